@@ -1,8 +1,10 @@
-"""The error whose message is told to the user."""
+"""The error whose message is shown to the user."""
 
 
 class UserError(Exception):
-    """An error to tell the user: nothing has changed. `key` and `variables` choose the message `refused-{key}`."""
+    """An error to show to the user. Nothing has changed.
+
+    `key` and `variables` choose the message `refused-{key}`."""
 
     def __init__(self, key: str, **variables: str | int | tuple[str, ...]) -> None:
         super().__init__(key)
@@ -10,5 +12,5 @@ class UserError(Exception):
 
     @property
     def unsaved(self) -> bool:
-        """Tell whether only the database failed, so that a retry may succeed."""
+        """Return whether only the database failed, so that a retry may succeed."""
         return self.key in ("not-saved", "not-loaded")

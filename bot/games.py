@@ -14,7 +14,7 @@ __all__ = ["GAMES"]
 
 
 def add_guests() -> None:
-    """Take in the games that are there and have their own key; a second call finds nothing new."""
+    """Add the games of installed packages under their own keys. A second call finds nothing new."""
     found: dict[str, AnyGame] = brought("games", Game, GAMES)
     for name, game in found.items():
         if game.key == name:

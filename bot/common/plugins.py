@@ -1,8 +1,10 @@
-"""What packages that are installed beside us bring along, by entry points; a broken one is left out with a sentence.
+"""Entry points of installed packages that add to Hanapai.
 
-`hanapai.games`: a `Game` under its key. `hanapai.words`: a package with a folder `locales`, as ours. For pieces of its
-own `hanapai.decks`: a `Deck` by the key that the game names, and `hanapai.art`: an `Art` by what its pictures lie on.
-"""
+A broken one is left out and logged.
+
+`hanapai.games`: a `Game` under its key. `hanapai.words`: a package with a folder `locales`, like ours. For pieces of
+its own: `hanapai.decks`, a `Deck` under the key that the game names, and `hanapai.art`, an `Art` under the name of the
+ground of its pictures."""
 
 from __future__ import annotations
 
@@ -17,12 +19,12 @@ log = logging.getLogger(__name__)
 
 
 def brought(what: str, kind: type[T], taken: Container[str]) -> dict[str, T]:
-    """What is there of that group by name, but for names that are `taken`."""
+    """Return the objects of this entry-point group by name, without names that are `taken`."""
     found: dict[str, T] = {}
     for entry in sorted(entry_points(group=f"hanapai.{what}"), key=lambda entry: entry.name):
         try:
             brings = entry.load()
-        except Exception as error:  # whatever a stranger's code raises
+        except Exception as error:  # third-party code may raise anything
             _left_out(entry.name, what, f"{type(error).__name__}: {error}")
             continue
         if not isinstance(brings, kind):

@@ -1,4 +1,4 @@
-"""What somebody means by what they typed: things found by any of their names, in whatever script and spelling."""
+"""Search by name, in any script and spelling that users type."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from typing import TypeVar
 T = TypeVar("T")
 
 ALIKE = 0.6
-"""From this likeness on (1: equal) a name is near to what was typed."""
+"""Minimum likeness (1: equal) of a name that is near to what was typed."""
 MOST_SWAPPED = 5
-"""So many words may come in any order."""
+"""Maximum number of words that are tried in any order."""
 LONGEST = 100
-"""So many letters are looked at: no name has more."""
+"""Maximum number of letters that are compared. No name is longer."""
 
 _LONG = re.compile(r"ou|oo|uu|([aei])\1")
-"""Long vowels as they are typed without marks: `gokou` and `gokoo` are gokō."""
+"""Long vowels typed without marks: `gokou` and `gokoo` are gokō."""
 _WORD = re.compile(r"[^\W_]+")
 
 
 class _Rank(IntEnum):
-    """How well a name fits: it is what was typed, begins with it, has it inside, or has its words in any order."""
+    """The ways in which a name matches, best first."""
 
     EXACT = 0
     START = 1
@@ -34,14 +34,16 @@ class _Rank(IntEnum):
 
 
 def plain(name: str) -> str:
-    """A name as it is compared: letters and digits alone, in one width and case, without marks (kōchū is kochu; those
-    of kana and Hangul are letters of their own and stay), long vowels short, katakana as hiragana."""
+    """Return a name in the form in which names are compared.
+
+    Only letters and digits stay, in one width and case and without marks (kōchū is kochu). Kana and Hangul with marks
+    are letters of their own and stay. Long vowels become short, katakana becomes hiragana."""
     letters = "".join(map(_letter, unicodedata.normalize("NFKC", name[:LONGEST]).casefold()))
     return _LONG.sub(lambda found: found[0][0], letters)
 
 
 def _letter(sign: str) -> str:
-    """A sign as it is compared, "" for one that is no letter."""
+    """Return a sign in the form in which it is compared, "" if it is not a letter or digit."""
     if "ァ" <= sign <= "ヶ":
         return chr(ord(sign) - ord("ァ") + ord("ぁ"))
     bare = unicodedata.normalize("NFD", sign)[0]
@@ -50,24 +52,26 @@ def _letter(sign: str) -> str:
 
 
 def words_of(typed: str) -> list[str]:
-    """The words of what was typed, as they are compared."""
+    """Return the words that were typed, in the form in which they are compared."""
     words = _WORD.findall(unicodedata.normalize("NFKC", typed[:LONGEST]))
     return [word for word in map(plain, words) if word]
 
 
 def found(typed: str, named: Mapping[T, Sequence[str]]) -> list[T]:
-    """What has a name with this in it, by names that are `plain`: first what is called so, then what begins so, what
-    has it inside, and what has all its words in any order; else as in `named`. All, where nothing is typed."""
+    """Return the things with a name that contains what was typed, best match first.
+
+    Names are `plain`. The order: equal, begins with it, contains it, has all its words in any order. Ties stay as in
+    `named`. Returns all if nothing is typed."""
     wanted, parts = plain(typed), words_of(typed)
     if not wanted:
-        # signs without a letter name nothing, an empty field offers all
+        # signs without a letter match nothing, an empty field offers all
         return [] if typed.strip() else [*named]
     ranks = {thing: _rank(names, wanted, parts) for thing, names in named.items()}
     return sorted((thing for thing in named if ranks[thing] is not None), key=lambda thing: ranks[thing] or 0)
 
 
 def _rank(names: Iterable[str], wanted: str, parts: Sequence[str]) -> _Rank | None:
-    """The best way in which a name fits."""
+    """Return the best rank of the names, None if none matches."""
     return min((rank for name in names if (rank := _fit(name, wanted, parts)) is not None), default=None)
 
 
@@ -82,7 +86,7 @@ def _fit(name: str, wanted: str, parts: Sequence[str]) -> _Rank | None:
 
 
 def called(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
-    """The first that is called exactly this, the words of its name in any order; None for nothing."""
+    """Return the first thing with exactly this name, its words in any order, else None."""
     parts = words_of(typed)
     orders = permutations(parts) if len(parts) <= MOST_SWAPPED else [parts]
     spelled = {plain(typed), *map("".join, orders)} - {""}
@@ -90,7 +94,9 @@ def called(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
 
 
 def meant(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
-    """What is called so, or the only one that is found; None where nothing is typed, found, or clear."""
+    """Return the thing with this name, else the only match.
+
+    Returns None if nothing is typed or found, or if several match."""
     if (thing := called(typed, named)) is not None or not plain(typed):
         return thing
     fitting = found(typed, named)
@@ -98,7 +104,7 @@ def meant(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
 
 
 def near(typed: str, named: Mapping[T, Sequence[str]], most: int = 3) -> list[T]:
-    """What may have been meant: what is found, else what has a name much like this; [] for nothing like it."""
+    """Return up to `most` things that may be meant: matches, else things with a similar name."""
     wanted = plain(typed)
     if not wanted:
         return []

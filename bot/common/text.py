@@ -1,44 +1,47 @@
-"""What people type or are called, and others read."""
+"""Checks and clean-up of text that users type and of names that others read."""
 
 from __future__ import annotations
 
 import unicodedata
 
 MARKS = 4
-"""So many combining marks a letter may carry; more would climb over the lines above."""
+"""Maximum number of combining marks on a letter. More would climb over the lines above."""
 NON_JOINER, JOINER = "\u200c", "\u200d"
 JOINING = {
     *("ARABIC", "SYRIAC", "MANDAIC", "NKO", "MONGOLIAN", "ADLAM"),
     *("DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA"),
     *("MYANMAR", "KHMER", "BALINESE", "JAVANESE"),
 }
-"""Scripts in which these two change how letters are written, as Unicode names their letters."""
+"""Scripts whose letters change their form at a joiner or non-joiner, as Unicode names them."""
 EMOJI = ("So", "Sk")
-"""What emoji and the tones of their skin are; between them comes what chooses their colour."""
+"""Unicode categories of emoji and of skin tones. A variation selector may come between the two."""
 HIDDEN = ("Cc", "Cf", "Cs", "Co")
-"""Signs that say how others are shown, halves of signs, and those that no typeface has; emoji that are newer than this
-Python are none of them."""
+"""Unicode categories of control signs, half signs and signs that no typeface has.
+
+Emoji newer than this Python belong to none of them."""
 COLOURED = "\ufe0f"
 TONES = "".join(map(chr, range(0x1F3FB, 0x1F400)))
-"""What colours the skin of the emoji before it."""
+"""Skin tones, which colour the emoji before them."""
 FLAGS = "".join(map(chr, range(0x1F1E6, 0x1F200)))
-"""Letters of which two in a row are a flag."""
+"""Regional letters. Two in a row make a flag."""
 BLANK = "\u2800\u3164\u115f\u1160\uffa0"
 """Letters and signs that show nothing."""
 HUGE = "\ufdfd\ufdfa\u2e3b\ua9c5\U00012219\U0001242b"
 """Signs as wide as a line."""
 LITERAL = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|[<>#"} | {"@": "@\u200b"})
-"""How what Discord reads as markup is written so that it shows as it is."""
+"""Translation table that escapes Discord's markup, so that the text shows as it is."""
 
 
 def pile(word: str) -> int:
-    """The most combining marks in a row, also without a letter under them."""
+    """Return the largest number of combining marks in a row, with or without a letter under them."""
     kinds = "".join("m" if unicodedata.category(sign) in ("Mn", "Me", "Mc") else " " for sign in word)
     return max(map(len, kinds.split()), default=0)
 
 
 def shows(word: str) -> bool:
-    """Whether others can read this in one line: signs that show, and joiners only between what they join."""
+    """Return whether others can read this in one line.
+
+    It needs a visible sign, no invisible ones, and joiners only between signs that they join."""
     plain = [sign for sign in word if sign not in (JOINER, NON_JOINER)]
     return (
         "".join(plain).isprintable()
@@ -49,8 +52,10 @@ def shows(word: str) -> bool:
 
 
 def legible(name: str) -> str:
-    """A name that nobody has looked at, as it may stand in a line of others: without what turns the line round, shows
-    nothing, or climbs over the lines above; "" where nothing is left to read."""
+    """Return a name that is safe to show in a line of other text.
+
+    Removes what reverses the line, shows nothing, or climbs over the lines above. Returns "" if nothing readable is
+    left."""
     kept, marks = list[str](), 0
     for place, sign in enumerate(name):
         kind = unicodedata.category(sign)
@@ -66,7 +71,7 @@ def legible(name: str) -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    """The beginning of a text, so many characters at most, and no letter without its marks, no half of an emoji."""
+    """Return the first `most` characters at most, without splitting an emoji or a letter from its marks."""
     end = min(most, len(text))
     while 0 < end < len(text) and _within(text, end):
         end -= 1
@@ -74,13 +79,14 @@ def shortened(text: str, most: int) -> str:
 
 
 def verbatim(text: str) -> str:
-    """What can be read of a text, as a message shows it letter by letter: no markup, channel or time is made of it (a
-    backslash), and no mention (an invisible space)."""
+    """Return the readable part of a text with Discord's markup escaped.
+
+    Backslashes break markup, channels and times. An invisible space breaks mentions."""
     return legible(text).translate(LITERAL)
 
 
 def _within(text: str, place: int) -> bool:
-    """Whether what is shown as one sign goes on there."""
+    """Return whether position `place` is inside a sign that is shown as one."""
     before, after = text[place - 1], text[place]
     flags = len(text[:place]) - len(text[:place].rstrip(FLAGS))
     return (
@@ -92,7 +98,7 @@ def _within(text: str, place: int) -> bool:
 
 
 def _joins(word: str, place: int) -> bool:
-    """Whether a joiner stands between two letters of a script that knows it, or joins two emoji."""
+    """Return whether the joiner at `place` joins two emoji, or two letters of one script that has joiners."""
     before, after = word[:place], word[place + 1 : place + 2]
     if word[place] == JOINER and _is_emoji(before.removesuffix(COLOURED)[-1:]) and _is_emoji(after):
         return True

@@ -1,4 +1,6 @@
-"""Time zones by their IANA names, such as Europe/Berlin; the names are those of the package tzdata, on any machine."""
+"""Time zones by their IANA names, such as Europe/Berlin.
+
+The names come from the package tzdata, so they do not depend on the machine."""
 
 from __future__ import annotations
 
@@ -25,18 +27,18 @@ USUAL = (
     "Asia/Seoul",
     "Australia/Sydney",
 )
-"""What a panel offers; every other one is typed."""
+"""Zones that a panel offers. Any other can be typed."""
 
 
 @cache
 def zones() -> Mapping[str, Sequence[str]]:
-    """All names there are, each with what it is found by: the whole, and its place alone. Reads a file once."""
+    """Return all zone names with their search names: the whole name, and its place. Reads a file once."""
     names = files("tzdata").joinpath("zones").read_text("ascii").split()
     return {name: (plain(name), plain(name.rpartition("/")[2])) for name in sorted(names)}
 
 
 def meant(typed: str) -> str | None:
-    """The zone with exactly this name, in any case, or of the one place of this name; None for an unknown one."""
+    """Return the zone with exactly this name in any case, or the only one of this place, else None."""
     if typed in zones():
         return typed
     fitting = [name for name, names in zones().items() if plain(typed) in names]
@@ -44,17 +46,17 @@ def meant(typed: str) -> str | None:
 
 
 def offered(typed: str) -> list[str]:
-    """The zones that fit what was typed so far; the usual ones where nothing is typed."""
+    """Return the zones that match what was typed so far, or the usual ones if nothing is typed."""
     return found(typed, zones()) if typed.strip() else list(USUAL)
 
 
 def at_hour(day: date, hour: int, zone: str) -> datetime:
-    """The moment at which a day has come to that hour in a time zone; one that is not known is UTC."""
+    """Return the moment at which `hour` begins on this day in a time zone. An unknown zone is UTC."""
     return datetime.combine(day, time(hour), _info(zone)).astimezone(IN_UTC)
 
 
 def local(at: int, zone: str) -> datetime:
-    """A moment, in unix milliseconds, as the clocks of a time zone show it; one that is not known is UTC."""
+    """Return a moment in unix milliseconds as local time. An unknown zone is UTC."""
     return datetime.fromtimestamp(at / 1000, _info(zone))
 
 

@@ -1,4 +1,4 @@
-"""What somebody means by what stands in an option: chosen, typed as it has always been, or by any of its names."""
+"""Conversion of typed options: a key from the list, or any name of a game or of house rules."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from bot.ui.house_rules import preset_words
 
 
 async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
-    """The key of a game, None where nothing stands there. Raises UserError for what is called like no game, or like
-    several."""
+    """Return the key of the game that was typed, None for None.
+
+    Raises UserError if no game, or more than one, has this name."""
     if typed is None or typed in GAMES:
         return typed
     key = await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
@@ -29,21 +30,23 @@ async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
 
 
 async def games_near(typed: str, text: Text) -> Mapping[str, str]:
-    """The variables of a sentence that says which games may have been meant, or which there are."""
+    """Return the variables of a sentence that lists similar games, or all games if none is similar."""
     near = await asyncio.to_thread(lambda: search.near(typed, naming.game_names()))
     return names_near(map(text, near), map(text, GAMES), text)
 
 
 def names_near(near: Iterable[str], every: Iterable[str], text: Text) -> dict[str, str]:
-    """What an answer names where nothing fits. `names`: those that are near, else all; `near`: whether there are
-    such."""
+    """Return the variables of an error for an unknown name.
+
+    `names`: the similar names, else all. `near`: whether there are similar names."""
     close = [*near]
     return {"near": "yes" if close else "no", "names": joined(close or [*every], text)}
 
 
 async def preset_meant(interaction: Interaction, game: str | None, typed: str | None) -> str | None:
-    """The key of house rules of that game, or of the server's, None where nothing stands there. Raises UserError for
-    what is called like none of them, or like several."""
+    """Return the key of house rules of this game or of the server, None for None.
+
+    Raises UserError if no house rules, or more than one, have this name."""
     interactions = interaction.client.interactions
     played: str = game or interactions.server(interaction).game
     if typed is None or typed in GAMES[played].presets or typed.startswith(OWN):

@@ -1,4 +1,4 @@
-"""What a feature is to the rest of the bot: one face, by which the app takes it in."""
+"""The interface of a feature, by which the app takes it in."""
 
 from __future__ import annotations
 
@@ -13,22 +13,24 @@ from bot.tables.registry import Watcher
 from bot.transport.responses import Deferral, Interaction
 
 Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
-"""Takes a press and the words of its custom_id behind the first."""
+"""Handler of a press, called with the words of its custom_id after the first."""
 
 Beforehand = Callable[[Interaction], Awaitable[None]]
-"""Takes a command that is about to be answered."""
+"""Hook that is called with a command before it is answered."""
 
 Afterwards = Callable[[Interaction], Awaitable[None]]
-"""Takes a press or command that was answered."""
+"""Hook that is called with a press or command after it was answered."""
 
 Late = Callable[["list[str]", bool], Deferral]
-"""What the answer to a press will be if it is late: by its words, and by whether only its presser sees the message."""
+"""Function that chooses the deferral of a late press: by its words, and by whether the message is ephemeral."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComponentHandler:
-    """One kind of press, that of one first word: who answers it, what that answer is if it is late, whether it is
-    a form that was filled in and no button, and whether it does its work anywhere, also outside of servers."""
+    """The handler of presses whose custom_id begins with one word.
+
+    `late`: the deferral if the answer is late. `form`: whether it is a submitted form and not a button. `anywhere`:
+    whether it also works outside of servers."""
 
     handler: Handler
     late: Deferral | Late = Deferral.EDIT
@@ -36,23 +38,24 @@ class ComponentHandler:
     anywhere: bool = False
 
     def later(self, words: list[str], *, private: bool) -> Deferral:
-        """What the answer will be if it is late."""
+        """Return the deferral if the answer is late."""
         return self.late if isinstance(self.late, Deferral) else self.late(words, private)
 
 
 ComponentHandlers = Mapping[str, ComponentHandler]
-"""By the first word of the custom_id."""
+"""Component handlers by the first word of the custom_id."""
 
 
 def beside(_words: list[str], private: bool) -> Deferral:
-    """The late answer that comes in the message that was pressed where only its presser sees it, else in one of their
-    own."""
+    """Choose the deferral: edit an ephemeral message, else answer in a new ephemeral one."""
     return Deferral.EDIT if private else Deferral.WHISPER
 
 
 def by_verb(verbs: Mapping[str, Deferral], place: int = 1, otherwise: Late | None = None) -> Late:
-    """The late answer by the word that says what is wanted, the first behind the number of a table if `place` says
-    nothing else; of other words the pressed message, changed."""
+    """Choose the deferral by the verb in `words[place]`.
+
+    By default that is the first word after the number of the table. For unknown verbs it is `otherwise`, or an edit of
+    the pressed message."""
 
     def late(words: list[str], private: bool) -> Deferral:
         found = verbs.get(words[place]) if len(words) > place else None
@@ -65,11 +68,12 @@ def by_verb(verbs: Mapping[str, Deferral], place: int = 1, otherwise: Late | Non
 
 @dataclass(frozen=True)
 class Feature:
-    """All that people can do with one thing. `commands`: what is typed, or lies in a menu. `presses`: what is pressed.
-    `watchers`: told of every saved change of a table; they must not wait. `chores`: what is done now and then.
-    `forgets`: called with somebody who wants to be forgotten. `beforehand`: called with every command that was taken,
-    before it is answered; raises nothing. `afterwards`: called with every press and command that was answered; raises
-    nothing. `close`: called when the bot ends."""
+    """All parts of one feature.
+
+    `commands`: slash commands and context menus. `presses`: component handlers. `watchers`: called for every saved
+    change of a table; they must not wait. `chores`: periodic tasks. `forgets`: called with a user who wants to be
+    forgotten. `beforehand`: called with every accepted command before it is answered; raises nothing. `afterwards`:
+    called with every answered press and command; raises nothing. `close`: called when the bot ends."""
 
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
     presses: ComponentHandlers = field(default_factory=dict[str, ComponentHandler])

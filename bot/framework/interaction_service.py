@@ -1,4 +1,4 @@
-"""What every command and press needs: to be taken, the table it is about, a sentence, a refusal."""
+"""Services for every command and press: admission, its table, its reader, refusals."""
 
 from __future__ import annotations
 
@@ -34,17 +34,19 @@ from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import Ask, Seat
 
 MOST_CHOICES, LONGEST_CHOICE = 25, 100
-"""So many choices an option may offer, and so long each may be."""
+"""Maximum number of choices of an option, and maximum length of each."""
 
 log = logging.getLogger(__name__)
 
 LAST_ANSWERS_S = 2.0
-"""Presses and commands under way get this long when the bot ends: before that, a slow picture is deferred."""
+"""Seconds for answers under way when the bot ends. Slower ones, such as a picture, are deferred before that."""
 
 
 class InteractionService:
-    """Takes presses and commands until it closes. It calls `opened` with tables that may be shown again, and
-    `looked_at` with each that somebody looks at. `settings`: what servers and people have chosen."""
+    """The entrance of presses and commands until it is closed.
+
+    `settings`: of servers and users. `opened`: called with a table whose message can be shown again. `looked_at`:
+    called with a table that a user looks at."""
 
     def __init__(
         self,
@@ -66,7 +68,7 @@ class InteractionService:
             boards,
         )
         self._busy: dict[asyncio.Future[Any], int] = {}
-        """By what is under way who asked for it; 0: not known yet."""
+        """User by interaction task under way; 0: not known yet."""
         self._turned_away: set[asyncio.Future[Any]] = set()
         self.turnstile = PressLimiter()
         self.publicity = Publicity(registry.now)
@@ -74,13 +76,13 @@ class InteractionService:
 
     @property
     def closing(self) -> bool:
-        """Whether the bot ends, and an answer may have nowhere to go."""
+        """Return whether the bot ends, so that an answer may not arrive."""
         return self._closing
 
-    # Whether it is taken
+    # Admission
 
     def take(self) -> bool:
-        """Whether the current task may answer an interaction; the end of the bot then waits for it."""
+        """Register the current task as an answer that `close` waits for. Return False if the bot ends."""
         task = asyncio.current_task()
         if self._closing or task is None:
             return False
@@ -89,15 +91,16 @@ class InteractionService:
         return True
 
     async def turned_away(self, interaction: Interaction) -> bool:
-        """Whether somebody presses too fast, or too many presses are under way, of this person or in all; then this one
-        has been told to come again, and does not count. A command is always told so; for who goes on to press, Discord
-        hears that the press arrived."""
+        """Return whether a press was turned away, because the user presses too fast or too many are under way.
+
+        "Too many" counts those of this user and those of all. A press that is turned away has been answered and does
+        not count. A command always gets a refusal. If a user keeps pressing, the bot at most acknowledges the press."""
         task, user = asyncio.current_task(), interaction.user.id
         if task is None:
             return False
         self._busy[task] = user
         if self.turnstile.is_hasty(user):
-            typed = interaction.message is None  # a command, or the form of one: to acknowledge it would show a wait
+            typed = interaction.message is None  # command or its form: acknowledging would show a wait
             why = "hasty" if self.turnstile.tells(user) or typed else ""
         elif self.turnstile.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
             return False
@@ -111,29 +114,30 @@ class InteractionService:
         return True
 
     async def close(self) -> None:
-        """Take no more presses and commands, and let those under way be answered."""
+        """Stop admitting interactions and wait until those under way are answered."""
         self._closing = True
         if under_way := {*self._busy, *self._turned_away}:
             await asyncio.wait(under_way, timeout=LAST_ANSWERS_S)
 
-    # What it is about
+    # Its subject
 
     def on_server(self, interaction: Interaction) -> bool:
-        """Whether somebody is on a server that has the bot. Any other is none from now on: it has chosen nothing, and
-        nothing of it is known."""
+        """Return whether the user is on a server that has the bot.
+
+        Removes any other guild from the interaction, as it has no settings and nothing of it is known."""
         if interaction.guild_id is not None and self._client.get_guild(interaction.guild_id) is None:
             interaction.guild_id = None
         return interaction.guild_id is not None
 
     async def known(self, interaction: Interaction) -> None:
-        """Have in memory what somebody and their server have chosen, as long as the interaction is there. Raises
-        UserError."""
+        """Load the settings of the user and the server for the time of the interaction. Raises UserError."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         interaction.extras["settings"] = await self.settings.read(guild=guild, users=[user])
 
     async def met(self, interaction: Interaction, *, anywhere: bool = False) -> None:
-        """Know somebody by name, for the pictures, with what they have chosen, and what the bot may do here. anywhere:
-        they do something for which it takes no server. Raises UserError where it takes one, and the bot is on none."""
+        """Remember the user's name, load their settings, and note what the bot may do here.
+
+        `anywhere`: whether this works without a server. If not, raises UserError outside of the bot's servers."""
         outside = not self.on_server(interaction)
         await self.known(interaction)
         if outside and not anywhere:
@@ -147,8 +151,10 @@ class InteractionService:
             self._opened(number)
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
-        """The table of that number, or the asker's latest in the channel; outside of servers, where they play with
-        nobody there, the latest that they play alone. Raises UserError, also if they cannot see it."""
+        """Return the table with this number, or the user's latest in the channel.
+
+        Outside of servers, if they have none with friends there, it is the latest that they play alone. Raises
+        UserError, also if they cannot see the table."""
         if table_id is None:
             table = await self._latest(interaction)
         else:
@@ -163,13 +169,13 @@ class InteractionService:
         if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
             raise UserError("no-table", table=str(table_id))
         self._looked_at(table.id)
-        # what several are asked in secret must not show who has pressed
+        # the public message must not show which player has answered a secret question
         secret = table.match is not None and table.match.question.ask in (Ask.WINDOW, Ask.CHOICE)
         await self._boards.pressed(interaction, table, secret=secret)
         return table
 
     async def _latest(self, interaction: Interaction) -> Table:
-        """The asker's latest table here, a running one first. Raises UserError."""
+        """Return the user's latest table here, a running one first. Raises UserError."""
         refused, found = UserError("no-table-here"), list[Table]()
         for channel in channels_of(interaction):
             try:
@@ -181,8 +187,10 @@ class InteractionService:
         return next((table for table in found if table.row.state == "playing"), found[0])
 
     async def under(self, interaction: Interaction, table_id: int) -> Table:
-        """The table of that number, under which somebody presses. Raises UserError if the press was on another message
-        than the one that shows a lobby now; while that is not known, any public message of its channel may be it."""
+        """Return the table whose public message was pressed.
+
+        Raises UserError if a lobby is now shown in another message. While its message is not known, any public message
+        in its channel may be it."""
         if interaction.message is None or responses.in_private(interaction):
             raise UserError("unknown-button")
         table = await self.table(interaction, table_id)
@@ -193,16 +201,16 @@ class InteractionService:
         return table
 
     async def stake(self, table: Table, seat: Seat) -> int | None:
-        """The change of the rating of who sits there if they resign now; None where it does not, or nobody knows
-        now."""
+        """Return the change of this seat's rating if it resigns now.
+
+        Returns None if the rating does not change, or if it could not be read."""
         try:
             return await stake(self._registry, table, seat)
         except UserError:
-            return None  # what it costs is only said: the question itself can be asked
+            return None  # the cost is only informative: the question can be asked without it
 
     async def _check_rests(self, interaction: Interaction, table_id: int) -> None:
-        """Check that no game is missing for a table of that number. Raises UserError (game-away) where it is not
-        installed."""
+        """Check that the game of this table is installed. Raises UserError: game-away."""
         saved = await self._registry.read(self._registry.store.tables.load(table_id))
         if saved is not None:
             sat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
@@ -210,14 +218,16 @@ class InteractionService:
                 raise UserError("game-away", table=str(table_id), game=saved.table.game)
 
     async def looked_back(self, interaction: Interaction, table_id: int) -> Table:
-        """A copy of the table of that number; a closed one has the match that had begun there. Raises as `table`, and
-        UserError (replay-broken) where that cannot be played again."""
+        """Return a copy of the table; a closed one has the match that had begun there.
+
+        Raises as `table`, and UserError (replay-broken) if the match cannot be replayed."""
         return await self._registry.looked_back((await self.table(interaction, table_id)).id)
 
     async def finished(self, interaction: Interaction, table_id: int | None) -> Table:
-        """The table of that number, whose match is over, or the asker's latest such in the channel. Raises UserError,
-        in the same words where there is none, where it is not over, and where the asker may not see it; in others
-        (replay-broken) where it cannot be played again."""
+        """Return the table with this number if its match is over, or the user's latest such table here.
+
+        Raises the same UserError if there is none, if it is not over, and if the user may not see it. Raises another
+        (replay-broken) if it cannot be replayed."""
         if table_id is None:
             table_id = await self._newest_over(interaction)
         if not await self._over(interaction, table_id):
@@ -225,7 +235,7 @@ class InteractionService:
         return await self._registry.get(table_id)
 
     async def _newest_over(self, interaction: Interaction) -> int:
-        """The table of the asker's latest finished match here. Raises UserError."""
+        """Return the table of the user's latest finished match here. Raises UserError."""
         for channel in channels_of(interaction):
             newest = self._registry.store.records.latest(interaction.guild_id or 0, interaction.user.id, channel)
             if (found := await self._registry.read(newest)) is not None:
@@ -233,12 +243,12 @@ class InteractionService:
         raise UserError("no-replay-here" if interaction.guild_id is not None else "no-replay-alone")
 
     async def _over(self, interaction: Interaction, table_id: int) -> bool:
-        """Whether there is a match that is over at a table, as far as it exists for the asker."""
+        """Return whether the table has a finished match that the user may see."""
         past = await self._registry.read(self._registry.store.records.match(table_id))
         return past is not None and self.sees_past(interaction, past)
 
     async def _kept(self, interaction: Interaction, table_id: int) -> bool:
-        """Whether there is a table, as far as it exists for the asker, also where its match cannot be shown."""
+        """Return whether there is such a table that the user may see, even if its match cannot be shown."""
         saved = await self._registry.read(self._registry.store.tables.load(table_id))
         if saved is None:
             return False
@@ -246,8 +256,9 @@ class InteractionService:
         return self.sees(interaction, saved.table, sat=seat)
 
     async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[Named]:
-        """The newest tables on this server where somebody sits, first those that sleep, by what they are called: game,
-        others and channel, as far as that is known. Raises UserError."""
+        """Return the user's newest tables on this server, paused ones first.
+
+        Their names say the game, the other players and the channel, as far as known. Raises UserError."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         found = await self._registry.read(self._registry.store.tables.of_user(guild, user, states, MOST_CHOICES))
         asleep = await self.asleep(interaction) if "playing" in states else []
@@ -258,7 +269,7 @@ class InteractionService:
         return [*first.values(), *others][:MOST_CHOICES]
 
     async def asleep(self, interaction: Interaction) -> list[Named]:
-        """The sleeping matches of somebody, the latest first, called as other tables are. Raises UserError."""
+        """Return the user's paused matches with their names, the latest first. Raises UserError."""
         more, guild = self.reader(interaction).speak("choice-asleep"), interaction.guild_id or 0
         found = await self._registry.read(self._registry.store.tables.asleep(interaction.user.id))
         return [
@@ -268,7 +279,7 @@ class InteractionService:
         ]
 
     def _named(self, interaction: Interaction, row: TableRow, users: Sequence[int | None], more: str = "") -> str:
-        """`Koi-Koi with Ben · #games · table 12`, with `more` behind it."""
+        """Return a table's name like `Koi-Koi with Ben · #games · table 12`, followed by `more`."""
         text = self.reader(interaction).speak
         known = [self._names.of(row.guild, user) for user in users if user not in (None, interaction.user.id)]
         others = [called[0] for called in known if called] + [text("choice-computer")] * (users.count(None) > 0)
@@ -282,10 +293,11 @@ class InteractionService:
         return shortened(f"{game}{place}", LONGEST_CHOICE - len(number)) + number
 
     def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
-        """Whether a table exists for somebody who has or had this seat there; it does not on another server, or in a
-        channel that they cannot see. Threads of ours are public: who sees the channel sees one that Discord has put
-        away. What somebody plays outside of servers exists for them wherever they are, and for others in the channel
-        where friends play it."""
+        """Return whether the user, who has or had seat `sat`, may see a table.
+
+        A table on another server, or in a channel that they cannot see, does not exist for them. Our threads are
+        public: users who see the channel also see archived threads. A table outside of servers exists for its players
+        anywhere, and for others in the channel where friends play."""
         if venue_of(row) is not SERVER:
             return sat is not None or (row.channel != 0 and interaction.channel_id == row.channel)
         if row.guild != interaction.guild_id:
@@ -297,47 +309,49 @@ class InteractionService:
         return channel is not None and self._views(channel, interaction.user)
 
     def places(self, interaction: Interaction) -> set[int]:
-        """The channels and threads of the server that somebody sees: all that are known, and where they press."""
+        """Return the known channels and threads of the server that the user sees, and the current one."""
         guild = interaction.guild
         known = (*guild.channels, *guild.threads) if guild is not None else ()
         there = {place.id for place in known if self._views(place, interaction.user)}
         return there | {interaction.channel_id or 0}
 
     def sees_past(self, interaction: Interaction, past: FinishedMatch) -> bool:
-        """Whether a match that is over exists for somebody; one of a game that is not played any more does not."""
+        """Return whether the user may see a finished match. A match of a removed game does not exist."""
         users = [user for user, _, _ in past.scores]
         sat = users.index(interaction.user.id) if interaction.user.id in users else None
         return past.row.game in GAMES and self.sees(interaction, past.row, sat=sat)
 
     def _views(self, channel: discord.abc.GuildChannel | discord.Thread, asker: discord.Member | discord.User) -> bool:
-        """Whether somebody sees a channel."""
+        """Return whether the user sees a channel."""
         if not isinstance(asker, discord.Member):
             return False
         if isinstance(channel, discord.Thread) and channel.is_private():
-            return False  # who is inside is not known from outside
+            return False  # its members are not known
         with suppress(discord.ClientException):  # a thread whose channel is not known
             return channel.permissions_for(asker).view_channel
         return False
 
     def server(self, interaction: Interaction) -> ServerSettings:
-        """What is so on the server where somebody presses or types."""
+        """Return the settings of the server where the user presses or types."""
         return self.settings.of(interaction.guild_id or 0)
 
     def publishing(self, interaction: Interaction) -> AbstractContextManager[None]:
-        """Count what somebody does as an action that ends in a public message. Raises UserError where they, or all on
-        their server, did as much too often."""
+        """Count a user's action that ends in a public message.
+
+        Raises UserError if they, or all users on their server, did too many."""
         moderates = interaction.permissions.manage_messages
         return self.publicity.action(interaction.guild_id or 0, interaction.user.id, moderates=moderates)
 
-    # What is said
+    # Answers
 
     def reader(self, interaction: Interaction, *, files: bool = False) -> RenderContext:
-        """The reader who pressed or typed. files: in words where no file may be attached."""
+        """Return the reader who pressed or typed. `files`: use words where the bot can't attach files."""
         return self._readers.of(interaction, in_words=files and not interaction.app_permissions.attach_files)
 
     async def reader_of_all(self, interaction: Interaction) -> RenderContext:
-        """Everybody who reads where somebody presses; outside of servers in the language of whoever did. Raises
-        UserError."""
+        """Return the common reader of all users here.
+
+        Outside of servers it has the language of the user who pressed or typed. Raises UserError."""
         if interaction.guild_id is None:
             return self._readers.of_friends(self.reader(interaction).locale)
         return await self._readers.of_all(
@@ -345,11 +359,11 @@ class InteractionService:
         )
 
     async def say(self, interaction: Interaction, words: str) -> None:
-        """A sentence that only the asker sees."""
+        """Send a sentence ephemerally."""
         await responses.send(interaction, sentence(words), ephemeral=True)
 
     async def refuse(self, interaction: Interaction, refused: UserError) -> None:
-        """Say why not; nothing has changed."""
+        """Tell the user why nothing has changed."""
         text = self.reader(interaction).speak
         said = sentence(text(f"refused-{refused.key}", **refused.variables))
         if refused.key == "too-many-asleep":
@@ -359,22 +373,22 @@ class InteractionService:
             await responses.send(interaction, said, ephemeral=True)
         except FAILURES as error:
             log.info("A refusal could not be said: %s", error)
-        except RuntimeError as error:  # of a session that is closed already
+        except RuntimeError as error:  # the session is closed already
             if not self._closing:
                 raise
             log.info("A refusal could not be said, for the bot ends: %s", error)
 
 
 def inside(interaction: Interaction) -> Sequence[discord.User]:
-    """Who is in the group or the direct messages where somebody presses or types, besides them, as far as Discord tells
-    of it (DISCORD A11)."""
+    """Return the other members of this group or these direct messages, as far as Discord names them (DISCORD A11)."""
     channel = interaction.channel
     people = channel.recipients if isinstance(channel, (discord.GroupChannel, discord.DMChannel)) else ()
     return [each for each in people if each.id != interaction.user.id]
 
 
 def channels_of(interaction: Interaction) -> Sequence[int]:
-    """The channels whose tables are meant where none is named, the nearest first; 0 is that of what somebody plays
-    alone, outside of servers."""
+    """Return the channels whose tables are meant if none is named, the nearest first.
+
+    Channel 0 has the tables that the user plays alone, outside of servers."""
     here = interaction.channel_id or 0
     return (here,) if interaction.guild_id is not None else (here, 0)

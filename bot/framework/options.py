@@ -1,4 +1,4 @@
-"""Options that several commands share, and what is offered while somebody types into them."""
+"""Options that several commands share, and their autocompletion."""
 
 from __future__ import annotations
 
@@ -25,31 +25,33 @@ from bot.ui.render_context import RenderContext
 Value = TypeVar("Value", str, int)
 
 WORDS = Words().translator()
-"""Words that Discord shows with the commands, before it knows anybody's language."""
+"""Words that Discord shows with the commands, before the user's language is known."""
 
 
 def described(key: str) -> locale_str:
-    """The description of a command or option, or the name of a choice or menu: `transport/localised.py` says it, and
-    what they are called, in the languages that have words for it."""
+    """Return the description of a command or option, or the name of a choice or menu.
+
+    `transport/command_translator.py` translates these, and names of commands, into each language that has the words."""
     return locale_str(WORDS(key), key=key)
 
 
 def choices(words: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Values to choose from, each in the words `WORDS-VALUE`."""
+    """Return choices of these values, each named by the words `WORDS-VALUE`."""
     return [app_commands.Choice(name=described(f"{words}-{value}"), value=value) for value in values]
 
 
 LEVEL_CHOICES = choices("level", dict.fromkeys(level for game in GAMES.values() for level in game.players))
 
 ALOUD = {"later": Deferral.ALOUD}
-"""The extras of a command whose answer everybody sees."""
+"""Extras of a command with a public answer."""
 
 Typed = TypeVar("Typed", bound=Callable[..., Any])
 
 
 def anywhere(command: Typed) -> Typed:
-    """Declare a command that works wherever somebody is: on servers with the bot and without it, in direct messages and
-    in groups. The others are for servers that have it."""
+    """Make a command available everywhere: on servers with or without the bot, in direct messages and in groups.
+
+    Other commands need a server with the bot."""
     everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     return app_commands.allowed_installs(guilds=True, users=True)(everywhere(command))
 
@@ -68,31 +70,30 @@ STATES: Mapping[str, Sequence[State]] = {
     "replay": ("over",),
     "review": ("over",),
 }
-"""Which tables a command is for; the others are for all that are not closed."""
+"""States of the tables that a command accepts. Other commands accept all that are not closed."""
 
 
 def shown(reader: RenderContext, key: str) -> str:
-    """What something is called in the reader's language, also in one that has names alone."""
+    """Return the name in the reader's language, even if that has only names."""
     return named(reader.locale, key) or reader.speak(key)
 
 
 def offered(named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
-    """Names with their values as Discord takes them: no more, and none longer."""
+    """Return the first choices that Discord accepts, with shortened names."""
     return [app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value) for name, value in named][
         :MOST_CHOICES
     ]
 
 
 async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The games, by any of their names."""
+    """Complete a game by any of its names."""
     found = await asyncio.to_thread(lambda: search.found(typed, naming.game_names()))
     reader = interaction.client.interactions.reader(interaction)
     return offered((shown(reader, key), key) for key in found)
 
 
 async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The asker's own tables, by what they are called and by any name of their game; any other is found by its
-    number."""
+    """Complete one of the user's own tables, by its name or a name of its game. Others need their number."""
     command = interaction.command.name if interaction.command else ""
     try:
         own = await interaction.client.interactions.own_tables(
@@ -104,7 +105,7 @@ async def complete_table(interaction: Interaction, typed: str) -> list[app_comma
 
 
 async def offered_tables(tables: Sequence[Named], typed: str) -> list[app_commands.Choice[int]]:
-    """Tables that have all words of what was typed, in what they are called or in a name of their game."""
+    """Return the tables with all typed words in their name or in a name of their game."""
     games = await asyncio.to_thread(naming.game_names)
     names = {each.table: (search.plain(each.name), *games.get(each.game, ())) for each in tables}
     wanted = search.words_of(typed)
@@ -116,7 +117,7 @@ async def offered_tables(tables: Sequence[Named], typed: str) -> list[app_comman
 
 
 async def complete_preset(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The house rules of the game chosen so far: its own, and those that the server has saved."""
+    """Complete house rules of the game chosen so far: its own, and those saved by the server."""
     interactions = interaction.client.interactions
     game = await game_so_far(interaction)
     saved = interactions.settings.presets.of(interaction.guild_id or 0, game)
@@ -126,13 +127,13 @@ async def complete_preset(interaction: Interaction, typed: str) -> list[app_comm
 
 
 async def complete_zone(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Time zones by any part of their IANA names."""
+    """Complete a time zone by any part of its IANA name."""
     found = await asyncio.to_thread(lambda: zones.offered(typed))
     return offered((zone, zone) for zone in found)
 
 
 async def game_so_far(interaction: Interaction) -> str:
-    """The game that is chosen or typed in another option, else that of the server."""
+    """Return the game in the option `game`, else that of the server."""
     typed = str(getattr(interaction.namespace, "game", None) or "")
     chosen = typed if typed in GAMES else await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
     return chosen or interaction.client.interactions.server(interaction).game

@@ -1,4 +1,4 @@
-"""The private panels of a lobby: once it is over they say so, without anything to press."""
+"""The ephemeral panels of a lobby. Once it is over, they say so and have no buttons."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 log = logging.getLogger(__name__)
 
 MOST = 10
-"""So many panels of a table are known by their tokens; of more the newest."""
+"""Maximum number of panels per table whose tokens are kept. The oldest are dropped."""
 
 
 class EphemeralPanels:
-    """Knows the open panels of each table, as long as their tokens live, and no longer than the bot runs."""
+    """The open panels of each table, known while their tokens live and the bot runs."""
 
     def __init__(self, interactions: InteractionService, hooks: WebhookRateLimiter) -> None:
         self._interactions, self._hooks = interactions, hooks
@@ -35,17 +35,17 @@ class EphemeralPanels:
         self._closing = BackgroundTasks()
 
     def remember(self, table: Table, message: int, interaction: Interaction) -> None:
-        """Remember that this message shows a panel now, and that the interaction reaches it."""
+        """Remember that this message shows a panel, and that the interaction can edit it."""
         panels = self._open.setdefault(table.id, {})
         panels.pop(message, None)
         panels[message] = Token(interaction)
         while len(panels) > MOST:
             del panels[next(iter(panels))]
         if table.row.state != "lobby":
-            self.watch(table)  # it began while the panel was on its way
+            self.watch(table)  # the match began while the panel was sent
 
     def guarded(self, handler: Handler) -> Handler:
-        """The handler of a press on a panel: after the lobby its press only closes the panel."""
+        """Wrap a panel handler: once its lobby is over, a press only closes the panel."""
 
         async def pressed(interaction: Interaction, words: list[str]) -> None:
             if in_private(interaction) and _is_panel(interaction):
@@ -58,7 +58,7 @@ class EphemeralPanels:
         return pressed
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Close the panels of a lobby that has begun its match, or is closed."""
+        """Close the panels of a lobby whose match has begun or which is closed."""
         if table.row.state == "lobby":
             return
         alive = [token for token in self._open.pop(table.id, {}).values() if token.alive]
@@ -69,7 +69,7 @@ class EphemeralPanels:
         await self._closing.close()
 
     async def _close(self, table: Table, token: Token) -> None:
-        """Edit one while its token lives; what cannot be reached is closed when it is pressed."""
+        """Close a panel while its token lives. One that cannot be reached is closed when it is pressed."""
         interaction = token.interaction
         post = closed_post(table, self._interactions.reader(interaction).speak)
         try:
@@ -83,7 +83,7 @@ class EphemeralPanels:
 
 
 def _is_panel(interaction: Interaction) -> bool:
-    """Whether the pressed message has a button or menu of a panel; a forged press may be on any message."""
+    """Return whether the pressed message has a component of a panel. A forged press may be on any message."""
 
     def ids(parts: Iterable[Any]) -> Iterator[str]:
         for part in parts:

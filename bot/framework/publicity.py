@@ -1,4 +1,4 @@
-"""How often somebody may make the bot write a message that everybody on a server sees."""
+"""Limits on the public messages that users make the bot write."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from bot.tables.limits import free_at, moment
 
 HOUR_MS = 60 * 60 * 1000
 OWN_LIMIT = (10, HOUR_MS)
-"""(how many such actions of one person, in so many milliseconds) on one server"""
+"""Maximum number of such actions of one user on a server, and the milliseconds that they count for."""
 COMMON_LIMIT = (30, HOUR_MS)
-"""(how many of all people without *Manage Messages* together, in so many milliseconds) on one server"""
+"""Maximum number of such actions of all users without *Manage Messages* on a server, and the milliseconds that they
+count for."""
 REMEMBERED = 1000
-"""Beyond so many servers those are forgotten where nobody did anything for an hour."""
+"""Number of servers beyond which those without an action in the last hour are forgotten."""
 
 
-# each is one of its own, however alike they are
+# compared by identity: equal actions are counted apart
 @dataclass(frozen=True, slots=True, eq=False)
 class _Action:
     at: int
@@ -27,11 +28,12 @@ class _Action:
 
 
 class Publicity:
-    """Counts what people do that ends in a public message: lobbies, nights, tables shown again, matches in the
-    wait of a night, shares and moments. Tables of a night, rematches and results do not count. Each process counts on
-    its own, from its start.
+    """The counter of actions that end in a public message.
 
-    now: unix milliseconds."""
+    These are lobbies, nights, tables shown again, matches while waiting for a night, shares and moments. Tables of a
+    night, rematches and results do not count. Each process counts on its own, from its start.
+
+    `now` returns unix milliseconds."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now, self._limited = now, True
@@ -43,8 +45,10 @@ class Publicity:
 
     @contextmanager
     def action(self, guild: int, user: int, *, moderates: bool) -> Generator[None]:
-        """Count an action, unless it fails. Raises UserError for too many: posted-enough (of this person) or
-        server-posted-enough (of all who do not moderate). Outside of servers (0) nothing is counted."""
+        """Count an action unless it fails.
+
+        Raises UserError: posted-enough (too many of this user), server-posted-enough (too many of all users who do not
+        moderate). Outside of servers (guild 0) nothing is counted."""
         counted = self.take(guild, user, moderates=moderates)
         try:
             yield
@@ -54,7 +58,7 @@ class Publicity:
             raise
 
     def take(self, guild: int, user: int, *, moderates: bool) -> _Action:
-        """Count an action in any case. Raises UserError as `action`."""
+        """Count an action in any case. Raises UserError like `action`."""
         now = self._now()
         recent = [each for each in self._done.get(guild, ()) if now - HOUR_MS < each.at <= now]
         mine = [each.at for each in recent if each.user == user]

@@ -1,4 +1,4 @@
-"""Leads each press to its handler. A custom_id says all there is to know, so no restart loses a press."""
+"""Routing of presses to their handlers. The custom_id holds the whole state, so a restart loses no press."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ log = logging.getLogger(__name__)
 
 
 class Router:
-    """The one listener for all components and forms. `presses`: by the first word of the custom_id. `afterwards`:
-    called with what was answered."""
+    """The only listener for components and forms.
+
+    `presses`: handlers by the first word of the custom_id. `afterwards`: called with each answered interaction."""
 
     def __init__(
         self,
@@ -34,13 +35,13 @@ class Router:
         self._interactions, self._hooks, self._presses, self._afterwards = interactions, hooks, presses, afterwards
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Listen to every interaction; those of commands go to the command tree."""
+        """Handle presses and forms. Commands go to the command tree."""
         pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if pressed:
             await asyncio.ensure_future(self._taken(interaction, asyncio.get_running_loop().time()))
 
     async def _taken(self, interaction: Interaction, heard: float) -> None:
-        """Answer a press that was heard at that time of the loop."""
+        """Answer a press that arrived at loop time `heard`."""
         self._interactions.turnstile.felt(asyncio.get_running_loop().time() - heard)
         if self._interactions.take() and not await self._interactions.turned_away(interaction):
 
@@ -51,18 +52,18 @@ class Router:
             await self._answer(interaction)
 
     def later(self, interaction: Interaction) -> Deferral:
-        """What the answer to a press will be if it is late."""
+        """Return the deferral of a press if its answer is late."""
         press, words = self._press(interaction)
         return Deferral.EDIT if press is None else press.later(words, private=in_private(interaction))
 
     def _press(self, interaction: Interaction) -> tuple[ComponentHandler | None, list[str]]:
-        """What is declared for a press, and the words of its custom_id behind the first."""
+        """Return the handler of a press, and the words of its custom_id after the first."""
         data: Any = interaction.data or {}
         kind, *words = str(data.get("custom_id", "")).split(":")
         return self._presses.get(kind), words
 
     async def _answer(self, interaction: Interaction) -> None:
-        """Answer a press, with a sentence if anything goes wrong."""
+        """Answer a press, with a refusal if anything goes wrong."""
         press, words = self._press(interaction)
         filled_in = interaction.type is discord.InteractionType.modal_submit
         try:
@@ -75,7 +76,7 @@ class Router:
         except UserError as refused:
             await self._interactions.refuse(interaction, refused)
         except FAILURES as error:
-            # what was done is saved, and the table shows it
+            # the change is saved, and the table's message shows it
             log.info("An answer did not arrive: %s", error)
         except Exception as error:
             if self._interactions.closing:

@@ -1,4 +1,4 @@
-"""What features stand on: the rooms of the house, each built once."""
+"""The services that features use, each built once."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from bot.ui.render_context import RenderContexts
 
 @dataclass(frozen=True)
 class Services:
-    """A feature takes what it needs from here. forget: everything that remembers somebody forgets them. server: one of
-    the bot, as far as the gateway tells of it. mentions:
-    whether the bot is told of messages that name it. weekdays: the games of dailies by day of the week, 0 is Monday.
-    source: where its source is to
-    be had, "" where nobody says so."""
+    """A container from which a feature takes what it needs.
+
+    `weekdays`: games of the daily match by day of the week, 0 is Monday. `forget`: makes every service forget a user.
+    `server`: returns a guild that the gateway has told of. `mentions`: whether the bot receives messages that mention
+    it. `source`: where the source code is, "" if not configured."""
 
     interactions: InteractionService
     panels: EphemeralPanels

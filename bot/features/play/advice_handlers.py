@@ -1,4 +1,4 @@
-"""Advises whoever presses *Advice* in their hand."""
+"""Handler of *Advice* in a player's hand."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from bot.ui.advice_words import advice_words
 
 
 class AdviceHandlers:
-    """The presses on *Advice*, which only tables with advice have."""
+    """The handler of *Advice*, a button that only tables with advice have."""
 
     def __init__(self, interactions: InteractionService, advice: Advice, hands: HandMessages) -> None:
         self._interactions, self._advice, self._hands = interactions, advice, hands
         self.presses = {"advice": ComponentHandler(self._advise, beside, anywhere=True)}
 
     async def _advise(self, interaction: Interaction, words: list[str]) -> None:
-        """`advice:{table}:{question}`: what would a strong player do? In the hand, which a message of its own would
-        push away."""
+        """Show what a strong player would do. `advice:{table}:{question}`.
+
+        Edits the hand, because a message of its own would push the hand away."""
         if len(words) != 2 or not words[1].isdecimal() or not in_private(interaction):
             raise UserError("unknown-button")
-        # as it stood when it was asked: others may move while it is weighed
+        # a snapshot: others may move while the advice is computed
         table = (await self._interactions.table(interaction, int(words[0]))).frozen_copy()
         weighed = await self._advice.of(table, interaction.user.id, int(words[1]))
         _, seat = seated(table, interaction.user.id)

@@ -1,4 +1,4 @@
-"""/hand opens the asker's hand again; /resign gives a match up."""
+"""The commands /hand and /resign."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.ui.resigning import resign_post
 
 
 class HandCog(commands.Cog):
-    """Commands of those who sit at a table."""
+    """Commands of players at a table."""
 
     def __init__(self, interactions: InteractionService, hands: HandMessages, sleeping: Sleeping) -> None:
         self._interactions, self._hands, self._sleeping = interactions, hands, sleeping
@@ -42,8 +42,9 @@ class HandCog(commands.Cog):
         await self._hands.open(interaction, found, "hand-woken" if woken else "")
 
     async def _found(self, interaction: Interaction, table: int | None, asleep: Sequence[Named]) -> Table:
-        """The table of that number, else the asker's latest here; where they play nowhere in this channel, their latest
-        match on this server that sleeps."""
+        """Return the table with this number, else the user's latest here.
+
+        If they play nowhere in this channel, return their latest paused match on this server."""
         if table is not None:
             return await self._interactions.table(interaction, table)
         try:

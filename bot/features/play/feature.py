@@ -1,4 +1,4 @@
-"""What somebody at a table does while a match is played."""
+"""Actions of players during a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does what is pressed in a match: moves, hands, standing orders, resigning."""
+"""Handlers for presses during a match: moves, hands, standing orders, resigning."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ from engine.core import FINISH, Action, Seat
 REDRAWN = {key: f"hand-{key}" for key in ("stale", "repeated", "not-asked", "asked-before", "nobody-ends")} | {
     "over": ""
 }
-"""After these refusals a press is answered by the presser's hand as it stands, with that sentence above it; it says by
-itself that the match is over."""
+"""Notices by refusal after which the press is answered with the current hand.
+
+The notice is above the hand. A hand says itself that the match is over."""
 
 
 class MoveHandlers:
-    """The presses of players."""
+    """The handlers of players' presses."""
 
     def __init__(
         self,
@@ -58,13 +59,15 @@ class MoveHandlers:
         }
 
     async def _play(self, interaction: Interaction, words: list[str]) -> None:
-        """`p:{table}:{question}:{action}`: a move, answered by the presser's own hand."""
+        """Make a move and answer with the player's hand. `p:{table}:{question}:{action}`."""
         if len(words) != 3 or not words[1].isdecimal():
             raise UserError("unknown-button")
         await self._move(interaction, int(words[0]), int(words[1]), words[2])
 
     async def _once_more(self, interaction: Interaction, words: list[str]) -> None:
-        """`q:{table}:{question}:{action}`: a move that is asked once more; without the action, all choices again."""
+        """Ask for confirmation of a move.
+
+        `q:{table}:{question}:{action}`. Without the action, show all choices again."""
         if len(words) not in (2, 3) or not words[1].isdecimal() or not in_private(interaction):
             raise UserError("unknown-button")
         table = await self._interactions.table(interaction, int(words[0]))
@@ -74,7 +77,7 @@ class MoveHandlers:
         await self._hands.redraw(interaction, table, "hand-stale" if stale else "", None if stale else sure)
 
     async def _select(self, interaction: Interaction, words: list[str]) -> None:
-        """`s:{table}:{question}` with the action as its value."""
+        """Make the move that is selected. `s:{table}:{question}`, with the action as its value."""
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or []
         if len(words) != 2 or not words[1].isdecimal() or len(values) != 1:
@@ -89,13 +92,13 @@ class MoveHandlers:
         await self.move(interaction, await self._interactions.table(interaction, table_id), question, action)
 
     async def move(self, interaction: Interaction, table: Table, question: int, action: Action) -> None:
-        """What somebody answers to a question, pressed or typed; their own hand says how it went."""
+        """Make a move that was pressed or typed, and answer with the player's hand."""
         user, notice = interaction.user.id, ""
         if action == FINISH:
             await self._end(interaction, table, question)
             return
         try:
-            check_move(table, user, question, action)  # what will be refused anyway waits for nobody
+            check_move(table, user, question, action)  # reject early, without waiting for the lock
             async with self._hands.answering(table.id, user):
                 table = await self._matches.play(table.id, user, question, action)
         except UserError as refused:
@@ -103,12 +106,12 @@ class MoveHandlers:
                 raise
             notice = REDRAWN[refused.key]
         if not in_private(interaction) and notice == "hand-not-asked":
-            # the Ready button of the public table: whoever holds a choice of their own finds it in their hand
+            # the Ready button of the public table: players with a choice of their own find it in their hand
             notice = ""
         await self._show_hand(interaction, table, notice)
 
     async def _end(self, interaction: Interaction, table: Table, question: int, *, really: bool = False) -> None:
-        """*End the match*, which is a vote and no move; who decides it alone is asked once more."""
+        """Vote to end the match, which is not a move. A player who decides it without others confirms first."""
         try:
             await self._voted(
                 interaction,
@@ -122,8 +125,9 @@ class MoveHandlers:
             await self._hands.redraw(interaction, table, sure=FINISH)
 
     async def _vote(self, interaction: Interaction, words: list[str]) -> None:
-        """`v:{table}:{question}:yes|no`: whether the match ends here, as somebody asks; `end`: who decides it alone
-        really means it."""
+        """Vote on ending the match.
+
+        `v:{table}:{question}:yes|no`; `end`: confirmed by a player who decides it without others."""
         if len(words) != 3 or not words[1].isdecimal() or words[2] not in ("yes", "no", "end"):
             raise UserError("unknown-button")
         table, question = await self._interactions.table(interaction, int(words[0])), int(words[1])
@@ -136,10 +140,10 @@ class MoveHandlers:
     async def _voted(
         self, interaction: Interaction, table: Table, question: int, said: Callable[[int], Awaitable[Table]]
     ) -> None:
-        """What is said in a vote, answered by the presser's own hand."""
+        """Vote through `said`, and answer with the player's hand."""
         user, notice = interaction.user.id, ""
         try:
-            paused(table, user, question)  # what will be refused anyway waits for nobody
+            paused(table, user, question)  # reject early, without waiting for the lock
             async with self._hands.answering(table.id, user):
                 table = await said(user)
         except UserError as refused:
@@ -149,13 +153,12 @@ class MoveHandlers:
         await self._show_hand(interaction, table, notice)
 
     async def _order(self, interaction: Interaction, words: list[str]) -> None:
-        """`w:{table}:{order}:{on|off}`: a standing order for claim windows, answered by the presser's own hand, in
-        which they may give more."""
+        """Set a standing order for claim windows and show the others. `w:{table}:{order}:{on|off}`."""
         if len(words) != 3 or words[2] not in ("on", "off"):
             raise UserError("unknown-button")
         user = interaction.user.id
         table = await self._interactions.table(interaction, int(words[0]))
-        check_order(table, user, words[1])  # what will be refused anyway waits for nobody
+        check_order(table, user, words[1])  # reject early, without waiting for the lock
         async with self._hands.answering(table.id, user):
             table = await self._matches.set_order(table.id, user, words[1], on=words[2] == "on")
         await self._open_more(interaction, table)
@@ -167,7 +170,7 @@ class MoveHandlers:
             await self._hands.open(interaction, table, notice)
 
     async def _hand(self, interaction: Interaction, words: list[str]) -> None:
-        """`h:{table}`: My hand; a match that sleeps goes on."""
+        """Show the user's hand and resume a paused match. `h:{table}`."""
         table = await self._interactions.table(interaction, int(words[0]))
         seated(table, interaction.user.id)
         async with self._hands.answering(table.id, interaction.user.id):
@@ -175,13 +178,15 @@ class MoveHandlers:
         await self._hands.open(interaction, table, "hand-woken" if woken else "")
 
     async def _help(self, interaction: Interaction, words: list[str]) -> None:
-        """`help:{table}`: what can I do?"""
+        """Show the help. `help:{table}`."""
         if len(words) != 1:
             raise UserError("unknown-button")
         await self._beside(interaction, int(words[0]), help_post)
 
     async def _more(self, interaction: Interaction, words: list[str]) -> None:
-        """`more:{table}`: what a hand has beside its moves; `back`: its moves again; `words`: all of it in words."""
+        """Show what a hand has besides its moves.
+
+        `more:{table}`; `back`: its moves again; `words`: all of it in words."""
         match words[1:]:
             case ["words"]:
                 await self._beside(interaction, int(words[0]), words_post)
@@ -195,7 +200,7 @@ class MoveHandlers:
                 raise UserError("unknown-button")
 
     async def _open_more(self, interaction: Interaction, table: Table) -> None:
-        """Show in the presser's hand what it has beside its moves."""
+        """Show in the user's hand what it has besides its moves."""
         seated(table, interaction.user.id)
         if in_private(interaction):
             await self._hands.redraw(interaction, table, sure=MORE)
@@ -205,7 +210,7 @@ class MoveHandlers:
     async def _beside(
         self, interaction: Interaction, number: int, made: Callable[[Table, Seat | None, RenderContext], MessagePayload]
     ) -> None:
-        """What is told of a match in a message of its own, also to who does not sit there."""
+        """Send a message about the match ephemerally, also to users without a seat."""
         table = await self._interactions.table(interaction, number)
         if table.match is None:
             raise UserError("in-lobby" if table.row.state == "lobby" else "closed")
@@ -213,8 +218,9 @@ class MoveHandlers:
         await responses.send(interaction, shown, ephemeral=True)
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
-        """`r:{table}:ask`: as /resign. `r:{table}:{price}`: its confirmation, which is asked again where it has become
-        dearer."""
+        """Resign.
+
+        `r:{table}:ask`: ask like /resign. `r:{table}:{price}`: confirmed; asks again if the price has risen."""
         asks = words[1:] == ["ask"]
         if not in_private(interaction) or len(words) > 2 or not (asks or all(map(str.isdecimal, words[1:]))):
             raise UserError("unknown-button")
@@ -240,7 +246,7 @@ class MoveHandlers:
             self._hands.leave(table, interaction.user.id)
 
     async def _back(self, interaction: Interaction, words: list[str]) -> None:
-        """`b:{table}`: I am back, in the hand or under the table."""
+        """Mark the user as back, from the hand or from the public message. `b:{table}`."""
         if len(words) != 1:
             raise UserError("unknown-button")
         table = await self._interactions.table(interaction, int(words[0]))
@@ -251,7 +257,7 @@ class MoveHandlers:
         await self._show_hand(interaction, table, "hand-woken" if asleep else "")
 
     async def _go_on(self, interaction: Interaction, words: list[str]) -> None:
-        """`f:{table}`: go on without whoever resigned."""
+        """Go on without the player who resigned. `f:{table}`."""
         if len(words) != 1:
             raise UserError("unknown-button")
         table = await self._interactions.table(interaction, int(words[0]))

@@ -1,4 +1,4 @@
-"""/say makes a move that is typed: by the code of a card or tile, or by any of its names."""
+"""The command /say for typed moves: the code of a card or tile, or any of its names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MoveOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
 async def complete_move(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """What the asker may do now, as their buttons say it: the question's number and the action."""
+    """Complete a legal move, labelled like its button. The value is the question's number and the action."""
     interactions = interaction.client.interactions
     number = getattr(interaction.namespace, "table", None)
     try:
@@ -33,7 +33,7 @@ async def complete_move(interaction: Interaction, typed: str) -> list[app_comman
 
 
 class MoveCog(commands.Cog):
-    """The command with which somebody plays without a button."""
+    """The command for playing without buttons."""
 
     def __init__(self, interactions: InteractionService, hands: HandMessages, moves: MoveHandlers) -> None:
         self._interactions, self._hands, self._moves = interactions, hands, moves
@@ -59,7 +59,7 @@ class MoveCog(commands.Cog):
 
 
 def _chosen(said: str) -> Action:
-    """An action as the list offered it. Raises UserError."""
+    """Return an action as autocompletion offered it. Raises UserError."""
     try:
         return Action.parse(said)
     except ValueError as error:

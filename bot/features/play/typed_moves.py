@@ -1,4 +1,4 @@
-"""What somebody may do now, by all that it is called: moves that are typed and not pressed."""
+"""Legal moves by all their names, for moves that are typed and not pressed."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ from bot.ui.render_context import RenderContext
 from engine.core import Action, Piece
 
 MOST_NAMED = 8
-"""So many moves are named where it is not clear which was meant."""
+"""Maximum number of moves that an error names."""
 
 
 @dataclass(frozen=True, slots=True)
 class TypedMove:
-    """An action as its button says it; names: all that it is called, `search.plain`; again: it is asked once more;
-    bare: the button says a piece and no verb, so that the name of the piece means it."""
+    """An action with the label of its button.
+
+    `names`: all its names, as `search.plain`. `again`: it needs confirmation. `bare`: the button names a piece without
+    a verb, so the name of the piece means this move."""
 
     action: Action
     label: str
@@ -33,7 +35,9 @@ class TypedMove:
 
 
 def moves_of(table: Table, user: int, reader: RenderContext) -> list[TypedMove]:
-    """What somebody may do now, in their words. Raises UserError: not-seated, in-lobby, over, resigned or not-asked."""
+    """Return the user's legal moves in their language.
+
+    Raises UserError: not-seated, in-lobby, over, resigned or not-asked."""
     match, seat = playing(table, user)
     legal = match.pending.get(seat, ())
     if not legal:
@@ -44,8 +48,7 @@ def moves_of(table: Table, user: int, reader: RenderContext) -> list[TypedMove]:
 
 
 def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
-    """What somebody means by what they typed: the move that is called so, or the only one that is found. Raises
-    UserError: say-unknown or say-unclear."""
+    """Return the move with exactly this name, else the only match. Raises UserError: say-unknown or say-unclear."""
     names = {move: move.names for move in moves}
     exact = [move for move in moves if called(typed, {move: move.names})]
     bare = [move for move in exact if move.bare]
@@ -66,8 +69,10 @@ def _move(table: Table, choice: Choice, reader: RenderContext) -> TypedMove:
 
 
 def _names(game: str, action: Action) -> Iterator[str]:
-    """What an action is called in any language: its piece, alone and behind its verb; the verb where there is none.
-    Several pieces are called by their codes, and by what the button says."""
+    """Yield the names of an action in all languages.
+
+    With one piece: the piece, and each verb with the piece. Without a piece: the verbs. Several pieces have their codes
+    and the label of the button."""
     verbs = (action.verb, *names_of(f"{game}-verb-{action.verb}"))
     pieces = _piece(*action.pieces) if len(action.pieces) == 1 else [" ".join(action.pieces)]
     yield from pieces if action.pieces else verbs

@@ -1,4 +1,4 @@
-"""Tells whoever asks how the result of a round came about, also of older rounds: those are played again up to there."""
+"""Handler of *Why?*: the result of a round step by step. Older rounds are replayed up to there."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from engine.core import Scene
 
 
 class WhyHandlers:
-    """The presses on *Why?*. Everybody who sees a result may ask; what is told is what everybody saw then."""
+    """The handler of *Why?*, for all who see a result. The answer holds only what everyone saw then."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
         self.presses = {"why": ComponentHandler(self._why, Deferral.WHISPER, anywhere=True)}
 
     async def _why(self, interaction: Interaction, words: list[str]) -> None:
-        """`why:{table}:{round}`: the result of that round, step by step."""
+        """Show the result of a round step by step. `why:{table}:{round}`."""
         if len(words) != 2 or not words[1].isdecimal():
             raise UserError("unknown-button")
         table = await self._interactions.looked_back(interaction, int(words[0]))
@@ -41,7 +41,7 @@ class WhyHandlers:
 
 
 def why_post(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:
-    """The result that `scene` tells of, for its reader alone."""
+    """Build the explanation of the result in `scene`, for one reader."""
     text = reader.speak
     said = replace(telling(table, text), emoji=reader.emoji(table))
     title = text("why-title", game=text(table.row.game), table=str(table.id))

@@ -1,4 +1,4 @@
-"""Whom somebody has blocked, as a list from which they can be taken."""
+"""A user's list of blocked users, where each can be unblocked."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
 from bot.transport.responses import Interaction, in_private
 
 ON_A_PAGE = 25
-"""As many as a select may have."""
+"""Maximum number of options in a select."""
 
 
 def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0, said: str = "") -> MessagePayload:
-    """The list, a page at a time; `called`: a name for each, for what cannot mention, and for
-    whom nothing names any more. said: a sentence above."""
+    """Build a page of the list.
+
+    `called`: a name for each user, for texts without mentions and for deleted users. `said`: a sentence above."""
     pages = max(1, -(-len(blocked) // ON_A_PAGE))
     page = min(page, pages - 1)
     start = page * ON_A_PAGE
@@ -44,21 +45,21 @@ def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0,
 
 
 class BlockHandlers:
-    """What is pressed on the list; it is always that of whoever presses."""
+    """The handlers of presses on the list, which is always that of the user who presses."""
 
     def __init__(self, interactions: InteractionService, names: DisplayNames) -> None:
         self._interactions, self._names = interactions, names
         self.presses = {"block": ComponentHandler(self._pressed, anywhere=True)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`block:{page}:off` with users as its values, `block:{page}:page:{number}`."""
+        """Unblock the selected users or turn the page. `block:{page}:off`, `block:{page}:page:{number}`."""
         if not in_private(interaction):
             raise UserError("unknown-button")
         values = selected(interaction)
         known = {str(user): user for user in self._interactions.settings.blocks.of(interaction.user.id)}
         match words:
             case [page, "off"] if values:
-                # whoever is not on the list any more was unblocked by another press
+                # users who are no longer on the list were unblocked by another press
                 gone = [known[value] for value in values if value in known]
                 await self._interactions.settings.blocks.unblock(interaction.user.id, gone)
             case [_, "page", page]:
@@ -69,12 +70,12 @@ class BlockHandlers:
         await responses.edit(interaction, self.post(interaction, number))
 
     def post(self, interaction: Interaction, page: int = 0, said: str = "") -> MessagePayload:
-        """The list of whoever asks."""
+        """Build the list of the user who asks."""
         blocked = self._interactions.settings.blocks.of(interaction.user.id)
         text, guild = self._interactions.reader(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
-            if user < 0:  # their data were deleted
+            if user < 0:  # their data was deleted
                 return text("former-player")
             return next(iter(self._names.of(guild, user)), str(user))
 

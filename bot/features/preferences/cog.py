@@ -1,4 +1,4 @@
-"""/settings for who manages a server; /preferences and /block for everybody."""
+"""The commands /settings for managers of a server, and /preferences and /block for everyone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.transport.responses import Interaction
 
 
 class SettingsCog(commands.Cog):
-    """How servers and people want to have it."""
+    """Commands for the settings of servers and users."""
 
     def __init__(
         self, interactions: InteractionService, names: DisplayNames, panels: SettingHandlers, blocks: BlockHandlers

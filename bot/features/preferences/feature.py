@@ -1,4 +1,4 @@
-"""The feature in which servers and users choose: settings, presets, blocks, the language of a server."""
+"""Settings of servers and users: settings, saved house rules, blocks, the language of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The language of a server: what a Community server prefers, else that of the first manager who uses a command."""
+"""The language of a server.
+
+A Community server has its preferred locale. Any other gets the language of the first manager who uses a command."""
 
 from __future__ import annotations
 
@@ -21,13 +23,13 @@ from bot.transport.responses import FAILURES, Interaction, in_private
 log = logging.getLogger(__name__)
 
 COMMUNITY = "COMMUNITY"
-"""The feature of servers that say which language they prefer."""
+"""The guild feature of servers that state their preferred language."""
 HEEDED = "heeded"
-"""Key in the extras of an interaction: `heed` has just switched the server to the language of this manager."""
+"""Key in the extras of an interaction: `heed` has just switched the server to this manager's language."""
 
 
 class GuildLanguageCog(commands.Cog):
-    """Finds the language of a server, as long as nobody has chosen one."""
+    """The choice of a server's language, until a manager has chosen one."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
@@ -35,11 +37,11 @@ class GuildLanguageCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server joins."""
+        """Set the language of a server that the bot joins."""
         await self.settle(guild)
 
     async def settle(self, guild: discord.Guild) -> None:
-        """A Community server that joins hears its own language; to be asked for again changes nothing."""
+        """Use a Community server's locale as its language. Idempotent."""
         preferred = nearest(guild.preferred_locale.value)[0]
         if not says_language(guild) or preferred == DEFAULT:
             return
@@ -50,7 +52,7 @@ class GuildLanguageCog(commands.Cog):
             del held
 
     async def heed(self, interaction: Interaction) -> None:
-        """Speak the language of the first manager who uses a command on a server that does not say which it prefers."""
+        """Use the language of the first manager who uses a command, unless the server states its own."""
         guild, theirs = interaction.guild, nearest(str(interaction.locale))[0]
         if guild is None or guild.unavailable or says_language(guild) or not self._decides(interaction):
             return
@@ -58,8 +60,10 @@ class GuildLanguageCog(commands.Cog):
             interaction.extras[HEEDED] = await self.choose(guild.id, theirs) and theirs != DEFAULT
 
     async def tell(self, interaction: Interaction) -> None:
-        """Tell a manager that their language was heeded; on a Community server ask one whose client has another
-        language, once a server. What fails is not tried again."""
+        """Tell a manager that the server now has their language.
+
+        On a Community server, ask a manager whose client has another language, once per server. A failure is not
+        retried."""
         guild, theirs = interaction.guild_id or 0, nearest(str(interaction.locale))[0]
         typed = interaction.type is discord.InteractionType.application_command
         with suppress(UserError, *FAILURES):
@@ -69,7 +73,7 @@ class GuildLanguageCog(commands.Cog):
                 await self._say(interaction, "tongue-ask", theirs, theirs, DEFAULT)
 
     async def choose(self, guild: int, language: str) -> bool:
-        """Speak that language on a server, and let no other manager's change it. Raises UserError."""
+        """Set the language of a server and mark it as settled. Return whether both were done. Raises UserError."""
         return await self._settled(guild) and await self._interactions.settings.set_of_server(
             guild, "language", [language]
         )
@@ -82,19 +86,19 @@ class GuildLanguageCog(commands.Cog):
         await responses.send(interaction, said, ephemeral=True)
 
     def _decides(self, interaction: Interaction) -> bool:
-        """Return whether this person manages a server whose language is not settled."""
+        """Return whether the user manages a server whose language is not settled."""
         manages = interaction.guild_id is not None and interaction.permissions.manage_guild
         return manages and self._open(interaction.guild_id or 0)
 
     def _open(self, guild: int) -> bool:
-        """Return whether nobody has chosen a language for the server or was asked for one."""
+        """Return whether the server's language was neither chosen nor asked about."""
         with suppress(LookupError):
             server = self._interactions.settings.of(guild)
             return server.language == DEFAULT and not server.asked
         return False
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`tongue:0:{language}`: a manager has answered."""
+        """Save a manager's answer. `tongue:0:{language}`."""
         check_manages(interaction)
         if len(words) != 2 or words[1] not in languages() or not in_private(interaction):
             raise UserError("unknown-button")

@@ -1,4 +1,4 @@
-"""Does what is pressed in the panels of /settings and /preferences."""
+"""Handlers for the panels of /settings and /preferences."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ LATE = by_verb({"form": Deferral.FORM})
 
 
 class SettingHandlers:
-    """A custom_id names the revision that its panel shows: where something else was chosen since, a press changes
-    nothing and shows the panel as it is now."""
+    """The handlers of presses on panels of settings.
+
+    A custom_id names the revision that its panel shows. If the settings have changed since, a press changes nothing and
+    shows the current panel."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
@@ -35,23 +37,25 @@ class SettingHandlers:
         }
 
     async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:
-        """Answer by the panel of a server or a person, for the asker alone. Raises UserError for who may not."""
+        """Show the panel of a server or a user ephemerally. Raises UserError if the user may not see it."""
         chosen = self._readable(interaction, where)
         text, more = self._interactions.reader(interaction).speak, more_of(self._interactions, interaction, chosen)
         panel = panel_post(chosen, text, interaction.guild, notice=notice, more=more)
         await responses.send(interaction, panel, ephemeral=True)
 
     async def _of_server(self, interaction: Interaction, words: list[str]) -> None:
-        """`server:{revision}:{verb}...`, the panel of /settings."""
+        """Answer `server:{revision}:{verb}...`, the panel of /settings."""
         await self._pressed(interaction, ServerSettings.where, words)
 
     async def _of_person(self, interaction: Interaction, words: list[str]) -> None:
-        """`mine:{revision}:{verb}...`, the panel of /preferences."""
+        """Answer `mine:{revision}:{verb}...`, the panel of /preferences."""
         await self._pressed(interaction, Preferences.where, words)
 
     async def _pressed(self, interaction: Interaction, where: str, words: list[str]) -> None:
-        """`setting` with its key as the value, `value:{key}` with what it may be, `reset:{key}`, `form:{key}` for what
-        is typed, `page:{number}`."""
+        """Answer a press on a panel.
+
+        The verbs: `setting` with its key as the value, `value:{key}` with its new values, `reset:{key}`, `form:{key}`
+        for typed values, `page:{number}`."""
         chosen = self._chosen(interaction, where)
         values = selected(interaction)
         match words[1:]:
@@ -71,7 +75,7 @@ class SettingHandlers:
                 raise UserError("unknown-button")
 
     async def _number(self, interaction: Interaction, words: list[str]) -> None:
-        """`number:{revision}:{where}:{key}`: the form for what is typed."""
+        """Save a typed value. `number:{revision}:{where}:{key}`."""
         revision, where, key = words if len(words) == 3 else ("", "", "")
         setting = _named(self._chosen(interaction, where), key)
         if setting is None or setting.kind not in TYPED:
@@ -81,7 +85,7 @@ class SettingHandlers:
     async def _choose(
         self, interaction: Interaction, where: str, revision: str, key: str, value: Sequence[str]
     ) -> None:
-        """Save it, and show it then."""
+        """Save a value and show the panel."""
         settings, user, guild = self._interactions.settings, interaction.user.id, interaction.guild_id or 0
         if revision != str(self._chosen(interaction, where).revision):
             await self._show(interaction, where, key, notice="settings-stale")
@@ -94,7 +98,9 @@ class SettingHandlers:
         await self._show(interaction, where, key, notice="" if done else "settings-stale")
 
     def _chosen(self, interaction: Interaction, where: str) -> SettingsModel:
-        """What is chosen now. Raises UserError unless the press was on a panel, by somebody who may change it."""
+        """Return the current settings.
+
+        Raises UserError unless the press was on a panel, by a user who may change it."""
         if not in_private(interaction):
             raise UserError("unknown-button")
         return self._readable(interaction, where)
@@ -120,8 +126,10 @@ class SettingHandlers:
 
 
 def more_of(interactions: InteractionService, interaction: Interaction, chosen: SettingsModel) -> list[Button]:
-    """What stands below all settings: of a server what opens the house rules that it has saved, and what was played
-    there; of a person what opens the list of games of which they are told here."""
+    """Return the buttons below all settings.
+
+    For a server they open its saved house rules and its statistics. For a user they open the games that they are
+    notified of here."""
     text = interactions.reader(interaction).speak
     if chosen.where != ServerSettings.where:
         return [button(text("tell-open"), "tell:0:list")] if interaction.guild_id is not None else []
@@ -134,8 +142,10 @@ def _named(chosen: SettingsModel, key: str) -> Setting | None:
 
 
 def _there(interaction: Interaction, setting: Setting | None, value: Sequence[str]) -> Sequence[str]:
-    """The value without @everyone, which is no choice. Raises UserError for channels and roles that are not of this
-    server, and for those in which messages are to be written, or which they are to mention or give, and may not."""
+    """Return the value without @everyone, which is not a choice.
+
+    Raises UserError for channels and roles of another server, and for those where the bot lacks the permission to
+    write, mention or assign."""
     if setting is None or setting.kind not in ("channels", "channel", "role"):
         return value
     guild: Any = interaction.guild

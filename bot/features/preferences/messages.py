@@ -1,4 +1,4 @@
-"""Shows what a server or a person has chosen, in a panel in which it can be changed."""
+"""The panel that shows and changes the settings of a server or a user."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ PLACES = [
     discord.ChannelType.forum,
     discord.ChannelType.media,
 ]
-"""Kinds of channels in which, or in whose threads, somebody may open a table."""
+"""Kinds of channels where tables can be opened, in the channel or its threads."""
 WRITTEN = [discord.ChannelType.text, discord.ChannelType.news]
-"""Kinds of channels in which the bot may be asked to write."""
+"""Kinds of channels where the bot can be asked to write."""
 TYPED = ("number", "zone", "hours")
-"""Kinds of settings that are typed where what is offered is not enough: `panel-{kind}` is the button."""
+"""Kinds of settings with typed values besides those offered. `panel-{kind}` is the button."""
 LONGEST_TYPED = 60
-"""The longest time zone there is has 32 letters."""
+"""Maximum length of a typed value. The longest time zone has 32 letters."""
 CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultValueType.role
 
 
@@ -41,9 +41,10 @@ def panel_post(
     more: Sequence[Button] = (),
     said: Permitted = UNSAID,
 ) -> MessagePayload:
-    """All settings with what is chosen, a page at a time, and a control for the setting of that `key`. guild: where
-    chosen channels and roles may still be. notice: the key of a sentence above. more: buttons that lead elsewhere.
-    said: what the bot may do in channels, as far as Discord has just said it."""
+    """Build a page of all settings, with a control for the setting `key`.
+
+    `guild`: resolves chosen channels and roles. `notice`: key of a sentence above. `more`: buttons that lead elsewhere.
+    `said`: the bot's permissions in channels, if Discord has just sent them."""
     everything = [setting for setting in chosen.settings() if _is_offered(setting)]
     picked = next((setting for setting in everything if setting.key == key), None)
     if picked is not None:
@@ -63,7 +64,7 @@ def panel_post(
 
 
 def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> ui.Modal:
-    """The form for a number or a time zone. It comes back to the router as `number:{revision}:{where}:{key}`."""
+    """Build the form for a typed value. It returns to the router as `number:{revision}:{where}:{key}`."""
     now = str(chosen.value(setting))
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(
         custom_id="word", default=now, min_length=1, max_length=LONGEST_TYPED
@@ -77,13 +78,13 @@ def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> ui.Modal
 
 
 def name(chosen: SettingsModel, setting: Setting, text: Text) -> str:
-    """What a setting is called."""
+    """Return the name of a setting."""
     game = text(setting.game) if setting.game else ""
     return text(f"{chosen.where}-{setting.field}", game=game)
 
 
 def says(setting: Setting, word: str, text: Text) -> str:
-    """How one word of a value is said."""
+    """Return one word of a value as readers see it."""
     match setting.said:
         case "game":
             return text(word)
@@ -102,12 +103,14 @@ def says(setting: Setting, word: str, text: Text) -> str:
 
 
 def _is_offered(setting: Setting) -> bool:
-    """Whether people choose it: what the bot itself keeps they do not, nor a language where there is but one."""
+    """Return whether users choose this setting.
+
+    Hidden are settings that the bot keeps for itself, and the language if there is only one."""
     return setting.shown and (setting.said != "language" or len(languages()) > 1)
 
 
 def _line(setting: Setting, chosen: SettingsModel, text: Text) -> str:
-    """`Clock: **3 minutes**`, with mentions."""
+    """Return a line like `Clock: **3 minutes**`, with mentions."""
     words = setting.words(chosen.value(setting))
     match setting.kind:
         case "channels" if words:
@@ -122,7 +125,7 @@ def _line(setting: Setting, chosen: SettingsModel, text: Text) -> str:
 
 
 def _trouble(setting: Setting, chosen: SettingsModel, guild: discord.Guild | None, said: Permitted, text: Text) -> str:
-    """A sentence for each thing that is in the way of a setting on its server."""
+    """Return a sentence for each problem of a setting on its server."""
     value = chosen.value(setting)
     if guild is None or not value:
         return ""
@@ -135,7 +138,7 @@ def _trouble(setting: Setting, chosen: SettingsModel, guild: discord.Guild | Non
 
 
 def _value(setting: Setting, words: Sequence[str], text: Text) -> str:
-    """A value where nothing can be mentioned."""
+    """Return a value as text without mentions."""
     match setting.kind:
         case "channels":
             return text("setting-channels", count=len(words))
@@ -161,7 +164,7 @@ def _menu(chosen: SettingsModel, shown: Sequence[Setting], key: str, text: Text)
 
 
 def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | None, text: Text) -> Menu:
-    """A select of all that a setting may be, with what it is now."""
+    """Build a select of the values of a setting, with the current one chosen."""
     now = setting.words(chosen.value(setting))
     custom_id = f"{chosen.where}:{chosen.revision}:value:{setting.key}"
     placeholder = name(chosen, setting, text)[:150]

@@ -1,4 +1,4 @@
-"""The house rules that a server has saved, as a list from which they can be deleted."""
+"""A server's list of saved house rules, where each can be deleted."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from bot.transport.responses import Interaction, in_private
 from bot.ui.house_rules import changed_from, preset_words
 
 ON_A_PAGE = 25
-"""As many as a select may have."""
+"""Maximum number of options in a select."""
 
 
 def presets_button(saved: Mapping[str, Saved], text: Text) -> list[Button]:
-    """What opens the list, where there is anything in it."""
+    """Return the button that opens the list, if it is not empty."""
     return [button(text("presets-open"), "house:0:list")] if any(saved.values()) else []
 
 
 def presets_post(saved: Mapping[str, Saved], text: Text, page: int = 0) -> MessagePayload:
-    """The list, a page at a time; `saved`: by game."""
+    """Build a page of the list. `saved`: house rules by game."""
     everything = [(game, name) for game, named in saved.items() for name in named]
     page = min(page, max(0, len(everything) - 1) // ON_A_PAGE)
     shown = everything[page * ON_A_PAGE :][:ON_A_PAGE]
@@ -51,7 +51,7 @@ def presets_post(saved: Mapping[str, Saved], text: Text, page: int = 0) -> Messa
 
 
 def _line(game: str, name: str, saved: Mapping[str, Saved], text: Text) -> str:
-    """`Koi-Koi · Our rules: 3 settings other than Kirin rules`."""
+    """Return a line like `Koi-Koi · Our rules: 3 settings other than Kirin rules`."""
     first, base = next(iter(GAMES[game].presets.items()))
     differ = len(changed_from(base, saved[game][name]))
     named = preset_words(game, OWN + name, text)
@@ -59,14 +59,16 @@ def _line(game: str, name: str, saved: Mapping[str, Saved], text: Text) -> str:
 
 
 class PresetHandlers:
-    """What is pressed on the list, by who may manage the server."""
+    """The handlers of presses on the list, by managers of the server."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
         self.presses = {"house": ComponentHandler(self._pressed)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`house:{page}:list`, `house:{page}:off` with `{game}:{name}` as its values."""
+        """Turn the page or delete the selected rules.
+
+        `house:{page}:list`, `house:{page}:off` with values `{game}:{name}`."""
         if not in_private(interaction):
             raise UserError("unknown-button")
         check_manages(interaction)

@@ -1,4 +1,4 @@
-"""People who want to be forgotten, where several processes have tables that name them: each process leaves its own."""
+"""Requests to erase a user from several processes. Each process leaves the tables that it holds."""
 
 from __future__ import annotations
 
@@ -12,22 +12,24 @@ from bot.store.process_bus import Request
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 5.0
-"""Between two looks for such people, of whom there is word sooner."""
+"""Seconds between two looks for requests. News of a request wakes it sooner."""
 TOLD_MS = 60 * 1000
-"""For so long the others are told that somebody was forgotten."""
+"""Milliseconds for which other processes are told that a user was forgotten."""
 
 
 class ErasureRequests:
-    """Deletes people in every process. A deletion is a request to all of them in the database, so it goes on when one
-    ends. The process in which the person leaves their last table deletes. Its answer tells the others, and a minute
-    later the request is removed. forget: called with each person who is forgotten."""
+    """Erasure requests, handled in every process.
+
+    A request is a row in the database for all processes, so it survives the end of one. The process that leaves the
+    user's last table deletes the user. Its answer tells the others, and a minute later the request is removed.
+    `forget`: called with each forgotten user."""
 
     def __init__(self, privacy: Erasure, forget: Callable[[int], None]) -> None:
         self._privacy, self._forget = privacy, forget
         self._told = set[int]()
 
     async def look(self) -> None:
-        """Do for each of them what is to be done here; what fails is done at the next look."""
+        """Do this process's part of each request. A failure is retried at the next look."""
         try:
             wanted = await self._privacy.wanted()
             self._told &= {request.user for request in wanted}

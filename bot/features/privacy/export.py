@@ -1,4 +1,4 @@
-"""Writes down all that is kept about somebody, for themselves: nothing secret, and no id of anybody else."""
+"""Export of all data about a user, without secrets and without ids of others."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ EPOCH = date(1970, 1, 1)
 
 
 class Export:
-    """One person's data as JSON. Others are numbered in the order in which the file names them."""
+    """A user's data as JSON. Others are numbered in the order in which the file names them."""
 
     def __init__(self, user: int) -> None:
         self._user = user
         self._names = {user: YOU}
 
     def text(self, about: About) -> str:
-        """The file. Ids are text, because many programs cannot read numbers that long; times are UTC."""
+        """Return the file. Ids are text, because many programs can't read numbers that long. Times are UTC."""
         return json.dumps(self._all(about), ensure_ascii=False, indent=1) + "\n"
 
     def _all(self, about: About) -> Row:
@@ -173,5 +173,5 @@ def _only(row: Row, *names: str) -> dict[str, Any]:
 
 
 def _time(at: int | None) -> str | None:
-    """Unix milliseconds as a date that people read."""
+    """Return unix milliseconds as an ISO date."""
     return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")

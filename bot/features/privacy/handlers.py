@@ -1,4 +1,4 @@
-"""What is kept about the asker: shown in words, handed out as a file, deleted."""
+"""Handlers for /privacy: show, export and delete a user's data."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from bot.transport.payload import CALM, OVER, Document, MessagePayload, button, 
 from bot.transport.responses import Deferral, Interaction, in_private
 
 LARGEST_FILE = 8 * 1024 * 1024
-"""Bytes; a longer export is compressed. Discord takes ten of these."""
+"""Maximum size in bytes of an uncompressed export. Discord accepts ten of these."""
 
 
 def open_tables(about: About) -> int:
-    """The number of tables that somebody would leave."""
+    """Return the number of tables that the user would leave."""
     return sum(table["state"] in ("lobby", "playing") for table in about.tables)
 
 
 def privacy_post(about: About, text: Text) -> MessagePayload:
-    """All that is kept, in words."""
+    """Build the message that says in words what is kept."""
     ended = len(about.tables) - open_tables(about)
     counted = {
         "open": open_tables(about),
@@ -57,7 +57,7 @@ def privacy_post(about: About, text: Text) -> MessagePayload:
 
 
 def sure_post(about: About, text: Text) -> MessagePayload:
-    """Whether all of it is really to be deleted. The button knows how many tables are left by it."""
+    """Build the confirmation of a deletion. Its button holds the number of tables that the user would leave."""
     count = open_tables(about)
     leaving = text("privacy-leaving", count=count) if count else ""
     yes = button(text("privacy-yes"), f"privacy:{count}:sure", discord.ButtonStyle.danger)
@@ -66,7 +66,9 @@ def sure_post(about: About, text: Text) -> MessagePayload:
 
 
 class PrivacyHandlers:
-    """What is pressed there; it is always about whoever presses. forget: called with whoever is forgotten."""
+    """The handlers of presses, always about the user who presses.
+
+    `forget`: called with each forgotten user."""
 
     def __init__(
         self, interactions: InteractionService, privacy: Erasure, hands: HandMessages, forget: Callable[[int], None]
@@ -79,17 +81,19 @@ class PrivacyHandlers:
         }
 
     async def show(self, interaction: Interaction) -> None:
-        """Answer in a new message that only the asker sees."""
+        """Show what is kept, ephemerally."""
         about, text = await self._about(interaction)
         await responses.send(interaction, privacy_post(about, text), ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`privacy:0:show`, `privacy:0:export`, `privacy:0:delete`, and `privacy:{open tables}:sure`: where it is
-        another number by now, that is said first."""
+        """Answer a press.
+
+        `privacy:0:show`, `privacy:0:export`, `privacy:0:delete`, and `privacy:{open tables}:sure`: if that number has
+        changed, ask again."""
         if not in_private(interaction):
             if words[1:] != ["show"]:
                 raise UserError("unknown-button")
-            await self.show(interaction)  # under a table of friends, who may not have the command
+            await self.show(interaction)  # under a table of friends, whose players may not have the command
             return
         about, text = await self._about(interaction)
         match words:

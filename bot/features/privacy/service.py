@@ -1,4 +1,4 @@
-"""Lets people leave everything and be forgotten; what belongs to others stays whole."""
+"""Erasure of users: they leave everything and are forgotten. Data of others stays whole."""
 
 from __future__ import annotations
 
@@ -21,13 +21,15 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 FORGET = "forget"
-"""What is asked of all processes; the answer is when it was done, in unix milliseconds."""
+"""Kind of request to all processes. Its answer is the time of the deletion in unix milliseconds."""
 ROUNDS = 5
-"""So often tables are left again, because somebody sat down or was named elsewhere in between."""
+"""Maximum number of rounds of leaving tables. The user may join another table in between."""
 
 
 class Erasure:
-    """All that is kept about somebody, and its end. It calls `shown` with the tables where others see them no more."""
+    """Reading and erasure of a user's data.
+
+    `shown`: called with each table whose message no longer shows the user."""
 
     def __init__(
         self,
@@ -42,17 +44,17 @@ class Erasure:
         self.shown = shown
 
     async def about(self, user: int) -> About:
-        """All that names somebody. Raises UserError: not-loaded."""
+        """Return all data about a user. Raises UserError: not-loaded."""
         return await self._registry.read(self._people.about(user))
 
     async def forget(self, user: int) -> bool:
-        """Leave every lobby and running table of somebody, then take them out of everything, in one commit. Returns
-        whether nothing of it is on the disk any more, or something still for some minutes.
+        """Make a user leave every lobby and running table, then erase them in one commit.
 
-        Raises UserError, with all that names them still there: not-forgotten where something could not be saved, and
-        still-seated where they cannot leave; the same once more goes on from there. And forgotten-later, with the
-        number of tables that are left, where other processes do not leave theirs soon: it goes on by itself.
-        """
+        Returns whether the data is off the disk already; otherwise it takes some minutes.
+
+        Raises UserError while the data is still there: not-forgotten if something could not be saved, and still-seated
+        if they cannot leave. A repeated call goes on from there. Also forgotten-later, with the number of tables that
+        are left, if other processes do not leave theirs soon. They go on automatically."""
         try:
             for _ in range(ROUNDS):
                 if await self.leave_all(user):
@@ -67,31 +69,32 @@ class Erasure:
         raise UserError("still-seated")
 
     async def wanted(self) -> list[Request]:
-        """Return who wants to be forgotten by all processes, or was lately. Raises UserError."""
+        """Return the open and recent requests to forget a user. Raises UserError."""
         return await self._registry.read(self._requests.of_all(FORGET))
 
     async def told(self, request: Request) -> None:
-        """Note that somebody is forgotten, so that the others remember nothing of them either. Raises UserError."""
+        """Answer the request, so that the other processes forget the user, too. Raises UserError."""
         await self._registry.saved(self._requests.answer(request.id, str(self._registry.now())))
 
     async def end(self, request: Request) -> None:
-        """All have been told: nothing names them any more. Raises UserError."""
+        """Remove a request that all processes have seen. Nothing names the user then. Raises UserError."""
         await self._registry.saved(self._requests.withdraw(request.id))
 
     async def leave_all(self, user: int) -> bool:
-        """Leave the tables of this process, then take somebody out of everything, unless a table still names them.
-        Returns whether that is done. Raises UserError."""
+        """Leave the tables of this process, then erase the user unless a table still names them.
+
+        Returns whether they are erased. Raises UserError."""
         for number in await self._registry.read(self._people.open_tables(user)):
             await self._leave(number, user)
         return await self._forgotten(user)
 
     def forget_here(self, user: int) -> None:
-        """Remember nothing any more of somebody whom another process has taken out of everything."""
+        """Drop what this process remembers of a user whom another process has erased."""
         self._settings.forgotten(user)
         self._registry.forget_ended()
 
     async def _tell(self, user: int) -> None:
-        """Have the other processes, if there are any, remember nothing of somebody either: names, for one."""
+        """Tell other processes, if any, to drop what they remember of the user, such as names."""
         if self._registry.store.leases.shared:
             request = Request(FORGET, user)
             await self.told(replace(request, id=await self._registry.saved(self._requests.ask(request))))
@@ -106,13 +109,15 @@ class Erasure:
         raise UserError("forgotten-later", count=max(1, len(left)))
 
     async def purge(self) -> bool:
-        """Take what was deleted off the disk; whether that is done, or will be."""
-        with suppress(UserError):  # what is deleted stays so, and the store tries again
+        """Remove deleted data from the disk. Return whether that is done; otherwise it is retried."""
+        with suppress(UserError):  # the deletion stays, and the store retries
             return await self._registry.saved(self._registry.store.purge())
         return False
 
     async def _leave(self, number: int, user: int) -> None:
-        """Leave a table as far as somebody takes part there. Raises UserError only where it cannot be read or saved."""
+        """Leave a table in whatever role the user has there.
+
+        Raises UserError only if it cannot be read or saved."""
         try:
             table = await self._registry.get(number)
             if table.row.state == "playing":
@@ -124,11 +129,11 @@ class Erasure:
                 await self._lobbies.decline(number, user)
                 self.shown(number)
         except UserError as refused:
-            if refused.key in ("no-table", "damaged"):  # no-table: a game that is not played any more
+            if refused.key in ("no-table", "damaged"):  # no-table: a removed game
                 await self._registry.close_broken(number)
             elif refused.unsaved or refused.key == "database-gone":
                 raise
-            else:  # something happened there at the same time: the next round sees it
+            else:  # something changed there at the same time: the next round sees it
                 log.info("Table %s was not left (%s).", number, refused.key)
 
     async def _leave_match(self, table: Table, user: int) -> None:
@@ -137,7 +142,7 @@ class Erasure:
             await self._leaving.resign(table.id, user)
 
     async def _forgotten(self, user: int) -> bool:
-        """Take somebody out of everything; whether that was possible."""
+        """Erase the user. Return whether that was possible."""
         numbers = await self._registry.read(self._people.open_tables(user))
         async with self._registry.hold_all(numbers) as held:
             try:
@@ -158,7 +163,7 @@ class Erasure:
         return True
 
     async def _show(self, number: int) -> None:
-        """Let everybody see an open table without whom it named."""
+        """Update the message of an open table that no longer names the user."""
         try:
             async with self._registry.hold(number) as table:
                 self._registry.tell(table, ())

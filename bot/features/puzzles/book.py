@@ -1,4 +1,4 @@
-"""The puzzles that are shipped, in a file a game, read when they are first asked for."""
+"""The shipped puzzles, in a file per game. Read when first needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "book"
 
 
 class Book:
-    """Puzzles by game and key; those that are retired are passed over, and said in the log once."""
+    """Puzzles by game and key. Retired ones are skipped and logged once."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -25,11 +25,13 @@ class Book:
         self._retired: set[str] = set()
 
     def games(self) -> list[str]:
-        """The games that have puzzles."""
+        """Return the games that have puzzles."""
         return sorted(each.stem for each in self._folder.glob("*.jsonl"))
 
     def at(self, key: str) -> tuple[Puzzle, AnyMatch] | None:
-        """A puzzle with the match at its question, which nobody may play on; None where there is none any more."""
+        """Return a puzzle with the match at its question, None if it is gone.
+
+        The match is shared: callers must not play on it."""
         puzzle = self._read(key.partition("-")[0]).get(key)
         if puzzle is None or key in self._retired:
             return None
@@ -41,12 +43,12 @@ class Book:
             return None
 
     def next(self, game: str, done: Container[str]) -> Puzzle | None:
-        """The first puzzle of a game that is not among those."""
+        """Return the first puzzle of a game whose key is not in `done`."""
         found = (self.at(key) for key in self._read(game) if key not in done)
         return next((each[0] for each in found if each is not None), None)
 
     def nth(self, game: str, number: int) -> Puzzle | None:
-        """The puzzle of that number, counted round and round, else the first behind it that is not retired."""
+        """Return the puzzle number `number`, counted cyclically, else the next one that is not retired."""
         keys = [*self._read(game)]
         start = number % len(keys) if keys else 0
         found = (self.at(key) for key in keys[start:] + keys[:start])

@@ -1,4 +1,4 @@
-"""/puzzle: a decision from a played match."""
+"""The command /puzzle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.transport.responses import Interaction
 
 
 class PuzzleCog(commands.Cog):
-    """Opens puzzles."""
+    """The command that opens puzzles."""
 
     def __init__(self, interactions: InteractionService, puzzles: PuzzleHandlers) -> None:
         self._interactions, self._puzzles = interactions, puzzles

@@ -1,4 +1,4 @@
-"""Puzzles from played matches: one decision, its best answer, and what each would have brought."""
+"""Puzzles from played matches: one decision, its best answer, and what each answer is worth."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.framework.services import Services
 from bot.tables.periodic import Periodic
 
 LOOK_PAUSE_S = 60.0
-"""Between two looks whether a puzzle is to be asked or told somewhere."""
+"""Seconds between two looks whether a puzzle of the week is due."""
 MATCHES_PAUSE_S = 1800.0
-"""Between two matches in which puzzles are looked for."""
+"""Seconds between two matches that are searched for puzzles."""
 
 
 def feature(services: Services) -> Feature:

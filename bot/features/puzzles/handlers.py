@@ -1,4 +1,4 @@
-"""Does what is pressed in a puzzle: another one, an answer, and what all answers bring."""
+"""Handlers for puzzles: an answer, the results of all answers, another puzzle."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from engine.core import Action, AnyMatch
 
 
 class PuzzleHandlers:
-    """The presses of those who think about puzzles. Only the first answer of each is kept; what is theirs next follows
-    from these."""
+    """The handlers of presses on puzzles.
+
+    Only a user's first answer is kept. Their next puzzle depends on these answers."""
 
     def __init__(
         self, interactions: InteractionService, guarded: GuardedStore, book: Book, played: PlayedPuzzles
@@ -31,8 +32,9 @@ class PuzzleHandlers:
         self.presses = {"puzzle": ComponentHandler(self._pressed, beside, anywhere=True)}
 
     async def begin(self, interaction: Interaction, game: str | None) -> None:
-        """Show a puzzle that somebody has not answered, of that game, else of that of the server, else of any. Raises
-        UserError (puzzle-none, puzzle-all-done)."""
+        """Show a puzzle that the user has not answered.
+
+        Prefers this game, else the server's, else any. Raises UserError: puzzle-none, puzzle-all-done."""
         key = await self._next(interaction, game)
         await responses.send(interaction, await self._post(interaction, key), ephemeral=True)
 
@@ -49,7 +51,9 @@ class PuzzleHandlers:
         raise UserError("puzzle-all-done" if {*wanted} & {*self._book.games()} else "puzzle-none")
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`puzzle:0:{key}:say:{action}`, `pick:{row}` with an action as its value, `next` for another of its game."""
+        """Answer a press.
+
+        `puzzle:0:{key}:say:{action}`; `pick:{row}` with an action as its value; `next` for another of its game."""
         if len(words) < 3:
             raise UserError("unknown-button")
         (_, key, *asked), values = words, selected(interaction)
@@ -74,7 +78,7 @@ class PuzzleHandlers:
         told = await self._guarded.read(store.told(key))
         reader = self._interactions.reader(interaction, files=True)
         shown = await answer_post(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
-        # under the puzzle of the week everybody answers for themselves
+        # the puzzle of the week is public: each user gets an answer of their own
         if in_private(interaction):
             await responses.edit(interaction, shown)
         else:
@@ -86,7 +90,7 @@ class PuzzleHandlers:
         return await puzzle_post(puzzle, match, interaction.guild_id or 0, interaction.user.id, reader)
 
     async def _found(self, interaction: Interaction, key: str) -> tuple[Puzzle, AnyMatch]:
-        """A puzzle with the match at its question. Raises UserError (puzzle-gone, puzzle-withdrawn)."""
+        """Return a puzzle with the match at its question. Raises UserError: puzzle-gone, puzzle-withdrawn."""
         if is_played(key):
             if (played := await self._played.at(interaction, key)) is None:
                 raise UserError("puzzle-withdrawn")

@@ -1,4 +1,4 @@
-"""Looks for puzzles in finished matches of people who all agree to that, in the background."""
+"""Background search for puzzles in finished matches whose players all agree."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from engine.core import AnyGame, Record, Rng, Seat
 log = logging.getLogger(__name__)
 
 REST_MS = int(timedelta(days=1).total_seconds() * 1000)
-"""So long ago a match was over: nobody has it before their eyes any more."""
+"""Milliseconds after the end of a match until it is searched. By then nobody remembers it."""
 LIMIT_S, MATCH_S = 120.0, 300.0
-"""Seconds until a question is given up, and until the match is; half an hour lies between two of them."""
+"""Seconds until a question is given up, and until the match is. Two matches are half an hour apart."""
 MOST = 3
-"""So many puzzles come of a match."""
+"""Maximum number of puzzles from a match."""
 
 last = partial(Workers, puzzle_at.__module__, WARMING, limit_s=LIMIT_S, starting_s=STARTING_S, niceness=19)
-"""A worker that gives way to whatever else runs on the machine."""
+"""Function that starts a worker with the lowest priority on the machine."""
 
 
 class PuzzleSearch:
-    """One match at a look, each once; `hire` makes the worker that thinks about it."""
+    """A search of one match per look, each once. `hire` starts the worker."""
 
     def __init__(self, registry: TableRegistry, hire: Callable[[], Workers] = last) -> None:
         self._registry, self._hire = registry, hire
 
     async def look(self) -> None:
-        """Forget what somebody takes back, and look at the next match."""
+        """Remove puzzles whose players withdrew their consent, and search the next match."""
         puzzles = self._registry.store.puzzles
         try:
             await self._registry.saved(puzzles.withdraw())
@@ -87,12 +87,12 @@ async def _tried(workers: Workers, record: Record, seat: Seat, game: AnyGame) ->
 
 
 def _is_usual(table: Table) -> bool:
-    """Whether a match was played by rules that have a name in every language."""
+    """Return whether the match was played by a preset, whose rules have a name in every language."""
     return table.match is not None and table.match.rules in table.game.presets.values()
 
 
 def _asked(table: Table, saved: Saved) -> Iterator[tuple[int, Record, Seat]]:
-    """What people were asked in a match, in an order of chance: the hand, all that was played before, and who."""
+    """Yield the decisions of people in a match, in random order: the hand, the record before it, and the seat."""
     assert table.match is not None
     whole, every = table.match.record(), list[tuple[int, int, Seat]]()
     for seat in range(whole.seats):
@@ -106,6 +106,8 @@ def _asked(table: Table, saved: Saved) -> Iterator[tuple[int, Record, Seat]]:
 
 
 def _level(game: AnyGame) -> str:
-    """Who plays hands out: the strongest computer, among four the one below, which takes a tenth of the time."""
+    """Return the level that plays hands out.
+
+    The strongest, but with four seats the one below, which takes a tenth of the time."""
     levels = [*game.players]
     return levels[-1] if max(game.seats) < 4 else levels[-2]

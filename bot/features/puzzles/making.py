@@ -1,4 +1,6 @@
-"""`hanapai puzzles`: makes puzzles from matches of computers, and judges made ones again, on all processors."""
+"""The command `hanapai puzzles`: makes and judges puzzles, on all processors.
+
+It makes them from matches of computers."""
 
 from __future__ import annotations
 
@@ -20,14 +22,14 @@ from engine.core import Action, AnyMatch, Rng
 T = TypeVar("T")
 U = TypeVar("U")
 MATCHES = 100_000
-"""So many matches are looked through at most."""
+"""Maximum number of matches that are searched."""
 HANDS = 4
-"""One of the first hands of each: a whole match takes so long that for many minutes nothing would come of it."""
+"""Number of first hands from which one per match is taken. With whole matches no puzzle would come for many minutes."""
 HELP = "The commands are: hanapai puzzles make GAME COUNT LEVEL FILE, and hanapai puzzles judge FILE."
 
 
 def puzzles(words: Sequence[str]) -> None:
-    """Do what stands behind the command. Raises ValueError with a sentence for what it does not know."""
+    """Run the command. Raises ValueError with a sentence for unknown words."""
     try:
         match list(words):
             case ["make", game, count, level, file] if (
@@ -45,12 +47,14 @@ def puzzles(words: Sequence[str]) -> None:
 
 
 def make(game: str, count: int, level: str, file: Path) -> None:
-    """Add puzzles to a file until it has so many; it goes on where it was interrupted. level: who plays hands out.
-    Raises ValueError for a file of something else, OSError for one that cannot be written."""
+    """Add puzzles to a file until it has `count`. Resumes where it was interrupted.
+
+    `level`: who plays the hands out. Raises ValueError if the file has other content, OSError if it cannot be
+    written."""
     made = _read(file) if file.exists() else []
     if any(each.game != game for each in made):
         raise ValueError(f"{file} has puzzles of another game.")
-    file.write_text(written(made), "utf-8")  # now, and not after the minutes that the first one takes
+    file.write_text(written(made), "utf-8")  # fail now, not after the minutes that the first puzzle takes
     numbers = [each.key.rpartition("-")[2] for each in made]
     begun = max((int(number) + 1 for number in numbers if number.isdecimal()), default=0)
     with tqdm(total=count, initial=len(made), unit="puzzle", desc=game) as bar:
@@ -65,12 +69,14 @@ def make(game: str, count: int, level: str, file: Path) -> None:
 
 
 def plain(puzzle: Puzzle) -> bool:
-    """Whether there are only two answers, which half of all guesses find: no more than half of the puzzles are so."""
+    """Return whether there are only two answers, so that half of all guesses are right.
+
+    At most half of the puzzles are like this."""
     return len(puzzle.answers) == 2
 
 
 def of_hand(game: str, level: str, number: int) -> list[Puzzle]:
-    """The puzzles of a hand of the match of that number, one a topic at most; the same number gives the same ones."""
+    """Return the puzzles of one hand of match `number`, at most one per topic. Deterministic."""
     found: dict[str, Puzzle] = {}
     seed, wanted = f"puzzle {number}".encode(), number % HANDS + 1
     for match, seat in played(GAMES[game], seed):
@@ -86,7 +92,7 @@ def of_hand(game: str, level: str, number: int) -> list[Puzzle]:
 
 
 def judge(file: Path) -> None:
-    """Say how many puzzles keep their answer in other deals. Raises ValueError for a file of something else."""
+    """Print how many puzzles keep their best answer in other deals. Raises ValueError if the file has other content."""
     made = _read(file)
     found = [*tqdm(spread(_fault, made), total=len(made), unit="puzzle")]
     for fault in filter(None, found):
@@ -102,7 +108,7 @@ def _read(file: Path) -> list[Puzzle]:
 
 
 def _fault(puzzle: Puzzle) -> str:
-    """What is wrong with a puzzle, "" where its best answer is ahead in other deals, by however little."""
+    """Return what is wrong with a puzzle, "" if its best answer leads in other deals, however slightly."""
     try:
         return "" if _keeps(puzzle, position(puzzle)) else f"{puzzle.key} has another best answer."
     except Retired as retired:
@@ -117,7 +123,9 @@ def _keeps(puzzle: Puzzle, match: AnyMatch) -> bool:
 
 
 def spread(work: Callable[[T], U], tasks: Iterable[T]) -> Iterator[U]:
-    """What comes of each task, in their order, on all processors; what is under way is given up with the iterator."""
+    """Yield the result of each task in order, computed on all processors.
+
+    Closing the iterator cancels what is under way."""
     processes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     with get_context("spawn").Pool(processes) as pool:
         yield from pool.imap(work, tasks)

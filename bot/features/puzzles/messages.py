@@ -1,4 +1,4 @@
-"""A puzzle as its reader sees it: a hand, the question, a button an answer; then what the answers bring, and why."""
+"""The messages of a puzzle: the hand and question with a button per answer, then the results and why."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from engine.core import Action, AnyMatch, Piece, Scene, Weighed
 
 GREEN, GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
 IN_A_ROW, IN_A_LIST = 5, 25
-"""What Discord takes as buttons of a row, and as options of a select."""
+"""Discord's maximum number of buttons in a row, and of options in a select."""
 
 
 async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, reader: RenderContext) -> MessagePayload:
-    """The question. Nothing in it knows the answer."""
+    """Build the question. Nothing in it reveals the answer."""
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
     scene = _scene(table, puzzle)
     plain = replace(reader, emojis=Emojis())
@@ -59,7 +59,7 @@ async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, re
 async def answer_post(
     puzzle: Puzzle, match: AnyMatch, given: Action, told: PuzzleTally, guild: int, user: int, reader: RenderContext
 ) -> MessagePayload:
-    """What was answered, what the best would have brought, and how many have found it."""
+    """Build the result: the user's answer, what the best is worth, and how many have found it."""
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
@@ -77,13 +77,13 @@ async def answer_post(
 
 
 def weekly_title(puzzle: Puzzle, match: AnyMatch, week: int, text: Text) -> str:
-    """The first line of the puzzle of the week, by which it is known."""
+    """Return the title of the puzzle of the week, by which its message is found."""
     day = f"{week // 10_000}-{week // 100 % 100:02}-{week % 100:02}"
     return text("puzzle-week", game=text(match.game.key), day=day)
 
 
 async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: RenderContext) -> MessagePayload:
-    """The puzzle of the week: the question that everybody answers for themselves."""
+    """Build the puzzle of the week: a public question that each user answers for themselves."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
     scene = _scene(table, puzzle)
     return post(
@@ -100,7 +100,7 @@ async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: Re
 async def told_to_all(
     puzzle: Puzzle, match: AnyMatch, week: int, told: PuzzleTally, reader: RenderContext
 ) -> MessagePayload:
-    """Its answer, a day later."""
+    """Build the answer to the puzzle of the week, a day later."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
     named = _named(table, _scene(table, puzzle), text)
     shown = [_brought(each, named, None, text) for each in _ranked(puzzle)]
@@ -126,13 +126,13 @@ def _title(table: Table, scene: Scene, text: Text) -> str:
 
 
 async def _hand(table: Table, scene: Scene, reader: RenderContext) -> Part:
-    """The hand as a picture, or in words for who reads them."""
+    """Return the hand as a picture, or in words for readers who prefer them."""
     painted = await reader.draw("hand", table, scene)
     return painted or words(deck_of(table), "hand", scene, telling(table, reader.speak), reader.emoji(table))
 
 
 def _asked(puzzle: Puzzle, table: Table, text: Text) -> str:
-    """The question in a few words, whatever the table would say of clocks."""
+    """Return the question in a few words, without the clocks of a table."""
     assert table.match is not None
     question = table.match.question
     keys = f"{puzzle.game}-puzzle-{puzzle.kind}", f"puzzle-ask-{puzzle.kind}", "puzzle-ask"
@@ -153,7 +153,7 @@ def _named(table: Table, scene: Scene, text: Text) -> dict[Action, str]:
 
 
 def _answers(puzzle: Puzzle, table: Table, scene: Scene, reader: RenderContext) -> list[Part]:
-    """A button an answer, as in a hand but all of one colour; a select where they are too many for a row."""
+    """Return a button per answer, all of one colour, or a select where a row has too many."""
     emoji, parts = reader.emoji(table), list[Part]()
     for place, row in enumerate(_choices(table, scene, reader.speak)):
         if len(row) <= IN_A_ROW:
@@ -179,7 +179,7 @@ def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
 
 
 def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
-    """The answers by what they brought, the best first."""
+    """Return the answers by their points, the best first."""
     return sorted(puzzle.answers, key=lambda each: each.points, reverse=True)
 
 
@@ -189,7 +189,7 @@ def _brought(answer: PuzzleAnswer, named: dict[Action, str], given: Action | Non
 
 
 async def _brings(table: Table, shown: Sequence[Brought], reader: RenderContext) -> Part:
-    """What each answer brings, as a picture or a line each."""
+    """Return the points of each answer, as a picture or a line each."""
     text, deck = reader.speak, deck_of(table)
     head = text("puzzle-brings", unit=deck.unit)
     data = await reader.draw_page(picture, head, tuple(shown), deck.lay, deck.ground)
@@ -202,7 +202,7 @@ def _points(points: float) -> str:
 
 
 def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:
-    """Two sentences: by how much the best is ahead, and what speaks for it beside its points, else how sure that is."""
+    """Return two sentences: by how much the best answer leads, and other reasons for it, or how certain the lead is."""
     best, second = _ranked(puzzle)[:2]
     gap = f"{best.points - second.points:.1f}"
     ahead = text(
@@ -216,7 +216,7 @@ def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> 
 
 
 def _found(puzzle: Puzzle, told: PuzzleTally, text: Text) -> str:
-    """How many people have found it, and how often lower computers do."""
+    """Return how many users have found the answer, and how often weaker computers do."""
     computers = text("puzzle-computers", share=round(100 * puzzle.found))
     if told.people < 2:
         return computers

@@ -1,4 +1,4 @@
-"""What a puzzle is, as it is kept in a line of a file: a match up to its question, and what each answer brought."""
+"""A puzzle as it is saved in a line of a file: a match up to its question, and the points of each answer."""
 
 from __future__ import annotations
 
@@ -12,16 +12,20 @@ from bot.games import GAMES
 from engine.core import Action, AnyMatch, Record, Seat, decode, encode
 
 PLAYED = "m"
-"""So keys of puzzles from matches of people begin behind their game; the rest is chance, and says nothing of these."""
+"""Prefix, after the game, of keys of puzzles from matches of people.
+
+The rest is random and reveals nothing of the match."""
 
 Kind = str
-"""What is asked, in a word of the game: the topic of the question."""
+"""Topic of the question, as the game names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """What an action brought, in points of the hand on average, and a standard error against the best action; figures:
-    what speaks for it, as a judge names it."""
+    """The points of an action.
+
+    `points`: of the hand, on average. `error`: standard error of the difference to the best action. `figures`: reasons
+    for it, as a judge names them."""
 
     action: str
     points: float
@@ -33,10 +37,9 @@ class PuzzleAnswer:
 class Puzzle:
     """A position of a seat with its best answers, the best first.
 
-    rules: as a record has them; seed: in hex; moves: `seat action`, all that was played before. seen: what the seat
-    knew and what scores, as a digest: where rules have changed, another one comes out. found: the share of tries of
-    lower computers that found the best; level, deals: who played the hands to their end, and in how many deals.
-    """
+    `rules`: as in a record. `seed`: in hex. `moves`: all earlier moves, as `seat action`. `seen`: a digest of what the
+    seat knew and of what scores; it differs if the rules have changed. `found`: the share of tries in which weaker
+    computers found the best. `level` and `deals`: who played the hands out, and in how many deals."""
 
     key: str
     game: str
@@ -58,21 +61,21 @@ class Puzzle:
 
 
 def fresh_key(game: str) -> str:
-    """A key for a puzzle from a match of people."""
+    """Return a new key for a puzzle from a match of people."""
     return f"{game}-{PLAYED}{token_hex(6)}"
 
 
 def is_played(key: str) -> bool:
-    """Whether a puzzle is from a match of people."""
+    """Return whether the puzzle is from a match of people."""
     return key.partition("-")[2].startswith(PLAYED)
 
 
 class Retired(ValueError):
-    """A puzzle that is none any more: its game is not there, or its rules have changed."""
+    """A puzzle that is no longer valid: its game is gone, or its rules have changed."""
 
 
 def position(puzzle: Puzzle) -> AnyMatch:
-    """The match at the question. Raises Retired."""
+    """Return the match at the question. Raises Retired."""
     game = GAMES.get(puzzle.game)
     if game is None:
         raise Retired(f"Puzzle {puzzle.key}: there is no game {puzzle.game!r}.")
@@ -91,17 +94,17 @@ def position(puzzle: Puzzle) -> AnyMatch:
 
 
 def digest(match: AnyMatch, seat: Seat) -> str:
-    """What a seat knows, what it may do, and what its game scores, in a few letters."""
+    """Return a short digest of what the seat knows, what it may do, and what its game scores."""
     scores = [(each.key, each.points, each.doubles, each.step) for each in match.game.sheet(match.rules)]
     known = encode((match.scene(seat), match.pending.get(seat, ()), scores))
     return sha256(known).hexdigest()[:16]
 
 
 def written(puzzles: Iterable[Puzzle]) -> str:
-    """A line each."""
+    """Return the puzzles as text, a line each."""
     return "".join(f"{encode(each).decode()}\n" for each in puzzles)
 
 
 def read(text: str) -> list[Puzzle]:
-    """The exact inverse. Raises ValueError for a line that is no puzzle."""
+    """Parse the text of `written`. Raises ValueError for a line that is not a puzzle."""
     return [decode(Puzzle, line) for line in text.splitlines()]

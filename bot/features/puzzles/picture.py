@@ -1,4 +1,4 @@
-"""What each answer to a puzzle brings, as a picture: its pieces, its words, a bar and its points, the best first."""
+"""The picture of a puzzle's answers, the best first: pieces, words, a bar and points."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from engine.core import Piece
 
 _INNER = HAND_WIDTH - 2 * MARGIN
 _PIECES = 250
-"""The room for pieces at the left of a row."""
+"""Width of the pieces at the left of a row, in pixels."""
 _ROW, _POINTS, _BAR = 118, 120, 20
 _BEST, _GIVEN = 2, 0
-"""The seats in whose colours the bars of the best and of the given answer are drawn."""
+"""Seats whose colours the bars of the best and of the given answer have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """An answer: its pieces and words, the points it brings, as a number and as they are said; whether it was given."""
+    """An answer with its pieces and words.
+
+    `number` and `points`: its points, as a number and as text. `given`: whether the user gave it."""
 
     pieces: tuple[Piece, ...]
     words: str
@@ -30,7 +32,7 @@ class Brought:
 
 
 def picture(head: str, answers: Sequence[Brought], lay: Lay, ground: Ground) -> Picture:
-    """900 px wide, on the ground of its game."""
+    """Build a picture 900 px wide, on the ground of its game."""
     tone = panel_tone(ground)
     items: list[Item] = [Text(Box(MARGIN, 12, _INNER, 48), head, MEDIUM, tone="gold")]
     top, low, high = 70, min(0.0, *(each.number for each in answers)), max(0.0, *(each.number for each in answers))
@@ -49,7 +51,7 @@ def picture(head: str, answers: Sequence[Brought], lay: Lay, ground: Ground) -> 
 
 
 def _pieces(each: Brought, row: Box, lay: Lay) -> list[Item]:
-    """Its pieces in the middle of the left of its row."""
+    """Lay out the pieces at the left of the row, vertically centred."""
     laid = lay([each.pieces], _PIECES - 20) if each.pieces else []
     if not laid:
         return []
@@ -59,7 +61,7 @@ def _pieces(each: Brought, row: Box, lay: Lay) -> list[Item]:
 
 
 def _bar(each: Brought, room: Box, low: float, high: float, *, best: bool) -> list[Item]:
-    """A line from nothing to its points; all rows have the same scale."""
+    """Draw a line from zero to the points. All rows have one scale."""
     across = max(high - low, 0.01)
     nothing, end = (round((number - low) / across * (room.w - 24)) for number in (0.0, each.number))
     box = Box(room.x, room.y + 66, room.w - 12, 36)

@@ -1,4 +1,4 @@
-"""Puzzles from matches that people played here, shown where whoever reads could see the match."""
+"""Puzzles from matches that people played here, shown only where every reader could see the match."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ Found = tuple[Puzzle, AnyMatch]
 
 
 class PlayedPuzzles:
-    """What of them there is for whoever asks: everybody of the match agrees now, and they were none of these. Both
-    methods raise UserError."""
+    """The puzzles from matches that a user can have.
+
+    All players of the match must still agree, and the user must not be one of them. Both methods raise UserError."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._puzzles = guarded, guarded.store.puzzles
 
     async def next(self, interaction: Interaction, game: str, done: Container[str]) -> str | None:
-        """The latest puzzle of a game that is not among those, by its key."""
+        """Return the key of the latest puzzle of a game that is not in `done`."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         for key, channel in (await self._guarded.read(self._puzzles.played(guild, user))).items():
             wanted = key.partition("-")[0] == game and key not in done and _is_open(interaction, channel)
@@ -36,7 +37,7 @@ class PlayedPuzzles:
         return None
 
     async def at(self, interaction: Interaction, key: str) -> Found | None:
-        """The puzzle of that key; None where there is none for them here."""
+        """Return the puzzle with this key, None if the user may not have it here."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         found = await self._guarded.read(self._puzzles.played_one(key, guild, user))
         if found is None or not _is_open(interaction, found[0]):

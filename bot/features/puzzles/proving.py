@@ -1,4 +1,4 @@
-"""Plays the best answers to a question out, all in the same deals, until one of them is surely the best or is not."""
+"""Proof of puzzles: plays out the best answers in the same deals, until one is certainly the best or is not."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from engine.core import GO_ON, TABLE, Action, AnyGame, AnyMatch, Effort, Player,
 
 DEALS = 400
 SURE = 3.0
-"""The best leads by so many standard errors."""
+"""Standard errors by which the best answer must lead."""
 LOOKS = {30: 0.0, 80: 1.0, 200: 2.0, DEALS: SURE}
-"""After so many deals it is given up where the lead is under so many standard errors."""
+"""Standard errors of the lead, by number of deals, below which the proof is given up."""
 EFFORT = Effort(8)
-"""For a move of a hand that is played out: hundreds of hands even out what so few guesses miss."""
+"""Effort for a move of a hand that is played out. Hundreds of hands even out the errors of so few guesses."""
 LONGEST = 2_000
-"""So many moves of a hand are played at most."""
+"""Maximum number of moves of a hand."""
 
 
 def puzzle_at(record: Record, seat: Seat, key: str, level: str) -> Puzzle | None:
-    """The puzzle that is asked of a seat after the moves of a record; None where there is none."""
+    """Return the puzzle for this seat after the moves of a record, None if there is none."""
     match = AnyMatch.replay(GAMES[record.game], record)
     chance = Rng(record.seed, "puzzle", match.seq)
     good = candidate(match, seat, chance) if chooses(match, seat) else None
@@ -32,7 +32,7 @@ def puzzle_at(record: Record, seat: Seat, key: str, level: str) -> Puzzle | None
 
 
 def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: Rng) -> Puzzle | None:
-    """The puzzle; None where the best answer is none after all."""
+    """Return the puzzle, None if the best answer turns out not to be the best."""
     match, seat = candidate.match, candidate.seat
     actions = [each.action for each in candidate.best]
     tried = tries(match, seat, actions, level, effort, chance)
@@ -67,7 +67,9 @@ def tries(
     chance: Rng,
     looks: Mapping[int, float] = LOOKS,
 ) -> list[list[int]]:
-    """Points of the hand by action and deal; of fewer deals where the first is not far enough ahead of the others."""
+    """Return points of the hand by action and deal.
+
+    There are fewer deals if the first action is not far enough ahead."""
     game, view, player = match.game, match.view(seat), match.game.players[level]
     found: list[list[int]] = [[] for _ in actions]
     for number in range(1, DEALS + 1):
@@ -80,7 +82,7 @@ def tries(
 
 
 def ahead(found: Sequence[Sequence[int]], sure: float) -> bool:
-    """Whether the first brought more than each other, by so many standard errors and a point at least."""
+    """Return whether the first action leads each other by `sure` standard errors, and at last by a point at least."""
     for other in found[1:]:
         lead, error = _gap(found[0], other)
         if lead <= sure * error or (sure == SURE and lead < LEAST_POINTS):
@@ -89,7 +91,7 @@ def ahead(found: Sequence[Sequence[int]], sure: float) -> bool:
 
 
 def told(weighed: Sequence[Weighed], found: Sequence[Sequence[int]]) -> tuple[PuzzleAnswer, ...]:
-    """What each brought."""
+    """Return the answers with their average points and errors."""
     return tuple(
         PuzzleAnswer(str(each.action), round(fmean(points), 2), round(_gap(found[0], points)[1], 2), each.figures)
         for each, points in zip(weighed, found, strict=True)
@@ -104,7 +106,7 @@ def _gap(own: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
 def _brought(
     game: AnyGame, state: Any, seat: Seat, action: Action, player: Player[Any], effort: Effort, chance: Rng
 ) -> int:
-    """The points of a hand for a seat that does this and plays on like all others."""
+    """Return the points of a hand for a seat that takes this action. All seats then play on alike."""
     match = AnyMatch.at(game, state)
     before, hand = _points(match, seat), match.scene(None).settled
     match.play(seat, action)

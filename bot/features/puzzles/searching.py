@@ -1,4 +1,6 @@
-"""Positions that may be puzzles: from matches of computers, where a strong one sees a best answer that others miss."""
+"""Search for positions that may be puzzles, in matches of computers.
+
+In these a strong player sees a best answer that weaker ones miss."""
 
 from __future__ import annotations
 
@@ -12,18 +14,20 @@ from engine.core import TABLE, Action, AnyGame, AnyMatch, Ask, Effort, Match, Rn
 
 ASKS = (Ask.TURN, Ask.WINDOW, Ask.CHOICE)
 TRIES = 20
-"""So often lower computers try it, half of them of each level below the best."""
+"""Number of tries of weaker computers, spread evenly over the levels below the best."""
 LEAST_FOUND, MOST_FOUND = 0.2, 0.8
 GLANCE, USUAL = Effort(8), Effort(100)
 LEAST_POINTS, LEAST_CHANCE = 1.0, 0.03
-"""A best answer that leads by less is none to remember."""
+"""Minimum lead of a best answer, in points or in chance. A smaller one is not worth remembering."""
 LONGEST = 5_000
-"""No match of computers has more moves than this."""
+"""Maximum number of moves of a match of computers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A question that may be a puzzle. best: the best actions, the first ahead; found: as in a puzzle."""
+    """A question that may be a puzzle.
+
+    `best`: the best actions, the first leads. `found`: as in a puzzle."""
 
     match: AnyMatch
     seat: Seat
@@ -33,8 +37,9 @@ class Candidate:
 
 
 def played(game: AnyGame, seed: bytes) -> Iterator[tuple[AnyMatch, Seat]]:
-    """A match by the first preset among computers of all levels, stopped at every question of a seat that has a choice;
-    the match is the caller's only until it asks for the next."""
+    """Yield a match of computers of all levels at every question of a seat that has a choice.
+
+    The rules are the first preset. The match changes when the next one is requested."""
     chance = Rng(seed, "puzzle", game.key)
     seats = game.seats[chance.below(len(game.seats))]
     match: AnyMatch = Match(game, next(iter(game.presets.values())), seats, chance.bytes(32))
@@ -51,13 +56,13 @@ def played(game: AnyGame, seed: bytes) -> Iterator[tuple[AnyMatch, Seat]]:
 
 
 def chooses(match: AnyMatch, seat: Seat) -> bool:
-    """Whether that seat has a real choice, which somebody can be shown."""
+    """Return whether this seat has a real choice that can be shown."""
     many = len(match.pending.get(seat, ())) > 1
     return seat != TABLE and many and match.question.ask in ASKS and seat not in match.equal
 
 
 def candidate(match: AnyMatch, seat: Seat, chance: Rng) -> Candidate | None:
-    """What that question is worth as a puzzle, None where it is too plain, too hard, or close."""
+    """Return the question as a candidate, None if it is too easy, too hard, or too close."""
     game, view, legal = match.game, match.view(seat), match.pending[seat]
     given = tried(game, view, legal, chance)
     if max(given.values()) > MOST_FOUND * TRIES or not leads(judge(game, view, legal, chance, GLANCE)):
@@ -70,18 +75,18 @@ def candidate(match: AnyMatch, seat: Seat, chance: Rng) -> Candidate | None:
 
 
 def leads(weighed: tuple[Weighed, ...]) -> bool:
-    """Whether the first is ahead of the second by as much as is worth telling."""
+    """Return whether the first action leads the second by enough to be told."""
     best, second = weighed[:2]
     ahead = best.points - second.points, best.chance - second.chance
     return ahead[0] > 0 and (ahead[0] >= LEAST_POINTS or ahead[1] >= LEAST_CHANCE)
 
 
 def tried(game: AnyGame, view: object, legal: tuple[Action, ...], chance: Rng) -> Counter[Action]:
-    """What the levels below the best one do there, in all tries."""
+    """Return what the levels below the best choose, counted over all tries."""
     lower = [*game.players.values()][:-1]
     return Counter(lower[number % len(lower)](view, legal, Rng(chance.bytes(32))) for number in range(TRIES))
 
 
 def topic(match: AnyMatch, seat: Seat) -> Kind:
-    """What it is about, in a word of the game."""
+    """Return the topic of the question, as the game names it."""
     return match.question.own.get(seat, match.question.topic)

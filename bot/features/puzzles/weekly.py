@@ -1,4 +1,4 @@
-"""Asks the puzzle of the week where a server wants it, and tells its answer a day later."""
+"""The puzzle of the week: asked where a server wants it, answered a day later."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 HOUR = 10
-"""It is asked at this hour of the server, on Mondays; where a channel is named later in a week, at once."""
+"""Local hour on Mondays at which it is asked. If a channel is set later in the week, it is asked at once."""
 DAY_MS = int(timedelta(days=1).total_seconds() * 1000)
 CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
-"""So long a process has a server to itself; what it could not do by then another one does."""
+"""Milliseconds for which a process has a server to itself. Then another process may take over."""
 Place = tuple[int, int]
-"""A server and a channel."""
+"""A guild id and a channel id."""
 
 
 def week_of(now: int, zone: str) -> int:
-    """The Monday of the latest puzzle in a zone, as a number: 20261123."""
+    """Return the Monday of the latest puzzle in a time zone, as a number like 20261123."""
     day = local(now, zone).date()
     monday = day - timedelta(days=day.weekday())
     if now < at_hour(monday, HOUR, zone).timestamp() * 1000:
@@ -40,7 +40,9 @@ def week_of(now: int, zone: str) -> int:
 
 
 class WeeklyPuzzles:
-    """How far it is on each server is noted: neither a restart nor a clock that is set back asks or tells twice."""
+    """The puzzle of the week on all servers.
+
+    Progress on each server is saved, so neither a restart nor a clock that is set back repeats a message."""
 
     def __init__(
         self,
@@ -54,7 +56,7 @@ class WeeklyPuzzles:
         self._readers, self._book, self._messenger = readers, book, messenger
 
     async def look(self) -> None:
-        """Do what is due; what fails in passing is tried again at the next look."""
+        """Do what is due. A temporary failure is retried at the next look."""
         try:
             wanting = await self._guarded.read(self._puzzles.wanting())
         except UserError as refused:
@@ -88,19 +90,21 @@ class WeeklyPuzzles:
         await self._guarded.saved(self._puzzles.note(guild, mine))
 
     def _of_week(self, game: str, guild: int, week: int) -> str:
-        """A puzzle of the game of the server, else of any: another one each week until all were asked; "" for none."""
+        """Return the key of the week's puzzle, "" if there is none.
+
+        It is from the server's game, else from any. It changes weekly until all were asked."""
         games = self._book.games()
         asked = game if game in games else next(iter(games), "")
         found = self._book.nth(asked, _ordinal(week) // 7 + guild)
         return found.key if found is not None else ""
 
     async def _ask(self, place: Place, week: PuzzleWeek, *, draws: bool) -> PuzzleWeek:
-        """How far it is afterwards: one that can never be asked is done with."""
+        """Ask the puzzle and return the progress afterwards. A puzzle that can never be asked counts as done."""
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return replace(week, told=True)
         reader = await self._readers.of_all(place[0], in_words=not draws)
-        # the bot may have ended, or the answer got lost, between the message and its note
+        # the bot may have ended, or the response got lost, before the message was noted
         if not week.sending or not await self._messenger.said(*place, weekly_title(*found, week.week, reader.speak)):
             await self._guarded.saved(self._puzzles.note(place[0], replace(week, sending=True)))
             await self._say(place, await question_of_all(*found, week.week, reader), "asked", week)
@@ -115,7 +119,7 @@ class WeeklyPuzzles:
         await self._say(place, await told_to_all(*found, week.week, told, reader), "told", week)
 
     async def _say(self, place: Place, shown: MessagePayload, what: str, week: PuzzleWeek) -> None:
-        """Say it, as far as it can be said. Raises one of FAILURES where it is worth another try."""
+        """Send the message if possible. Raises one of FAILURES if a retry may help."""
         try:
             await self._messenger.say(*place, shown, nonce_of("puzzle", what, place[0], week.week))
         except FAILURES as error:
@@ -125,13 +129,13 @@ class WeeklyPuzzles:
 
 
 def _due(week: PuzzleWeek | None, now_week: int, now: int) -> bool:
-    """Whether something is to be asked, or told."""
+    """Return whether a puzzle is to be asked or answered."""
     if week is None or (week.told and week.week < now_week):
         return True
     return not week.told and (week.asked_at is None or now - week.asked_at >= DAY_MS)
 
 
 def _ordinal(week: int) -> int:
-    """The days from a fixed one to that Monday."""
+    """Return the number of days from a fixed Monday to this one."""
     year, month, day = week // 10_000, week // 100 % 100, week % 100
     return (date(year, month, day) - date(2000, 1, 3)).days

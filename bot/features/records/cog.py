@@ -1,4 +1,4 @@
-"""/leaderboard shows who wins most here, /profile one person, /history somebody's matches; /verify deals one again."""
+"""The commands /leaderboard, /profile, /history and /verify."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from bot.transport.payload import post
 from bot.transport.responses import Interaction
 
 TONIGHT = "tonight"
-"""The period of the evening that goes on in a channel, whatever game is played there."""
+"""Period of the evening in this channel, whatever game is played there."""
 SeasonOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
 class RecordsCog(commands.Cog):
-    """Who wins, who has played what, and whether it was dealt honestly."""
+    """Commands for ranks, past matches and proofs of an honest deal."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class RecordsCog(commands.Cog):
 
     @leaderboard.autocomplete("season")
     async def complete_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The seasons of the server, or of all servers where these are asked for, the latest first."""
+        """Complete a season of the server, or of all servers if the scope is global, the latest first."""
         everywhere = getattr(interaction.namespace, "scope", None) == "all"
         try:
             names = await self._boards.seasons(0 if everywhere else interaction.guild_id or 0)

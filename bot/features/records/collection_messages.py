@@ -1,4 +1,4 @@
-"""What somebody has won with in one game: every pattern with how often and since when, and which are missing."""
+"""A user's scoring hands in one game: how often, since when, and which are missing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.transport.payload import Part
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """What there is of a game, by the keys of patterns; missing: what its usual rules know beside that."""
+    """Scoring hands of a game by key. `missing`: those of the usual rules that the user lacks."""
 
     game: str
     made: Mapping[str, Collected]
@@ -24,13 +24,13 @@ class Collection:
 
 
 class CollectionPages:
-    """Says what stands there. Raises UserError: not-loaded."""
+    """Data and text of collections. Raises UserError: not-loaded."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records
 
     async def read(self, user: int, guild: int, game: str) -> Collection:
-        """What somebody has, in the order of worth; what only other rules know comes last."""
+        """Return the user's collection, the best first. Those that only other rules have come last."""
         found = await self._guarded.read(self._records.collection(user, guild, game))
         known = [each.key for each in ranked(GAMES[game].sheet(GAMES[game].rules())) if not each.amount]
         kinds = [key for key in found if key not in known]
@@ -39,7 +39,7 @@ class CollectionPages:
         return Collection(game, made, missing)
 
     def parts(self, user: int, collection: Collection, text: Text) -> list[Part]:
-        """A title, how many there are, a line each, and what is missing."""
+        """Return a title with the count, a line each, and those that are missing."""
         telling = Telling(text, GAMES[collection.game], lambda _seat: "")
         made, missing = collection.made, collection.missing
         head = text("collection-head", game=text(collection.game), made=len(made), all=len(made) + len(missing))

@@ -1,4 +1,4 @@
-"""Who wins, who has played what, and what of it is shared."""
+"""Ranks, profiles, past matches, and sharing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has played with friends outside of servers, by game: for themselves alone, and in no standings."""
+"""A user's matches with friends outside of servers, by game. Only they see them, and they count in no ranking."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from bot.store.records import FriendsTotal
 
 
 class FriendsPages:
-    """Says what stands there."""
+    """Text about these matches."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded = guarded
 
     async def words(self, user: int, text: Text) -> str:
-        """A title and a line for each game that is played today, the one played most first; "" where there is nothing.
+        """Return a title and a line for each current game, the most played first, or "" if there is none.
+
         Raises UserError: not-loaded."""
         found = await self._guarded.read(self._guarded.store.records.among_friends(user))
         lines = [_line(each, text) for each in found if each.game in GAMES]

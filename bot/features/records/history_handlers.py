@@ -1,4 +1,4 @@
-"""Turns the pages of somebody's matches, for their reader alone, and opens the replay of one."""
+"""Handlers for a user's past matches: turn pages, open a replay. Ephemeral."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class HistoryHandlers:
-    """Shows matches, from a command or from a button."""
+    """Past matches, opened by a command or a button."""
 
     def __init__(
         self, interactions: InteractionService, guarded: GuardedStore, names: DisplayNames, replays: ReplayHandlers
@@ -27,12 +27,14 @@ class HistoryHandlers:
         self.presses = {"history": ComponentHandler(self._press, by_verb({"open": Deferral.WHISPER}))}
 
     async def open(self, interaction: Interaction, user: int) -> None:
-        """Show the newest matches of somebody in a message that only the asker sees. Raises UserError."""
+        """Show the user's newest matches ephemerally. Raises UserError."""
         await responses.send(interaction, await self._post(interaction, Leaf(user)), ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`history:{table}:{older|newer}:{user}`: the matches on that side of the one at the table;
-        `history:0:open:{user}`: the replay of the one that is chosen."""
+        """Answer a press.
+
+        `history:{table}:{older|newer}:{user}`: the matches older or newer than the one at this table.
+        `history:0:open:{user}`: the replay of the selected match."""
         if not in_private(interaction):
             raise UserError("unknown-button")
         if words[1:2] == ["open"]:

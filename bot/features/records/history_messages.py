@@ -1,4 +1,4 @@
-"""Somebody's finished matches on a server, as far as their reader may see them: the newest first, a page at a time."""
+"""A user's finished matches on a server that the reader may see, the newest first, in pages."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.transport.payload import CALM, Button, MessagePayload, View, button, po
 
 ON_A_PAGE = 10
 AT_ONCE, READS = 30, 5
-"""So many matches are read at a time, and so often for a page: its reader may not see most of somebody else's."""
+"""Number of matches per read, and maximum number of reads per page. The reader may not see most matches of others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page of somebody's matches: those older or newer than the one at table `after`; 0: the newest."""
+    """A page of a user's matches: older or newer than the one at table `after`; 0: the newest."""
 
     user: int
     after: int = 0
@@ -32,7 +32,7 @@ class Leaf:
 
     @staticmethod
     def read(words: Sequence[str]) -> Leaf:
-        """The page that a custom_id without its first word asks for. Raises UserError."""
+        """Return the page for a custom_id without its first word. Raises UserError."""
         if len(words) != 3 or words[1] not in get_args(Way):
             raise UserError("unknown-button")
         after, way, user = words
@@ -46,7 +46,7 @@ class Leaf:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What stands on a page, the newest first, and the pages before and behind it."""
+    """The matches on a page, the newest first, and its neighbour pages."""
 
     matches: Sequence[FinishedMatch]
     newer: Leaf | None
@@ -54,7 +54,7 @@ class Found:
 
 
 async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[FinishedMatch], bool]) -> Found:
-    """The matches of a page among those that its reader `sees`. Raises UserError: not-loaded."""
+    """Return the matches of a page that its reader `sees`. Raises UserError: not-loaded."""
     seen: list[FinishedMatch] = []
     after, ended = leaf.after, False
     for _ in range(READS):
@@ -75,7 +75,7 @@ async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[F
 
 
 def history_post(page: Found, leaf: Leaf, called: Callable[[int], str], text: Text) -> MessagePayload:
-    """A page for its reader alone. called: what somebody is called in a select, which shows no mentions."""
+    """Build the page. `called` names a user in a select, which shows no mentions."""
     rows = [_row(each, leaf.user, text) for each in page.matches]
     ways = {"history-newer": page.newer, "history-older": page.older}
     buttons: list[Button] = [button(text(key), way.code()) for key, way in ways.items() if way is not None]
@@ -89,7 +89,7 @@ def history_post(page: Found, leaf: Leaf, called: Callable[[int], str], text: Te
 
 
 def _row(match: FinishedMatch, user: int, text: Text) -> str:
-    """A match in a line: when, which game, how it went and with whom."""
+    """Return a line about a match: date, game, result and opponents."""
     points, place = next((points, place) for who, points, place in match.scores if who == user)
     return text(
         "history-row",
@@ -104,7 +104,7 @@ def _row(match: FinishedMatch, user: int, text: Text) -> str:
 
 
 def _others(match: FinishedMatch, user: int, called: Callable[[int], str], text: Text) -> list[str]:
-    """Everybody else by seat."""
+    """Return the names of the others by seat."""
     return [
         _computer(match, seat, text) if who is None else text("former-player") if who < 0 else called(who)
         for seat, (who, _, _) in enumerate(match.scores)
@@ -120,7 +120,7 @@ def _computer(match: FinishedMatch, seat: int, text: Text) -> str:
 
 
 def _select(found: Sequence[FinishedMatch], user: int, called: Callable[[int], str], text: Text) -> ui.Select[View]:
-    """Opens the replay of one of them."""
+    """Build a select that opens the replay of a match."""
     options: list[discord.SelectOption] = []
     for each in found:
         number = f" · {text('choice-table', table=str(each.row.id))}"

@@ -1,4 +1,4 @@
-"""Turns the pages of leaderboards, for their reader alone."""
+"""Handlers for the pages of leaderboards. Ephemeral."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from bot.transport.responses import Interaction, in_private
 
 
 class LeaderboardHandlers:
-    """Shows leaderboards, from a command or from a button."""
+    """Leaderboards, opened by a command or a button."""
 
     def __init__(self, interactions: InteractionService, leaderboard: Leaderboard, members: MembershipWatcher) -> None:
         self._interactions, self._leaderboard, self._members = interactions, leaderboard, members
         self.presses = {"board": ComponentHandler(self._press)}
 
     async def open(self, interaction: Interaction, which: Which, season: str | None = None) -> None:
-        """Show a page in a new message that only the asker sees, of the season that they name. Raises UserError."""
+        """Show a page ephemerally, of the named `season` if there is one. Raises UserError."""
         if season is not None:
             asker = asker_of(self._interactions, interaction, which)
             which = replace(which, season=await self._leaderboard.season(which, asker, season))
@@ -34,12 +34,13 @@ class LeaderboardHandlers:
         self._look(interaction, which, page)
 
     async def seasons(self, guild: int) -> list[str]:
-        """What the seasons are called of which there are leaderboards. Raises UserError."""
+        """Return the names of the seasons that have leaderboards. Raises UserError."""
         return [*map(season_name, await self._leaderboard.seasons(guild))]
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`board:{page}:{game}:{scope}:{period}:{by}`; a select ends with what it chooses, as buttons did
-        once."""
+        """Answer a press on `board:{page}:{game}:{scope}:{period}:{by}`.
+
+        A select appends its kind, and older buttons did so too."""
         which = Which.read(words)
         if values := selected(interaction):
             which = which.turned(words[-1], values[0])
@@ -50,7 +51,7 @@ class LeaderboardHandlers:
         self._look(interaction, which, page)
 
     def _look(self, interaction: Interaction, which: Which, page: Page) -> None:
-        """Whoever of a page has left the server rests off its leaderboards the next time."""
+        """Check whether users on this page have left the server. Those are hidden the next time."""
         if which.scope == "here":
             self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
 
@@ -64,7 +65,7 @@ class LeaderboardHandlers:
 
 
 def asker_of(interactions: InteractionService, interaction: Interaction, which: Which) -> Asker:
-    """Who asks. Raises UserError where the server takes no part in what they ask for."""
+    """Return the user who asks. Raises UserError if the server is not in global leaderboards."""
     if which.scope == "all" and not interactions.server(interaction).worldwide:
         raise UserError("not-worldwide")
     user = interaction.user.id

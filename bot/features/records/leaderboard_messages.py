@@ -1,4 +1,4 @@
-"""A page of a leaderboard, with ways to every other one. A custom_id says all of it, and names nobody."""
+"""A page of a leaderboard, with controls that lead to the others. A custom_id holds the whole page and no user."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ from bot.transport.payload import Button, Menu, Part, button, select_of
 
 ON_A_PAGE = 10
 SCOPES = ("here", "all")
-"""This server; all servers that agreed, together."""
+"""Scopes: this server, or all servers that agreed, together."""
 RATED = ("season", "all")
 """Periods that have ratings."""
 SEASONS = 4
-"""So many earlier seasons have their winners told."""
+"""Number of earlier seasons whose winners are shown."""
 LONGEST_TYPED = 20
-"""So much of what somebody typed for a season is said again."""
+"""Maximum number of characters of a typed season that an error repeats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """Which page of which leaderboard, as buttons and options say it. season: the first day of one that has ended; 0:
-    the period of now."""
+    """A page of a leaderboard, as custom_ids and options name it.
+
+    `season`: the first day of an ended season; 0: the current period."""
 
     game: str
     scope: str = "here"
@@ -50,8 +51,9 @@ class Which:
 
     @staticmethod
     def read(words: Sequence[str]) -> Which:
-        """The page that a custom_id without its first word asks for; a last word may only tell two buttons apart.
-        Raises UserError."""
+        """Return the page for a custom_id without its first word.
+
+        A sixth word may be there only to tell two buttons apart. Raises UserError."""
         if len(words) not in (5, 6) or len(words[0]) > 9 or not words[0].isdecimal():
             raise UserError("unknown-button")
         page, game, scope, period, by = words[:5]
@@ -61,7 +63,7 @@ class Which:
         return Which(game, scope, "season", by, int(page), int(season))
 
     def turned(self, kind: str, word: str) -> Which:
-        """The first page with another game, period (of now), order or scope. Raises UserError."""
+        """Return the first page with another game, current period, order or scope. Raises UserError."""
         match kind:
             case "period":
                 by = "won" if self.by == "rating" and word not in RATED else self.by
@@ -76,7 +78,7 @@ class Which:
                 raise UserError("unknown-button")
 
     def code(self, kind: str = "board", *what: str) -> str:
-        """The custom_id of a button that leads here."""
+        """Return the custom_id of a button that leads to this page."""
         period = f"{self.period}{self.season or ''}"
         return ":".join((kind, str(self.page), *what, self.game, self.scope, period, self.by))
 
@@ -87,7 +89,7 @@ class Which:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks, on which server, and whether they are shown on leaderboards of all servers."""
+    """The user who asks, their server, and whether global leaderboards show them."""
 
     user: int
     guild: int
@@ -97,13 +99,13 @@ class Asker:
 
 
 class Leaderboard:
-    """Says what stands on a page. All raise UserError: not-loaded."""
+    """Data and text of leaderboards. All methods raise UserError: not-loaded."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records
 
     async def parts(self, which: Which, asker: Asker, text: Text) -> tuple[list[Part], Page]:
-        """What everybody may see, and who stands there. A page behind the last one is the last."""
+        """Return the parts of a page and its rows. A page after the last becomes the last."""
         board = which.board(asker.guild, self._guarded.now())
         page = await self._page(board, which, asker)
         pages = max(1, -(-page.count // ON_A_PAGE))
@@ -125,7 +127,7 @@ class Leaderboard:
         ], page
 
     async def season(self, which: Which, asker: Asker, typed: str) -> int:
-        """The first day of a season as it is typed, 0 for that of now. Raises UserError where there was none."""
+        """Return the first day of a typed season, 0 for the current one. Raises UserError if there was none."""
         first = season_meant(typed)
         if first == since("season", self._guarded.now()):
             return 0
@@ -134,14 +136,14 @@ class Leaderboard:
         return first
 
     async def seasons(self, guild: int) -> list[int]:
-        """The seasons of which there are leaderboards there, the latest first."""
+        """Return the seasons with leaderboards on this server, the latest first."""
         return await self._guarded.read(self._records.seasons(guild, GAMES))
 
     async def _page(self, board: LeaderboardKey, which: Which, asker: Asker) -> Page:
         return await self._guarded.read(self._records.page(board, ON_A_PAGE, which.page * ON_A_PAGE, asker.user))
 
     async def _winners(self, board: LeaderboardKey, text: Text) -> str:
-        """Who had the best rating in earlier seasons, the latest first."""
+        """Return the users with the best rating in earlier seasons, the latest first."""
         lines: list[str] = []
         for _ in range(SEASONS):
             board = replace(board, since=season_before(board.since), by="rating")
@@ -152,15 +154,16 @@ class Leaderboard:
 
 
 def _which(which: Which, board: LeaderboardKey, text: Text) -> str:
-    """Which period and order the page is of."""
+    """Return the line that names period and order."""
     if which.season:
         return text("leaderboard-which-season", season=season_name(which.season), by=which.by)
     return text("leaderboard-which", period=which.period, by=which.by, first=_day(board.since))
 
 
 def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[Part]:
-    """Selects of what a page is of, and buttons to those before and after it; `count`: how many stand there; worldwide:
-    all servers, too."""
+    """Build the selects of a page and its buttons to other pages.
+
+    `count`: number of rows in all. `worldwide`: whether to offer the global scope."""
     orders = [each for each in MEASURES if each != "rating" or which.period in RATED]
     words = {"period": PERIODS, "by": orders, "scope": SCOPES if worldwide else ()}
     selects = [
@@ -173,14 +176,14 @@ def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[P
 
 
 def _select(which: Which, kind: str, options: Mapping[str, str], text: Text) -> Menu:
-    """A select that shows what is chosen; of a season that has ended no period of now is."""
+    """Build a select that shows the chosen value. For an ended season no period is chosen."""
     chosen = "" if kind == "period" and which.season else str(getattr(which, kind))
     code = f"{replace(which, page=0).code()}:{kind}"
     return select_of(code, options, chosen, text(f"leaderboard-{kind}"))
 
 
 def _turning(which: Which, count: int, text: Text) -> list[Button]:
-    """Buttons to the first, the one before, the next and the last page."""
+    """Build the buttons to the first, previous, next and last page."""
     last = max(0, -(-count // ON_A_PAGE) - 1)
     here = min(which.page, last)
     targets = {"leaderboard-first": 0, "page-back": here - 1, "page-on": here + 1, "leaderboard-last": last}
@@ -190,7 +193,7 @@ def _turning(which: Which, count: int, text: Text) -> list[Button]:
 
 
 def _what(row: Standing, by: str, text: Text) -> str:
-    """What somebody has of that by which they are ordered."""
+    """Return the user's result in the chosen order."""
     match by:
         case "average":
             return text("leaderboard-what-average", average=f"{(row.average or 0) / 100:.2f}", hands=row.hands)
@@ -202,13 +205,13 @@ def _what(row: Standing, by: str, text: Text) -> str:
 
 
 def _row(row: Standing, by: str, text: Text) -> str:
-    """A line of the board; who is not listed stands there without a rank."""
+    """Return a line of the leaderboard. A provisional user has no rank."""
     key = "leaderboard-row" if row.rank else "leaderboard-row-provisional"
     return text(key, rank=row.rank, who=f"<@{row.user}>", what=_what(row, by, text))
 
 
 def _full(weight: int) -> str:
-    """How many full matches that is."""
+    """Return the number of full matches for this weight."""
     return f"{weight / WHOLE:.1f}".removesuffix(".0")
 
 
@@ -234,5 +237,5 @@ def _mine(mine: Standing | None, which: Which, asker: Asker, text: Text) -> str:
 
 
 def _day(first: int) -> str:
-    """A day such as 20261001 as people read it."""
+    """Return a date like 20261001 as 2026-10-01."""
     return f"{first // 10_000}-{first // 100 % 100:02}-{first % 100:02}"

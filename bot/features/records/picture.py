@@ -1,4 +1,4 @@
-"""A person's profile as a picture: their rating over time, what they have played, and what they won with most often."""
+"""The picture of a user's profile: rating over time, games, and most frequent scoring hands."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _INNER = WIDTH - 2 * MARGIN
 _HEAD = 96
 _CURVE = 230
 _LINE = 2
-"""The seat in whose colour the rating is drawn: it is seen best on both grounds."""
+"""Seat whose colour the rating line has, because it is visible on both grounds."""
 _ROW = 52
 _NAME = 300
 
 
 @dataclass(frozen=True, slots=True)
 class Favourite:
-    """A pattern with some of its pieces, and how often somebody won with it, in words."""
+    """A scoring hand with some of its pieces, and how often the user won with it, in words."""
 
     name: str
     times: str
@@ -47,9 +47,11 @@ class Favourite:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """All words of a profile. name: "" where no typeface can write it. rating: above the `curve`. columns: what the
-    cells of `games` say, of which the first is the game. notes: sentences. achieved: a few words each. framed: in gold,
-    as they have won with all that there is."""
+    """All words of a profile.
+
+    `name`: "" if no typeface can write it. `rating`: above the `curve`. `columns`: headings of the cells of `games`, of
+    which the first is the game. `notes`: sentences. `achieved`: a few words each. `framed`: in gold, because the user
+    has won with every scoring hand."""
 
     name: str
     head: str
@@ -65,11 +67,11 @@ class Portrait:
 
 
 Part = tuple[list[Item], int]
-"""What lies on a panel, from its top on, and how high that is; 0: there is nothing."""
+"""Items of a panel from its top, and its height; 0: there is none."""
 
 
 def picture(portrait: Portrait, lay: Lay, ground: Ground) -> Picture:
-    """1000 px wide, on the ground of the game it is about."""
+    """Build a picture 1000 px wide, on the ground of the game that it is about."""
     items, top = _head(portrait), _HEAD
     for laid, height in (_curve(portrait), _games(portrait), _favourites(portrait, lay), _notes(portrait)):
         if height:
@@ -87,7 +89,7 @@ def _head(portrait: Portrait) -> list[Item]:
 
 
 def _curve(portrait: Portrait) -> Part:
-    """The rating in words, and as a line where there are two of them."""
+    """Lay out the rating in words, and as a line if there are at least two values."""
     if not portrait.rating:
         return [], 0
     said: list[Item] = [Text(Box(MARGIN + 20, 10, _INNER - 40, 48), portrait.rating, MEDIUM, tone="gold")]
@@ -98,7 +100,7 @@ def _curve(portrait: Portrait) -> Part:
 
 
 def _games(portrait: Portrait) -> Part:
-    """A line a game below what its numbers are."""
+    """Lay out a line per game below the headings."""
     across = (_INNER - 40 - _NAME) // (len(portrait.columns) - 1)
     items: list[Item] = []
     for row, cells in enumerate((portrait.columns, *portrait.games)):
@@ -111,7 +113,7 @@ def _games(portrait: Portrait) -> Part:
 
 
 def _favourites(portrait: Portrait, lay: Lay) -> Part:
-    """What they won with most often, each with some pieces."""
+    """Lay out the most frequent scoring hands, each with some pieces."""
     if not portrait.favourites:
         return [], 0
     items: list[Item] = [Text(Box(MARGIN + 20, 8, _INNER - 40, 40), portrait.won_with, READABLE, tone="dim")]
@@ -131,7 +133,7 @@ def _favourites(portrait: Portrait, lay: Lay) -> Part:
 
 
 def _notes(portrait: Portrait) -> Part:
-    """Sentences, and below them what was achieved."""
+    """Lay out sentences, and below them what was achieved."""
     lines = [part for note in portrait.notes for part in wrapped(note, MEDIUM, _INNER - 40)]
     items: list[Item] = [
         Text(Box(MARGIN + 20, 10 + number * line(MEDIUM), _INNER - 40, line(MEDIUM)), part, MEDIUM)

@@ -1,4 +1,4 @@
-"""What somebody has played alone against computers: by game and level, with favourite patterns and best hands."""
+"""A user's matches alone against computers: by game and level, with favourite scoring hands and best hands."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.ui.render_context import RenderContext
 
 
 class PracticePages:
-    """Says what stands there; no leaderboard and no rating knows of it."""
+    """Data and text of practice. It counts in no leaderboard and no rating."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records
 
     async def read(self, user: int, guild: int, game: str) -> Practice | None:
-        """What is kept of somebody, of games that are played today; None: nothing. Raises UserError: not-loaded."""
+        """Return the user's practice in current games, None if there is none. Raises UserError: not-loaded."""
         found = await self._guarded.read(self._records.practice(user, guild, game))
         known = _in_order(found.totals) if found is not None else ()
         if found is None or not known:
@@ -35,7 +35,7 @@ class PracticePages:
         return Practice(known, found.game, found.patterns, found.best)
 
     async def parts(self, subject: Subject, practice: Practice, reader: RenderContext) -> list[Part]:
-        """A title and a picture, or the same in words."""
+        """Return a title and a picture, or the words if there is no picture."""
         text, game = reader.speak, GAMES[practice.game]
         telling = Telling(text, game, lambda _seat: "")
         title, note = text("practice-title", who=f"<@{subject.user}>"), text("practice-note")
@@ -46,7 +46,7 @@ class PracticePages:
 
 
 def _in_order(totals: Sequence[PracticeTotal]) -> tuple[PracticeTotal, ...]:
-    """The totals of games that are played today, in their order, each from its easiest level on."""
+    """Return the totals of current games in their order, each from its easiest level."""
     games = [*dict.fromkeys(each.game for each in totals if each.game in GAMES)]
     levels = {game: [*GAMES[game].players] for game in games}
 
@@ -76,7 +76,7 @@ def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrai
 
 
 def _sentences(practice: Practice, telling: Telling) -> list[str]:
-    """All of it in words."""
+    """Return all of it in words."""
     text = telling.speak
     games = [
         text("practice-game", game=_named(each, text), played=each.played, won=each.won, hands=each.hands)

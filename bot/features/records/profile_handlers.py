@@ -1,4 +1,4 @@
-"""Shows profiles and what somebody plays against computers, for their reader alone, until they share one."""
+"""Handlers for profiles and practice. Ephemeral until the user shares one."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from bot.transport.payload import CALM, GOLD, Button, MessagePayload, Part, View
 from bot.transport.responses import Interaction, in_private
 
 PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
-"""The pages of somebody: what counts, what they play alone, and all that they have won with."""
+"""Pages of a user: rated play, practice alone, and all scoring hands."""
 
 
 class ProfileHandlers:
-    """Shows them from a command, from the select of games, or from a button that leads to the other page."""
+    """Profiles, opened by a command, the select of games, or a button to another page."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class ProfileHandlers:
         self.presses = {"profile": ComponentHandler(self._press, anywhere=True)}
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
-        """Show a profile in a new message that only the asker sees. Raises UserError."""
+        """Show a profile ephemerally. Raises UserError."""
         if person.bot:
             raise UserError("profile-bot", person=person.mention)
         self._names.meet(person)
@@ -62,8 +62,10 @@ class ProfileHandlers:
         await responses.send(interaction, shown, ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`profile:{person}:{people|computers|collection}`: a select names another game; with a game behind it, a
-        button of another page leads there. `profile:{person}` is the select of before."""
+        """Answer a press.
+
+        `profile:{person}:{people|computers|collection}`: a select of games. With a game after it: a button to that
+        page. `profile:{person}`: the select of an earlier version."""
         game = words[2] if len(words) == 3 else next(iter(selected(interaction) or ()), "")
         page = words[1] if len(words) > 1 else PEOPLE
         known = page in (PEOPLE, COMPUTERS, COLLECTION)
@@ -100,7 +102,7 @@ class ProfileHandlers:
         return post(*parts, _games(user, PEOPLE, games, profile.game, reader.speak), more, accent=CALM)
 
     async def _outside(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
-        """What somebody has played outside of servers, which they alone see. Raises UserError."""
+        """Build the page of what the user has played outside of servers, which only they see. Raises UserError."""
         if user != interaction.user.id:
             raise UserError("profile-of-others")
         practice = await self._practices.read(user, 0, game)
@@ -140,14 +142,14 @@ class ProfileHandlers:
 
 
 def person_of(word: str) -> int:
-    """The person that a custom_id names. Raises UserError for what is none."""
+    """Return the user that a custom_id names. Raises UserError if it names none."""
     if not word.isdecimal() or len(word) > 20 or int(word) >= 2**63:
         raise UserError("unknown-button")
     return int(word)
 
 
 async def subject_of(names: DisplayNames, interaction: Interaction, user: int, game: str) -> Subject:
-    """Whose profile is asked for, and by whom, with their names, which are not known after a restart."""
+    """Return the subject of a profile. Fetches the names, which are not known after a restart."""
     guild, asker = interaction.guild_id or 0, interaction.user.id
     await names.learn(guild, (user, asker))
     called = [names.of(guild, each) for each in (user, asker)]
@@ -156,7 +158,7 @@ async def subject_of(names: DisplayNames, interaction: Interaction, user: int, g
 
 
 def _games(user: int, page: str, games: Sequence[str], chosen: str, text: Text) -> Part:
-    """A select where there are several."""
+    """Build a select of games, "" if there are fewer than two."""
     if len(games) < 2:
         return ""
     options = [

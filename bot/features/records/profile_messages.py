@@ -1,4 +1,4 @@
-"""What a profile says: rating, games, favourite patterns and best hands, and how somebody fares against the asker."""
+"""Text of a profile: rating, games, favourite scoring hands, best hands, and results against the reader."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from bot.ui.render_context import RenderContext
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Whose profile it is, on which server, for whom, about which game ("": the one they play most). name, rival: how
-    they and the asker are called, "" where that is not known."""
+    """A user's profile on a server, for a reader and about a game ("": the one they play most).
+
+    `name` and `rival`: the names of user and reader, "" if not known."""
 
     user: int
     guild: int
@@ -36,16 +37,16 @@ class Subject:
 
 
 class ProfilePages:
-    """Says what stands there. Raises UserError: not-loaded, no-profile, no-profile-own."""
+    """Data and text of profiles. Raises UserError: not-loaded, no-profile, no-profile-own."""
 
     def __init__(self, guarded: GuardedStore, collections: CollectionPages) -> None:
         self._guarded, self._records, self._collections = guarded, guarded.store.records, collections
 
     async def read(self, subject: Subject) -> Profile:
-        """What is kept of somebody."""
+        """Return the saved profile of the user."""
         kept = self._records.profile(subject.user, subject.guild, subject.asker, subject.game)
         found = await self._guarded.read(kept)
-        if found is not None and found.game not in GAMES:  # it is not played any more
+        if found is not None and found.game not in GAMES:  # the game was removed
             known = [each.game for each in found.totals if each.game in GAMES]
             found = await self.read(replace(subject, game=known[0])) if known else None
         if found is None:
@@ -54,7 +55,7 @@ class ProfilePages:
         return replace(found, totals=tuple(each for each in found.totals if each.game in GAMES))
 
     async def parts(self, subject: Subject, profile: Profile, reader: RenderContext) -> list[Part]:
-        """A title and a picture, or the same in words."""
+        """Return a title and a picture, or the words if there is no picture."""
         text, game = reader.speak, GAMES[profile.game]
         said = Telling(text, game, lambda _seat: "")
         title = text("profile-title", who=f"<@{subject.user}>")
@@ -86,7 +87,7 @@ def _portrait(subject: Subject, profile: Profile, telling: Telling, *, framed: b
 
 
 def _sentences(subject: Subject, profile: Profile, telling: Telling, *, mention: bool) -> list[str]:
-    """A profile in words. mention: people by mention, which no picture's description can have."""
+    """Return a profile in words. `mention`: name users by mention, which a picture's description can't."""
     text = telling.speak
     who, rival = (f"<@{subject.user}>", f"<@{subject.asker}>") if mention else (subject.name, subject.rival)
     games = [
@@ -112,7 +113,7 @@ def _head(profile: Profile, text: Text) -> str:
 
 
 def _rating(profile: Profile, text: Text) -> str:
-    """The rating in the game it is about, with the highest there was; "" where it was never rated."""
+    """Return the rating in this game with its highest value, "" if it was never rated."""
     mine = next(each for each in profile.totals if each.game == profile.game)
     if mine.rating is not None:
         best = max((*profile.curve, mine.rating))
@@ -128,7 +129,7 @@ def _cells(each: Standing, text: Text) -> tuple[str, ...]:
 
 
 def _notes(profile: Profile, telling: Telling, who: str, rival: str) -> list[str]:
-    """The best hands, wins in a row, and how somebody fares against the asker."""
+    """Return sentences about the best hands, winning streaks, and results against the reader."""
     text, (won, lost, level) = telling.speak, profile.met
     notes = best_words(profile.best, telling)
     if profile.longest:

@@ -1,4 +1,4 @@
-"""Share: what only its asker sees is posted for everybody, once, and says who shares it."""
+"""Sharing of private answers: posted publicly once, with the name of the user who shares."""
 
 from __future__ import annotations
 
@@ -26,22 +26,24 @@ from bot.ui.films import Films
 from bot.ui.verify_message import deal
 
 REMEMBERED = 1000
-"""So much is known to be shared, a page of rules by itself, for those who press twice before the button is gone."""
+"""Maximum number of shares that are remembered, against a second press before the button is gone.
+
+Each page of rules counts on its own."""
 
 AMONG_FRIENDS = ("verify", "film", "rules")
-"""What is shared outside of servers, where friends play: what belongs to a table of theirs."""
+"""Answers that friends may share outside of servers, as they belong to their table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What stays with the presser, without the button, and what everybody sees from now on."""
+    """The private message without its button, and the message that everyone sees."""
 
     private: MessagePayload
     public: MessagePayload
 
 
 class Sharing:
-    """Makes the private answer of /verify, and shares it, leaderboards, profiles, the pages of rules and films."""
+    """The answer to /verify, and sharing of that answer, leaderboards, profiles, pages of rules and films."""
 
     def __init__(
         self,
@@ -59,7 +61,7 @@ class Sharing:
         self.presses = {"share": ComponentHandler(self._share, anywhere=True)}
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
-        """Show the asker how a finished match was dealt."""
+        """Show the user ephemerally how a finished match was dealt."""
         text = self._interactions.reader(interaction).speak
         parts = await deal(table, text, files=interaction.app_permissions.attach_files)
         if interaction.channel_id in places_of(table):
@@ -67,8 +69,10 @@ class Sharing:
         await responses.send(interaction, post(*parts), ephemeral=True)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
-        """`share:{table}:{what}` and what else says what it is: the private answer that was pressed is posted. For a
-        leaderboard the number is its page, for a profile its person."""
+        """Post the private answer that was pressed.
+
+        `share:{table}:{what}`, followed by what else names it. For a leaderboard the number is its page, for a profile
+        its user."""
         if not in_private(interaction) or interaction.message is None or len(words) < 2:
             raise UserError("unknown-button")
         if interaction.guild_id is None and words[1] not in AMONG_FRIENDS:

@@ -1,4 +1,4 @@
-"""What somebody's won hands were made of: favourite patterns and the best hands, in words and with pieces."""
+"""Words and pieces for a user's won hands: favourite scoring hands and best hands."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.store.records import Hand
 from bot.transport.payload import Part
 
 Counted = tuple[tuple[str, int], ...]
-"""Patterns, and how often somebody won with each."""
+"""Scoring hands with the number of wins."""
 
 
 def favourites(patterns: Counted, telling: Telling) -> tuple[Favourite, ...]:
-    """The favourite patterns for the picture, each with some pieces."""
+    """Return the favourite scoring hands for the picture, each with some pieces."""
     return tuple(
         Favourite(telling.yaku(key), telling.speak("profile-times", count=count), known_by(telling.game, key))
         for key, count in patterns
@@ -25,7 +25,7 @@ def favourites(patterns: Counted, telling: Telling) -> tuple[Favourite, ...]:
 
 
 def favourite_words(patterns: Counted, telling: Telling) -> str:
-    """The same in words, "" where there are none."""
+    """Return the favourite scoring hands in words, "" if there are none."""
     text, game = telling.speak, telling.game.key
     said = [
         text("profile-favourite", name=telling.yaku(key), times=text("profile-times", count=count))
@@ -35,7 +35,7 @@ def favourite_words(patterns: Counted, telling: Telling) -> str:
 
 
 def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:
-    """The best hand with its patterns, and the points of the next best."""
+    """Return sentences about the best hand with its scoring hands, and the points of the next best."""
     text, notes = telling.speak, list[str]()
     for points, keys in best[:1]:
         names = telling.joined(map(telling.yaku, keys)) if keys else text("profile-plain")
@@ -46,7 +46,7 @@ def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:
 
 
 def drawn(data: bytes, lines: Sequence[str], text: Text) -> Part:
-    """A picture with as many of its lines as a description may have."""
+    """Return a picture with as many of its lines as fit into a description."""
     told = [closed(line, text) for line in lines]
     while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
@@ -54,5 +54,5 @@ def drawn(data: bytes, lines: Sequence[str], text: Text) -> Part:
 
 
 def average(points: int, hands: int) -> str:
-    """Points a hand as they are shown, a dash where none was settled."""
+    """Return points per hand as text, a dash if no hand was settled."""
     return f"{points / hands:+.1f}".replace("-", "−") if hands else "–"

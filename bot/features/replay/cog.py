@@ -1,4 +1,4 @@
-"""/replay: a finished match, step by step."""
+"""The command /replay."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.transport.responses import Interaction
 
 
 class ReplayCog(commands.Cog):
-    """Opens finished matches."""
+    """The command that opens finished matches."""
 
     def __init__(self, replays: ReplayHandlers) -> None:
         self._replays = replays

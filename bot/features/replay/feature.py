@@ -1,4 +1,4 @@
-"""A finished match, step by step."""
+"""Replays of finished matches, step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shows finished matches step by step, for their reader alone: opened, turned to another step, handed out as a file."""
+"""Handlers for replays: open, go to another step, export as a file. Ephemeral."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from bot.ui.replay_frames import PICTURE_S
 from bot.ui.verify_message import text_of
 
 FILES = {"file": Deferral.WHISPER, "film": Deferral.WHISPER}
-"""What hands something out."""
+"""Deferrals of the verbs that send a file."""
 
 
 class ReplayHandlers:
-    """Opens replays, from a command, a button or a select, and answers what is pressed in them."""
+    """Replays, opened by a command, a button or a select, with the handlers of presses in them."""
 
     def __init__(self, interactions: InteractionService, reels: Replays, films: Films, names: DisplayNames) -> None:
         self._interactions, self._reels, self._films, self._names = interactions, reels, films, names
@@ -45,15 +45,16 @@ class ReplayHandlers:
         return cls(services.interactions, services.reels, services.films, services.names)
 
     async def open(self, interaction: Interaction, number: int | None) -> None:
-        """Show the match at a table, or the asker's latest one here, from the deal on, with the eyes of their seat.
-        Raises UserError."""
+        """Show the match at a table, or the user's latest here, from the deal and from their seat. Raises UserError."""
         table = await self._found(interaction, number)
         spot = ReplayView(table.id, 1, table.sat_at(interaction.user.id))
         await responses.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`replay:{table}` opens it; `replay:{table}:{step}:{eyes}:{what}` in a replay leads to that step, or in a
-        select to the one that is chosen, with these eyes or those that are chosen."""
+        """Answer a press.
+
+        `replay:{table}` opens the replay. `replay:{table}:{step}:{eyes}:{what}` leads to that step and those eyes; a
+        select replaces the step or the eyes."""
         if len(words) == 1:
             await self.open(interaction, int(words[0]))
             return
@@ -79,7 +80,7 @@ class ReplayHandlers:
         await responses.edit(interaction, await self._shown(interaction, table, spot))
 
     async def _found(self, interaction: Interaction, number: int | None) -> Table:
-        """The table, with the names of those who sit there, for its pictures. Raises UserError."""
+        """Return the table and fetch its players' names for the pictures. Raises UserError."""
         table = await self._interactions.finished(interaction, number)
         await self._names.learn(table.row.guild, table.persons)
         return table
@@ -92,14 +93,14 @@ class ReplayHandlers:
         return await replay_post(table, reel, spot, names, reader)
 
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
-        """Somebody's name, as selects show it."""
+        """Return a player's name, as selects show it."""
         if sitter.user is None:
             return who(table, sitter.seat, text)
         known = self._names.of(table.row.guild, sitter.user)
         return known[0] if known else text("scene-player", number=sitter.seat + 1)
 
     async def _file(self, interaction: Interaction, table: Table) -> None:
-        """The match as a text, in a message of its own."""
+        """Send the match as a text file, in a message of its own."""
         _check_files(interaction)
         record = await asyncio.to_thread(text_of, table)
         if not record:
@@ -109,7 +110,7 @@ class ReplayHandlers:
         await responses.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
 
     async def _film(self, interaction: Interaction, table: Table) -> None:
-        """The last hand as an animated picture, in a message of its own."""
+        """Send the last hand as an animation, in a message of its own."""
         _check_files(interaction)
         reader = self._interactions.reader(interaction)
         film = await self._films.part(table, reader, interaction.user.id)
@@ -119,6 +120,6 @@ class ReplayHandlers:
 
 
 def _check_files(interaction: Interaction) -> None:
-    """Check that files may be attached. Raises UserError."""
+    """Check that the bot may attach files. Raises UserError."""
     if not interaction.app_permissions.attach_files:
         raise UserError("no-files")

@@ -1,4 +1,4 @@
-"""A finished match step by step, as one pair of eyes saw it: picture, words, and the way to every other step."""
+"""A step of a finished match, as one viewer saw it: picture, words, and controls to the other steps."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bot.ui.replay_frames import looked_at, seen, staged
 from engine.core import Seat
 
 EVERYBODY = "all"
-"""In the place of a seat: what everybody saw."""
+"""Word for the eyes of everyone, in the place of a seat."""
 MOST_OPTIONS = 25
-"""What Discord takes in a select."""
+"""Discord's maximum number of options in a select."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayView:
-    """A step of the match at a table, and whose eyes see it: those of a seat, or None for everybody's."""
+    """A step of the match at a table, and the seat whose eyes see it; None: what everyone saw."""
 
     table: int
     step: int
@@ -35,33 +35,35 @@ class ReplayView:
 
     @staticmethod
     def read(words: Sequence[str]) -> ReplayView:
-        """The step that a custom_id without its first word asks for; a last word tells what was pressed. Raises
-        UserError."""
+        """Return the step for a custom_id without its first word. Raises UserError.
+
+        Its last word says what was pressed."""
         if len(words) != 4 or not all(word.isdecimal() and len(word) < 19 for word in words[:2]):
             raise UserError("unknown-button")
         return ReplayView(int(words[0]), int(words[1]), None).seen_by(words[2])
 
     def seen_by(self, eyes: str) -> ReplayView:
-        """The same step as others saw it, as a custom_id says it. Raises UserError."""
+        """Return this step with other eyes, as a custom_id names them. Raises UserError."""
         if eyes != EVERYBODY and not (eyes.isdecimal() and len(eyes) == 1):
             raise UserError("unknown-button")
         return replace(self, eyes=None if eyes == EVERYBODY else int(eyes))
 
     def code(self, what: str) -> str:
-        """The custom_id of what leads here; `what` tells it apart from others that do."""
+        """Return the custom_id that leads to this step. `what` makes it unique in its message."""
         return f"replay:{self.table}:{self.step}:{eyes_word(self.eyes)}:{what}"
 
 
 def eyes_word(eyes: Seat | None) -> str:
-    """The word by which a custom_id says with whose eyes a step is seen."""
+    """Return the word for these eyes in a custom_id."""
     return EVERYBODY if eyes is None else str(eyes)
 
 
 async def replay_post(
     table: Table, reel: Replay, spot: ReplayView, names: Sequence[str], reader: RenderContext
 ) -> MessagePayload:
-    """The step for its reader alone. names: of the seats, as selects show them. Raises UserError for what there is
-    not."""
+    """Build the step for one reader.
+
+    `names`: of the seats, as selects show them. Raises UserError if there is no such step or seat."""
     if not 1 <= spot.step <= reel.last or (spot.eyes or 0) >= len(table.sitters):
         raise UserError("unknown-button")
     match = await asyncio.to_thread(reel.at, spot.step)
@@ -70,7 +72,7 @@ async def replay_post(
 
 
 async def _step(table: Table, reel: Replay, spot: ReplayView, reader: RenderContext) -> list[Part]:
-    """What was seen at that step, in pictures or in words."""
+    """Return what was seen at this step, in pictures or in words."""
     assert table.match is not None
     text, deck, settles = reader.speak, deck_of(table), spot.step in reel.settling
     kind, scene = seen(table, spot.eyes, settles=settles, hints=reader.taste.hints)
@@ -101,14 +103,14 @@ def _controls(table: Table, reel: Replay, spot: ReplayView, names: Sequence[str]
 
 
 def _way(reel: Replay, spot: ReplayView, label: str, what: str, step: int) -> Button:
-    """A button to another step; off where that is this one, or there is none."""
+    """Build a button to another step, disabled if there is none or if it is this one."""
     made = button(label, replace(spot, step=min(max(step, 1), reel.last)).code(what))
     made.disabled = step == spot.step or not 1 <= step <= reel.last
     return made
 
 
 def _hands(table: Table, reel: Replay, spot: ReplayView, text: Text) -> list[Part]:
-    """A select of hands, those around the present one where they are too many."""
+    """Build a select of hands. With too many it has those around the current one."""
     here = reel.hand_at(spot.step)
     if len(reel.hands) < 2 or here is None:
         return []
@@ -127,7 +129,7 @@ def _hands(table: Table, reel: Replay, spot: ReplayView, text: Text) -> list[Par
 
 
 def _eyes(spot: ReplayView, names: Sequence[str], text: Text) -> Part:
-    """A select of whose eyes see it."""
+    """Build a select of the eyes."""
     whose = [(None, text("replay-everybody"))]
     whose += [(seat, text("replay-eyes", who=name)) for seat, name in enumerate(names)]
     options = [

@@ -1,4 +1,4 @@
-"""*Share the moment* under a result: the turn that ended a hand, as an animation that everybody in the channel sees."""
+"""Handler of *Share the moment*: the turn that ended a hand, as a public animation."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.transport.responses import Deferral, Interaction
 from bot.ui.films import Films
 
 REMEMBERED = 1000
-"""So many moments are known to be shared, so that a channel sees each once."""
+"""Maximum number of shared moments that are remembered, so that a channel sees each once."""
 
 
 class MomentHandlers:
-    """Shares moments, each once, for whoever sees the table."""
+    """Sharing of moments, each once, for users who see the table."""
 
     def __init__(self, interactions: InteractionService, films: Films, names: DisplayNames) -> None:
         self._interactions, self._films, self._names = interactions, films, names
@@ -33,7 +33,7 @@ class MomentHandlers:
         return cls(services.interactions, services.films, services.names)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
-        """`moment:{table}:{round}`: the last turn of that round. Raises UserError."""
+        """Share the last turn of a round. `moment:{table}:{round}`. Raises UserError."""
         if len(words) != 2 or not words[1].isdecimal():
             raise UserError("unknown-button")
         table, number = await self._interactions.looked_back(interaction, int(words[0])), int(words[1])
@@ -47,14 +47,14 @@ class MomentHandlers:
             await self._show(interaction, table, number)
 
     async def _show(self, interaction: Interaction, table: Table, number: int) -> None:
-        """Show it to everybody, once."""
+        """Send the moment publicly, once."""
         self._shared[table.id, number] = None
         try:
             await self._names.learn(table.row.guild, table.persons)
             reader = await self._interactions.reader_of_all(interaction)
             film = await self._films.moment(table, number, reader, interaction.user.id)
         except BaseException:
-            del self._shared[table.id, number]  # somebody may try again
+            del self._shared[table.id, number]  # allow another try
             raise
         while len(self._shared) > REMEMBERED:
             self._shared.popitem(last=False)

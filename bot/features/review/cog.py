@@ -1,4 +1,4 @@
-"""/review: what one's own decisions in a finished match cost."""
+"""The command /review."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.transport.responses import Interaction
 
 
 class ReviewCog(commands.Cog):
-    """Opens reviews."""
+    """The command that opens reviews."""
 
     def __init__(self, reviews: ReviewHandlers) -> None:
         self._reviews = reviews

@@ -1,4 +1,4 @@
-"""What somebody's decisions in a finished match cost."""
+"""Reviews: the cost of a user's decisions in a finished match."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Shows somebody what their decisions in a finished match cost, for them alone; while that is worked out, how far it
-is."""
+"""Handlers for reviews: progress while a review is computed, then its pages. Ephemeral."""
 
 from __future__ import annotations
 
@@ -32,23 +31,23 @@ from engine.core import Seat
 log = logging.getLogger(__name__)
 
 EVERY_S = 4.0
-"""Seconds between two edits that say how far it is."""
+"""Seconds between two edits that show the progress."""
 
 Show = Callable[[Interaction, MessagePayload], Awaitable[None]]
 
 
 async def _beside(interaction: Interaction, shown: MessagePayload) -> None:
-    """Show a page in a message of its own, which its reader alone sees."""
+    """Show a page ephemerally, in a message of its own."""
     await responses.send(interaction, shown, ephemeral=True)
 
 
 def _late(words: list[str], _private: bool) -> Deferral:
-    """A review that opens comes in a message of its own, also where it is late."""
+    """Choose the deferral: a message of its own if a review opens, else an edit."""
     return Deferral.WHISPER if len(words) == 1 else Deferral.EDIT
 
 
 class ReviewHandlers:
-    """Opens reviews, from a command or a button, and turns their pages."""
+    """Reviews, opened by a command or a button, with the handlers of their pages."""
 
     def __init__(
         self, interactions: InteractionService, reviews: ReviewService, reels: Replays, names: DisplayNames
@@ -58,8 +57,9 @@ class ReviewHandlers:
         self.presses = {"review": ComponentHandler(self._press, _late, anywhere=True)}
 
     async def open(self, interaction: Interaction, number: int | None, show: Show = _beside) -> None:
-        """Show the review of the match at a table, or of the asker's latest one here; one that is not there yet is
-        worked out first. show: where; a result that was pressed stays as it is. Raises UserError."""
+        """Show the review of the match at a table, or of the user's latest here, computing it first if needed.
+
+        `show`: sends the page; by default it is a message of its own. Raises UserError."""
         table, seat = await self._found(interaction, number)
         review = await self._reviews.of(table, seat)
         if review is not None:
@@ -68,18 +68,19 @@ class ReviewHandlers:
         looking = self._reviews.begin(table, seat, interaction.user.id)
         await show(interaction, progress_post(table, looking, self._interactions.reader(interaction).speak))
         if (older := self._following.get(looking)) is not None:
-            older.cancel()  # a newer message tells it
+            older.cancel()  # the newer message shows the progress
         self._following[looking] = asyncio.create_task(self._follow(interaction, table, looking))
 
     async def close(self) -> None:
-        """Edit no more, and stop looking."""
+        """Stop the edits and the reviews."""
         await ended(self._following.values())
         await self._reviews.close()
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`review:{table}` opens it; `review:{table}:again` looks whether it is there, and `review:{table}:{page}`
-        leads to a page of it, or to that which a select names, with `figures` behind it all figures of a decision: in
-        the message that was pressed."""
+        """Answer a press in the pressed message, except when a review opens.
+
+        `review:{table}` opens it. `review:{table}:again` checks whether it is ready. `review:{table}:{page}` shows a
+        page, or the page that a select names. With `figures` after it, all figures of a decision."""
         chosen = selected(interaction) if len(words) == 2 else None
         match [words[0], *chosen] if chosen else words:
             case [number]:
@@ -91,7 +92,7 @@ class ReviewHandlers:
             ):
                 table, seat = await self._found(interaction, int(number))
                 review = await self._reviews.of(table, seat)
-                if review is None:  # another version of the engine found it
+                if review is None:  # it was made by another version of the engine
                     await self.open(interaction, table.id, responses.edit)
                     return
                 shown = await self._page(interaction, table, seat, review, int(page), figures=bool(more))
@@ -100,8 +101,9 @@ class ReviewHandlers:
                 raise UserError("unknown-button")
 
     async def _found(self, interaction: Interaction, number: int | None) -> tuple[Table, Seat]:
-        """The table, and the seat that the asker has or had there. Raises UserError, in the same words where there is
-        no such match, where it runs, and where they did not sit there."""
+        """Return the table, and the seat that the user has or had there.
+
+        Raises the same UserError if there is no such match, if it runs, and if they did not sit there."""
         try:
             table = await self._interactions.finished(interaction, number)
         except UserError as refused:
@@ -120,7 +122,7 @@ class ReviewHandlers:
         return await review_post(table, await self._reels.of(table), seat, review, page, reader, figures=figures)
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
-        """Say every few seconds how far it is, and at last what came of it, as long as the token lives."""
+        """Edit the message with the progress and finally the result, while the token lives."""
         token, said, pauses = Token(interaction), 0, responses.Pauses()
         try:
             while token.alive:
@@ -151,7 +153,7 @@ class ReviewHandlers:
                 del self._following[looking]
 
     async def _outcome(self, interaction: Interaction, table: Table, looking: ReviewJob) -> MessagePayload:
-        """The first page, or the sentence that says why there is none."""
+        """Return the first page, or the sentence that says why there is none."""
         error = looking.task.exception()
         if error is None:
             return await self._page(interaction, table, looking.seat, looking.task.result(), CURVE)

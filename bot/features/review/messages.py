@@ -1,4 +1,4 @@
-"""What came of looking at somebody's decisions again: the curve of their chances, and what cost them most."""
+"""The pages of a review: the curve of a player's chances, and their most costly decisions."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ from bot.ui.replay_frames import looked_at, staged
 from engine.core import AnyMatch, Seat
 
 CURVE = 0
-"""The page with the curve; those behind it are decisions, the dearest first."""
+"""Page of the curve. The pages after it are decisions, the most costly first."""
 
 
 def progress_post(table: Table, looking: ReviewJob, text: Text) -> MessagePayload:
-    """How far it is. The button goes on where this message stands still: after a restart, or after a quarter of an
-    hour."""
+    """Build the message with the progress.
+
+    Its button continues where the message stops: after a restart, or after a quarter of an hour."""
     known = "yes" if looking.count else "no"
     said = text("review-progress", done=looking.done, count=looking.count, known=known)
     again = button(text("review-again"), f"review:{table.id}:again")
@@ -39,7 +40,9 @@ def progress_post(table: Table, looking: ReviewJob, text: Text) -> MessagePayloa
 async def review_post(
     table: Table, reel: Replay, seat: Seat, review: Review, page: int, reader: RenderContext, *, figures: bool = False
 ) -> MessagePayload:
-    """A page for its reader alone; `figures`: of a decision. Raises UserError for what there is not."""
+    """Build a page for one reader.
+
+    `figures`: show the figures of a decision. Raises UserError if there is no such page."""
     if not 0 <= page <= len(review.slips):
         raise UserError("unknown-button")
     shown = (
@@ -61,7 +64,7 @@ def _title(table: Table, text: Text) -> str:
 
 
 async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, reader: RenderContext) -> list[Part]:
-    """How it went, and a line for each decision that cost much."""
+    """Return how the match went, and a line for each costly decision."""
     text, deck, said = reader.speak, deck_of(table), telling(table, reader.speak)
     lines: list[str] = []
     for number, slip in enumerate(review.slips, 1):
@@ -86,7 +89,7 @@ async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, read
 async def _slip(
     table: Table, reel: Replay, seat: Seat, review: Review, page: int, reader: RenderContext, *, figures: bool
 ) -> list[Part]:
-    """One decision: what its player saw, what they did, and what was better; with figures also what that cost."""
+    """Return one decision: what the player saw and did, and what was better. With `figures`, also the loss."""
     slip, text, deck, said = review.slips[page - 1], reader.speak, deck_of(table), telling(table, reader.speak)
     match = await asyncio.to_thread(reel.at, slip.step)
     picture, words, below = await looked_at(staged(table, match), seat, reader)
@@ -102,14 +105,14 @@ async def _slip(
 
 
 def _told(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> str:
-    """What was better: what it is good for, and what is dangerous about it."""
+    """Return the better move with its advantages and its dangers."""
     gap = "chance" if _kind(slip) in ("chance", "traded") else "points"
     good, danger = good_words(slip.better, gap, table, text), danger_words(slip.better, table, text)
     return text("review-told", **named, good=good, danger=danger).strip()
 
 
 def _figures(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> list[str]:
-    """What was done and what was better, with the figures of each, and the loss."""
+    """Return the move that was made and the better one, with the figures of each, and the loss."""
     why = {
         name: listed(figure_words(weighed, table, text), text, "clauses")
         for name, weighed in (("done-why", slip.done), ("better-why", slip.better))
@@ -118,7 +121,7 @@ def _figures(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> 
 
 
 def _labels(table: Table, match: AnyMatch, seat: Seat, slip: Slip, reader: RenderContext) -> dict[str, str]:
-    """What was done and what was better, as their buttons had it."""
+    """Return the labels of both moves, as their buttons had them."""
     named = labels(staged(table, match), seat, replace(reader, emojis=Emojis()))
     return {"done": named[slip.done.action], "better": named[slip.better.action]}
 
@@ -128,18 +131,18 @@ def _short(slip: Slip, text: Text) -> str:
 
 
 def _loss(slip: Slip, deck: Deck, text: Text) -> str:
-    """What a decision cost, in points of the hand and in the chance of winning the match."""
+    """Return the cost of a decision, in points of the hand and in chance of winning the match."""
     return text("review-loss", kind=_kind(slip), unit=deck.unit, **_numbers(slip))
 
 
 def _numbers(slip: Slip) -> dict[str, str | int]:
-    """The numbers of two moves, as the figures of both that are shown differ."""
+    """Return the difference between both moves, computed from the rounded figures that are shown."""
     points = round(slip.better.points, 1) - round(slip.done.points, 1)
     return {"chance": percent(slip.better) - percent(slip.done), "points": f"{abs(points):.1f}"}
 
 
 def _kind(slip: Slip) -> str:
-    """What it cost: `points`, `chance`, `both`, or the chance for points that it brought (`traded`)."""
+    """Return the kind of loss: `points`, `chance`, `both`, or `traded` (chance given up for points)."""
     if slip.chance < LEAST_CHANCE:
         return "points"
     return "both" if slip.points >= LEAST_POINTS else "traded" if slip.points <= -LEAST_POINTS else "chance"
@@ -164,7 +167,7 @@ def _chances(review: Review, deck: Deck, text: Text) -> Chances:
 
 
 def _curve_words(review: Review, deck: Deck, text: Text) -> list[str]:
-    """The curve in sentences, the most important first."""
+    """Return the curve in sentences, the most important first."""
     chances = [_percent(moment.chance) for moment in review.moments]
     numbers = {"first": chances[0], "most": max(chances), "least": min(chances), "end": _percent(review.end)}
     return [

@@ -1,4 +1,4 @@
-"""Somebody's chance of winning a match as a picture: a line over all their decisions, and what the dearest cost."""
+"""The picture of a player's chance of winning: a line over all decisions, and the losses of the most costly."""
 
 from __future__ import annotations
 
@@ -27,19 +27,21 @@ _INNER = WIDTH - 2 * MARGIN
 _HEAD, _FOOT = 76, 52
 _HEIGHT = 420
 _AXIS = 40 + text_width("100%", READABLE)
-"""The room at the left for the numbers of the scale."""
+"""Width of the scale's numbers at the left, in pixels."""
 _ROOM = 24
-"""Around the line, so that it is not cut at its edge."""
+"""Margin around the line, in pixels, so that it is not cut off at its edge."""
 _SEAL = 48
 _LINE, _LOSS = 2, 0
-"""The seats in whose colours the line and the losses are drawn: they are seen best on both grounds."""
+"""Seats whose colours the line and the losses have, because they are visible on both grounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """All of a picture, chances in percent. head: what it shows; unit: before the number of the first hand. chosen,
-    best: by decision, with what was done, and with the best that could be. hands: (its number, its first decision).
-    dear: the decisions that cost most, the dearest first. end: at the end of the match."""
+    """All data of the picture, chances in percent.
+
+    `head`: its title. `unit`: word before the number of the first hand. `chosen` and `best`: by decision, after the
+    move that was made and after the best one. `hands`: (number, first decision). `dear`: the most costly decisions, the
+    worst first. `end`: the chance at the end of the match."""
 
     head: str
     unit: str
@@ -51,7 +53,7 @@ class Chances:
 
 
 def picture(chances: Chances, ground: Ground) -> Picture:
-    """1000 px wide, on the ground of its game."""
+    """Build a picture 1000 px wide, on the ground of its game."""
     tone = panel_tone(ground)
     panel = Box(MARGIN, MARGIN, _INNER, _HEAD + _HEIGHT + _FOOT)
     plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, _HEIGHT)
@@ -61,13 +63,13 @@ def picture(chances: Chances, ground: Ground) -> Picture:
 
 
 def _across(chances: Chances, plot: Box) -> list[int]:
-    """The place of each decision, and of the end, in pixels from the left of the picture."""
+    """Return the x of each decision and of the end, in pixels from the left of the picture."""
     count = len(chances.chosen)
     return [plot.x + plot.w * number // count for number in range(count + 1)]
 
 
 def _down(plot: Box, percent: int) -> int:
-    """The place of a chance, in pixels from the top of the plot."""
+    """Return the y of a chance, in pixels from the top of the plot."""
     return _ROOM + (plot.h - 2 * _ROOM) * (100 - percent) // 100
 
 
@@ -82,7 +84,7 @@ def _scale(plot: Box, left: int) -> list[Item]:
 
 
 def _hands(chances: Chances, plot: Box) -> list[Item]:
-    """A mark where each hand begins, and in the middle below it its number, where there is room."""
+    """Draw a line where each hand begins, and its number centred below it if there is room."""
     xs, starts = _across(chances, plot), [first for _, first in chances.hands]
     items: list[Item] = []
     free = plot.x - _ROOM
@@ -100,7 +102,7 @@ def _hands(chances: Chances, plot: Box) -> list[Item]:
 
 
 def _line(chances: Chances, plot: Box) -> list[Item]:
-    """The line itself, and on it what the dearest decisions cost, with their numbers."""
+    """Draw the curve, and on it the losses of the most costly decisions with their numbers."""
     xs = _across(chances, plot)
     around = Box(plot.x - _ROOM, plot.y, plot.w + 2 * _ROOM, plot.h)
     ways = zip(xs, (*chances.chosen, chances.end), strict=True)
@@ -118,7 +120,7 @@ def _line(chances: Chances, plot: Box) -> list[Item]:
 
 
 def _seal(x: int, top: int, low: int, taken: Sequence[Box], plot: Box) -> Box:
-    """The mark of a decision, below or above what it cost, or as near to that as the plot and the others leave room."""
+    """Return a free place for a decision's number, below or above its loss or as near as possible."""
     left = min(max(x - _SEAL // 2, plot.x), plot.right - _SEAL)
     outside, within = (low + 12, top - 12 - _SEAL), (top + low - _SEAL) // 2
     spots = [

@@ -1,4 +1,4 @@
-"""Looks at somebody's decisions in a finished match again, in the background: play comes first."""
+"""Reviews of a player's decisions in a finished match, computed in the background. Play has priority."""
 
 from __future__ import annotations
 
@@ -22,25 +22,27 @@ from engine.core import IllegalAction, Seat, decode, encode, version_of
 log = logging.getLogger(__name__)
 
 AT_ONCE = 4
-"""So many matches are looked at at a time, a decision of each in turn."""
+"""Maximum number of matches under review. Their decisions take turns."""
 FIRST_S = 0.2
-"""Seconds for which each decision is looked at: half of it draws a curve that jumps by chance."""
+"""Seconds for each decision. With half of it the curve jumps randomly."""
 CLOSER_S, TIMES = 0.4, 6
-"""Seconds for those that seem to have cost most, and how often, each time by other deals of what was hidden."""
+"""Seconds for each decision that seems most costly, and number of tries, each with other hidden deals."""
 LIMIT_S = 20.0
 """Seconds until a decision is given up, on a busy machine."""
 HOPELESS = 3
-"""After so many in a row that cannot be judged, the match is given up."""
+"""Number of decisions in a row that can't be judged, after which the match is given up."""
 
 last = partial(Workers, weigh.__module__, WARMING, limit_s=LIMIT_S, starting_s=STARTING_S, niceness=19)
-"""A worker that gives way to whatever else runs on the machine."""
+"""Function that starts a worker with the lowest priority on the machine."""
 
 
 @dataclass(slots=True, eq=False)
 class ReviewJob:
-    """A match that is looked at. done: so many of its decisions, of `count`, which is 0 until they are known; then the
-    dearest are looked at more closely. task: ends with the review, or raises UserError (review-none, review-failed, or
-    that the database failed)."""
+    """A match under review.
+
+    `count`: number of its decisions, 0 until known. `done`: how many of them are judged; after that, the most costly
+    are judged more closely. `task`: returns the review, or raises UserError (review-none, review-failed, or a database
+    failure)."""
 
     table: int
     seat: Seat
@@ -50,8 +52,10 @@ class ReviewJob:
 
 
 class ReviewService:
-    """Makes reviews and keeps them. The thinking is done by a worker of its own, so that no computer waits for it, as
-    long as there is any; `hire` makes it."""
+    """The maker and keeper of reviews.
+
+    It has a worker of its own while any review is under way, so that no computer player waits. `hire` starts the
+    worker."""
 
     def __init__(self, guarded: GuardedStore, hire: Callable[[], Workers] = last) -> None:
         self._guarded, self._hire = guarded, hire
@@ -61,16 +65,17 @@ class ReviewService:
         self._turn = asyncio.Lock()
 
     async def of(self, table: Table, seat: Seat) -> Review | None:
-        """The review of a seat that is kept, None if there is none. Raises UserError where it cannot be read."""
+        """Return the saved review of a seat, None if there is none. Raises UserError if it can't be read."""
         records = self._guarded.store.records
         data = await self._guarded.read(records.review(table.id, seat, version_of(table.game)))
-        with suppress(ValueError):  # of an older form
+        with suppress(ValueError):  # saved in an older format
             return decode(Review, data) if data is not None else None
         return None
 
     def begin(self, table: Table, seat: Seat, user: int) -> ReviewJob:
-        """Look at a match that is over, for who has or had that seat; a second call tells of the first. Raises
-        UserError where they wait for another one (review-other), or too many are looked at (review-full)."""
+        """Start the review of a finished match for the user who has or had this seat. Idempotent.
+
+        Raises UserError if the user waits for another (review-other), or if there are too many (review-full)."""
         looking = self._looking.get(user)
         if looking is not None and (looking.table, looking.seat) != (table.id, seat):
             raise UserError("review-other", table=str(looking.table))
@@ -83,12 +88,12 @@ class ReviewService:
         return looking
 
     def forget(self, user: int) -> None:
-        """Look no more at a match for somebody."""
+        """Cancel the user's review."""
         if looking := self._looking.get(user):
             looking.task.cancel()
 
     async def close(self) -> None:
-        """Stop at once; what was not found yet is looked for again when somebody asks."""
+        """Stop at once. An unfinished review starts again when its user asks."""
         await ended([looking.task for looking in self._looking.values()])
         await self._dismiss()
 
@@ -107,7 +112,7 @@ class ReviewService:
             if not self._thinking:
                 await self._dismiss()
         data, version, records = encode(review).decode(), version_of(table.game), self._guarded.store.records
-        with suppress(UserError):  # it is told all the same
+        with suppress(UserError):  # the user gets the review even if it was not saved
             await self._guarded.saved(records.keep_review(table.id, looking.seat, user, version, data))
         return review
 
@@ -134,7 +139,7 @@ class ReviewService:
         return reviewed(judged, closer, _share(table, looking.seat))
 
     async def _decisions(self, table: Table, seat: Seat) -> list[Decision]:
-        """The decisions that a person took; the clock and a stand-in are nobody's mistakes."""
+        """Return the decisions that a person made, not those by the clock or by a stand-in."""
         everything = await self._guarded.read(self._guarded.store.tables.load(table.id))
         if everything is None or table.match is None:
             raise UserError("no-table", table=str(table.id))
@@ -145,7 +150,7 @@ class ReviewService:
             raise UserError("replay-broken") from error
 
     async def _judged(self, table: Table, decision: Decision, seconds: float, time: int) -> Judgement | None:
-        """What the worker thinks of a decision, None where it fails; one at a time, whoever waits."""
+        """Return the worker's judgement of a decision, None if it fails. One at a time."""
         luck = f"review {table.id} {decision.seq} {time}".encode()
         try:
             async with self._turn:
@@ -164,7 +169,7 @@ class ReviewService:
 
 
 def _share(table: Table, seat: Seat) -> float:
-    """What share of the first place a seat has at the end."""
+    """Return the seat's share of the first place at the end."""
     assert table.match is not None
     assert table.match.result is not None
     places = places_of(table, table.match.result)

@@ -1,4 +1,4 @@
-"""/rules: how a game is played, what scores, and the settings of a table."""
+"""The command /rules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class RulesCog(commands.Cog):
         await self._pages.look_up(interaction, self._about(interaction, book, found, topic), topic)
 
     def _about(self, interaction: Interaction, book: RuleBook, game: str, topic: Topic) -> RuleBook:
-        """The rules in which something is looked up: those that it names, or those of its game that are asked about."""
+        """Return the rules for a topic: those that it names, else `book` if it is of this game, else the server's."""
         if topic.kind == "preset":
             return RuleBook.by_preset(game, topic.key)
         return (
@@ -57,7 +57,7 @@ class RulesCog(commands.Cog):
         )
 
     async def _chosen(self, interaction: Interaction, game: str | None, table: int | None) -> RuleBook:
-        """The game asked for with the rules that the server has chosen, or the rules of a table."""
+        """Return the rules of a table, or those of a game as the server has chosen them."""
         server = self._interactions.server(interaction)
         if game is None or table is not None:
             try:

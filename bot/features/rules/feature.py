@@ -1,4 +1,4 @@
-"""How a game is played, page by page."""
+"""The rules of a game, page by page."""
 
 from __future__ import annotations
 

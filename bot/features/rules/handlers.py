@@ -1,4 +1,4 @@
-"""Turns the pages of rules: for their reader alone, also where they were shared."""
+"""Handlers for the pages of rules. Ephemeral, even under a shared page."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from bot.transport.responses import Interaction, in_private
 
 
 class RulesHandlers:
-    """Shows pages of rules, from a command or from a button."""
+    """Pages of rules, opened by a command or a button."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
         self.presses = {"page": ComponentHandler(self._turn, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction, book: RuleBook, page: str = "goal") -> None:
-        """Show a page in a new message that only the asker sees."""
+        """Show a page ephemerally."""
         await responses.send(interaction, await self._page(interaction, book, page), ephemeral=True)
 
     async def look_up(self, interaction: Interaction, book: RuleBook, topic: Topic) -> None:
-        """Show the page on which something stands, and what it is called, in a message of its own. Raises UserError
-        where it has no part in these rules."""
+        """Show the page of a topic ephemerally, with all its names.
+
+        Raises UserError if the topic has no part in these rules."""
         reader = self._interactions.reader(interaction, files=True)
         pages = Pages(book, reader)
         page = pages.page_of(topic)
@@ -38,7 +39,7 @@ class RulesHandlers:
         await responses.send(interaction, shown, ephemeral=True)
 
     async def _turn(self, interaction: Interaction, words: list[str]) -> None:
-        """`page:{table}:{page}`, or `page:0:{page}:{game}:{preset}`; a select names another page."""
+        """Turn the page. `page:{table}:{page}` or `page:0:{page}:{game}:{preset}`; a select names another page."""
         book = await book_of(self._interactions, interaction, words[0], words[2:])
         page = next(iter(selected(interaction) or words[1:2]), "")
         if not in_private(interaction):
@@ -52,7 +53,9 @@ class RulesHandlers:
 
 
 async def book_of(interactions: InteractionService, interaction: Interaction, table: str, which: list[str]) -> RuleBook:
-    """The book of a button. Raises UserError for one that there is not, or whose table the presser cannot see."""
+    """Return the book that a button names.
+
+    Raises UserError if there is none, or if the user may not see its table."""
     if int(table) and not which:
         return RuleBook.of(await interactions.table(interaction, int(table)))
     if int(table) or len(which) != 2:
@@ -61,5 +64,5 @@ async def book_of(interactions: InteractionService, interaction: Interaction, ta
 
 
 def _shareable(interaction: Interaction, book: RuleBook) -> bool:
-    """Whether there is anybody to share it with."""
+    """Return whether there are others to share it with."""
     return interaction.guild_id is not None and book.shareable(interaction.channel_id)

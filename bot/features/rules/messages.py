@@ -1,4 +1,4 @@
-"""The pages of a game's rules, each at most one screen of a phone: from its goal to its settings."""
+"""The pages of a game's rules, from its goal to its settings. Each fits on the screen of a phone."""
 
 from __future__ import annotations
 
@@ -25,19 +25,20 @@ from bot.ui.render_context import RenderContext
 from engine.core import AnyGame, Pattern, Rules
 
 LINES = 22
-"""So many lines of text a page of settings has on a phone, about, and so many letters a line."""
+"""Approximate number of lines of a page of settings on a phone, and of letters per line."""
 LETTERS = 40
 
 OWN = ("goal", "turn", "points", "deal")
-"""What a game says of itself in sentences; the last it may leave out."""
+"""Pages whose text each game provides. The last is optional."""
 RATINGS = "ratings"
 """The page that all games share."""
 
 
 @dataclass(frozen=True)
 class RuleBook:
-    """The rules that somebody reads: those of a table, or with `table` 0 those of a game as that preset has them.
-    places: the channels where the table is, outside of which its rules are not shared."""
+    """The rules of a table, or with `table` 0 those of a preset.
+
+    `places`: the channels of the table. Its rules can be shared only there."""
 
     game: AnyGame
     preset: str
@@ -51,23 +52,23 @@ class RuleBook:
 
     @staticmethod
     def by_preset(game: str, preset: str) -> RuleBook:
-        """The rules of a game under one of its presets. Raises UserError for what there is not."""
+        """Return the rules of a preset. Raises UserError if there is no such game or preset."""
         if game not in GAMES or preset not in GAMES[game].presets:
             raise UserError("unknown-button")
         return RuleBook(GAMES[game], preset, GAMES[game].presets[preset])
 
     def shareable(self, channel: int | None) -> bool:
-        """Whether everybody in that channel may read it, too."""
+        """Return whether everyone in this channel may read it, too."""
         return not self.table or channel in self.places
 
     def code(self, kind: str, *words: str) -> str:
-        """The custom_id of a button of this book."""
+        """Return the custom_id of a button of this book."""
         which = () if self.table else (self.game.key, self.preset)
         return ":".join((kind, str(self.table), *words, *which))
 
 
 class Pages:
-    """A book as one reader reads it: `names` of its pages, by which a select and buttons lead to them."""
+    """A book as one reader reads it. `names`: of its pages, for its select and buttons."""
 
     def __init__(self, book: RuleBook, reader: RenderContext) -> None:
         self.book, self.reader, self.text = book, reader, reader.speak
@@ -82,8 +83,10 @@ class Pages:
         return [*told["goal"], *told["turn"], *scores, *last, *settings]
 
     def nearest(self, page: str) -> str:
-        """The page of that name; in words there are more pages than with pictures, so it may be the last of its kind,
-        and without a number it is the first. Raises UserError for what is no page."""
+        """Return the name of the page, or of the nearest of its kind.
+
+        Words take more pages than pictures, so it may be the last of its kind. Without a number it is the first. Raises
+        UserError if there is no such kind."""
         kind = page.rstrip("0123456789")
         alike = [name for name in self.names if name.rstrip("0123456789") == kind]
         if not alike:
@@ -91,8 +94,9 @@ class Pages:
         return page if page in alike else alike[0 if page == kind else -1]
 
     def page_of(self, topic: Topic) -> str | None:
-        """The page on which something stands: for a card or tile the first with what it scores by, else how the game
-        goes; None for what has no part in these rules."""
+        """Return the page of a topic, None if it has no part in these rules.
+
+        For a card or tile that is the first page with a scoring hand of it, else the first page of all."""
         if topic.kind in ("yaku", "piece"):
             for number, patterns in enumerate(self._scores, start=1):
                 if any(topic.key in ((each.key,) if topic.kind == "yaku" else each.pieces) for each in patterns):
@@ -105,7 +109,7 @@ class Pages:
         return next((f"settings{number}" for number, page in pages if not lines.isdisjoint(page)), None)
 
     def _lines_of(self, option: str) -> set[str]:
-        """The line of a setting, as it may stand on its page; none where the setting does not matter."""
+        """Return the lines of a setting, as they may be on its page. Empty if the setting does not matter."""
         book, game = self.book, self.book.game.key
         base = usual(book.game, book.preset)
         return {
@@ -119,8 +123,10 @@ class Pages:
         }
 
     async def post(self, page: str, *, share: bool, above: str = "") -> MessagePayload:
-        """A page with a select of all and buttons to those before and after it, for one reader; `share`: and one that
-        posts it for everybody. above: what is said before it. Raises UserError for one that there is not."""
+        """Build a page with a select of all pages and buttons to its neighbours, for one reader.
+
+        `share`: with a button that posts it publicly. `above`: text before it. Raises UserError if there is no such
+        page."""
         page = self.nearest(page)
         place = self.names.index(page)
         pages = select_of(self.book.code("page", "all"), {name: self.label(name) for name in self.names}, page)
@@ -131,7 +137,7 @@ class Pages:
         return post(above, *await self.parts(page), pages, buttons, accent=CALM)
 
     async def parts(self, page: str) -> list[Part]:
-        """What stands on a page."""
+        """Return the parts of a page."""
         head = f"{self._title()}\n{self.text('rules-head', page=self.label(page))}"
         kind = page.rstrip("0123456789")
         number = int(page.removeprefix(kind) or 1) - 1
@@ -140,7 +146,7 @@ class Pages:
         return [head, "\n".join((self._settings if kind == "settings" else self._told[kind])[number])]
 
     def label(self, page: str) -> str:
-        """The name of a page, with its number where there are more of its kind."""
+        """Return the name of a page, with a number if its kind has several."""
         kind = page.rstrip("0123456789")
         alike = sum(name.rstrip("0123456789") == kind for name in self.names)
         return self.text(f"rules-page-{kind}", number=page.removeprefix(kind) if alike > 1 else "").strip()
@@ -157,7 +163,7 @@ class Pages:
 
     @cached_property
     def _told(self) -> dict[str, list[list[str]]]:
-        """What is said in sentences, in pages of each kind: some settings need more of them than others."""
+        """Return the sentences by kind, in pages. The length depends on the settings."""
         game, variables = self.book.game.key, _variables(self.book.rules)
         keys = (f"{game}-rules-{kind}" for kind in OWN)
         said = {kind: self.text(key, **variables) for kind, key in zip(OWN, keys, strict=True) if has(key)}
@@ -184,13 +190,13 @@ class Pages:
         return scoring.pages(self.book.game.sheet(self.book.rules), self._deck.lay, self._telling)
 
     async def _scoring(self, patterns: Sequence[Pattern]) -> Part:
-        """A picture, or the same in words."""
+        """Return scoring hands as a picture or in words."""
         picture = await self.reader.draw_patterns(self.book.game, patterns)
         return picture or "\n".join(scoring.words(pattern, self._telling) for pattern in patterns)
 
     @cached_property
     def _settings(self) -> list[list[str]]:
-        """What differs from the preset first, then all else, in pages."""
+        """Return the settings in pages, first those that differ from the preset."""
         book, game = self.book, self.book.game.key
         base = usual(book.game, book.preset)
         other = changed_from(base, book.rules)
@@ -218,18 +224,18 @@ class Pages:
 
     @property
     def _base(self) -> str:
-        """The preset of the game with which these rules are compared."""
+        """Return the name of the preset with which these rules are compared."""
         known = self.book.preset in self.book.game.presets
         return self._preset if known else self.text(f"{self.book.game.key}-preset-{next(iter(self.book.game.presets))}")
 
     def _tradition(self, preset: str) -> str:
-        """Whose rules a preset follows; nothing where no words say it."""
+        """Return whose rules a preset follows, "" if there are no words for it."""
         key = f"{self.book.game.key}-tradition-{preset}"
         return self.text(key) if has(key) else ""
 
     @property
     def _others(self) -> list[str]:
-        """The other presets of a game, each with whose rules it follows; nothing for a table."""
+        """Return the other presets of a game, each with whose rules it follows. Empty for a table."""
         game, others = self.book.game, [preset for preset in self.book.game.presets if preset != self.book.preset]
         if self.book.table or not others:
             return []
@@ -239,23 +245,23 @@ class Pages:
 
 
 def lines_of(said: str) -> int:
-    """How many lines of a phone a sentence takes, about: letters of East Asia are as wide as two."""
+    """Return the approximate number of lines on a phone. East Asian letters count twice."""
     width = sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in said.replace("*", ""))
     return -(-width // LETTERS)
 
 
 def _numbered(kind: str, count: int) -> list[str]:
-    """The names of the pages of a kind: with numbers where there are more than one."""
+    """Return the names of the pages of a kind, numbered if there are several."""
     return [kind] if count == 1 else [f"{kind}{number}" for number in range(1, count + 1)]
 
 
 def places_of(table: Table) -> tuple[int, ...]:
-    """The channel of a table, and of its thread."""
+    """Return the channel of a table and the parent of its thread."""
     return tuple(place for place in (table.row.channel, table.row.parent) if place)
 
 
 def _variables(rules: Rules) -> dict[str, str | int]:
-    """All settings by name, switches as `yes` and `no`."""
+    """Return all settings by name, switches as `yes` and `no`."""
     return {
         name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in rules.plain().items()
     }

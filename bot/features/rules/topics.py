@@ -1,4 +1,4 @@
-"""What `/rules about` finds: all that belongs to a game, by any of its names."""
+"""Topics of `/rules about`: everything in a game that has a name."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from bot.transport.responses import Interaction
 from bot.ui.render_context import RenderContext
 
 MOST_NAMES = 8
-"""So many names of something are told."""
+"""Maximum number of names of a topic that are shown."""
 EXAMPLES = 3
-"""So many things are named where nothing is near to what was typed."""
+"""Number of examples if no topic has a similar name."""
 TOLD_APART = ("option", "preset")
-"""Kinds that are named beside the name: a setting may be called like what scores by it."""
+"""Kinds that are shown beside the name, because a setting may share the name of a scoring hand."""
 
 
 async def complete_about(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """What belongs to the game chosen so far; where none is chosen, to the first that has such a thing."""
+    """Complete a topic of the game chosen so far, else of the first game that has a match."""
     game, reader = await game_so_far(interaction), interaction.client.interactions.reader(interaction)
     alone = bool(getattr(interaction.namespace, "game", None))
     key, topics = await asyncio.to_thread(_found, typed, [game] if alone else _from(game))
@@ -33,7 +33,7 @@ async def complete_about(interaction: Interaction, typed: str) -> list[app_comma
 
 
 def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
-    """The first of these games with something of that name, and what."""
+    """Return the first of these games with a matching topic, and its topics."""
     for game in games:
         if topics := found(typed, topic_names(game)):
             return game, topics
@@ -41,8 +41,9 @@ def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
 
 
 async def topic_meant(typed: str, game: str, reader: RenderContext, *, alone: bool) -> tuple[str, Topic]:
-    """Something of that game, or unless it is `alone` of another: which game, and what. Raises UserError for what there
-    is not, and for what may be several things."""
+    """Return the game and the topic that was typed, of this game or, unless `alone`, of another.
+
+    Raises UserError if there is no such topic, or if several match."""
     return await asyncio.to_thread(_meant, typed, game, reader, alone=alone)
 
 
@@ -60,17 +61,17 @@ def _meant(typed: str, game: str, reader: RenderContext, *, alone: bool) -> tupl
 
 
 def names_told(topic: Topic, game: str, reader: RenderContext) -> str:
-    """All that something is called, first in the reader's language."""
+    """Return all names of a topic, first the one in the reader's language."""
     names = (topic.name(game, reader.locale), *topic.names(game))
     return listed([*dict.fromkeys(names)][:MOST_NAMES], reader.speak, "dots")
 
 
 def _label(topic: Topic, game: str, reader: RenderContext) -> str:
-    """A topic as it is offered."""
+    """Return a topic as autocompletion offers it."""
     name = topic.name(game, reader.locale)
     return f"{name} · {shown(reader, f'topic-{topic.kind}')}" if topic.kind in TOLD_APART else name
 
 
 def _from(game: str) -> list[str]:
-    """All games, that one first."""
+    """Return all games, this one first."""
     return [game, *(key for key in GAMES if key != game)]

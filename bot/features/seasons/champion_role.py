@@ -1,4 +1,4 @@
-"""Moves the role of the champion to whoever is first, where the bot can; what it cannot is said."""
+"""The champion's role, which moves to the first of the leaderboard. Failures are reported."""
 
 from __future__ import annotations
 
@@ -13,35 +13,40 @@ from bot.transport.permissions import unable_to_give
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, passing
 
 GONE = (10007, 10011, 10013)
-"""Codes of Discord: there is no such member, role or user."""
+"""Discord's error codes for an unknown member, role or user."""
 
 LEFT, REFUSED = "role-left", "role-refused"
 
 Held = Mapping[int, int]
-"""The role that each champion has."""
+"""Role by champion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Who has which role now, and what went wrong: the key of a sentence, and the role it is about."""
+    """The result of a move.
+
+    `held`: role by champion now. `troubles`: pairs of a message key and the role that it is about."""
 
     held: Held
     troubles: Sequence[tuple[str, int]] = ()
 
 
 class Champion:
-    """Knows who has the role from the bot, because Discord would list all members for a privileged access alone."""
+    """Memory of who has the role from the bot, and its moves.
+
+    Discord would list the members of a role only with a privileged intent."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded = guarded
 
     async def held(self, guild: int) -> Held:
-        """The role that each of the latest champions has. Raises UserError."""
+        """Return the roles of the latest champions. Raises UserError."""
         return await self._guarded.read(self._guarded.store.seasons.champions(guild))
 
     async def move(self, guild: discord.Guild, role: int, first: Sequence[int], reason: str) -> Moved:
-        """Give the role to who is first, and take it from who was before. Raises UserError, and one of FAILURES that
-        will pass: then it can be done again."""
+        """Give the role to the players in `first`, and take it from previous champions.
+
+        Raises UserError, or a temporary one of FAILURES. Then it can be repeated."""
         held = dict(await self.held(guild.id))
         if wrong := unable_to_give(guild, role):
             return Moved(held, [(wrong, role)])
@@ -67,8 +72,10 @@ class Champion:
 
 
 async def _done(guild: discord.Guild, user: int, deed: Callable[[discord.Member], Awaitable[None]]) -> str:
-    """Do something to the roles of a member; "" if it is done, LEFT where there is no such member or role any more,
-    REFUSED where Discord does not let the bot. Raises one of FAILURES that will pass."""
+    """Change a member's roles.
+
+    Returns "" if done, LEFT if the member or role is gone, REFUSED if Discord does not allow it. Raises one of FAILURES
+    if it is temporary."""
     try:
         async with asyncio.timeout(LONGEST_REQUEST_S):
             member = await guild.fetch_member(user)

@@ -1,4 +1,4 @@
-"""What is told at the end of a season: the first three of each game, its dearest hand, and its champion."""
+"""The announcement of a season's end: the first three of each game, the most valuable hand, and the champion."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from engine.core import AnyGame
 
 PLACES = 3
 MOST = 4
-"""So many of a game are told, where several share a place."""
+"""Maximum number of players per game, as several may share a place."""
 
 Podiums = Mapping[str, Sequence[Standing]]
-"""The first of each game in which somebody is listed."""
+"""The first players of each game that has listed players."""
 Called = Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
 class WonHand:
-    """The dearest hand of a season, and its game."""
+    """The most valuable hand of a season, and its game."""
 
     game: AnyGame
     won: Dearest
 
 
 class SeasonPages:
-    """All raise UserError."""
+    """Data and text of a season's end. All methods raise UserError."""
 
     def __init__(self, guarded: GuardedStore, readers: RenderContexts, names: DisplayNames) -> None:
         self._guarded, self._readers, self._names = guarded, readers, names
 
     async def podiums(self, guild: int, ended: int) -> Podiums:
-        """Who of those that the leaderboard lists had the first three places of a season."""
+        """Return the listed players in the first three places of a season, by game."""
         found: dict[str, Sequence[Standing]] = {}
         for game in GAMES:
             board = LeaderboardKey(guild, game, "season", ended, "rating")
@@ -59,7 +59,9 @@ class SeasonPages:
     async def post(
         self, guild: int, server: ServerSettings, ended: int, podiums: Podiums, champions: Sequence[int], *, files: bool
     ) -> MessagePayload:
-        """What everybody reads; the game of the server comes first. champions: who has the role for it."""
+        """Build the public announcement. The server's game comes first.
+
+        `champions`: players who have the role for it."""
         games = sorted(podiums, key=lambda game: (game != server.game, [*GAMES].index(game)))
         hand = await self._hand(guild, ended, games)
         people = {each.user for game in games for each in podiums[game]}
@@ -80,20 +82,20 @@ class SeasonPages:
         )
 
     async def title(self, guild: int, ended: int) -> str:
-        """The first line of what everybody reads."""
+        """Return the first line of the announcement."""
         return (await self._readers.of_all(guild)).speak("season-title", season=season_name(ended))
 
     async def reason(self, guild: int, ended: int) -> str:
-        """Why a role moves, for the audit log of the server."""
+        """Return the reason for a change of roles, for the server's audit log."""
         return (await self._readers.of_all(guild)).speak("season-reason", season=season_name(ended))
 
     async def trouble(self, guild: int, ended: int, wrong: str, **variables: str) -> str:
-        """What went wrong, for the log of the server."""
+        """Return a sentence about a problem, for the log channel of the server."""
         text = (await self._readers.of_all(guild)).speak
         return text(f"season-trouble-{wrong}", season=season_name(ended), **variables)
 
     async def _hand(self, guild: int, ended: int, games: Sequence[str]) -> WonHand | None:
-        """The dearest hand of the first of these games in which one was won: points of two games cannot be compared."""
+        """Return the most valuable hand of the first game that has one. Points of two games can't be compared."""
         begin, end = (int(season_begins(each).timestamp() * 1000) for each in (ended, season_after(ended)))
         for game in games:
             won = await self._guarded.read(self._guarded.store.seasons.dearest(guild, game, begin, end))
@@ -104,7 +106,7 @@ class SeasonPages:
     async def _picture(
         self, guild: int, ended: int, podiums: Podiums, hand: WonHand | None, reader: RenderContext
     ) -> Part:
-        """The picture with its words; "" for who reads words, or where it was not painted in time."""
+        """Return the picture with its description, "" for readers of words, or if it was not painted in time."""
 
         def called(user: int) -> str:
             return next((name for name in map(writable, self._names.of(guild, user)) if name), "")
@@ -144,7 +146,7 @@ def _drawn(hand: WonHand, called: Called, text: Text) -> HandOfSeason:
 
 
 def _alt(ended: int, podiums: Podiums, hand: WonHand | None, called: Called, text: Text) -> str:
-    """The picture for who cannot see it."""
+    """Return the description of the picture for readers who can't see it."""
 
     def name(user: int) -> str:
         return called(user) or text("season-somebody")

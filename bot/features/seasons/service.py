@@ -1,4 +1,4 @@
-"""Looks whether a season has ended on a server that wants to be told, and does what is due then, once."""
+"""The end of seasons: looks for servers where it is due, and acts once."""
 
 from __future__ import annotations
 
@@ -24,20 +24,24 @@ from bot.transport.responses import FAILURES, nonce_of, passing
 log = logging.getLogger(__name__)
 
 HOUR = 10
-"""The end of a season is told at this hour of the server, on the first day of the next one."""
+"""Local hour at which the end is announced, on the first day of the next season."""
 CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
-"""So long a process has a server to itself; what it could not do by then another one does."""
+"""Milliseconds for which a process has a server to itself. Then another process may take over."""
 
 
 def told_at(ended: int, zone: str) -> int:
-    """The time at which the end of a season is told in a zone, in unix milliseconds: never before it ends in UTC."""
+    """Return when the end of a season is announced in a time zone, in unix milliseconds.
+
+    Never before it ends in UTC."""
     begins = season_begins(season_after(ended))
     return int(max(begins, at_hour(begins.date(), HOUR, zone)).timestamp() * 1000)
 
 
 class SeasonEnds:
-    """What is done is noted, and a message that stands already is not sent again: neither a restart nor a clock that is
-    set back does it twice. server: a server, as far as the gateway tells of it."""
+    """Announcements of a season's end, and moves of the role.
+
+    Progress is saved, and a message that is there is not sent again. So neither a restart nor a clock that is set back
+    repeats them. `server`: returns a guild that the gateway has told of."""
 
     def __init__(
         self,
@@ -53,7 +57,7 @@ class SeasonEnds:
         self._pages, self._champion, self._letters, self._messenger = pages, champion, letters, messenger
 
     async def look(self) -> None:
-        """Do what is due; what fails in passing is tried again at the next look."""
+        """Do what is due. A temporary failure is retried at the next look."""
         ended = season_before(since("season", self._guarded.now()))
         try:
             await self._guarded.saved(self._seasons.notice(ended))
@@ -78,7 +82,7 @@ class SeasonEnds:
         if claim is None:
             return
         try:
-            # only now: a result may have been voided just before the claim
+            # read after the claim: a result may have been voided just before it
             due = await self._guarded.read(self._guarded.store.records.due())
             if guild.id not in {due_guild for due_guild, _ in due}:
                 await self._end(guild, server, ended, claim)
@@ -87,7 +91,7 @@ class SeasonEnds:
                 await self._guarded.saved(self._seasons.release(guild.id))
 
     async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: SeasonClaim) -> None:
-        """Move the role, then tell; on a server whose leaderboard is private nobody is told who is first."""
+        """Move the role, then announce the end. On a server with a private leaderboard no winners are announced."""
         public = server.leaderboard == "public"
         podiums: Podiums = await self._pages.podiums(guild.id, ended) if public else {}
         first = [each.user for each in podiums.get(server.game, ()) if each.rank == 1]
@@ -120,7 +124,7 @@ class SeasonEnds:
         podiums: Podiums,
         champions: Sequence[int],
     ) -> bool:
-        """Announce the end in the channel. Returns whether the message is there."""
+        """Announce the end in the channel. Return whether the message is there."""
         channel = letter_box(guild, place)
         if isinstance(channel, str):
             await self._complain(guild, server, ended, f"channel-{channel}", channel=f"<#{place}>")
@@ -128,7 +132,7 @@ class SeasonEnds:
         files = channel.permissions_for(guild.me).attach_files
         shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
         try:
-            # the bot may have ended, or the note failed, between the message and its note
+            # the bot may have ended, or saving failed, before the message was noted
             if not await self._messenger.said(guild.id, place, await self._pages.title(guild.id, ended)):
                 await self._letters.send(channel, shown, nonce_of("season", guild.id, ended))
         except FAILURES as error:
@@ -142,7 +146,7 @@ class SeasonEnds:
     async def _complain(
         self, guild: discord.Guild, server: ServerSettings, ended: int, wrong: str, **variables: str
     ) -> None:
-        """Say in the log of the server what went wrong, where it has one; nothing else fails by that."""
+        """Report a problem in the server's log channel, if it has one. A failure here is only logged."""
         log.info("At the end of a season on server %d: %s.", guild.id, wrong)
         channel = letter_box(guild, server.log) if server.log is not None else "gone"
         if isinstance(channel, str):

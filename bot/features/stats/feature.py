@@ -1,4 +1,4 @@
-"""What was played on a server by week and by hour, for who manages it."""
+"""Statistics of a server by week and by hour, for its managers."""
 
 from __future__ import annotations
 

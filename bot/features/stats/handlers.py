@@ -1,4 +1,4 @@
-"""Shows who manages a server what was played there, for themselves alone."""
+"""Handler for a server's statistics. Ephemeral."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class StatsHandlers:
-    """Opened from the panel of /settings."""
+    """Statistics, opened from the panel of /settings."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore) -> None:
         self._interactions, self._guarded = interactions, guarded
         self.presses = {"numbers": ComponentHandler(self._pressed, Deferral.WHISPER)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`numbers:0:show`."""
+        """Show the statistics. `numbers:0:show`."""
         if words[1:] != ["show"] or not in_private(interaction):
             raise UserError("unknown-button")
         check_manages(interaction)

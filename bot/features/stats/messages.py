@@ -1,4 +1,4 @@
-"""What was played on a server in the last weeks of its own calendar; it names nobody."""
+"""The statistics of a server for the last weeks of its calendar. They name no user."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bot.transport.payload import CALM, MessagePayload, post
 from bot.ui.render_context import RenderContext
 
 WEEKS = 8
-"""So many weeks are shown, with that of now."""
+"""Number of weeks that are shown, including the current one."""
 KINDS = ("tables", "people", "new", "unfinished")
 Span = tuple[int, int]
 
 
 def spans(now: int, zone: str) -> list[Span]:
-    """The last weeks up to that of now, each from its Monday on, as the calendar of a time zone has them."""
+    """Return the last weeks including the current one, each from its Monday, in the calendar of a time zone."""
     today = local(now, zone).date()
     monday = today - timedelta(days=today.weekday())
     begins = [monday - timedelta(weeks=WEEKS - 1 - number) for number in range(WEEKS + 1)]
@@ -30,7 +30,7 @@ def spans(now: int, zone: str) -> list[Span]:
 
 
 async def numbers_post(weeks: Sequence[Span], found: Numbers, zone: str, reader: RenderContext) -> MessagePayload:
-    """A picture with its words; the words alone for who reads words, and where nothing was played."""
+    """Build a picture with its words. Only words for readers of words, or if nothing was played."""
     text, hours = reader.speak, _hours(found, zone)
     if not any(hours):
         return post(text("numbers-title"), text("numbers-nothing", weeks=WEEKS), accent=CALM)
@@ -55,7 +55,7 @@ async def numbers_post(weeks: Sequence[Span], found: Numbers, zone: str, reader:
 
 
 def _alt(busiest: str, said: Sequence[str], text: Text) -> str:
-    """The picture for who cannot see it: as many weeks as there is room for, that of now first."""
+    """Return the description of the picture, the current week first and as many weeks as fit."""
     told = [busiest, *said]
     while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
@@ -63,7 +63,7 @@ def _alt(busiest: str, said: Sequence[str], text: Text) -> str:
 
 
 def _hours(found: Numbers, zone: str) -> list[int]:
-    """How many tables began in each hour of the day."""
+    """Return the number of tables that began in each hour of the day."""
     hours = [0] * 24
     for began, count in found.began.items():
         hours[local(began, zone).hour] += count

@@ -1,4 +1,4 @@
-"""What was played on a server as a picture: a line a week, and at which hours of the day tables began."""
+"""The picture of a server's statistics: a line per week, and the hours at which tables began."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, P
 _INNER = WIDTH - 2 * MARGIN
 _ROW = 50
 _FIRST = 260
-"""The room for the name of a week."""
+"""Width of the name of a week, in pixels."""
 _BARS = 180
 EVERY = 3
-"""Of so many hours one is written below its bar."""
+"""Number of hours per label below the bars."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weeks:
-    """All words of the picture. columns: what the cells of `rows` say, of which the first is the week. hours: how many
-    tables began in each of the 24 hours, under the words `hours_said`."""
+    """All words of the picture.
+
+    `columns`: headings of the cells of `rows`, of which the first is the week. `hours`: number of tables that began in
+    each of the 24 hours, under the words `hours_said`."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -27,7 +29,7 @@ class Weeks:
 
 
 def picture(weeks: Weeks) -> Picture:
-    """1000 px wide."""
+    """Build a picture 1000 px wide."""
     rows = Box(MARGIN, MARGIN, _INNER, 16 + _ROW * (1 + len(weeks.rows)))
     bars = Box(MARGIN, rows.bottom + GAP, _INNER, 62 + _BARS + 48)
     items: list[Item] = [Panel(rows), *_table(weeks, rows), Panel(bars), *_hours(weeks, bars)]
@@ -47,7 +49,7 @@ def _table(weeks: Weeks, panel: Box) -> list[Item]:
 
 
 def _hours(weeks: Weeks, panel: Box) -> list[Item]:
-    """A bar for each hour, the highest framed."""
+    """Draw a bar for each hour, the highest framed."""
     items: list[Item] = [Text(Box(panel.x + 20, panel.y + 10, panel.w - 40, 44), weeks.hours_said, MEDIUM, tone="dim")]
     across, most = (panel.w - 40) // len(weeks.hours), max(weeks.hours)
     bottom = panel.y + 62 + _BARS

@@ -1,4 +1,4 @@
-"""The first message on a server that takes the bot."""
+"""The greeting on a server that adds the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does what is pressed under the greeting: opens the settings of the server, a table, or a course."""
+"""Handlers for the greeting: open the settings of the server, a table, or a course."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LATE = {"setup": Deferral.WHISPER, "play": Deferral.ALOUD, "learn": Deferral.WHI
 
 
 class WelcomeHandlers:
-    """Anybody may press, for as long as the message stands."""
+    """The handlers of presses under the greeting, for anyone and for as long as the message exists."""
 
     def __init__(
         self,
@@ -35,8 +35,10 @@ class WelcomeHandlers:
         self.presses = {"welcome": ComponentHandler(self._pressed, by_verb(LATE))}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`welcome:0:setup` and `welcome:0:language`, for who may manage the server; `welcome:0:play` and
-        `welcome:0:learn`, in its game."""
+        """Answer a press.
+
+        `welcome:0:setup` and `welcome:0:language`: for managers of the server. `welcome:0:play` and `welcome:0:learn`:
+        in its game."""
         match words[1:]:
             case ["setup"]:
                 await self._settings.open(interaction, ServerSettings.where)

@@ -1,4 +1,4 @@
-"""Greets a server that takes the bot, once, where the bot may write; where it may nowhere, it says nothing."""
+"""The greeting of a server that adds the bot, sent once. Without a writable channel there is none."""
 
 from __future__ import annotations
 
@@ -25,23 +25,24 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 TRIES = 6
-"""So often it is sent while Discord fails: about half a minute."""
+"""Maximum number of tries while Discord fails: about half a minute."""
 LAST_GREETINGS_S = 0.5
-"""Seconds that the end of the bot waits for greetings on their way."""
+"""Seconds that the end of the bot waits for greetings under way."""
 VERBS = {
     "setup": discord.ButtonStyle.primary,
     "play": discord.ButtonStyle.secondary,
     "learn": discord.ButtonStyle.secondary,
 }
-"""What its buttons do."""
+"""Styles of the buttons by verb."""
 _LANGUAGE = "Language · 言語 · 语言 · 語言 · 언어"
 """Label of the language menu, for people who can't read the current language."""
 
 
 class WelcomeCog(commands.Cog):
-    """Hears of new servers, and at the start finds those that took the bot while it was down. It is noted first that
-    one is greeted, for as long as anything of it is kept: a server that has put the bot out and takes it again within
-    that time is not greeted again. settle: finds the language of a server that joins."""
+    """The greeting of new servers, and at the start of those that added the bot while it was down.
+
+    It is noted before it is sent, for as long as data of the server is kept. A server that removes the bot and adds it
+    again within that time is not greeted again. `settle`: chooses the language of a server that joins."""
 
     def __init__(
         self,
@@ -101,20 +102,24 @@ class WelcomeCog(commands.Cog):
 
 
 def last_beat(beats: Mapping[str, int], guild: int) -> int | None:
-    """Return the last of these heartbeats, by name of process, of one that had this server. None: there is none."""
+    """Return the latest heartbeat of a process that had this server, None if there is none.
+
+    `beats`: latest heartbeat by name of process."""
     shards = {name: shards_of(name) for name in beats}
     having = (name for name, each in shards.items() if each and shard_of(guild, each.count) in each.numbers)
     return max((beats[name] for name in having), default=None)
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:
-    """The channel in which Discord itself writes on a server, if the bot may, too; else the first in which it may."""
+    """Return the server's system channel if the bot may write there, else its first writable channel, else None."""
     first = [guild.system_channel] if guild.system_channel is not None else []
     return next((channel for channel in (*first, *guild.text_channels) if may_write(channel)), None)
 
 
 def greeting_post(text: Text, *, asked: bool = False, language: str = "") -> MessagePayload:
-    """Return the greeting. asked: with a language menu; language: the one that was chosen there."""
+    """Return the greeting.
+
+    `asked`: with a language menu. `language`: the one that was chosen there."""
     games = listed(map(text, GAMES), text)
     buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]
     parts: list[Part] = [text("greeting-title"), text("greeting-text", games=games)]
