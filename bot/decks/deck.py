@@ -91,9 +91,7 @@ class Deck:
     unit: Unit = "hand"
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:
-        """Lay out a picture 1000 px wide, or 900 px for a hand of cards.
-
-        Names keep only what the typeface can write."""
+        """Lay out a picture 1000 px wide. Names keep only what the typeface can write."""
 
         def who(seat: Seat) -> str:
             return writable(telling.who(seat))
