@@ -216,7 +216,7 @@ def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
 
 
 def _pieces(pattern: Pattern, lay: Lay) -> list[Item]:
-    """Lay out the required pieces first, then those that may be chosen from."""
+    """Lay out the required pieces first, then a group of those to choose from."""
     if not pattern.pieces:
         return lay(pattern.example, _INNER) if pattern.example else []
     rest = tuple(piece for piece in pattern.pieces if piece not in pattern.must)

@@ -58,7 +58,7 @@ class Telling:
 
     @property
     def aloud(self) -> bool:
-        """Whether only words are read: pieces and seats have names instead of codes and signs."""
+        """Return whether only words are read: pieces and seats have names instead of codes and signs."""
         return isinstance(self.speak, SpokenText)
 
     def mark(self, seat: Seat) -> str:

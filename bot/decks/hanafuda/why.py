@@ -46,6 +46,6 @@ def _others(scene: Scene, sheet: Sheet, telling: Telling, key: str) -> list[str]
 
 
 def _yaku(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
-    """Return the yaku of a seat, and those that it lost through other cards in its pile."""
+    """Return the yaku of a seat, and the ones it lost because of other cards in its pile."""
     spoilt = scene.sheet("spoilt", sheet.seat)
     return [*why.scored(sheet, telling), *(why.spoilt(spoilt, telling) if spoilt else ())]

@@ -36,7 +36,7 @@ def read(scene: Scene) -> list[Rack]:
 
 
 def _filled(row: Row, wild: Piece) -> Rack:
-    """Return the tiles in the order of what they stand for, with each wild one as it is."""
+    """Return the tiles sorted by what they stand for, each wild one as itself."""
     if len(row.pieces) == _KONG:  # a kong that was not claimed is concealed
         return (Lying(), *map(Lying, row.pieces[1:-1]), Lying())
     natural = len(row.pieces) - row.number
