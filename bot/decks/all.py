@@ -1,4 +1,4 @@
-"""The decks there are: each says how its tables look in pictures, how they read in words, what its buttons say."""
+"""All decks, by key: their pictures, words and buttons."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ DECKS: dict[str, Deck] = {
     "hanafuda": HANAFUDA,
     "mahjong": MAHJONG,
 }
-"""By the key under which a game names its deck."""
+"""The decks, by the key under which a game names its deck."""
 
 
 def add_guests() -> None:
-    """Take in the decks of packages beside us, and turn away games whose deck or words are not there."""
+    """Add the decks of installed packages, and remove games whose deck or words are missing."""
     DECKS.update(brought("decks", Deck, DECKS))
     for key, game in list(GAMES.items()):
         if game.deck not in DECKS or not has(key):

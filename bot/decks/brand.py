@@ -13,16 +13,18 @@ from bot.render.fonts import FILE
 from bot.render.theme import Theme
 
 AVATAR, BANNER = (512, 512), (1360, 480)
-"""Discord asks for banners of 680 x 240 at least. Its client cuts a circle out of an avatar, and lays that over the
-lower left of the banner."""
+"""Sizes in pixels.
+
+Discord asks for banners of at least 680 x 240. Its client crops an avatar to a circle, and lays it over the lower left
+of the banner."""
 ROUND = 112
-"""How round the corners of the icon are."""
+"""Radius of the icon's corners, in pixels."""
 _FAN = ("12H", "11H", "08H", "03H", "01H")
 _NAME, _KANJI = "Hanapai", "花牌"
 
 
 def pictures(theme: Theme) -> Iterator[tuple[str, bytes]]:
-    """Name and bytes of each."""
+    """Yield the file name and the bytes of each picture."""
     avatar = _avatar(theme)
     yield "avatar.png", _png(avatar)
     yield "icon.png", _png(_rounded(avatar))
@@ -30,7 +32,7 @@ def pictures(theme: Theme) -> Iterator[tuple[str, bytes]]:
 
 
 def _avatar(theme: Theme) -> Image.Image:
-    """The moon over the grass, and the red dragon before it: a card and a tile."""
+    """Draw a card and a tile: the moon over the grass, with the red dragon in front of it."""
     whole = Image.new("RGBA", (2 * AVATAR[0], 2 * AVATAR[1]), theme.table)
     _lay(whole, cards.bare("08H", 370, theme), 404, 500, 12)
     _lay(whole, tiles.bare("C", 380, theme), 650, 564, -8)
@@ -38,7 +40,7 @@ def _avatar(theme: Theme) -> Image.Image:
 
 
 def _banner(theme: Theme) -> Image.Image:
-    """The name at the left, the five brights in a fan at the right, and the three dragons before them."""
+    """Draw the name at the left and the five brights in a fan at the right, with the three dragons in front."""
     width, height = 2 * BANNER[0], 2 * BANNER[1]
     whole = Image.new("RGBA", (width, height), theme.table)
     for place, piece in enumerate(_FAN):
@@ -54,7 +56,7 @@ def _banner(theme: Theme) -> Image.Image:
 
 
 def _lay(whole: Image.Image, piece: Image.Image, x: int, y: int, turn: float) -> None:
-    """A piece with its middle there, turned against the clock by degrees."""
+    """Paste a piece with its centre at (`x`, `y`), turned counter-clockwise by `turn` degrees."""
     turned = piece.rotate(turn, Image.Resampling.BICUBIC, expand=True)
     whole.alpha_composite(turned, (x - turned.width // 2, y - turned.height // 2))
 

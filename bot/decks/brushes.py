@@ -1,4 +1,6 @@
-"""Everything that painting needs, by what a picture lies on: a painter loads this and neither words nor engine."""
+"""Everything needed to paint a picture, by its ground.
+
+A painter process loads this, but neither words nor engine."""
 
 from __future__ import annotations
 
@@ -19,12 +21,12 @@ ARTS.update(brought("art", Art, ARTS))
 
 
 def painted(picture: Picture, look: Look, era: int = 0) -> bytes:
-    """The picture as a PNG. Nothing is kept from one era to the next."""
+    """Paint a picture as a PNG. Nothing cached is kept from one era to the next."""
     _begin(era)
     return paint(picture, ARTS[picture.ground], look)
 
 
 @lru_cache(maxsize=1)
 def _begin(_era: int) -> None:
-    """Forget all pictures when another era begins: called anew for another than the last one."""
+    """Forget all cached pictures when the era changes. The cache of size 1 skips the call within an era."""
     forget()

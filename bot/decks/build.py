@@ -1,5 +1,7 @@
-"""`python -m bot.decks.build [DECK...]`: makes the sheets of all pieces, and their emoji, from their drawings; without
-a deck also the icon, the avatar and the banner of the bot. A player's machine needs only the sheets and the emoji."""
+"""The script that builds the sheets and emoji of all pieces from their drawings: `python -m bot.decks.build [DECK...]`.
+
+Without a deck it also builds the icon, the avatar and the banner of the bot. A machine that runs the bot needs only the
+sheets and the emoji."""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from bot.render.theme import THEMES, USUAL
 
 HERE = Path(__file__).parent
 BRAND = HERE.parents[1] / ".github" / "brand"
-"""What shows the bot itself: in the README, and on Discord for whoever uploads it there."""
+"""Folder of the bot's own pictures: for the README, and for the owner to upload to Discord."""
 DRAWN: dict[str, Drawn] = {
     "hanafuda": Drawn("felt", cards.sheets, card_squares.squares, cards.EDGE, cards.plain_sheets),
     "mahjong": Drawn("table", tiles.sheets, tile_squares.squares, over=tiles.corners),
@@ -28,7 +30,7 @@ DRAWN: dict[str, Drawn] = {
 
 
 def sheets(deck: str) -> Iterator[tuple[str, bytes]]:
-    """Name and bytes of every sheet of a deck; those of a theme share a palette."""
+    """Yield the name and the bytes of every sheet of a deck. The sheets of a theme share a palette."""
     drawn = DRAWN[deck]
     for name, theme in THEMES.items():
         ground = rgb(theme.surface(drawn.ground).panel)
@@ -42,7 +44,7 @@ def sheets(deck: str) -> Iterator[tuple[str, bytes]]:
 
 
 def emoji(deck: str) -> Iterator[tuple[str, bytes]]:
-    """Name and bytes of the emoji of every piece of a deck, and of the back."""
+    """Yield the name and the bytes of each piece's emoji, and of the back's."""
     for piece, image in DRAWN[deck].squares(USUAL.colours):
         yield f"{piece}.png", small(image)
 
@@ -56,7 +58,7 @@ def _write(folder: Path, files: Iterator[tuple[str, bytes]]) -> None:
 
 
 def main(wanted: Sequence[str]) -> None:
-    """Make sheets and emoji of the decks that are named; where none is, of all, and what shows the bot."""
+    """Build the sheets and emoji of the named decks. Without names build all decks and the bot's own pictures."""
     for deck in wanted or DRAWN:
         _write(HERE / deck / "sheets", sheets(deck))
         _write(HERE / deck / "emoji", emoji(deck))

@@ -1,4 +1,6 @@
-"""What decided a match: since which hand its winner led, and which hand brought most. Read in its end alone."""
+"""The decisive hand of a match: since when its winner led, and which hand brought most.
+
+It is worked out only from the scene at the end."""
 
 from __future__ import annotations
 
@@ -12,18 +14,23 @@ from bot.render.layout import signed
 from engine.core import Piece, Row, Scene, Seat, points_by_hand
 
 Unit = Literal["hand", "round"]
-"""What a hand is called in the words of a deck."""
+"""The word that a deck uses for a hand."""
 
 _TOLD = 16
-"""The points of so many hands are told."""
+"""Maximum number of hands whose points are listed."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchDecision:
-    """How a match was decided. how: `lead` since `hand` the winner was ahead of all others; `level` since then all of
-    the first were equal, and ahead of the others; `left` somebody (`others`) has more points than the winner, and is
-    behind who did not leave; `equal` others have as many points, and a later place; `fee` only what it cost to leave
-    put the winner ahead; `none` no hand changed the points. hand: 0 where none decided it."""
+    """The way in which a match was decided.
+
+    `hand` is 0 if no hand decided it. `how` is one of:
+    - `lead`: since `hand` the winner was ahead of all others.
+    - `level`: since `hand` all players in first place were equal, and ahead of the others.
+    - `left`: `others` have more points than the winner, but rank below players who did not leave.
+    - `equal`: `others` have as many points, but a lower place.
+    - `fee`: only the cost of leaving put the winner ahead.
+    - `none`: no hand changed the points."""
 
     how: str
     hand: int = 0
@@ -31,14 +38,17 @@ class MatchDecision:
 
 
 def fees(scene: Scene) -> dict[Seat, int]:
-    """What it cost seats to leave: the points that no hand brought them. Nobody can see when they paid."""
+    """Return what each seat paid for leaving: the points that no hand brought it.
+
+    The scene does not show when they paid."""
     hands = points_by_hand(scene)
     return {place.seat: place.points - sum(hands.get(place.seat, ())) for place in scene.places}
 
 
 def decision(scene: Scene) -> MatchDecision | None:
-    """What decided a match; None while it goes on, where no hand was settled, and where that depends on when somebody
-    left."""
+    """Return what decided the match, if it can be known.
+
+    None while the match goes on, if no hand was settled, and if the answer depends on when a player left."""
     hands, first = points_by_hand(scene), {p.seat for p in scene.places if place_of(scene, p.seat) == 1}
     if not hands or not scene.settled or not first:
         return None
@@ -60,7 +70,9 @@ def decision(scene: Scene) -> MatchDecision | None:
 
 
 def _since(hands: Mapping[Seat, Sequence[int]], start: Mapping[Seat, int], first: set[Seat]) -> int:
-    """The hand after which, and after all later ones, these and no others had most, if all began with these points."""
+    """Return the first hand since which the seats in `first`, and no others, had the most points.
+
+    `start` holds the points with which each seat began."""
     totals, since = {**start}, 1
     for number, points in enumerate(zip(*hands.values(), strict=True), 1):
         totals = {seat: totals[seat] + one for seat, one in zip(hands, points, strict=True)}
@@ -71,7 +83,7 @@ def _since(hands: Mapping[Seat, Sequence[int]], start: Mapping[Seat, int], first
 
 
 def largest(scene: Scene) -> tuple[int, Seat, int] | None:
-    """The hand that brought somebody most, the first of several: its number, who, and how much."""
+    """Return the number of the hand that brought a seat most, that seat, and the points. The first such hand counts."""
     settled = [
         (brought, -hand, -seat)
         for seat, points in points_by_hand(scene).items()
@@ -82,7 +94,7 @@ def largest(scene: Scene) -> tuple[int, Seat, int] | None:
 
 
 def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
-    """What decided a match that is over, and the largest hand where that was another one."""
+    """Say what decided the match, and which hand was the largest if that was a different one."""
     found, most = decision(scene), largest(scene) if is_over(scene) else None
     lines: list[str] = []
     if found is not None:
@@ -102,8 +114,9 @@ def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
 
 
 def best_of_winner(scene: Scene) -> tuple[Seat, Row] | None:
-    """The one winner and their best hand: its number as the key, its pieces, its points. None where it is the last hand
-    of the match, which is told by itself, or was won with no pieces."""
+    """Return the only winner and their best hand: its number as the key, its pieces and its points.
+
+    None for the last hand of the match, which is shown separately, and for a hand won without pieces."""
     first = [place.seat for place in scene.places if place_of(scene, place.seat) == 1]
     sheet = scene.sheet("best", first[0]) if len(first) == 1 else None
     row = sheet.rows[0] if sheet else None
@@ -111,7 +124,7 @@ def best_of_winner(scene: Scene) -> tuple[Seat, Row] | None:
 
 
 def best_words(scene: Scene, unit: Unit, telling: Telling, named: Callable[[tuple[Piece, ...]], str]) -> list[str]:
-    """The best hand of the winner in words, its pieces `named` as the deck does; nothing where there is none."""
+    """Describe the best hand of the winner, if there is one. `named` gives the deck's words for its pieces."""
     found = best_of_winner(scene)
     if found is None:
         return []
@@ -126,7 +139,7 @@ def best_words(scene: Scene, unit: Unit, telling: Telling, named: Callable[[tupl
 
 
 def hand_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
-    """The points of the last hands of a match that is over, in one sentence; nothing before."""
+    """List the points of the last hands in one sentence, once the match is over."""
     rounds = sorted(points_by_hand(scene).items())
     shown = min(scene.settled, _TOLD)
     if not is_over(scene) or not rounds or not shown:
@@ -142,5 +155,5 @@ def hand_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
 
 
 def gain(points: int) -> str:
-    """`+5`, `0`, `−3`."""
+    """Format points with their sign: `+5`, `0`, `−3`."""
     return f"+{points}" if points > 0 else signed(points)

@@ -1,4 +1,4 @@
-"""What a deck is to the rest of the bot: pictures, the same in words, how actions are offered; it knows no table."""
+"""The interface of a deck: its pictures, the same in words, and its buttons. It knows nothing of tables."""
 
 from __future__ import annotations
 
@@ -16,18 +16,17 @@ from engine.core import Action, Pattern, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
 Kind = Literal["table", "hand", "result", "guide"]
-"""A `guide` shows the pieces of the pile of that name, ordered and named, for who learns them."""
+"""The kinds of pictures. A `guide` shows the pieces of the pile of that name, sorted and named, for learners."""
 
 LONGEST = 1024
-"""What Discord takes as the description of a picture."""
+"""Maximum length of an image description on Discord, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action as it is offered: its words, the colour of its button, whether it is asked once more.
+    """An action as it is offered: its words, the style of its button, and whether it must be confirmed (`grave`).
 
-    full: its words in a sentence, where they are others.
-    """
+    full: its words within a sentence, if they differ from `label`."""
 
     action: Action
     label: str
@@ -38,10 +37,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Actions in rows of at most five, as the pieces lie in the picture; a longer row is a list to choose from.
+    """Actions in rows of at most five, arranged as the pieces are in the picture. A longer row becomes a select menu.
 
-    notes: what colours and marks say where they differ.
-    """
+    notes: explanations of colours and marks, where they differ."""
 
     rows: tuple[tuple[Choice, ...], ...] = ()
     notes: tuple[str, ...] = ()
@@ -49,18 +47,26 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """All that the bot knows of a deck; its scenes are read here and nowhere else.
+    """All that the bot knows of a deck. Its scenes are read only here.
 
-    when: where in the match a scene is, `round 3 of 6`. facts: what everybody looks at first, in a few words each.
-    beside: what is said beside the name of a seat. sentences: a picture in words, the most important first.
-    settlement: how the last round was settled; why: the same step by step, with all pieces. hints: what the viewer may
-    find in their hand. meanwhile: what is said to a seat that is not asked. asks: variables of the question. window:
-    the key of the line of an open claim window. lay: puts pieces of an example in rows. legend: a line about the codes
-    in a hand, "" for none. hinting: the sheets that only hint at what a hand is good for; giveaways: those of them that
-    answer what a lesson asks. pieces: all cards or tiles, each kind once, so that
-    they are found by name. aims: what the viewer is near, for who asks for help. urgent: of a hand in words what an
-    answer needs while time runs short, [] for all of it. unit: what it calls a hand.
-    """
+    - when: where in the match a scene is, as `round 3 of 6`.
+    - facts: what players look at first, in a few words each.
+    - beside: what is said beside the name of a seat.
+    - sentences: a picture in words, the most important first.
+    - settlement: how the last round was settled.
+    - why: the same step by step, with all pieces.
+    - hints: what the viewer may find in their hand.
+    - meanwhile: what is said to a seat that is not asked.
+    - asks: variables of the question.
+    - window: the message key for an open claim window.
+    - lay: puts the pieces of an example in rows.
+    - legend: a line about the codes in a hand, "" for none.
+    - hinting: the sheets that only hint at what a hand is good for.
+    - giveaways: those of them that answer what a lesson asks.
+    - pieces: all cards or tiles, each kind once, so that they are found by name.
+    - aims: what the viewer is close to, for players who ask for help.
+    - urgent: the part of a hand in words that an answer needs when time runs short, [] for all of it.
+    - unit: its word for a hand."""
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
     when: Callable[[Scene, Telling], str]
@@ -85,7 +91,7 @@ class Deck:
     unit: Unit = "hand"
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:
-        """What is where, 1000 px wide, a hand of cards 900 px; names as far as the typeface can write them."""
+        """Lay out a picture 1000 px wide. Names keep only what the typeface can write."""
 
         def who(seat: Seat) -> str:
             return writable(telling.who(seat))
@@ -93,8 +99,10 @@ class Deck:
         return self.layouts[kind](scene, replace(telling, who=who))
 
     def alt(self, kind: Kind, scene: Scene, telling: Telling, longest: int = LONGEST) -> str:
-        """The sentences in at most `longest` characters: where that is too long, pieces have short names, from the end
-        on; then the last sentences are left out, and an ellipsis says so."""
+        """Return the sentences in at most `longest` characters.
+
+        If they are too long, pieces get short names, starting with the last sentence. Then the last sentences are
+        replaced by an ellipsis."""
         full = [_plain(sentence, telling) for sentence in self.sentences(kind, scene, telling)]
         if len(text := telling.listed(full, "sentences")) <= longest:
             return text
@@ -110,5 +118,5 @@ class Deck:
 
 
 def _plain(sentence: str, telling: Telling) -> str:
-    """A sentence of its own, without the signs by which Discord sets text small, in bold or as code."""
+    """Make it a full sentence without Discord's markup for small text, bold and code."""
     return closed(sentence.removeprefix("-# ").replace("**", "").replace("`", ""), telling.speak)

@@ -1,4 +1,6 @@
-"""Reads the drawings of pieces (SVG) and makes pixels of them: for `build.py`, no player's machine does that."""
+"""The reader of drawings (SVG), which turns them into pixels.
+
+Only `build.py` uses it, so it never runs on a machine that only runs the bot."""
 
 from __future__ import annotations
 
@@ -18,17 +20,19 @@ from bot.render.theme import DAY, Ground, Theme
 from engine.core import Piece
 
 SQUARE = 128
-"""As wide and high as an emoji is made."""
+"""Width and height of an emoji as it is made, in pixels."""
 
 Sheets = Iterator[tuple[str, Mapping[Piece, Image.Image]]]
-"""Each behind what its name ends with, as `-codes.88`: which sheet of a theme it is, and how wide its pieces are."""
+"""Sheets by the end of their name, as `-codes.88`: which sheet of a theme it is, and how wide its pieces are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What the drawings of a deck become. ground: what its pieces lie on. sheets: they in all widths, for a theme and
-    whether that is bold. squares: they as emoji, with the back. edge: so far a sprite reaches beyond its box. over:
-    what is laid over pieces for some readers, in the colours of the sheets."""
+    """The pictures that are made of a deck's drawings.
+
+    ground: what its pieces lie on. sheets: the pieces in all widths, for a theme, bold or not. squares: the pieces and
+    the back as emoji. edge: pixels that a sprite reaches beyond its box. over: what is laid over pieces for some
+    readers, in the colours of the sheets."""
 
     ground: Ground
     sheets: Callable[[Theme, bool], Sheets]
@@ -43,7 +47,9 @@ ElementTree.register_namespace("", _SVG)
 
 @cache
 def drawing(file: Path, fine: bool, second: bool) -> str:
-    """What is in a drawing, with the parts it uses; without its groups of class `fine` or `second` if so wished."""
+    """Return the markup of a drawing, with the parts it uses.
+
+    Groups of class `fine` or `second` are left out unless requested."""
     left_out = {name for name, wished in (("fine", fine), ("second", second)) if not wished}
     root = ElementTree.parse(file).getroot()
     _drop(root, left_out)
@@ -62,7 +68,9 @@ def _drop(element: ElementTree.Element, classes: set[str]) -> None:
 
 
 def pixels(markup: str, grid: tuple[float, float], size: tuple[int, int], theme: Theme) -> Image.Image:
-    """Markup on a grid as RGBA of that size, in the colours of a theme; drawn are those of DAY."""
+    """Render markup on a grid as RGBA of a size.
+
+    The colours of DAY, in which drawings are made, become those of `theme`."""
     for name, color in DAY.named.items():
         markup = markup.replace(color, f"{{{name}}}")
     for name, color in theme.named.items():
@@ -77,13 +85,13 @@ def pixels(markup: str, grid: tuple[float, float], size: tuple[int, int], theme:
 
 
 def flat(image: Image.Image, ground: RGB) -> Image.Image:
-    """An RGBA image over a ground, as RGB."""
+    """Flatten an RGBA image onto a ground, as RGB."""
     under = Image.new("RGBA", image.size, (*ground, 255))
     return Image.alpha_composite(under, image).convert("RGB")
 
 
 def numbers(image: Image.Image, palette: Palette, ground: RGB) -> Image.Image:
-    """An RGBA image over a ground in numbers of a palette, clear where it is less than half there."""
+    """Convert an RGBA image over a ground to palette indices. Pixels with alpha below 50 % become transparent."""
     whole = Image.new("P", (1, 1))
     table = [channel for colour in palette.colours[1:] for channel in colour]
     whole.putpalette(table)
@@ -95,7 +103,7 @@ def numbers(image: Image.Image, palette: Palette, ground: RGB) -> Image.Image:
 
 
 def small(image: Image.Image) -> bytes:
-    """An RGBA image as a small PNG."""
+    """Encode an RGBA image as a small PNG."""
     out = BytesIO()
     image.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=9)
     return out.getvalue()

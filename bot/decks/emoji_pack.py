@@ -1,4 +1,4 @@
-"""The pieces as emoji: small pictures, each under a name that is another one when the picture is."""
+"""The pieces as emoji. The name of an emoji changes when its picture does."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pathlib import Path
 from engine.core import Piece
 
 BACK = "back"
-"""In the place of a piece: one that lies face down."""
+"""The pseudo-piece for one that lies face down."""
 
 _HERE = Path(__file__).parent
 _CODES = {
     "hanafuda": ("c", r"[01]\d[HARK]\d?"),
     "mahjong": ("t", r"[A-Z]|[a-z]\d"),
 }
-"""By the deck, what its names on Discord begin with, and how the codes of its pieces look."""
+"""By deck, the first letter of its emoji names on Discord, and a pattern of its piece codes."""
 _NAMES = "|".join(f"{letter}(?:{code}|{BACK})" for letter, code in _CODES.values())
 _OURS = re.compile(rf"hp_(?:{_NAMES})_[0-9a-f]{{6}}")
 DECKS = tuple(_CODES)
@@ -27,29 +27,29 @@ DECKS = tuple(_CODES)
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """The emoji of a piece: its name on Discord, and the PNG it is made of."""
+    """The emoji of a piece: its name on Discord, and its PNG file."""
 
     name: str
     file: Path
 
 
 def squares(deck: str) -> Mapping[Piece, Square]:
-    """The emoji of a deck by piece, with the back."""
+    """Return the emoji of a deck by piece, including the back."""
     return _squares()[deck]
 
 
 def pieces(deck: str) -> list[Piece]:
-    """All pieces of a deck, without the back."""
+    """Return all pieces of a deck, without the back."""
     return [piece for piece in squares(deck) if piece != BACK]
 
 
 def names() -> Mapping[str, Square]:
-    """The emoji of all decks by name."""
+    """Return the emoji of all decks by name."""
     return {square.name: square for deck in _squares().values() for square in deck.values()}
 
 
 def is_ours(name: str) -> bool:
-    """Whether we, or an older or newer version of us, gave an emoji that name."""
+    """Return whether this version of the bot, or another one, gave an emoji that name."""
     return _OURS.fullmatch(name) is not None
 
 

@@ -1,4 +1,4 @@
-"""The end of a match, as every game shows it: who won it, everybody by place, and how that came about."""
+"""The end of a match, the same in every game: the winner, all places, and how they came about."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.render.theme import Ground
 from engine.core import Piece, Scene
 
 HIGHEST = 1250
-"""How high the end of a match may be: beyond that Discord cuts pictures off until somebody opens them."""
+"""Maximum height of the end of a match, in pixels. Discord crops higher pictures until they are opened."""
 
 
 class Fanned(NamedTuple):
-    """How a deck fans pieces out in a box, and how high they lie."""
+    """The way a deck fans pieces out in a box, and their height."""
 
     high: int
     lay: Callable[[tuple[Piece, ...], Box], list[Item]]
@@ -30,9 +30,12 @@ class Fanned(NamedTuple):
 def ended(
     scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int = 0, fanned: Fanned | None = None
 ) -> tuple[list[Item], int]:
-    """The items of the end of a match, and where they end. Where no hand was played they are only the points, without a
-    winner unless somebody left. below: how much room there has to be for more; where there is enough, the best hand of
-    the winner stands on their step, where the deck fans it out."""
+    """Lay out the end of a match, and return its items and where they end.
+
+    If no hand was played, it shows only the points, without a winner unless a player left.
+
+    below: height to keep free for more. If there is enough room and the deck can fan it out (`fanned`), the winner's
+    step shows their best hand."""
     first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
     tone = panel_tone(ground)
     if not scene.settled and len(first) == len(lines):
@@ -53,7 +56,7 @@ def ended(
 
 
 def _best(scene: Scene, unit: Unit, telling: Telling, fanned: Fanned | None) -> Fan | None:
-    """The best hand of the one winner, if it is shown."""
+    """Return the best hand of the only winner, if it is shown."""
     found = best_of_winner(scene)
     if found is None or fanned is None:
         return None
@@ -63,7 +66,7 @@ def _best(scene: Scene, unit: Unit, telling: Telling, fanned: Fanned | None) -> 
 
 
 def _with_fees(scene: Scene, lines: list[PlaceRow], telling: Telling) -> list[PlaceRow]:
-    """The same with what it cost to leave behind the last hand."""
+    """Add what leaving cost to the lines, behind the last hand."""
     paid, left = fees(scene), telling.label("leaving")
     if not any(paid.values()):
         return lines

@@ -1,4 +1,4 @@
-"""The moment of a hand as its result shows it: a ribbon with its name, as large as there is room."""
+"""The moment of a hand as its result shows it: a ribbon with its name, as large as there is room for."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Ribb
 from engine.core import Moment, Row, Scene, moment
 
 LEAST = 60
-"""The height of a ribbon where there is little room, without the gap below it."""
+"""Height of a ribbon where there is little room, without the gap below it."""
 _DISC = 46
-"""The number on a smaller disc could not be read."""
+"""Minimum size of a disc whose number can be read."""
 
 
 def moment_of(scene: Scene, telling: Telling) -> Moment | None:
-    """The moment of the hand that was settled last, if it had one."""
+    """Return the moment of the last settled hand, if it had one."""
     return moment(scene, telling.game.moments)
 
 
 def moment_words(scene: Scene, telling: Telling) -> list[str]:
-    """The same in words: what it is, and whose."""
+    """Describe the moment of the last settled hand: what it is, and whose."""
     found = moment_of(scene, telling)
     if found is None:
         return []
@@ -29,8 +29,10 @@ def moment_words(scene: Scene, telling: Telling) -> list[str]:
 
 
 def with_ribbon(lay: Callable[[int], Picture], high: int, most: int) -> Picture:
-    """A result with a ribbon that is so high, with a lower one where it would be higher than `most`, and without one
-    where that does not help. lay: lays it out with a ribbon of that height, 0 for none."""
+    """Lay out a result with a ribbon of height `high`.
+
+    If it were higher than `most`, use the lowest ribbon, and without a ribbon if that does not help either. `lay` lays
+    it out with a ribbon of the given height, 0 for none."""
     for ribboned in (high, LEAST):
         if (picture := lay(ribboned)).height <= most:
             return picture
@@ -38,7 +40,7 @@ def with_ribbon(lay: Callable[[int], Picture], high: int, most: int) -> Picture:
 
 
 def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[Item]:
-    """Whose moment it is, its name, and what it brings by itself, on a ribbon that is so high; nothing without one."""
+    """Draw the ribbon: whose moment it is, its name, and what it scores on its own. Nothing without a moment."""
     if found is None:
         return []
     lying = Ribbon(Box(MARGIN, top, WIDTH - 2 * MARGIN, high), found.gold)
@@ -52,23 +54,23 @@ def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[
 
 
 def _name(found: Moment, telling: Telling, yaku: Callable[[str], str]) -> str:
-    """Its own words for a feat, else the name of what scored."""
+    """Return the words for the feat if it has its own, otherwise the name of what scored."""
     feat = f"picture-moment-{found.row.key}"
     return telling.text(feat) if has(feat) else yaku(found.row.key)
 
 
 def _brings(row: Row) -> str:
-    """Its points, or by how much it multiplies; "" of a feat."""
+    """Return its points or the factor it multiplies by, or "" for a feat."""
     if not row.number:
         return ""
     return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
 
 
 def ribbon_room(found: Moment | None, high: int) -> int:
-    """How much room a ribbon takes that is so high, with the gap below it; 0 without a moment."""
+    """Return the height of a ribbon and the gap below it, 0 without a moment."""
     return 0 if found is None else high + GAP
 
 
 def without(rows: Iterable[Row], found: Moment | None) -> tuple[Row, ...]:
-    """What scored beside the moment."""
+    """Return the rows except the one of the moment."""
     return tuple(row for row in rows if found is None or row != found.row)

@@ -1,4 +1,4 @@
-"""What games and all that belongs to them are called: the names by which they are found, in any language."""
+"""Names by which games and their parts are found, in any language."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from bot.settings.presets import OWN
 from engine.core import AnyGame
 
 Names = Sequence[str]
-"""What one thing is called, as `search.plain` writes it."""
+"""Names of one thing, as `search.plain` writes them."""
 Kind = Literal["yaku", "option", "preset", "piece"]
 KINDS: tuple[Kind, ...] = ("yaku", "option", "preset", "piece")
-"""What a game consists of, in the order in which it is offered: what scores, settings, house rules, cards or tiles."""
+"""The kinds of things in a game, in the order offered: what scores, settings, house rules, cards or tiles."""
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """Something of a game that has a name: its kind, and its key there."""
+    """A part of a game that has a name: its kind, and its key there."""
 
     kind: Kind
     key: str
 
     @property
     def code(self) -> str:
-        """The topic as an option of a command carries it, `yaku:goko`."""
+        """The topic as the value of a command's option: `yaku:goko`."""
         return f"{self.kind}:{self.key}"
 
     def words(self, game: str) -> tuple[str, ...]:
-        """The keys of its words in that game, those of the game's own first."""
+        """Return the message keys for this topic, game-specific ones first."""
         match self.kind:
             case "option" | "preset":
                 return (f"{game}-{self.code.replace(':', '-')}",)
@@ -44,40 +44,42 @@ class Topic:
                 return (f"piece-{self.key}", f"short-{self.key}")
 
     def name(self, game: str, language: str = DEFAULT) -> str:
-        """What that language calls it, or English where it has no word for it."""
+        """Return its name in that language, or in English if there is none."""
         names = (named(each, key) for each in (language, DEFAULT) for key in self.words(game))
         return next(filter(None, names), self.key)
 
     def names(self, game: str) -> tuple[str, ...]:
-        """All that it is called, in any language."""
+        """Return all its names, in any language."""
         return tuple(dict.fromkeys(name for key in self.words(game) for name in names_of(key)))
 
 
 def game_names() -> Mapping[str, Names]:
-    """What each game is called, by its key."""
+    """Return the names of each game, by its key."""
     return {key: names_of_game(key) for key in GAMES}
 
 
 @cache
 def names_of_game(key: str) -> Names:
-    """What a game is called."""
+    """Return the names of a game."""
     return _plain((key, *names_of(key)))
 
 
 def preset_names(game: str, saved: Iterable[str]) -> Mapping[str, Names]:
-    """What the house rules of a game are called, by their keys: its own, and those that a server has `saved`."""
+    """Return the names of a game's house rules by key: its own, and those that a server has `saved`."""
     own = {topic.key: names for topic, names in topic_names(game).items() if topic.kind == "preset"}
     return own | {OWN + name: _plain([name]) for name in saved}
 
 
 @cache
 def topic_names(game: str) -> Mapping[Topic, Names]:
-    """What all that belongs to a game is called."""
+    """Return the names of each part of a game."""
     return {topic: _names(topic, game) for topic in _topics(GAMES[game])}
 
 
 def _names(topic: Topic, game: str) -> Names:
-    """The names of a thing, also its key where that is what people read on a card, or have always typed."""
+    """Return the names of a topic.
+
+    Pieces and presets are also found by key, which users read on cards or are used to typing."""
     keyed = (topic.key,) if topic.kind in ("piece", "preset") else ()
     return _plain((*keyed, *topic.names(game)))
 
@@ -87,7 +89,7 @@ def _plain(names: Iterable[str]) -> Names:
 
 
 def _topics(game: AnyGame) -> list[Topic]:
-    """All that belongs to a game."""
+    """Return all parts of a game."""
     keys: Mapping[Kind, Iterable[str]] = {
         "yaku": _yaku(game),
         "option": [option.name for option in game.rules.options()],
@@ -98,7 +100,7 @@ def _topics(game: AnyGame) -> list[Topic]:
 
 
 def _yaku(game: AnyGame) -> list[str]:
-    """All that scores under some value of some setting."""
+    """Return the keys of all patterns that score under any value of any setting."""
     rules = [*game.presets.values()]
     for option in game.rules.options():
         rules += [replace(rules[0], **{option.name: value}) for value in option.offer]

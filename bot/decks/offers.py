@@ -1,4 +1,4 @@
-"""How actions are offered, whatever is played with: their words, their colours, and rows of them."""
+"""Offers that suit any deck: the words, colours and rows of actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core import Action, Piece
 from engine.core.signs import Look, Style
 
 MOST_BUTTONS = 10
-"""More choices than this are a list."""
+"""Maximum number of choices shown as buttons. More become a list."""
 
 
 def look(action: Action, telling: Telling) -> Look:
@@ -18,27 +18,32 @@ def look(action: Action, telling: Telling) -> Look:
 
 
 def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str | int) -> str:
-    """The words on the button of an action, at most 80 characters; `about`: what it would take. more: what a deck says
-    beside."""
+    """Return the words on the button of an action, at most 80 characters.
+
+    `about`: the pieces it would take. `more`: further variables of the deck."""
     named, taken = telling.shorts(action.pieces), telling.shorts(about)
     return telling.text(f"verb-{action.verb}", **{"pieces": named, "taken": taken, **more})[:80]
 
 
 def decided(action: Action, safe: Action, telling: Telling) -> Style:
-    """The colour of a decision: the one its game gives it, else the safe one is good and a daring one is a danger."""
+    """Return the style of a decision.
+
+    It is the one its game declares, otherwise good for the safe action and danger for others."""
     return look(action, telling).style or ("good" if action == safe else "danger")
 
 
 def in_order(legal: Sequence[Action], held: Sequence[Piece]) -> list[Action]:
-    """Actions in the order of their pieces in the hand; to pass comes last."""
+    """Sort actions by the position of their pieces in the hand. Pass comes last."""
     order = {piece: place for place, piece in enumerate(held)}
     shown = sorted(legal, key=lambda action: order.get(action.pieces[0], 0) if action.pieces else 0)
     return sorted(shown, key=lambda action: action.verb == "pass")
 
 
 def in_rows(choices: Sequence[Choice], most: int = 0) -> tuple[tuple[Choice, ...], ...]:
-    """Choices in as few rows as hold them with at most `most` in each, all about as long; without `most` in short ones
-    of three or four, as cards lie in the picture of a hand, or one long one where they are too many for buttons."""
+    """Split choices into as few rows as possible, about equally long, with at most `most` in each.
+
+    Without `most`, rows have three or four choices, as cards lie in the picture of a hand. Too many choices for buttons
+    make one long row."""
     if not most and len(choices) > MOST_BUTTONS:
         return (tuple(choices),)
     most = most or (3 if len(choices) <= 6 else 4)

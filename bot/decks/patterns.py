@@ -1,4 +1,4 @@
-"""What scores: patterns with their pieces, as pictures that a phone shows whole, and the same in words."""
+"""The patterns that score, with their pieces: in pictures that fit a phone, and in words."""
 
 from __future__ import annotations
 
@@ -30,31 +30,33 @@ from engine.core import AnyGame, Pattern, Piece
 
 Part = TypeVar("Part")
 Lay = Callable[[Sequence[tuple[Piece, ...]], int], list[Item]]
-"""Groups of pieces from the upper left corner on, in rows that are at most so wide."""
+"""A function that lays groups of pieces from the upper left corner on, in rows of a maximum width."""
 
 HIGHEST = 1300
-"""So high is the picture of a page, that its message fits a phone with title and buttons; more goes to the next."""
+"""Maximum height of a page's picture, so that its message fits a phone with title and buttons."""
 KNOWN_BY = 5
-"""So many pieces of a pattern are enough to know it by."""
+"""Maximum number of pieces that show which pattern it is."""
 NAMED = 10
-"""More pieces than this are not named one by one."""
+"""Maximum number of pieces that are named one by one."""
 
 _INNER = HAND_WIDTH - 2 * MARGIN - 2 * 14
 _BESIDE = 400
-"""Pieces that are no wider lie beside their words."""
+"""Maximum width of pieces that lie beside their words."""
 _NAME, _WORTH = MEDIUM, LARGE
 
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """A pattern laid out from the upper left corner of its panel on."""
+    """A pattern laid out from the upper left corner of its panel."""
 
     items: tuple[Item, ...]
     height: int
 
 
 def known_by(game: AnyGame, key: str) -> tuple[Piece, ...]:
-    """Some pieces by which a pattern is known; () where any do, or only a whole hand shows it."""
+    """Return some pieces that show which pattern it is.
+
+    () if any pieces do, or if only a whole hand shows it."""
     found = next((pattern for pattern in game.sheet(game.rules()) if pattern.key == key), None)
     if found is None:
         return ()
@@ -67,18 +69,20 @@ def known_by(game: AnyGame, key: str) -> tuple[Piece, ...]:
 
 
 def ranked(patterns: Sequence[Pattern]) -> list[Pattern]:
-    """Patterns by worth, the points before the doublings."""
+    """Sort patterns by worth, points before doublings."""
     return sorted(patterns, key=lambda pattern: (pattern.doubles, -pattern.points))
 
 
 def pages(patterns: Sequence[Pattern], lay: Lay, telling: Telling) -> list[list[Pattern]]:
-    """The patterns by worth, as many on a page as its picture holds, all pages about as high."""
+    """Split the patterns, sorted by worth, into pages that fit a picture and are about equally high."""
     shown = [(pattern, _entry(pattern, lay, telling).height + GAP) for pattern in ranked(patterns)]
     return parted(shown, HIGHEST - 2 * GAP)
 
 
 def parted(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]:
-    """Parts with their heights in pages of at most that height: as few as can be, of heights as equal as can be."""
+    """Split parts with their heights into pages of at most `highest`.
+
+    The pages are as few and as equally high as possible."""
     fewest = len(_filled(parts, highest))
     least = max((high for _, high in parts), default=0)
     step = max(highest // 50, 1)
@@ -87,7 +91,7 @@ def parted(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]:
 
 
 def _filled(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]:
-    """One page after the other, each as full as can be."""
+    """Fill one page after the other, each as full as possible."""
     found: list[list[Part]] = []
     room = 0
     for part, high in parts:
@@ -100,7 +104,7 @@ def _filled(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]
 
 
 def picture(patterns: Sequence[Pattern], lay: Lay, ground: Ground, telling: Telling) -> Picture:
-    """900 px wide: each with its name, what it is worth, how it is made, and its pieces."""
+    """Draw patterns 900 px wide: each with its name, its worth, how it is made, and its pieces."""
     items: list[Item] = []
     top = GAP
     for pattern in patterns:
@@ -112,7 +116,7 @@ def picture(patterns: Sequence[Pattern], lay: Lay, ground: Ground, telling: Tell
 
 
 def alt(patterns: Sequence[Pattern], telling: Telling, longest: int) -> str:
-    """The picture in words: the fewer pieces are named, the shorter."""
+    """Describe the picture in words, naming fewer pieces until the text is short enough."""
     said = ""
     for most in (NAMED, 5, 3, 0):
         told = [words(pattern, telling, most).replace("**", "").replace("`", "") for pattern in patterns]
@@ -123,14 +127,14 @@ def alt(patterns: Sequence[Pattern], telling: Telling, longest: int) -> str:
 
 
 def words(pattern: Pattern, telling: Telling, most: int = NAMED) -> str:
-    """A pattern in a line: `most` pieces at most are named."""
+    """Describe a pattern in a line that names at most `most` pieces."""
     name, worth = telling.yaku(pattern.key), worth_of(pattern, telling)
     how = telling.listed(_how(pattern, telling, most), "sentences")
     return telling.text("rules-pattern", name=name, worth=worth, how=how or telling.text("rules-pattern-any"))
 
 
 def worth_of(pattern: Pattern, telling: Telling) -> str:
-    """`5`, `×4`, or with what each further piece adds."""
+    """Say what a pattern is worth: `5`, `×4`, or with what each further piece adds."""
     if pattern.doubles:
         return telling.text("rules-worth-doubles", factor=2**pattern.points)
     own = f"worth-{pattern.key}"
@@ -138,7 +142,9 @@ def worth_of(pattern: Pattern, telling: Telling) -> str:
 
 
 def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
-    """What it takes, in sentences; most: how many pieces may be named, None: they are to be seen."""
+    """Say what the pattern takes, in sentences.
+
+    `most`: how many pieces may be named, None where the picture shows them."""
     said = [*_made_of(pattern, telling, most)]
     if _says(pattern, telling):
         said.append(telling.text(f"pattern-{pattern.key}"))
@@ -148,7 +154,7 @@ def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
         kind = "rules-pattern-more" if pattern.more else "rules-pattern-step"
         said.append(telling.text(kind, step=pattern.step))
     if pattern.instead:
-        # a picture has the pieces, and less room for names
+        # the picture shows the pieces, and has less room for names
         named = telling.drawn_yaku if most is None else telling.yaku
         instead = telling.joined(map(named, pattern.instead))
         said.append(telling.text("rules-pattern-instead", names=instead))
@@ -156,12 +162,12 @@ def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
 
 
 def _says(pattern: Pattern, telling: Telling) -> bool:
-    """Whether there is a sentence about it."""
+    """Return whether there is a sentence about the pattern."""
     return has(f"{telling.game.key}-pattern-{pattern.key}") or has(f"pattern-{pattern.key}")
 
 
 def _made_of(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
-    """`Any 5 of these 9 cards`, or all of them by name."""
+    """Say which pieces it is made of: `Any 5 of these 9 cards`, or all of them by name."""
     rest = [piece for piece in pattern.pieces if piece not in pattern.must]
     count, all_of = pattern.least - len(pattern.must), len(rest)
     if not pattern.pieces:
@@ -179,7 +185,7 @@ def _made_of(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
 
 
 def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
-    """Name and worth at the top; the pieces beside what is said of it where there is room, else below."""
+    """Lay out name and worth at the top, and the pieces beside the text if there is room, otherwise below."""
     worth = worth_of(pattern, telling)
     across = text_width(worth, _WORTH)
     shown = _pieces(pattern, lay)
@@ -210,7 +216,7 @@ def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
 
 
 def _pieces(pattern: Pattern, lay: Lay) -> list[Item]:
-    """What is needed in any case comes first, apart from what can be chosen from."""
+    """Lay out the required pieces first, then a group of those to choose from."""
     if not pattern.pieces:
         return lay(pattern.example, _INNER) if pattern.example else []
     rest = tuple(piece for piece in pattern.pieces if piece not in pattern.must)
@@ -218,5 +224,5 @@ def _pieces(pattern: Pattern, lay: Lay) -> list[Item]:
 
 
 def _moved(items: Sequence[Item], x: int, y: int) -> list[Item]:
-    """The same items so much further to the right and down."""
+    """Move items right by `x` and down by `y`."""
     return [replace(item, box=item.box._replace(x=item.box.x + x, y=item.box.y + y)) for item in items]

@@ -1,4 +1,4 @@
-"""What both decks read in a scene alike, in pictures and in words."""
+"""Readers of scenes that all decks share, for pictures and for words."""
 
 from __future__ import annotations
 
@@ -11,36 +11,37 @@ from bot.render.scores import PlaceRow
 from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign
 
 TO_A_SEAT = ("bound", "nearly_bound", "once_bound", "was_bound")
-"""What badges mean whose number is a second seat."""
+"""Meanings of badges whose number is a second seat."""
 MOST_ENTRIES = 6
-"""So many names of a badge are told: it has no limit, a message has."""
+"""Maximum number of names listed for a badge. A badge has no limit, but a message has."""
 
 
 def is_asked(scene: Scene, seat: Seat | None, telling: Telling) -> bool:
-    """Whether the seat is asked, as far as everybody may know; a viewer whose answer was heard is not, and before a
-    hand no computer, for which nobody waits."""
+    """Return whether the seat is asked, as far as everyone may know.
+
+    False for a viewer who has answered, and for computers before a hand, for which nobody waits."""
     pause = scene.question.ask is Ask.PAUSE
     return seat in scene.question.public and not (pause and seat in telling.computers)
 
 
 def place_of(scene: Scene, seat: Seat) -> int:
-    """The place of a seat once the match is over, 0 before."""
+    """Return the place of a seat once the match is over, 0 before."""
     badge = scene.badge("place", seat)
     return int(badge.args[0]) if badge and badge.args else 0
 
 
 def is_over(scene: Scene) -> bool:
-    """Whether the scene is the end of its match."""
+    """Return whether the scene is the end of its match."""
     return any(place_of(scene, place.seat) for place in scene.places)
 
 
 def without_end(scene: Scene) -> Scene:
-    """The round settled last by itself, also where the match ended with it."""
+    """Return the last settled round on its own, even if it ended the match."""
     return replace(scene, badges=tuple(badge for badge in scene.badges if badge.key != "place"))
 
 
 def with_places(scene: Scene, places: Sequence[int]) -> Scene:
-    """The end of a match with other places, by seat."""
+    """Replace the places at the end of a match, by seat."""
     badges = [
         replace(badge, args=(places[badge.seat],)) if badge.key == "place" and badge.seat is not None else badge
         for badge in scene.badges
@@ -49,12 +50,12 @@ def with_places(scene: Scene, places: Sequence[int]) -> Scene:
 
 
 def winners(scene: Scene, telling: Telling) -> list[tuple[Seat, str]]:
-    """All who share the first place of a match that is over, with their names."""
+    """Return the seats in first place of a finished match, with their names."""
     return [(place.seat, telling.who(place.seat)) for place in ranked(scene) if place_of(scene, place.seat) == 1]
 
 
 def winner_words(scene: Scene, telling: Telling) -> list[str]:
-    """Who has won the match, once it is over; nothing of a match of which no hand was played."""
+    """Say who won the match, once it is over. Nothing if no hand was played."""
     first = winners(scene, telling)
     if not is_over(scene):
         return []
@@ -65,7 +66,7 @@ def winner_words(scene: Scene, telling: Telling) -> list[str]:
 
 
 def standings(scene: Scene, telling: Telling) -> list[PlaceRow]:
-    """Everybody in the order of the seats, with the points of every round and in all."""
+    """Return all seats in order, with the points of every round and in total."""
     lines: list[PlaceRow] = []
     for place in sorted(scene.places, key=lambda place: place.seat):
         seat, sheet = place.seat, scene.sheet("rounds", place.seat)
@@ -75,7 +76,9 @@ def standings(scene: Scene, telling: Telling) -> list[PlaceRow]:
 
 
 def turn_words(scene: Scene, telling: Telling) -> list[str]:
-    """Which persons are asked; where only computers are, that they think, but for a pause, which is not theirs."""
+    """Say which players are asked.
+
+    If only computers are, say that they think, except in a pause, which is not theirs."""
     asked = [seat for seat in sorted(scene.question.public) if is_asked(scene, seat, telling)]
     persons = [seat for seat in asked if seat not in telling.computers]
     if persons:
@@ -84,8 +87,9 @@ def turn_words(scene: Scene, telling: Telling) -> list[str]:
 
 
 def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:
-    """The badges that are told beside a name, in the order in which the game declares them; at the end of a match
-    the place stands for all."""
+    """Return the words of the badges shown beside a name, in the order in which the game declares them.
+
+    At the end of a match only the place is shown."""
     found = list(badges)
     places = [badge for badge in found if badge.key == "place"]
     if places:
@@ -100,7 +104,7 @@ def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:
 
 
 def table_words(scene: Scene, telling: Telling) -> list[str]:
-    """The badges of the whole table that are told: with their number, or with the yaku that they name."""
+    """Describe the badges of the whole table, with their number or the yaku they name."""
     told = {sign.key: sign for sign in telling.game.signs if sign.told and sign.at == "table"}
     found = {badge.key: badge.args for badge in scene.badges if badge.key in told}
     said: list[str] = []
@@ -113,7 +117,7 @@ def table_words(scene: Scene, telling: Telling) -> list[str]:
 
 
 def toned(badges: Iterable[Badge], telling: Telling) -> list[tuple[Sign, list[Badge]]]:
-    """The badges that a picture shows as chips, by their signs, in the order in which the game declares them."""
+    """Group the badges that a picture shows as chips by their sign, in the order in which the game declares them."""
     found = list(badges)
     signs = {sign.key: sign for sign in telling.game.signs if sign.tone}
     grouped = [(sign, [badge for badge in found if badge.key == key]) for key, sign in signs.items()]
@@ -121,7 +125,9 @@ def toned(badges: Iterable[Badge], telling: Telling) -> list[tuple[Sign, list[Ba
 
 
 def _arg(sign: Sign, badge: Badge, telling: Telling) -> str:
-    """A wind, or the seat that somebody is or may be bound to; empty where a badge has none, or says a number."""
+    """Return the argument of a badge: a wind, or the seat to which it is or may be bound.
+
+    "" if the badge has none, or if it is a number."""
     arg = (*badge.args, -1)[0]
     if isinstance(arg, str):
         return telling.text(f"wind-{arg}")
@@ -129,20 +135,21 @@ def _arg(sign: Sign, badge: Badge, telling: Telling) -> str:
 
 
 def seat_words(place: Place, beside: Iterable[str], telling: Telling) -> str:
-    """`① Mika — **12** points · dealer`."""
+    """Return the line of a seat: `① Mika — **12** points · dealer`."""
     badges = "".join(f" · {words}" for words in beside if words)
     mark, who = telling.mark(place.seat), telling.who(place.seat)
     return telling.text("table-seat", mark=mark, who=who, points=place.points, badges=badges)
 
 
 def ranked(scene: Scene) -> list[Place]:
-    """The places by seat, and by place once the match is over."""
+    """Return the places by seat, or by place once the match is over."""
     return sorted(scene.places, key=lambda place: (place_of(scene, place.seat), place.seat))
 
 
 def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
-    """Which round was settled (`key` says it), how it ended, the hands that were opened, and in a draw who won or lost
-    all the same."""
+    """Say which round was settled (`key`) and how it ended, with the opened hands.
+
+    After a draw, also say who won or lost points nevertheless."""
     settled, sheet = scene.sheet("settled"), scene.sheet("result")
     if settled is None or sheet is None:
         return []
@@ -164,33 +171,34 @@ def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
 
 
 def deals_next(scene: Scene, telling: Telling) -> str:
-    """Who deals the next round, where a game has words for it: not who won, though mostly the winner does."""
+    """Say who deals the next round, if the game has words for it.
+
+    That is not always the winner."""
     key = f"deals-{ended_by(scene)}"
     return "" if is_over(scene) or not telling.has_own(key) else telling.text(key, dealer=_next_dealer(scene, telling))
 
 
 def _next_dealer(scene: Scene, telling: Telling) -> str:
-    """The dealer of the round that is dealt when another has been settled."""
+    """Return the name of the next round's dealer."""
     badge = scene.badge("dealer")
     return telling.text("nobody") if badge is None or badge.seat is None else telling.who(badge.seat)
 
 
 def worth(sheet: Sheet) -> dict[str, int]:
-    """The numbers of a result or a stake: what the yaku make, what comes of it, by what it was multiplied on the
-    way."""
+    """Return the numbers of a result or a stake: the points of the yaku, the score, and the factor between them."""
     terms = dict(sheet.terms)
     base, score = terms.get("base", 0), terms.get("score", 0)
     return {"base": base, "score": score, "factor": score // base if base else 1}
 
 
 def ended_by(scene: Scene) -> str:
-    """How the round ended that was settled last, in a word of its game."""
+    """Return how the last settled round ended, as a key of its game."""
     sheet = scene.sheet("settled")
     return sheet.reason if sheet else ""
 
 
 def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
-    """Who pays whom in all, in one line, with the shares where somebody pays more than one."""
+    """Say who pays whom in total, in one line, with the number of shares if a player pays several."""
     share, amounts = dict(sheet.terms).get("share", 0), Counter[tuple[Seat, Seat]]()
     for payer, payee, amount in sheet.payments:
         amounts[payer, payee] += amount
@@ -208,13 +216,15 @@ def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def answered(scene: Scene, telling: Telling, label: Callable[[Action], str]) -> list[str]:
-    """What the viewer said to a question that is still open, which nobody else sees."""
+    """Return the viewer's own answer to a question that is still open. Nobody else sees it."""
     said = scene.badge("answered", scene.viewer)
     return [telling.text("hand-answered", move=label(Action.parse(str(said.args[0]))))] if said else []
 
 
 def hand_line(scene: Scene, emoji: Mapping[Piece, str]) -> str:
-    """The viewer's hand as a line of emoji, what was drawn behind it; large, as Discord shows a heading."""
+    """Return the viewer's hand as a line of emoji, with the drawn pieces at its end.
+
+    A heading, so that Discord shows it large."""
     piles = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     parts = ["".join(emoji[piece] for piece in pile.pieces) for pile in piles if pile and pile.pieces]
     return f"# {' ＋ '.join(parts)}" if parts else ""

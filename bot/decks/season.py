@@ -1,4 +1,4 @@
-"""The end of a season as a picture: the first of a game on a podium, those of the others, and its dearest hand."""
+"""The picture of a season's end: a game's best players on a podium, those of other games, and the dearest hand."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from engine.core import Piece
 _INNER = WIDTH - 2 * MARGIN
 _HEAD = 96
 _ROW = 92
-"""The height of a game that is not on the podium."""
+"""Height of a game that is not on the podium, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Somebody among the first of a game; name: "" where no typeface can write it."""
+    """A player among the first of a game. `name` is "" if no typeface can write it."""
 
     place: int
     name: str
@@ -44,7 +44,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class HandOfSeason:
-    """The dearest hand: what it is called, by whom, what scored in it, how much it paid, and some of its pieces."""
+    """The dearest hand: its heading, its name, the patterns that scored, its points, and some of its pieces."""
 
     head: str
     name: str
@@ -55,7 +55,9 @@ class HandOfSeason:
 
 @dataclass(frozen=True, slots=True)
 class SeasonOver:
-    """All words of the picture. game, first: that of the podium; others: the other games, each with its line."""
+    """All words of the picture.
+
+    `game` and `first` belong to the podium. `others` are the other games, each with its line."""
 
     title: str
     game: str
@@ -65,7 +67,7 @@ class SeasonOver:
 
 
 def picture(over: SeasonOver, lay: Lay, ground: Ground) -> Picture:
-    """1000 px wide, on the ground of the game of the podium; lay: with the pieces of the hand."""
+    """Draw it 1000 px wide, on the ground of the podium's game. `lay` lays out the pieces of the hand."""
     tone: PanelTone = "panel" if ground == "felt" else "board"
     items: list[Item] = [
         Text(Box(MARGIN, 14, _INNER, 64), over.title, LARGE, "center", "bold"),
@@ -85,14 +87,14 @@ def picture(over: SeasonOver, lay: Lay, ground: Ground) -> Picture:
 
 
 def _placed(each: Placed, room: Box) -> list[Item]:
-    """The name above the medal with the rating."""
+    """Lay out the name above the medal with the rating."""
     name = Text(Box(room.x, room.y + 2, room.w, 52), each.name, MEDIUM, "center", "bold")
     rating = medal(each.place, each.rating, Box(room.x, room.y + 56, room.w, 58), LARGE)
     return [name, *rating] if each.name else rating
 
 
 def _others(others: Sequence[tuple[str, tuple[str, ...]]]) -> tuple[list[Item], int]:
-    """The name of each game, and below it a line."""
+    """Lay out the name of each game with a line of places below it, and return the height."""
     items: list[Item] = []
     across = (_INNER - 40) // 3
     for row, (game, places) in enumerate(others):
@@ -104,7 +106,7 @@ def _others(others: Sequence[tuple[str, tuple[str, ...]]]) -> tuple[list[Item], 
 
 
 def _hand(hand: HandOfSeason | None, lay: Lay) -> tuple[list[Item], int]:
-    """What it was and by whom, what scored, and its pieces at the right."""
+    """Lay out the hand with its words at the left and its pieces at the right, and return the height."""
     if hand is None:
         return [], 0
     pieces = lay([hand.pieces], _INNER // 2) if hand.pieces else []

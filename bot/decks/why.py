@@ -1,5 +1,6 @@
-"""The way to a score, step by step in words: what scored and with which pieces, what was added and multiplied, who pays
-whom."""
+"""The way to a score, step by step in words.
+
+It says what scored and with which pieces, what was added and multiplied, and who pays whom."""
 
 from __future__ import annotations
 
@@ -11,17 +12,17 @@ Pieces = tuple[Piece, ...]
 
 
 def ended(scene: Scene, key: str, telling: Telling) -> list[str]:
-    """Which round it was (`key` says it) and how it ended."""
+    """Say which round it was (`key`) and how it ended."""
     return ending_words(scene, key, telling)[:2]
 
 
 def scored(sheet: Sheet, telling: Telling) -> list[str]:
-    """A line for each row: its points or doublings, and its pieces."""
+    """Return a line for each row: its points or doublings, and its pieces."""
     return [_row(row, telling) for row in sheet.rows]
 
 
 def spoilt(sheet: Sheet, telling: Telling) -> list[str]:
-    """A line for each pattern that counts nothing because of the pieces beside it."""
+    """Return a line for each pattern that counts nothing because of other pieces beside it."""
     return [
         telling.text("why-spoilt", name=telling.yaku(row.key), pieces=telling.counted(row.pieces)) for row in sheet.rows
     ]
@@ -34,7 +35,7 @@ def _row(row: Row, telling: Telling) -> str:
 
 
 def _scale(row: Row, telling: Telling) -> str:
-    """How the points of a pattern that grows came about: `= 1 for 5, + 1 for one more`."""
+    """Show how the points of a growing pattern came about: `= 1 for 5, + 1 for one more`."""
     pattern = next((each for each in telling.patterns if each.key == row.key and each.step), None)
     if pattern is None or row.number <= pattern.points:
         return ""
@@ -43,17 +44,18 @@ def _scale(row: Row, telling: Telling) -> str:
 
 
 def _with(pieces: Pieces, telling: Telling) -> str:
-    """The pieces behind what they scored."""
+    """Return the pieces, to be put behind what they scored."""
     return telling.text("why-pieces", pieces=telling.counted(pieces)) if pieces else ""
 
 
 def steps(sheet: Sheet, telling: Telling, won: Sheet | None = None) -> list[str]:
-    """A line for each term that changes the number, with what comes out. won: how the round was won, with the pieces
-    that a term counts."""
+    """Return a line for each term that changes the number, with its result.
+
+    `won`: how the round was won, with the pieces that a term counts."""
     terms = {term.key: term for term in telling.game.terms}
     counted = {row.key: row.pieces for row in won.rows} if won else {}
     lines: list[str] = []
-    summed = any(terms[key].kind == "sum" for key, _ in sheet.terms)  # else the rows are among the terms
+    summed = any(terms[key].kind == "sum" for key, _ in sheet.terms)  # otherwise the rows are among the terms
     value = sheet.rows[0].number if summed and len(sheet.rows) == 1 else 0
     said = value if summed and sheet.rows else None
     for key, number in sheet.terms:
@@ -82,7 +84,7 @@ def steps(sheet: Sheet, telling: Telling, won: Sheet | None = None) -> list[str]
 
 
 def whole(sheet: Sheet, telling: Telling) -> int:
-    """What the terms before the share come to, which may be capped."""
+    """Return what the terms before the share come to. The share may be capped."""
     terms, value = {term.key: term for term in telling.game.terms}, 0
     for key, number in sheet.terms:
         if (kind := terms[key].kind) == "share":
@@ -93,7 +95,9 @@ def whole(sheet: Sheet, telling: Telling) -> int:
 
 
 def payments(sheet: Sheet, telling: Telling) -> list[str]:
-    """Who pays whom in all, by name, a line for all who pay the same; with the shares where it is more than one."""
+    """Say who pays whom in total, by name, with the number of shares if there are several.
+
+    Players who pay the same amount to the same winner share a line."""
     share = dict(sheet.terms).get("share", 0)
     paid: dict[tuple[Seat, Seat], int] = {}
     for payer, payee, amount in sheet.payments:
@@ -115,7 +119,7 @@ def payments(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def changes(scene: Scene, telling: Telling) -> list[str]:
-    """What the round brought everybody, in one line."""
+    """Say how many points the round brought each seat, in one line."""
     sheet = scene.sheet("settled") or Sheet("settled")
     brought = [
         telling.text("why-change", who=telling.who(row.seat), points=row.number)

@@ -1,22 +1,23 @@
-"""The places where a line may break: at spaces, in Japanese and Chinese between letters, but for what may not begin or
-end it."""
+"""The places where a line may break: at spaces, and in Japanese and Chinese between most letters."""
 
 from __future__ import annotations
 
 import re
 
 _LETTER = re.compile("[\u3001-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff9f]")
-"""Kana, kanji, hanzi and their signs. Hangul is written in words, as Latin letters are."""
+"""Kana, kanji, hanzi and their signs. Hangul is written in words, like Latin letters."""
 _NOT_FIRST = frozenset(
     "、。，．・：；？！,.:;?!）)］]｝}」』】〕〉》”’…‥ーぁぃぅぇぉっゃゅょァィゥェォッャュョヵヶ々ゝゞ％%"
 )
-"""What never begins a line (kinsoku): what ends a sentence or a bracket, small kana, what makes a letter longer."""
+"""Characters that never begin a line (kinsoku): ends of sentences and brackets, small kana, and prolonging signs."""
 _NOT_LAST = frozenset("（(［[｛{「『【〔〈《“‘+−×第")
-"""What never ends a line: what opens a bracket, and what is said before a number."""
+"""Characters that never end a line: opening brackets, and what is said before a number."""
 
 
 def parts(text: str) -> list[str]:
-    """The text in parts between which a line may break; spaces stand at their ends, one where there were several."""
+    """Split the text into parts between which a line may break.
+
+    Spaces are at the ends of parts, and several become one."""
     found = [""]
     for letter in " ".join(text.split()):
         if found[-1] and _may_break(found[-1][-1], letter):
@@ -26,7 +27,7 @@ def parts(text: str) -> list[str]:
 
 
 def _may_break(before: str, after: str) -> bool:
-    """Whether a line may break between these two; a number stays with what it counts."""
+    """Return whether a line may break between these two characters. A number stays with what it counts."""
     if before == " " or after == " ":
         return before == " "
     if after in _NOT_FIRST or before in _NOT_LAST or before.isdecimal():

@@ -1,4 +1,4 @@
-"""Lines over time: how numbers have changed, a line a seat, each ending with the disc of its seat."""
+"""Line charts: numbers over time, a line for each seat that ends with the seat's disc."""
 
 from __future__ import annotations
 
@@ -8,26 +8,28 @@ from bot.render.layout import READABLE, Box, Disc, Item, Text, Trace, signed, te
 
 _DISC = 46
 _ROOM = 24
+"""Space above and below the lines, so that none is cut off at its edge."""
 _APART = 26
-"""Points that are closer have no marks."""
-"""Above and below the lines, so that none is cut at its edge."""
+"""Minimum distance between points that have marks."""
 
 
 def columns(box: Box, numbers: Sequence[int], values: int, *, ends: bool = True) -> list[int]:
-    """The places of so many values, in pixels from the left of the picture; `ends` as for `chart`."""
+    """Return the positions of `values` numbers, in pixels from the left of the picture. `ends` is as for `chart`."""
     left, right = box.x + _axis(numbers), box.right - 14 - _DISC * ends
     return [left + (right - left) * place // max(values - 1, 1) for place in range(values)]
 
 
 def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *, ends: bool = True) -> list[Item]:
-    """A chart of lines, by seat: numbers of which all have as many, at least two. The highest and the lowest stand at
-    the left, and `base` with a line of its own. ends: each line ends with the disc of its seat."""
+    """Draw a chart of lines by seat. All lines have the same number of values, at least two.
+
+    The highest and the lowest number are at the left, and `base` has a line of its own. ends: whether each line ends
+    with the disc of its seat."""
     every = [number for line in lines.values() for number in line] + ([] if base is None else [base])
     low, high = min(every), max(every)
     xs = columns(box, every, max(map(len, lines.values())), ends=ends)
 
     def y(number: int) -> int:
-        """The height of a number, from the top of the box."""
+        """Return the y of a number, from the top of the box."""
         return _ROOM + (box.h - 2 * _ROOM) * (high - number) // max(high - low, 1)
 
     marked = ends and len(xs) > 1 and xs[1] - xs[0] >= _APART
@@ -51,12 +53,14 @@ def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *,
 
 
 def _axis(numbers: Sequence[int]) -> int:
-    """The room at the left for the numbers of the scale."""
+    """Return the width of the scale at the left."""
     return 26 + max(text_width(signed(number), READABLE) for number in (min(numbers), max(numbers)))
 
 
 def _apart(ends: dict[int, int], height: int) -> dict[int, int]:
-    """The places of the discs of lines that end so high, none over another, and all within the height."""
+    """Return the positions of the lines' discs near their ends.
+
+    None overlaps another, and all are within the height."""
     placed: dict[int, int] = {}
     at = -_DISC
     for seat, end in sorted(ends.items(), key=lambda each: (each[1], each[0])):

@@ -1,4 +1,4 @@
-"""A frame of an animation: a picture in the middle of a canvas, above a bar with what has just happened."""
+"""A frame of an animation: a picture in the middle of a canvas, above a bar that says what has just happened."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from bot.render.layout import MARGIN, MEDIUM, WIDTH, Box, Item, Panel, Picture, 
 
 _LINES = 2
 BAR = _LINES * line(MEDIUM) + 24
-"""The height of the bar, in pixels."""
+"""Height of the bar, in pixels."""
 
 
 def fits(said: str, across: int = WIDTH) -> bool:
-    """Whether all of it can be written in the bar of a canvas that is so wide."""
+    """Return whether the whole text fits into the bar of a canvas `across` px wide."""
     return len(_lines(said, across)) <= _LINES
 
 
 def framed(picture: Picture, high: int, said: str) -> Picture:
-    """The picture on a canvas with so much room for it, and in the bar below `said`, as far as it fits."""
+    """Put the picture on a canvas `high` px high, with `said` in a bar below it, as far as it fits."""
     bar, words = Box(0, high, picture.width, BAR), _lines(said, picture.width)[:_LINES]
     top = bar.y + (bar.h - len(words) * line(MEDIUM)) // 2
     lines: list[Item] = [

@@ -1,4 +1,4 @@
-"""Animated pictures: frames that share the palette of their pictures, each only the box that is new."""
+"""Animated pictures: frames that share the palette of their pictures, each holding only the box that changed."""
 
 from __future__ import annotations
 
@@ -16,19 +16,21 @@ _CHANGED = bytes([0, *[255] * 255])
 _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _END = b"\x3b"
 _KEEP = 1
-"""The next frame is laid over this one."""
+"""Disposal method: the next frame is laid over this one."""
 
 
 def start(picture: bytes) -> bytes:
-    """What a file begins with, from any of its pictures (PNGs with a palette, all of one size)."""
+    """Return the beginning of a file, from any of its pictures (PNGs with a palette, all of one size)."""
     image = Image.open(io.BytesIO(picture))
     palette = bytes(image.getpalette() or ()).ljust(3 * COLOURS, b"\0")
-    size = pack("<HHBBB", image.width, image.height, 0xF7, CLEAR, 0)  # a palette for all frames, of 256 colours
+    size = pack("<HHBBB", image.width, image.height, 0xF7, CLEAR, 0)  # one palette of 256 colours for all frames
     return b"GIF89a" + size + palette + _FOR_EVER
 
 
 def frame(before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
-    """A picture over the one before it, as a part of a file; empty where nothing changed. Any thread may call this."""
+    """Encode a picture over the one before it as a part of a file. Empty if nothing changed.
+
+    Any thread may call this."""
     image = _numbers(picture)
     left, top = 0, 0
     if before is not None:
@@ -43,11 +45,11 @@ def frame(before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
 
 
 def whole(parts: Iterable[bytes]) -> bytes:
-    """The file: its start and its frames."""
+    """Join the start and the frames of a file."""
     return b"".join((*parts, _END))
 
 
 def _numbers(picture: bytes) -> Image.Image:
-    """A picture as the numbers of its palette."""
+    """Return a picture as its palette indices."""
     image = Image.open(io.BytesIO(picture))
     return Image.frombytes("L", image.size, image.tobytes())

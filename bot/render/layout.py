@@ -1,4 +1,4 @@
-"""The vocabulary of pictures: boxes and what may lie in them, whatever is played with; no pixels and no language."""
+"""The vocabulary of pictures for any deck: boxes and the items in them. It knows no pixels and no language."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from bot.render import breaking
 from bot.render.theme import Ground
 
 Names = Mapping[int, str]
-"""How the seats are called, as far as the typeface can write it."""
+"""Names of the seats, as far as the typeface can write them."""
 
 WIDTH, HAND_WIDTH = 1000, 900
-"""The width of a picture that everybody at a table sees, and of one for a single hand."""
+"""Width of a picture that all players at a table see, and of one for a single hand."""
 
 GAP = 12
 MARGIN = 20
 
 READABLE = 26
-"""The smallest text that a player needs: 10 pixels on a phone, where a picture is shown 390 pixels wide."""
+"""Minimum size of text that a player needs: 10 pixels on a phone, which shows a picture 390 pixels wide."""
 MEDIUM, LARGE = 30, 44
-"""The two larger sizes of type: names and what is said, then what counts. A ribbon and a stake alone are larger."""
+"""The two larger sizes of type: names and what is said, then what counts. Only a ribbon and a stake are larger."""
 
 
 class Box(NamedTuple):
@@ -47,22 +47,24 @@ class Box(NamedTuple):
         return Box(self.x + dx, self.y + dy, max(self.w - 2 * dx, 0), max(self.h - 2 * dy, 0))
 
     def holds(self, other: Box) -> bool:
-        """Whether the other box lies wholly within this one."""
+        """Return whether the other box lies wholly within this one."""
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
     def meets(self, other: Box) -> bool:
-        """Whether the two boxes share a pixel."""
+        """Return whether the two boxes share a pixel."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """What lies in a box of a picture: the things below, and what a deck adds to them."""
+    """A thing in a box of a picture. Decks add their own kinds to those below."""
 
     box: Box
 
     def __reduce__(self) -> tuple[type[Item], tuple[object, ...]]:
-        """The item as it goes to its painter: its fields, for the way of dataclasses takes many times as long."""
+        """Pickle the item by its fields, on its way to the painter.
+
+        The default of dataclasses takes many times as long."""
         return type(self), tuple(getattr(self, name) for name in self.__match_args__)
 
 
@@ -70,13 +72,13 @@ PanelTone = Literal["panel", "board"]
 
 
 def panel_tone(ground: Ground) -> PanelTone:
-    """How a panel looks there."""
+    """Return the tone of a panel on that ground."""
     return "panel" if ground == "felt" else "board"
 
 
 @dataclass(frozen=True, slots=True)
 class Panel(Item):
-    """A rounded ground, of tone `panel` on the felt or `board` on a table; `glow`: this seat is asked."""
+    """A rounded ground, of tone `panel` on the felt or `board` on a table. It has a `glow` if its seat is asked."""
 
     tone: PanelTone = "panel"
     glow: bool = False
@@ -112,13 +114,13 @@ class Ribbon(Item):
 
     @property
     def face(self) -> Box:
-        """The part that lies in front."""
+        """The part in front."""
         return Box(self.box.x + 34, self.box.y, self.box.w - 68, self.box.h - 10)
 
 
 @dataclass(frozen=True, slots=True)
 class Text(Item):
-    """One line of text; the painter makes it smaller, then shorter, until it fits its box."""
+    """One line of text. The painter makes it smaller, then shorter, until it fits its box."""
 
     text: str
     size: int
@@ -128,7 +130,7 @@ class Text(Item):
 
 @dataclass(frozen=True, slots=True)
 class Pill(Item):
-    """Text on a rounded ground of its own, and behind it the discs of these seats. tone: calm good warm alarm."""
+    """Text on a rounded ground of its own, followed by the discs of `seats`. tone: calm, good, warm or alarm."""
 
     text: str
     size: int
@@ -143,13 +145,15 @@ class Alert(Item):
 
 @dataclass(frozen=True, slots=True)
 class Arrow(Item):
-    """An arrow from left to right, between who pays and who is paid."""
+    """An arrow from left to right, between the payer and the payee."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trace(Item):
-    """A broken line on a panel, through points that count from the corner of its box. seat: in its colour, and
-    `marked` with its shape at each point; None: a thin one that only guides the eye."""
+    """A polyline on a panel. Its points are relative to the corner of its box.
+
+    seat: drawn in its colour, and if `marked` with its shape at each point. None: a thin line that only guides the
+    eye."""
 
     points: tuple[tuple[int, int], ...]
     seat: int | None = None
@@ -158,7 +162,7 @@ class Trace(Item):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is where on a canvas of `width` x `height` pixels, painted in this order."""
+    """Items on a canvas of `width` x `height` pixels, painted in this order."""
 
     width: int
     height: int
@@ -167,22 +171,22 @@ class Picture:
 
 
 def moved(items: Iterable[Item], x: int, y: int) -> list[Item]:
-    """The same, so far to the right and down."""
+    """Move items right by `x` and down by `y`."""
     return [replace(item, box=item.box._replace(x=item.box.x + x, y=item.box.y + y)) for item in items]
 
 
 def widest_of(widths: Sequence[int], most: int) -> int:
-    """The widest that is no wider; the first, which is the smallest, if there is none."""
+    """Return the widest of `widths` that is at most `most`, or the first, the smallest, if there is none."""
     return max((width for width in widths if width <= most), default=widths[0])
 
 
 def line(size: int) -> int:
-    """The height of a line of text of that size."""
+    """Return the height of a line of text of that size."""
     return round(size * 1.3)
 
 
 def text_width(text: str, size: int) -> int:
-    """About how wide the text is, rather too much than too little."""
+    """Estimate the width of the text, rather too much than too little."""
     return round(sum(map(_letter_width, text)) * size) + 4
 
 
@@ -197,7 +201,7 @@ def _letter_width(letter: str) -> float:
 
 
 def two_lines(text: str, size: int, across: int) -> tuple[str, ...]:
-    """The text in one line where it fits, else parted where a line may break into two that are about as long."""
+    """Return the text in one line if it fits, otherwise broken into two lines about equally long."""
     parts = breaking.parts(text)
     if text_width(text, size) <= across or len(parts) < 2:
         return (text,)
@@ -206,7 +210,7 @@ def two_lines(text: str, size: int, across: int) -> tuple[str, ...]:
 
 
 def wrapped(text: str, size: int, across: int) -> list[str]:
-    """The text in lines that fit, parted where a line may break; [] of none."""
+    """Wrap the text into lines that fit. [] for an empty text."""
     lines: list[str] = []
     for part in breaking.parts(text):
         longer = lines[-1] + part if lines else part
@@ -218,10 +222,10 @@ def wrapped(text: str, size: int, across: int) -> list[str]:
 
 
 def numbered(label: str, number: str) -> str:
-    """The label with the number in the place of its `#`, else behind it: languages differ in that."""
+    """Put the number in the place of the label's `#`, otherwise behind it. Languages differ in that."""
     return label.replace("#", number) if "#" in label else f"{label} {number}"
 
 
 def signed(number: int) -> str:
-    """A number with a true minus sign."""
+    """Format a number with a true minus sign."""
     return str(number).replace("-", "−")

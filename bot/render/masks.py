@@ -8,21 +8,23 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 FINE = 4
-"""Shapes are drawn so many times as large, then made small."""
+"""Factor by which shapes are drawn larger before they are scaled down."""
 
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mask:
-    """An image of mode L that is never drawn on; each is itself alone, to keep by it what is made of it."""
+    """An image of mode L that is never drawn on.
+
+    It is compared by identity, so that it can be the key of what is made of it."""
 
     image: Image.Image
 
 
 @lru_cache(maxsize=256)
 def quarter(size: int, radius: float, right: bool, low: bool) -> Mask:
-    """One corner of a rounded rectangle, `size` pixels wide and high."""
+    """Return one corner of a rounded rectangle, `size` pixels wide and high."""
     large = Image.new("L", (size * FINE, size * FINE), 0)
     ImageDraw.Draw(large).ellipse((0, 0, radius * 2 * FINE - 1, radius * 2 * FINE - 1), fill=255)
     corner = large.reduce(FINE)
@@ -33,7 +35,7 @@ def quarter(size: int, radius: float, right: bool, low: bool) -> Mask:
 
 @lru_cache(maxsize=64)
 def rounded(width: int, height: int, size: int, radius: float) -> Mask:
-    """A whole rounded rectangle with corners as in `quarter`."""
+    """Return a whole rounded rectangle with corners as in `quarter`."""
     whole = Image.new("L", (width, height), 255)
     for right in (False, True):
         for low in (False, True):
@@ -44,7 +46,7 @@ def rounded(width: int, height: int, size: int, radius: float) -> Mask:
 
 @lru_cache(maxsize=256)
 def polygon(width: int, height: int, points: tuple[Point, ...]) -> Mask:
-    """A polygon; points from (0, 0) to (1, 1)."""
+    """Return a polygon. Its points are from (0, 0) to (1, 1)."""
     large = Image.new("L", (width * FINE, height * FINE), 0)
     ImageDraw.Draw(large).polygon([(x * large.width, y * large.height) for x, y in points], fill=255)
     return Mask(large.reduce(FINE))
@@ -52,7 +54,7 @@ def polygon(width: int, height: int, points: tuple[Point, ...]) -> Mask:
 
 @lru_cache(maxsize=16)
 def trace(width: int, height: int, points: tuple[tuple[int, int], ...], wide: int) -> Mask:
-    """A broken line with round joints and ends; points in pixels."""
+    """Return a polyline with round joints and ends. Its points are in pixels."""
     large = Image.new("L", (width * FINE, height * FINE), 0)
     draw, half = ImageDraw.Draw(large), wide * FINE / 2
     through = [(x * FINE, y * FINE) for x, y in points]
@@ -63,17 +65,17 @@ def trace(width: int, height: int, points: tuple[tuple[int, int], ...], wide: in
 
 
 def arrow(width: int, height: int) -> Mask:
-    """An arrow from left to right."""
+    """Return an arrow from left to right."""
     return polygon(width, height, _ARROW)
 
 
 def triangle(width: int, height: int) -> Mask:
-    """One that stands on its base."""
+    """Return a triangle that stands on its base."""
     return polygon(width, height, ((0.5, 0), (1, 1), (0, 1)))
 
 
 def box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:
-    """The corners of a rectangle for `polygon`."""
+    """Return the corners of a rectangle for `polygon`."""
     return (left, top), (right, top), (right, bottom), (left, bottom)
 
 

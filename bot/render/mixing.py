@@ -1,4 +1,4 @@
-"""Which colours a palette holds: those of the theme that lie there, the steps between them, and those of the pieces."""
+"""The colours of a palette: those of the theme on that ground, the steps between them, and those of the pieces."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from bot.render.theme import Ground, Theme
 _STEPS = (0.25, 0.5, 0.75)
 _MOST = 255
 _EDGES = 24
-"""Colours for the smooth edges of pieces: more look no better, and cost bytes and time in every picture."""
+"""Number of colours for the smooth edges of pieces.
+
+More look no better, and cost bytes and time in every picture."""
 
 
 def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
-    """The colours of panels and words on that ground, and the steps of their smooth edges."""
+    """Return the colours of panels and words on that ground, with the steps of their smooth edges."""
     pairs = list(_pairs(theme, ground))
     whole = dict.fromkeys(color for pair in pairs for color in pair)
     steps = [blend(rgb(under), rgb(over), part) for under, over in pairs for part in _STEPS]
@@ -25,7 +27,7 @@ def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
 
 
 def of_charts(theme: Theme, ground: Ground) -> list[RGB]:
-    """The colours that lines and medals have beside those of words and pieces, with the steps of their edges."""
+    """Return the colours that only lines and medals have, with the steps of their edges."""
     panel = theme.surface(ground).panel
     pairs = [*((panel, line) for line in theme.lines), *((panel, rim) for rim, _ in theme.medals), *theme.medals]
     pairs += [(inner, theme.ink) for _, inner in theme.medals]
@@ -34,14 +36,13 @@ def of_charts(theme: Theme, ground: Ground) -> list[RGB]:
 
 
 def with_charts(palette: Palette, theme: Theme, ground: Ground) -> Palette:
-    """The same numbers for the same colours, and behind them those of lines and medals."""
+    """Add the colours of lines and medals behind those of the palette, which keep their indices."""
     there = palette.colours[1:]
     return Palette([*there, *(colour for colour in of_charts(theme, ground) if colour not in there)][:_MOST])
 
 
 def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> list[RGB]:
-    """The colours of a theme, and as many more as a palette holds, so that the pieces (mode RGB) look as they were
-    drawn."""
+    """Return the colours of a theme, and as many more as fit, so that the pieces (mode RGB) look as drawn."""
     first = of_theme(theme, ground)
     pieces = list(pieces)
     if not pieces:
@@ -60,7 +61,7 @@ def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> l
 
 
 def _pairs(theme: Theme, ground: Ground) -> Iterable[tuple[str, str]]:
-    """What lies on what."""
+    """Yield the pairs of colours that lie on each other: the lower one, then the upper one."""
     felt, panel, raised, glow = theme.surface(ground)
     yield from ((under, over) for under in (felt, panel, raised) for over in theme.tones.values() if over != theme.ink)
     yield from theme.pills(ground).values()

@@ -1,8 +1,7 @@
-"""Pictures as PNG: paints what a layout has placed, in numbers of a fixed palette.
+"""The painter of pictures: it paints what a layout has placed as PNG, in the indices of a fixed palette.
 
-What lies in a strip of a picture is the key to that strip, compressed: the unchanged part of a table comes from its
-last picture, and is neither painted nor compressed again.
-"""
+The contents of a strip of a picture are the key to that strip, compressed. So the unchanged part of a table comes from
+its last picture, and is neither painted nor compressed again."""
 
 from __future__ import annotations
 
@@ -27,26 +26,26 @@ from bot.render.sprites import palette_of
 from bot.render.theme import BESIDE, THEMES, Ground, Look
 
 ROWS = 96
-"""Of a strip."""
+"""Height of a strip, in rows."""
 
 KEPT = 800
-"""As many strips are kept, those used last: about 6 KB each."""
+"""Maximum number of cached strips, about 6 KB each. Those used last are kept."""
 
 KNOWN = 6_000
-"""With more items than this the painter begins anew to number them."""
+"""Maximum number of numbered items. Beyond it the painter starts numbering again."""
 
 REACH = 16
-"""Nothing is painted further outside its box, in pixels: rings, glows, tabs."""
+"""Maximum number of pixels that anything is painted outside its box: rings, glows, tabs."""
 
 AROUND = 40
-"""Rows above and below a strip that are painted with it, because what lies under a word is looked up there."""
+"""Rows above and below a strip that are painted with it, because the ground under a word is looked up there."""
 
 Brushes = Mapping[type[Any], Callable[[Any, Canvas], None]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Art:
-    """How each kind of item is painted: a deck has its own items, says so of them, and has sheets of its pieces."""
+    """The brushes for each kind of item, to which a deck adds its own, and the folder of its sheets."""
 
     brushes: Brushes
     sheets: Path | None = None
@@ -54,7 +53,7 @@ class Art:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Rows:
-    """The rows of a strip. key: all that says how they look."""
+    """The rows of a strip. `key` holds all that determines how they look."""
 
     top: int
     bottom: int
@@ -63,20 +62,22 @@ class _Rows:
 
 _strips: OrderedDict[tuple[Hashable, ...], Strip] = OrderedDict()
 _numbers: dict[Item, int] = {}
-"""Items by number, because to compare them for each strip takes longer than to paint them."""
+"""Numbers of items, because comparing items for each strip takes longer than painting them."""
 
 _alone = Lock()
-"""Two items of one number would put a strip of one picture into another, where somebody else may see it."""
+"""Lock for painting and numbering.
+
+Two items with one number would put a strip of one picture into another, where another user may see it."""
 
 
 def paint(picture: Picture, art: Art, look: Look) -> bytes:
-    """The picture as a PNG. Any thread may call this; one of them paints at a time."""
+    """Paint the picture as a PNG. Any thread may call this, but only one paints at a time."""
     with _alone:
         return _paint(picture, art, look)
 
 
 def forget() -> None:
-    """Keep nothing of any picture: some write a name."""
+    """Forget all cached pictures, since some show a name."""
     with _alone:
         _numbers.clear()
         _strips.clear()
@@ -99,7 +100,7 @@ def _paint(picture: Picture, art: Art, look: Look) -> bytes:
 
 
 def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
-    """The strips from above, each with what lies there."""
+    """Cut the picture into strips from the top, each with its contents."""
     if len(_numbers) > KNOWN:
         _numbers.clear()
         _strips.clear()
@@ -119,7 +120,7 @@ def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
 
 
 def _painted(run: list[_Rows], picture: Picture, art: Art, look: Look, palette: Palette) -> dict[int, Strip]:
-    """Strips that follow each other, by their first rows."""
+    """Paint strips that follow each other, and return them by their first rows."""
     top, bottom = max(run[0].top - AROUND, 0), run[-1].bottom + AROUND
     canvas = Canvas(picture.width, top, bottom, look, palette, art.sheets, picture.ground)
     brushes = {**_BRUSHES, **art.brushes}
@@ -172,7 +173,7 @@ def _seal(item: Seal, canvas: Canvas) -> None:
 
 
 def _ribbon(item: Ribbon, canvas: Canvas) -> None:
-    """The face with a thin line along its edges, over two ends with a notch, and the folds that lead there."""
+    """Paint the face with a thin line along its edges, over two notched ends and the folds that lead there."""
     theme, box, face = canvas.theme, item.box, item.face
     ground, words = (theme.gold, theme.ink) if item.gold else (theme.vermilion, theme.paper)
     behind = theme.surface(canvas.ground).glow[1] if item.gold else theme.red_back
@@ -226,7 +227,7 @@ def _trace(item: Trace, canvas: Canvas) -> None:
 
 
 def _mark(seat: int, x: int, y: int, color: str, canvas: Canvas) -> None:
-    """A dot, a square, a triangle, a ring: the lines of the seats told apart without colour."""
+    """Paint a dot, a square, a triangle or a ring, which tell the lines of the seats apart without colour."""
     panel, half = canvas.theme.surface(canvas.ground).panel, 9
     spot = Box(x - half, y - half, 2 * half + 1, 2 * half + 1)
     match seat % 4:
@@ -243,7 +244,7 @@ def _mark(seat: int, x: int, y: int, color: str, canvas: Canvas) -> None:
 
 
 _TAIL = ((0, 0), (1, 0), (1, 1), (0, 1), (0.4, 0.5))
-"""The left end of a ribbon: notched."""
+"""The left end of a ribbon, with a notch."""
 
 _BRUSHES: Brushes = {
     Panel: _panel,

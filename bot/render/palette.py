@@ -1,4 +1,4 @@
-"""Colours as numbers: a picture has one palette, fixed beforehand, and nothing is matched to it while it is painted."""
+"""Colours as indices. A picture's palette is fixed beforehand, so that no colours are matched while it is painted."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from PIL import Image
 RGB = tuple[int, int, int]
 
 CLEAR = 0
-"""The number of a pixel that is not there; in a whole picture nothing has it."""
+"""The index of a transparent pixel. A whole picture has none."""
 
 LEVELS = 16
-"""So many steps lead from a ground to the colour on it."""
+"""Number of steps from a ground to the colour on it."""
 
 
 def rgb(color: str) -> RGB:
-    """The channels of `#rrggbb`."""
+    """Return the channels of `#rrggbb`."""
     return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
 
 
 def blend(ground: RGB, color: RGB, part: float) -> RGB:
-    """A colour of which `part` (0 to 1) lies over a ground."""
+    """Mix a colour over a ground, where `part` (0 to 1) is the colour's share."""
     r, g, b = (round(under + (over - under) * part) for under, over in zip(ground, color, strict=True))
     return r, g, b
 
 
 class Palette:
-    """The colours of a picture, at most 255, numbered from 1; number 0 is CLEAR. It keeps what it has looked up."""
+    """The colours of a picture, at most 255, numbered from 1. 0 is CLEAR. Lookups are cached."""
 
     def __init__(self, colours: Sequence[RGB]) -> None:
         assert len(colours) < 256
@@ -38,37 +38,37 @@ class Palette:
         self.ramp = cache(self._ramp)
         self.faded = cache(self._faded)
         self.table = bytes(channel for colour in self.colours for channel in colour)
-        """Three bytes a colour."""
+        """Three bytes for each colour."""
 
     def nearest(self, colour: RGB) -> int:
-        """The number of the colour that looks most like it."""
+        """Return the index of the colour that looks most like it."""
         return min(range(1, len(self.colours)), key=lambda number: _apart(self.colours[number], colour))
 
     def _number(self, color: str) -> int:
         return self.nearest(rgb(color))
 
     def _ramp(self, ground: int, color: str) -> bytes:
-        """The numbers of `color` over the colour of number `ground`, for each strength 0..255 of a mask."""
+        """Return the indices of `color` over the colour of index `ground`, for each strength 0..255 of a mask."""
         steps = [blend(self.colours[ground], rgb(color), level / (LEVELS - 1)) for level in range(LEVELS)]
         numbers = [ground, *map(self.nearest, steps[1:])]
         return bytes(numbers[round(strength * (LEVELS - 1) / 255)] for strength in range(256))
 
     def _faded(self, ground: str, part: float) -> bytes:
-        """The numbers of the colours of which only `part` is left over a ground, for each number."""
+        """Return for each index that of its colour if only `part` of it is left over a ground."""
         under = rgb(ground)
         faded = [CLEAR, *(self.nearest(blend(under, colour, part)) for colour in self.colours[1:])]
         return bytes(faded + [CLEAR] * (256 - len(faded)))
 
 
 def looked_up(image: Image.Image, table: bytes, mode: str = "L") -> Image.Image:
-    """An image of mode L with each value replaced by that which the table (256 bytes) has for it."""
+    """Replace each value of an image of mode L by its entry in the table (256 bytes)."""
     whole: Any = image
-    # Image.point rounds each value of the table before it does the same
+    # Image.point does the same, but first rounds each value of the table
     return whole._new(whole.im.point(table, mode))
 
 
 def distinct(colours: Iterable[RGB]) -> list[RGB]:
-    """The colours in their order, each once, without those that nobody tells from an earlier one."""
+    """Return the colours in their order, each once, without those that look like an earlier one."""
     kept: list[RGB] = []
     for colour in colours:
         if all(_apart(other, colour) > 40 for other in kept):
@@ -77,5 +77,5 @@ def distinct(colours: Iterable[RGB]) -> list[RGB]:
 
 
 def _apart(one: RGB, other: RGB) -> int:
-    """How different two colours look: the eye sees green best and blue least."""
+    """Return how different two colours look. The eye sees green best and blue least."""
     return 3 * (one[0] - other[0]) ** 2 + 6 * (one[1] - other[1]) ** 2 + 2 * (one[2] - other[2]) ** 2

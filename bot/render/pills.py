@@ -11,24 +11,26 @@ _MORE = 54
 
 
 class Chip(NamedTuple):
-    """What a pill says, in which tone, and behind its words the discs of these seats."""
+    """The text of a pill, its tone, and the seats whose discs follow."""
 
     text: str
     tone: str = "calm"
     seats: tuple[int, ...] = ()
 
     def across(self, size: int) -> int:
-        """How wide its pill is."""
+        """Return the width of its pill."""
         return text_width(self.text, size) + 22 + len(self.seats) * (pill_height(size) - 2)
 
 
 def pill_height(size: int) -> int:
-    """How high a pill with text of that size is."""
+    """Return the height of a pill with text of that size."""
     return line(size) + 4
 
 
 def pills(chips: Sequence[Chip], box: Box, size: int) -> list[Item]:
-    """Texts with their tones in rows from the left, a little smaller if need be; what does not fit is counted."""
+    """Lay out texts with their tones in rows from the left, a little smaller if needed.
+
+    What does not fit is counted."""
     height = pill_height(size)
     least = min(size, max(size - 4, READABLE))
     for smaller in range(size, least - 1, -2):
@@ -44,13 +46,13 @@ def pills(chips: Sequence[Chip], box: Box, size: int) -> list[Item]:
 
 
 def pills_height(chips: Sequence[Chip], across: int, size: int) -> int:
-    """How high a box that is so wide must be to hold all of them."""
+    """Return the height of a box `across` px wide that holds all chips."""
     placed = _flow(chips, Box(0, 0, across, len(chips) * 2 * size), size, pill_height(size), 0)
     return max((pill.box.bottom for pill in placed), default=0)
 
 
 def _flow(chips: Sequence[Chip], box: Box, size: int, height: int, spare: int) -> list[Pill]:
-    """The pills that fit, with `spare` pixels left at the end of the last row."""
+    """Lay out the pills that fit, with `spare` pixels left at the end of the last row."""
     placed: list[Pill] = []
     left, top = box.x, box.y
     for chip in chips:
@@ -60,7 +62,7 @@ def _flow(chips: Sequence[Chip], box: Box, size: int, height: int, spare: int) -
                 break
             left, top = box.x, top + height + 6
         if placed and left == box.x and _end(box, top, height, spare) - left < min(across, box.w):
-            break  # rather counted than cut
+            break  # better counted than cut off
         across = min(across, _end(box, top, height, spare) - left)
         placed.append(Pill(Box(left, top, across, height), chip.text, size, chip.tone, chip.seats))
         left += across + 8
@@ -72,5 +74,5 @@ def _is_last(box: Box, top: int, height: int) -> bool:
 
 
 def _end(box: Box, top: int, height: int, spare: int) -> int:
-    """The end of a row at `top`: in the last one pixels are spared."""
+    """Return the end of a row at `top`. In the last row `spare` pixels are kept free."""
     return box.right - (spare if _is_last(box, top, height) else 0)

@@ -1,4 +1,4 @@
-"""PNG files from strips that are compressed one by one, so that a strip that was in an earlier picture is not again."""
+"""PNG files made of strips that are compressed one by one, so that unchanged strips are not compressed again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from zlib_ng import zlib_ng as _zlib
 zlib: Any = _zlib
 
 LEVEL = 5
-"""Above it a picture takes longer and has hardly fewer bytes; below it half the time, and a tenth more bytes."""
+"""Compression level.
+
+Higher levels take longer and hardly save bytes. Lower ones take half the time, but a tenth more bytes."""
 
 _BASE = 65521
 _END = b"\x03\x00"
@@ -21,7 +23,7 @@ _END = b"\x03\x00"
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Rows of a picture as blocks of deflate that end at a byte; their checksum and length before that."""
+    """Rows of a picture as deflate blocks that end at a byte, with the rows' checksum and uncompressed length."""
 
     data: bytes
     adler: int
@@ -29,14 +31,14 @@ class Strip:
 
 
 def strip(rows: bytes) -> Strip:
-    """Compress rows, each a byte 0 (no filter) and a byte for each pixel."""
+    """Compress rows, each with a byte 0 (no filter) and a byte for each pixel."""
     packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
     return Strip(data, zlib.adler32(rows), len(rows))
 
 
 def png(width: int, height: int, palette: bytes, strips: Iterable[Strip]) -> bytes:
-    """A file with a palette (three bytes a colour); the strips from above."""
+    """Build a file from a palette (three bytes a colour) and its strips from the top."""
     strips = tuple(strips)
     adler = 1
     for each in strips:
@@ -48,7 +50,7 @@ def png(width: int, height: int, palette: bytes, strips: Iterable[Strip]) -> byt
 
 
 def _joined(adler: int, after: Strip) -> int:
-    """The checksum of all rows so far and those after them."""
+    """Return the checksum of all rows so far and those after them."""
     low, high = adler & 0xFFFF, adler >> 16
     plus, more = after.adler & 0xFFFF, after.adler >> 16
     return (high + more + after.length * (low - 1)) % _BASE << 16 | (low + plus - 1) % _BASE

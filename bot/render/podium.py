@@ -1,4 +1,4 @@
-"""The end of a match: everybody on a step as high as their place, and the points of all hands, as lines and numbers."""
+"""The end of a match: all players on steps by place, and the points of all hands, as lines and numbers."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from bot.render.scores import PlaceRow
 
 _INNER = WIDTH - 2 * MARGIN
 _STEPS = (154, 142, 132, 124)
-"""How high the step of each place is."""
+"""Heights of the steps, by place."""
 _STANDS, _ASIDE = 114, 6
-"""The height of what stands on a step: disc and name, medal and points."""
+"""Height of what is on a step: disc and name, medal and points."""
 _WIDEST = 478
 _CHART, _LOWEST, _CHARTED = 256, 132, 4
-"""How high the lines are, and at least, so that each has its disc; fewer hands than this have none."""
+"""Height of the lines, their minimum height so that each has its disc, and the minimum number of hands for lines."""
 NUMBERED = 12
-"""The points of so many hands are written below the lines; of more the lines alone are shown."""
+"""Maximum number of hands whose points are written below the lines. With more hands only the lines are shown."""
 _ROW, _CELL = 50, 76
 
 
 class Fan(NamedTuple):
-    """The best hand of who is first: what is said of it, how high it lies, and the way to lay it out in a box."""
+    """The best hand of the first player: what is said of it, its height, and the function that lays it out in a box."""
 
     said: str
     high: int
@@ -50,13 +50,14 @@ class Fan(NamedTuple):
 
     @property
     def rise(self) -> int:
-        """How much higher it makes the step, below whose words there is some room."""
+        """The height it adds to the step, which has some room below its words."""
         return line(READABLE) + self.high - 8
 
 
 def podium(lines: Sequence[PlaceRow], top: int, tone: PanelTone, best: Fan | None = None) -> tuple[list[Item], int]:
-    """Everybody on the step of their place, the first in the middle, with their best hand below them; without places
-    on equal ones."""
+    """Lay out all players on the steps of their places, the first in the middle with their best hand below.
+
+    Without places the steps are equal."""
     ordered = sorted(lines, key=lambda each: (each.place, each.seat))
     items, rooms, bottom = steps([each.place for each in ordered], top, tone, best.rise if best else 0)
     for each, room in zip(ordered, rooms, strict=True):
@@ -69,8 +70,10 @@ def podium(lines: Sequence[PlaceRow], top: int, tone: PanelTone, best: Fan | Non
 
 
 def steps(places: Sequence[int], top: int, tone: PanelTone, rise: int = 0) -> tuple[list[Item], list[Box], int]:
-    """A step for each of these places, of which the first comes first and is by `rise` higher, and the room on each, in
-    the same order. From left to right: the second, the first, the others."""
+    """Lay out a step for each place, and return the room on each, in the same order.
+
+    The first place comes first, and its step is higher by `rise`. From left to right the order is second, first,
+    others."""
     across = min(_INNER // len(places), _WIDEST)
     left = (WIDTH - across * len(places)) // 2
     bottom = top + _STEPS[0] + rise
@@ -86,7 +89,7 @@ def steps(places: Sequence[int], top: int, tone: PanelTone, rise: int = 0) -> tu
 
 
 def medal(place: int, said: str, box: Box, size: int, tone: str = "gold") -> list[Item]:
-    """A medal with a number, and what is said beside it, both in the middle of a line."""
+    """Lay out a medal with a number, and text beside it, both in the middle of a line."""
     side = box.h - 8 if place else 0
     wide = min(text_width(said, size), box.w - side - 10)
     left = box.x + (box.w - wide - side - (10 if side else 0)) // 2
@@ -95,7 +98,7 @@ def medal(place: int, said: str, box: Box, size: int, tone: str = "gold") -> lis
 
 
 def _standing(each: PlaceRow, box: Box) -> list[Item]:
-    """The disc with the name, and below them the medal with the points."""
+    """Lay out the disc with the name, and below them the medal with the points."""
     wide = min(text_width(each.name, MEDIUM), box.w - 56) if each.name else 0
     left = box.x + (box.w - 48 - (wide + 8 if wide else 0)) // 2
     items: list[Item] = [Disc(Box(left, box.y + 4, 48, 48), each.seat)]
@@ -106,9 +109,10 @@ def _standing(each: PlaceRow, box: Box) -> list[Item]:
 def by_hand(
     lines: Sequence[PlaceRow], decided: int, said: str, top: int, tone: PanelTone, room: int = 1000
 ) -> tuple[list[Item], int]:
-    """How the points came about, hand by hand: a line a seat where there are some hands, the hands by number below, the
-    one that `decided` it in gold, and what is `said` of it; in so much room, if it may be. lines: as in the order of
-    the seats, with as many rounds, at least one."""
+    """Lay out how the points came about, hand by hand, with `said` below, in a height of `room` if possible.
+
+    With enough hands each seat has a line, above the hands' numbers. The hand that `decided` the match is in gold.
+    lines: in the order of the seats, all with the same number of rounds, at least one."""
     totals: dict[int, Sequence[int]] = {
         each.seat: [*accumulate((points for _, points in each.rounds), initial=0)] for each in lines
     }
@@ -133,13 +137,13 @@ def by_hand(
 
 
 def _fit(lines: Sequence[PlaceRow]) -> bool:
-    """Whether the points of all hands can be written below each other; what it cost to leave stands behind them."""
+    """Return whether the points of all hands can be written below each other. The cost of leaving comes behind them."""
     widest = max(text_width(signed(points), READABLE) for each in lines for _, points in each.rounds)
     return len(lines[0].rounds) <= NUMBERED + 1 and widest <= _INNER // (len(lines[0].rounds) + 2)
 
 
 def _heads(hands: Sequence[str], xs: Sequence[int], decided: int, top: int) -> list[Item]:
-    """The numbers of the hands, as many as can be read; always that of the one that decided it."""
+    """Lay out the numbers of the hands, as many as can be read. The deciding one is always shown."""
     items: list[Item] = []
     free = xs[decided - 1] if decided else 0
     for number, (key, x) in enumerate(zip(hands, xs, strict=True), 1):
@@ -152,7 +156,7 @@ def _heads(hands: Sequence[str], xs: Sequence[int], decided: int, top: int) -> l
 
 
 def _rows(lines: Sequence[PlaceRow], xs: Sequence[int], left: int, top: int) -> list[Item]:
-    """The points of each hand below its number, a row a seat."""
+    """Lay out the points of each hand below its number, a row for each seat."""
     items: list[Item] = []
     wide = min([_CELL, *(after - before for before, after in pairwise(xs))])
     for row, each in enumerate(lines):

@@ -1,4 +1,4 @@
-"""The parts of a result that are the same with all pieces: its title, a formula, who pays whom, the table of points."""
+"""The parts of a result that all decks share: title, formula, payments, and the table of points."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from bot.render.layout import (
 
 _INNER = WIDTH - 2 * MARGIN
 TITLE = 96
-"""Where what stands under a title begins."""
+"""Top of what is under a title."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """A line of the table of points: a seat and its place (0: none yet), the points of each round, and in all."""
+    """A line of the table of points: a seat and its place (0: none yet), the points of each round, and in total."""
 
     seat: int
     name: str
@@ -41,8 +41,9 @@ class PlaceRow:
 
 
 def title(head: str, room: int, winner: tuple[int, str] | None, words: str, top: int = 0, gain: str = "") -> list[Item]:
-    """`Round 6`, then at `room` pixels the disc and the name of who won, if anybody, what is said of it, and at the
-    right what they gain."""
+    """Lay out `Round 6`, then at `room` pixels the disc and the name of the winner, if any, and what is said of them.
+
+    Their gain is at the right."""
     items: list[Item] = [Text(Box(MARGIN + 4, top + 20, room - 20, 56), head, MEDIUM, tone="dim")]
     left = MARGIN + room
     if winner is not None:
@@ -62,7 +63,7 @@ def title(head: str, room: int, winner: tuple[int, str] | None, words: str, top:
 
 
 def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[str], str]) -> tuple[list[Item], int]:
-    """Who won the match, all who share the first place, or that it is a draw between everybody."""
+    """Lay out who won the match, all who share first place, or that it is a draw between all."""
     line = Box(MARGIN, 16, _INNER, 76)
     if len(first) == 1:
         return _said(first, label("match-winner"), line), line.bottom + GAP
@@ -73,7 +74,7 @@ def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[s
 
 
 def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
-    """Discs with their names, then what is said of them, in the middle of the box."""
+    """Lay out discs with their names, then what is said of them, in the middle of the box."""
     room = (box.w - text_width(words, LARGE)) // max(len(first), 1) - box.h - 36
     wide = [min(text_width(name, LARGE), room) if name else 0 for _, name in first]
     across = text_width(words, LARGE) if words else 0
@@ -87,10 +88,9 @@ def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
 
 
 def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int]:
-    """Numbers with a caption under each and the signs between them that lead to the last, e.g. 7 × 2 = 14.
+    """Lay out numbers with captions, and the signs between them that lead to the last, as 7 × 2 = 14.
 
-    Nothing where there is only one number, or it all comes to nothing.
-    """
+    Nothing if there is only one number, or if a formula without negative terms comes to zero."""
     terms = _telling(terms)
     if len(terms) < 2:
         return [], top
@@ -114,17 +114,18 @@ def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int
 
 
 def _telling(terms: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
-    """A sum without what adds nothing; () where a formula comes to nothing."""
+    """Leave out the terms of a sum that add nothing.
+
+    Terms are a sum if one is negative. Otherwise return () if the formula comes to zero."""
     if not any(number < 0 for _, number in terms):
         return terms if terms and terms[-1][1] else ()
     return (*terms[:1], *(term for term in terms[1:-1] if term[1]), *terms[-1:])
 
 
 def signs(numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """The signs × and + that lead from the first number over the middle ones to the last, read from the left.
+    """Return the signs × and + that lead from the first number over the middle ones to the last, read from the left.
 
-    As many × as possible; `·` everywhere when nothing leads there. A formula that takes something away is a sum.
-    """
+    As many × as possible, or `·` everywhere if nothing leads there. With a negative number the formula is a sum."""
     if any(number < 0 for number in numbers[1:-1]):
         return tuple("−" if number < 0 else "+" for number in numbers[1:-1])
     for choice in product("×+", repeat=max(len(numbers) - 2, 0)):
@@ -139,8 +140,9 @@ def signs(numbers: tuple[int, ...]) -> tuple[str, ...]:
 def payments(
     paid: Iterable[tuple[int, int, int]], top: int, who: Callable[[int], str] = lambda _seat: ""
 ) -> tuple[list[Item], int]:
-    """Who pays whom how much: two in a line by name, more of them by their discs; what one pays another more than once
-    in one sum."""
+    """Lay out who pays whom how much: two in a line by name, or more by their discs.
+
+    Several payments from one player to another are added up."""
     sums: dict[tuple[int, int], int] = {}
     for giver, taker, amount in paid:
         sums[giver, taker] = sums.get((giver, taker), 0) + amount
@@ -167,7 +169,7 @@ def _payer(seat: int, name: str, box: Box) -> list[Item]:
 
 
 def running(lines: Sequence[PlaceRow], top: int) -> tuple[list[Item], int]:
-    """The points of everybody in all, small, and behind them what the last round changed: all seats in a line."""
+    """Lay out all seats in a line: their total points, small, and the change in the last round."""
     if not lines:
         return [], top
     across = _INNER // len(lines)
@@ -188,7 +190,7 @@ def running(lines: Sequence[PlaceRow], top: int) -> tuple[list[Item], int]:
 
 
 def seat_line(seat: int, name: str, place: int, box: Box) -> list[Item]:
-    """The place (0: none), the disc and the name of a seat."""
+    """Lay out the place (0: none), the disc and the name of a seat."""
     left = box.x
     items: list[Item] = []
     if place:

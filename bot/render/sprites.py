@@ -1,4 +1,4 @@
-"""Sheets of sprites, made beforehand from drawings (`python -m bot.decks.build`): all pieces of a deck at one width."""
+"""Sheets of sprites, built from drawings (`python -m bot.decks.build`): all pieces of a deck at one width."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from bot.render.palette import CLEAR, Palette, looked_up
 
 _NAMES, _EDGE = "sprites", "edge"
 KEPT_BYTES = 12 << 20
-"""So many bytes of sheets are kept, those used last; one look at both decks takes less."""
+"""Maximum number of bytes of cached sheets. Those used last are kept. One look at both decks takes less."""
 
 _OPAQUE = bytes(255 * (number != CLEAR) for number in range(256))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sheet:
-    """The sprites by name, as images of mode L with the numbers of a palette. They share their outline (mode 1), which
-    reaches `edge` pixels beyond the box of the piece. Shared: never draw on them."""
+    """Sprites by name, as images of mode L with palette indices.
+
+    They share their outline (mode 1), which reaches `edge` pixels beyond the box of the piece. Sheets are shared, so
+    never draw on them."""
 
     sprites: Mapping[str, Image.Image]
     outline: Image.Image
@@ -40,7 +42,7 @@ _sheets: OrderedDict[tuple[Path, str, int], Sheet] = OrderedDict()
 
 
 def sheet(folder: Path, name: str, width: int) -> Sheet:
-    """The pieces of that width. Raises OSError for a width there is not."""
+    """Return the pieces of that width. Raises OSError for a width without a sheet."""
     key = (folder, name, width)
     if key in _sheets:
         _sheets.move_to_end(key)
@@ -66,7 +68,7 @@ def _read(folder: Path, name: str, width: int) -> Sheet:
 
 @cache
 def palette_of(folder: Path, name: str) -> Palette:
-    """The palette that all sheets of that name share."""
+    """Return the palette that all sheets of that name share."""
     first = min(folder.glob(f"{name}.*.png"))
     with Image.open(first) as whole:
         table = whole.getpalette() or []
@@ -75,7 +77,7 @@ def palette_of(folder: Path, name: str) -> Palette:
 
 
 def packed(sprites: Mapping[str, Image.Image], edge: int, palette: Palette) -> bytes:
-    """A sheet as a file: images of mode L with numbers, all of one size, one below the other."""
+    """Encode a sheet as a file: images of mode L with indices, all of one size, one below the other."""
     (width, height), *others = {image.size for image in sprites.values()}
     assert not others
     whole = Image.new("P", (width, height * len(sprites)), CLEAR)

@@ -1,4 +1,4 @@
-"""The colours of all pictures, by name: whatever paints is given a theme, and whatever it keeps it keeps by theme."""
+"""The colours of all pictures, by name. Painting functions take a theme, and their caches are keyed by it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from dataclasses import dataclass, fields, replace
 from typing import NamedTuple
 
 Ground = str
-"""What a picture lies on, by the name that a deck gives it; each has an `Art` of its own."""
+"""The ground of a picture, by the name that a deck gives it. Each has an `Art` of its own."""
 
 
 BESIDE = ("dim", "faint")
-"""The tones of text that stands beside what counts: in a lighter weight, too."""
+"""Tones of text beside what counts, which is also lighter in weight."""
 
 
 class Surface(NamedTuple):
-    """The colours of a ground: itself, the panels on it, what is raised above those, and the glow around one."""
+    """The colours of a ground: its base, the panels on it, what is raised above those, and the glow around a panel."""
 
     base: str
     panel: str
@@ -24,7 +24,7 @@ class Surface(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours as `#rrggbb`. Felt and panels: hanafuda; table and boards: mahjong."""
+    """Colours as `#rrggbb`. Felt and panels are for hanafuda, table and boards for mahjong."""
 
     ink: str
     paper: str
@@ -106,7 +106,7 @@ class Theme:
 
     @property
     def seats(self) -> tuple[tuple[str, str], ...]:
-        """The discs of the seats 0..3 and the number on each, which tells them apart without colour."""
+        """The discs of the seats 0..3, and the colour of the number on each, which tells them apart without colour."""
         grounds = (self.vermilion, self.indigo, self.honey, self.leaf)
         return tuple(zip(grounds, (self.paper, self.paper, self.ink, self.paper), strict=True))
 
@@ -127,17 +127,17 @@ class Theme:
         return named | {"gold": self.light, "ink": self.ink}
 
     def words(self, ground: Ground) -> dict[str, str]:
-        """The colours of text on that ground: on boards what is faint could not be read."""
+        """Return the colours of text on that ground. Faint text could not be read on boards."""
         return self.tones if ground == "felt" else self.tones | {"faint": self.dim}
 
     def surface(self, ground: Ground) -> Surface:
-        """The felt of cards, with panels; any other ground is a table, with boards."""
+        """Return the colours of a ground: the felt of cards with panels, any other ground is a table with boards."""
         if ground == "felt":
             return Surface(self.felt, self.panel, self.raised, self.panel_glow)
         return Surface(self.table, self.board, self.lifted, self.board_glow)
 
     def pills(self, ground: Ground) -> dict[str, tuple[str, str]]:
-        """The grounds of pills that lie there, and the colour of the text on them."""
+        """Return the grounds of pills on that ground, and the colours of their text."""
         return {
             "calm": (self.surface(ground).raised, self.paper),
             "good": (self.leaf, self.paper),
@@ -148,8 +148,13 @@ class Theme:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How pictures look to somebody: a key of THEMES, cards with red backs, with their codes, or with plain faces,
-    which have none; letters in the shapes of a face of `fonts.FACES`."""
+    """The look of pictures for a user.
+
+    - theme: a key of THEMES.
+    - red: cards have red backs.
+    - codes: cards show their codes.
+    - plain: cards have plain faces, which show no codes.
+    - face: the shapes of letters, a key of `fonts.FACES`."""
 
     theme: str = "day"
     red: bool = False
@@ -257,7 +262,7 @@ HIGH = replace(
     wild_ivory="#ffe98a",
     jade="#0f8a5a",
 )
-"""High contrast: secondary motifs are gone, frames and marks are larger."""
+"""High contrast: secondary motifs are left out, frames and marks are larger."""
 
 HIGH_CONTRAST = "high"
 THEMES = {"day": DAY, HIGH_CONTRAST: HIGH}

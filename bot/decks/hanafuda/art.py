@@ -1,4 +1,4 @@
-"""How the items of hanafuda are painted: cards with their marks, ghosts of cards, empty places, signs."""
+"""Brushes for the items of hanafuda: cards with their marks, ghosts of cards, empty places, signs."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _sign(item: Sign, canvas: Canvas) -> None:
 
 
 def _draw(category: str, spot: Box, color: str, canvas: Canvas) -> None:
-    """A disc, a triangle, a bar, a point."""
+    """Paint the sign of a category: a disc, a triangle, a bar or a point."""
     size = spot.w
     if category == "H":
         canvas.round(Box(spot.x, spot.y, size, size), size / 2, color)
@@ -68,7 +68,7 @@ def _rings(theme: Theme) -> dict[str, str]:
 
 
 def _tab(mark: str, card: Box, canvas: Canvas) -> None:
-    """A small round tab: an arrow up for played, a half-turned card for turned, a ring for match."""
+    """Paint a small round tab: an arrow up for played, a half-turned card for turned, a ring for match."""
     size, theme = max(22, card.w // 4), canvas.theme
     spot, ring = Box(card.right - size + 3, card.y - 3, size, size), _rings(theme)[mark]
     inner = spot.inset(max(size // 14, 1))

@@ -1,4 +1,4 @@
-"""Cards in a picture: their size, the items that only hanafuda lays out, and ways to lay them."""
+"""Cards in a picture: their size, the items that only hanafuda lays out, and ways to place them."""
 
 from __future__ import annotations
 
@@ -11,18 +11,22 @@ if TYPE_CHECKING:
     from engine.core import Piece
 
 CATEGORIES = "HARK"
-"""Bright, animal, ribbon, plain: the third character of a card code, in the order of the groups."""
+"""The categories bright, animal, ribbon and plain, in the order of the groups.
+
+The letter is the third character of a card code."""
 
 WIDTHS = (44, 54, 66, 76, 88, 96, 104, 112, 128, 176)
-"""As wide as a card may lie in a picture: others have no sheet."""
+"""Widths that a card may have in a picture, in pixels. Others have no sheet."""
 
 CODED = 88
-"""From this width on a card can show its code."""
+"""Minimum width at which a card can show its code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face(Item):
-    """A card face up. mark: "" played turned captured match; `ghost`: not there yet."""
+    """A card face up.
+
+    `mark` is "", played, turned, captured or match. A `ghost` is not there yet."""
 
     piece: Piece
     mark: str = ""
@@ -36,7 +40,7 @@ class Back(Item):
 
 @dataclass(frozen=True, slots=True)
 class Slot(Item):
-    """The empty place of a group of captured cards, or of the stock (category ""); `wanted`: of a missing card."""
+    """The empty place of a group of captured cards, of the stock (category ""), or of a missing card (`wanted`)."""
 
     category: str
     wanted: bool = False
@@ -44,7 +48,7 @@ class Slot(Item):
 
 @dataclass(frozen=True, slots=True)
 class Sign(Item):
-    """A category mark: a disc (H), a triangle (A), a bar (R), a point (K)."""
+    """The mark of a category: a disc (H), a triangle (A), a bar (R), a point (K)."""
 
     category: str
     tone: str = "paper"
@@ -59,25 +63,27 @@ def category(piece: Piece) -> str:
 
 
 def card_height(width: int) -> int:
-    """The height of a card of that width (33 x 54 mm)."""
+    """Return the height of a card of that width (33 x 54 mm)."""
     return round(width * 327 / 200)
 
 
 def card_width(height: int) -> int:
-    """The widest card that is not higher."""
+    """Return the width of the largest card that is at most `height` high."""
     width = int((height + 1) * 200 / 327)
     return width if card_height(width) <= height else width - 1
 
 
 def fan(box: Box, count: int, width: int, step: int) -> list[Box]:
-    """The boxes of `count` cards in a row from the left, `step` apart or closer, so that the row fits the box."""
+    """Return the boxes of `count` cards in a row from the left, `step` apart, or closer to fit the box."""
     if count > 1:
         step = min(step, max(1, (box.w - width) // (count - 1)))
     return [Box(box.x + number * step, box.y, width, card_height(width)) for number in range(count)]
 
 
 def grid(box: Box, count: int, widest: int, gap: int = GAP) -> list[Box]:
-    """The boxes of `count` cards in even rows in the middle of the box, as large as fits but no wider than `widest`."""
+    """Return the boxes of `count` cards in even rows in the middle of the box.
+
+    They are as large as fits, but no wider than `widest`."""
     if not count:
         return []
     width, rows = max((_grid_width(box, -(-count // rows), rows, widest, gap), -rows) for rows in range(1, count + 1))

@@ -1,4 +1,4 @@
-"""The cards as they are drawn: the pictures of `svg/`, each in its frame and with its marks."""
+"""The drawings of cards in `svg/`, each in its frame and with its marks."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from bot.render.theme import Theme
 from engine.core import Piece
 
 SMALL = 84
-"""Below this width the mark of the category is larger, as in the set of high contrast, and the month a number alone."""
+"""Width below which the category mark is larger, as in high contrast, and the month has no disc."""
 NUMBERED = 76
-"""Below this width there is no number of a month that can be read and leaves the drawing alone."""
+"""Width below which the month is left out, as it could not be read or would hide the drawing."""
 FINE = 100
-"""From this width on a drawing has its fine lines."""
+"""Minimum width at which a drawing has its fine lines."""
 
 _HERE = Path(__file__).parent / "svg"
 _ROUND = '<clipPath id="round"><rect width="200" height="327" rx="14"/></clipPath>'
 
 
 def cards() -> list[Piece]:
-    """All that is drawn, without the back."""
+    """Return all drawn cards, without the back."""
     return sorted(file.stem for file in _HERE.glob("[01]*.svg"))
 
 
 EDGE = 1
-"""A dark edge around a card tells overlapping cards apart; below it is one pixel wider."""
+"""Width of the dark edge that tells overlapping cards apart. Below the card it is one pixel wider."""
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """The cards in all widths, the larger ones also with their codes below. bold: high contrast."""
+    """Yield the cards in all widths. The larger ones also come with their codes below. `bold` means high contrast."""
     for codes in (False, True):
         for width, pieces in _sheets(theme, bold, codes):
             yield f"{'-codes' * codes}.{width}", pieces
 
 
 def plain_sheets(theme: Theme, bold: bool) -> Sheets:
-    """The cards with plain faces in all widths; their backs are the same."""
+    """Yield the cards with plain faces in all widths. Their backs are the usual ones."""
     wide = 9 if bold else 5
     for width in WIDTHS:
         framed = {piece: _framed(face(piece, theme), theme.paper, theme.ink, wide) for piece in cards()}
@@ -66,13 +66,13 @@ def _sheets(theme: Theme, bold: bool, codes: bool) -> Iterator[tuple[int, Mappin
 
 
 def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
-    """A card with all its lines, without its marks."""
+    """Draw a card with all its lines, but without its marks."""
     line = theme.gold if category(piece) == "H" else theme.ink
     return _edged(_framed(drawing(_HERE / f"{piece}.svg", fine=True, second=True), theme.paper, line), width, theme)
 
 
 def _edged(markup: str, width: int, theme: Theme) -> Image.Image:
-    """A card on its dark edge."""
+    """Render a card on its dark edge."""
     unit = 200 / width
     across, high = 200 + 2 * unit * EDGE, 327 + (2 * EDGE + 1) * unit
     shadow = f'<rect width="{across}" height="{high}" rx="{14 + unit}" fill="{theme.shadow}"/>'
@@ -100,12 +100,14 @@ def _framed(inside: str, edge: str, line: str, wide: int = 5, marks: str = "") -
 
 
 def month_mark(number: int, width: int, theme: Theme, *, bold: bool) -> str:
-    """The number at the upper left, in a disc; on small cards without one, where it would hide what is drawn, and on
-    the smallest none. In high contrast all have a large disc."""
+    """Draw the number of the month at the upper left, in a disc.
+
+    Small cards have no disc, which would hide the drawing. The smallest have no number. In high contrast all have a
+    large disc."""
     if not bold and width < NUMBERED:
         return ""
     if not bold and width < SMALL:
-        # two figures are set closer: they may take 38 % of the width
+        # two digits are set closer: they may take 38 % of the width
         size, across = READABLE * 200 / width, 1.0 if number < 10 else 0.8
         x = 12 + size * (0.29 if number < 10 else 0.57) * across
         written = f'transform="translate({x} {14 + size * 0.74}) scale({across} 1)" font-size="{size}"'
@@ -124,7 +126,7 @@ def month_mark(number: int, width: int, theme: Theme, *, bold: bool) -> str:
 
 
 def _category(kind: str, small: bool, theme: Theme) -> str:
-    """The mark of a category at the lower right, told apart by shape: disc, triangle, bar, point."""
+    """Draw the mark of a category at the lower right. Its shape tells it: disc, triangle, bar or point."""
     radius = 33 if small else 22
     x, y = 188 - radius, 315 - radius
     size = radius * 0.66
@@ -144,7 +146,7 @@ def _sign(kind: str, x: float, y: float, size: float, theme: Theme) -> str:
 
 
 def _strip(piece: Piece, theme: Theme) -> str:
-    """The code of the card and its category, in a band at the lower edge."""
+    """Draw the code and the category of a card in a band at its lower edge."""
     return (
         f'<rect y="262" width="200" height="65" fill="{theme.paper}"/>'
         f'<rect y="262" width="200" height="6" fill="{theme.accents[month(piece) - 1]}"/>'

@@ -1,4 +1,4 @@
-"""The picture of cards by month, with the name and number of each month and the category of each card."""
+"""The picture of cards by month, with each month's name and number and each card's category."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ _COLUMNS = 2
 
 
 def guide(scene: Scene, telling: Telling) -> Picture:
-    """1000 px wide: two months a line, under each card the sign of its category, and below all what the signs mean."""
+    """Draw two months a row, 1000 px wide, with the sign of its category under each card.
+
+    A line at the bottom says what the signs mean."""
     across = (WIDTH - 2 * MARGIN - GAP) // _COLUMNS
     items: list[Item] = []
     groups = by_month(scene)
@@ -30,14 +32,14 @@ def guide(scene: Scene, telling: Telling) -> Picture:
 
 
 def by_month(scene: Scene) -> list[list[Piece]]:
-    """The cards to be shown, month by month."""
+    """Return the cards to be shown, grouped by month."""
     pile = scene.pile("guide")
     cards = pile.pieces if pile else ()
     return [[card for card in cards if month(card) == number] for number in sorted(set(map(month, cards)))]
 
 
 def guide_words(scene: Scene, telling: Telling) -> Iterator[str]:
-    """A sentence a month."""
+    """Yield a sentence for each month."""
     for cards in by_month(scene):
         named = pieces(cards, telling.speak, "short")
         yield telling.text("guide-month", number=month(cards[0]), name=_name(cards, telling), cards=named)

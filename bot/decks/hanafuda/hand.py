@@ -1,4 +1,4 @@
-"""The picture of a private hand, enough to play from: field and hand, what everybody has captured, made and is near."""
+"""The picture of a private hand, enough to play from: field, hand, captured cards, yaku made and yaku near."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from engine.core import Pile, Scene
 HEIGHT = 692
 _EDGE, _GAP = 8, 8
 _LEFT = Box(14, 10, 568, 0)
-"""Where field and hand lie: six cards of a field, five of a hand."""
+"""The column of field and hand, with room for six cards of a field or five of a hand."""
 _RIGHT = Box(590, _EDGE, WIDTH - _EDGE - 590, HEIGHT - 2 * _EDGE)
 _CARD = 176
 _FIELD_HIGH = 2 * card_height(88) + _GAP
-"""Two rows of cards, a few larger ones in one; the viewer's cards have two rows of 104."""
+"""Height of the field: two rows of cards, or one row of a few larger ones. The viewer's cards have two rows of 104."""
 _TAKEN = 54
 _HELD = 104
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """1000 x 692: at the left the field above the viewer's hand, at the right what everybody has captured, and yaku."""
+    """Draw it 1000 x 692: the field above the viewer's hand at the left, all captured cards and yaku at the right."""
     own = scene.pile("hand", scene.viewer) or Pile("hand", scene.viewer)
     field = scene.pile("field") or Pile("field")
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.seat == scene.viewer), None)
@@ -48,7 +48,7 @@ def hand(scene: Scene, telling: Telling) -> Picture:
 
 
 def _field(scene: Scene, field: Pile, own: Pile, held: Pile | None, spots: list[Box]) -> list[Item]:
-    """Cards that the hand could take, or that the held card may take, are marked."""
+    """Lay out the field. Cards that the hand could take, or that the held card may take, are marked."""
     if held:
         marked = {piece for piece, mark in field.marks if mark == "match"}
         return [
@@ -56,7 +56,7 @@ def _field(scene: Scene, field: Pile, own: Pile, held: Pile | None, spots: list[
             for piece, spot in zip(field.pieces, spots, strict=True)
         ]
     sheet, months = scene.sheet("takes", scene.viewer), set(map(month, own.pieces))
-    # of cards that are alike the sheet names one
+    # the sheet names only one of several equal cards
     kinds = {(month(piece), category(piece)) for row in sheet.rows for piece in row.pieces} if sheet else None
     wanted = [
         piece
@@ -72,8 +72,9 @@ def _hand(own: Pile, held: Pile | None, box: Box) -> list[Item]:
 
 
 def _beside(scene: Scene, held: Pile | None, telling: Telling, *, head: bool) -> list[Item]:
-    """The others, then what the viewer has captured, then a card that is placed, or the yaku of all. head: the viewer's
-    points and the stock stand here, too."""
+    """Lay out the others, then the viewer's captured cards, then a card being placed or the yaku of all.
+
+    head: whether the viewer's points and the stock are shown here too."""
     few = len(scene.places) < 3
     items: list[Item] = []
     top = _RIGHT.y
@@ -103,7 +104,7 @@ def _beside(scene: Scene, held: Pile | None, telling: Telling, *, head: bool) ->
 
 
 def _held(held: Pile, box: Box, telling: Telling) -> list[Item]:
-    """The card that is placed, and beside it what it is."""
+    """Lay out the card being placed, with its caption beside it."""
     marks = dict.fromkeys(held.pieces, "played") | strongest(held.marks)
     spots = fan(Box(box.x + 6, box.y, _HELD, box.h), 1, _HELD, 1)
     left = spots[0].right + 20

@@ -1,4 +1,4 @@
-"""Who is who in a hand: the viewer with the stock, and each of the others with what they have captured."""
+"""The players in a hand: the viewer with the stock, and each of the others with what they have captured."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Disc, Item, Panel, S
 from engine.core import Pile, Place, Scene, Seat
 
 ASIDE = 112
-"""How wide the column beside the viewer's cards is."""
+"""Width of the column beside the viewer's cards."""
 _BACK, _DISC = 88, 46
 _TAKEN, _NARROW = 54, 44
 _DEALER = "親"
 _COUNTED = 3
-"""In one narrow line groups of more cards than this are counted."""
+"""Maximum number of cards shown one by one in a group of a narrow line. Larger groups are counted."""
 
 
 def beside_hand(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The viewer's disc and points, and the stock, one below the other."""
+    """Lay out the viewer's disc and points, and the stock, one below the other."""
     place = next((place for place in scene.places if place.seat == scene.viewer), None)
     if place is None:
         return []
@@ -41,7 +41,7 @@ def beside_hand(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def own_line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The same in one line."""
+    """Lay out the viewer's disc and points, and the stock, in one line."""
     place = next((place for place in scene.places if place.seat == scene.viewer), None)
     if place is None:
         return []
@@ -58,8 +58,9 @@ def own_line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: bool) -> tuple[list[Item], int]:
-    """Somebody else and what they have captured, and how high that is: in two lines where `few` sit there, else in a
-    narrow one."""
+    """Lay out another player and what they have captured, and return the height.
+
+    It takes two lines if `few` sit there, otherwise a narrow one."""
     seat, lines = place.seat, ("HA", "RK") if few else ("HARK",)
     width = _TAKEN if few else _NARROW
     high = card_height(width)
@@ -77,8 +78,9 @@ def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: boo
 
 
 def _head(scene: Scene, place: Place, name: str, box: Box, telling: Telling) -> list[Item]:
-    """Disc, name and points from the left, and the seal of a dealer; the points smaller where the name needs the
-    room."""
+    """Lay out disc, name and points from the left, and the seal of a dealer.
+
+    The points are smaller if the name needs the room."""
     points, left = signed(place.points), box.x + _DISC + 8
     dealer = _DISC + 6 if scene.badge("dealer", place.seat) else 0
     room = box.right - left - dealer - 8
@@ -97,7 +99,7 @@ def _head(scene: Scene, place: Place, name: str, box: Box, telling: Telling) -> 
 
 
 def _held(scene: Scene, seat: Seat, box: Box) -> list[Item]:
-    """How many cards a seat holds, at the right of a line; nothing for a hand that is played out or known."""
+    """Lay out how many cards a seat holds, at the right of a line. Nothing for an empty or a known hand."""
     pile = scene.pile("hand", seat)
     if pile is None or pile.pieces or not pile.count:
         return []

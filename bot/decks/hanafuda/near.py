@@ -1,4 +1,4 @@
-"""What everybody has made, in pills, and what they lack for more: the lines below the captured cards of a hand."""
+"""The lines below the captured cards of a hand: the yaku made, as pills, and the yaku that are near."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from engine.core import Piece, Pile, Row, Scene, Seat
 
 _CARD = 44
 _STEPS = (26, 20)
-"""How far apart two missing cards lie, and three."""
+"""Distance between two missing cards, and between three."""
 _FEW, _MOST = 3, 3
-"""More cards than this that could serve are not shown one by one; so many yaku in reach are shown."""
+"""Maximum number of useful cards shown one by one, and maximum number of near yaku shown."""
 _ENTRY = card_height(_CARD)
 _DISC, _ASIDE = 46, 50
 _LINE = line(READABLE)
 
 
 def lines(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The viewer's before those of the others, which have a disc before them; as many yaku in reach as there is room
-    for, what lacks fewest cards first."""
+    """Lay out the yaku made and the near yaku, the viewer's first. Those of others begin with a disc.
+
+    As many near yaku are shown as there is room for. Those that lack the fewest cards are preferred."""
     made, top = _made(scene, box, telling)
     shown = _nearest(scene, min((box.bottom - top) // _ENTRY, _MOST))
     items = [*made]
@@ -34,7 +35,7 @@ def lines(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _made(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
-    """What is special about each seat and what it has made, and where that ends; what has no room is counted."""
+    """Lay out each seat's badges and yaku, and return where they end. What has no room is counted."""
     seats = sorted((place.seat for place in scene.places), key=lambda seat: (seat != scene.viewer, seat))
     groups = [
         (seat, found) for seat in seats if (found := [*_dealt(scene, seat, telling), *chips(scene, seat, telling)])
@@ -55,13 +56,13 @@ def _made(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _dealt(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
-    """The yaku that the viewer was dealt, which bring no points yet."""
+    """Return the yaku that the viewer was dealt, which bring no points yet."""
     badge = scene.badge("dealt_yaku", seat)
     return [Chip(telling.drawn_yaku(str(key)), "warm") for key in badge.args] if badge and seat == scene.viewer else []
 
 
 def _nearest(scene: Scene, most: int) -> list[tuple[Seat, Row]]:
-    """The yaku in reach that lack fewest cards, the viewer's before others where they lack as many."""
+    """Return the near yaku that lack the fewest cards, the viewer's first."""
     ranked = sorted(
         (
             (row.missing, place, sheet.seat != scene.viewer, sheet.seat or 0, row)
@@ -76,8 +77,9 @@ def _nearest(scene: Scene, most: int) -> list[tuple[Seat, Row]]:
 
 
 def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> list[Item]:
-    """Whose it is, that it needs the cards that are missing, or as many empty places where any of a kind will do; name
-    and points."""
+    """Lay out a near yaku: its seat, the missing cards, its name and its points.
+
+    If too many cards could serve, empty places stand for the missing ones."""
     aside = 0 if seat == scene.viewer else _ASIDE
     items: list[Item] = [Disc(Box(box.x, box.y + (box.h - _DISC) // 2, _DISC, _DISC), seat)] if aside else []
     points = text_width(str(row.number), MEDIUM)
@@ -109,7 +111,7 @@ def _lacking(scene: Scene, seat: Seat, row: Row, box: Box) -> list[Item]:
 
 
 def _name(name: str, cards: Sequence[Item], box: Box) -> list[Text]:
-    """The name behind the cards, in two lines if need be."""
+    """Lay out the name behind the cards, in two lines if needed."""
     left = cards[-1].box.right + 14 if cards else box.x
     said = two_lines(name, READABLE, box.right - left)
     top = box.y + (box.h - _LINE * len(said)) // 2
@@ -120,6 +122,6 @@ def _name(name: str, cards: Sequence[Item], box: Box) -> list[Text]:
 
 
 def _open(scene: Scene, seat: Seat, piece: Piece) -> bool:
-    """Whether a missing card is on the field, or in the viewer's own hand."""
+    """Return whether a missing card is on the field or in the seat's own hand."""
     field, own = scene.pile("field") or Pile("field"), scene.pile("hand", seat) or Pile("hand")
     return piece in field.pieces or piece in own.pieces

@@ -1,4 +1,4 @@
-"""How cards are offered: in rows as they lie in the picture, those that capture in green."""
+"""Offers of cards: in rows as they lie in the picture, with capturing cards in green."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from bot.i18n import Text
 from engine.core import Action, Piece, Pile, Question, Row, Scene
 
 _ROOM = 34
-"""As many letters of a button are read on a phone."""
+"""Maximum number of letters of a button that a phone shows."""
 _MANY = 150
-"""Where buttons need more letters than these, they name the cards alone: what they take is marked in the picture."""
+"""Maximum number of letters on all buttons.
+
+Beyond it they name only the cards, and the picture marks what they take."""
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
-    """Cards stand in the order of the hand, decisions below them in the colour of what they mean."""
+    """Offer cards in the order of the hand, and decisions below them in the colour of their meaning."""
     hand = scene.pile("hand", scene.viewer) or Pile("hand")
     takes = _rows(scene)
 
@@ -46,18 +48,19 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
 
 def named(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
-    """The words on the button of an action: of a card also what it takes."""
+    """Return the words on the button of an action. A card also says what it takes."""
     return label(action, (), telling, **_takes(action, question.about, _rows(scene), telling), score=now(scene))
 
 
 def _letters(words: str) -> int:
-    """How much room words need on a button: a Chinese character as much as two letters."""
+    """Return how much room words need on a button. A Chinese character counts as two letters."""
     return sum(1 if letter < "\u1100" else 2 for letter in words)
 
 
 def _brief(full: str, action: Action, question: Question, telling: Telling) -> str:
-    """The same for a button: a bright or an animal that is played needs no flower where its motif says which it is, so
-    that two or three stand beside each other on a phone."""
+    """Shorten the words of an action for a button, so that two or three fit beside each other on a phone.
+
+    A bright or an animal needs no flower if its motif alone tells which card it is."""
     piece = next(iter((*question.about, *action.pieces)), "")
     if telling.aloud or not piece or category(piece) not in "HA" or piece not in _told_apart(telling.speak):
         return full
@@ -66,35 +69,39 @@ def _brief(full: str, action: Action, question: Question, telling: Telling) -> s
 
 @lru_cache(maxsize=32)
 def _told_apart(text: Text) -> frozenset[Piece]:
-    """The brights and animals whose motif no other of them has in a language."""
+    """Return the brights and animals whose motif is unique among them in a language."""
     motifs = {piece: text(f"motif-{piece}") for piece in pieces("hanafuda") if category(piece) in "HA"}
     return frozenset(piece for piece, motif in motifs.items() if [*motifs.values()].count(motif) == 1)
 
 
 def _rows(scene: Scene) -> dict[Piece, Row]:
-    """What each card in the hand of the viewer would take."""
+    """Return what each card in the viewer's hand would take."""
     sheet = scene.sheet("takes", scene.viewer)
     return {row.key: row for row in sheet.rows} if sheet else {}
 
 
 def now(scene: Scene) -> int:
-    """What the viewer would score by ending the round now, by their yaku or by those they were dealt."""
+    """Return what the viewer would score by ending the round now, by their yaku or by those they were dealt."""
     stake, dealt = scene.sheet("stake", scene.viewer), scene.sheet("dealt", scene.viewer)
     return dict(stake.terms)["score"] if stake else dict(dealt.terms)["total"] if dealt else 0
 
 
 def _takes(action: Action, held: Sequence[Piece], takes: Mapping[str, Row], telling: Telling) -> dict[str, str | int]:
-    """What stands behind the arrow of a button, and how many cards that are; 0 where it takes none."""
+    """Return the variables for what a card takes.
+
+    `taken`: the words behind the arrow of a button. `count`: the number of cards taken, 0 for none."""
     card = (*held, *action.pieces, "")[0]
     row = Row(card, action.pieces, 1) if held else takes.get(card, Row(card))
-    # the oni takes cards of other months: its own flower matters least then
+    # the oni takes cards of other months, so its own flower matters least then
     apart = bool(held and action.pieces) and month(card) != month(action.pieces[0])
     named = telling.text(f"motif-{card}") if apart else telling.short(card) if held else ""
     return {"held": named, "count": row.number, "taken": _taken(card, row, telling)}
 
 
 def _taken(card: Piece, row: Row, telling: Telling) -> str:
-    """`Crane`, `all 3`; of two that it may take both, where there is room, else how many there are."""
+    """Name the cards that a card takes: `Crane`, `all 3`.
+
+    If it may take one of two, both are named if there is room. Otherwise their number is given."""
     count, names = len(row.pieces), [_mate(card, piece, telling) for piece in row.pieces]
     if row.number == count:
         return names[0] if count == 1 else telling.text("cards-all", count=count) if count else ""
@@ -104,5 +111,5 @@ def _taken(card: Piece, row: Row, telling: Telling) -> str:
 
 
 def _mate(card: Piece, piece: Piece, telling: Telling) -> str:
-    """A card that another one takes: of the same month its flower needs no name."""
+    """Name a card that another one takes. If both are of one month, its flower needs no name."""
     return telling.text(f"motif-{piece}") if month(card) == month(piece) else telling.short(piece)

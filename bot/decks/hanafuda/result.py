@@ -1,4 +1,4 @@
-"""The picture of a settled round, and of the end of a match: who won, with which cards, and what everybody gets."""
+"""The picture of a settled round and of the end of a match: who won, with which cards, and each player's points."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ from engine.core import Piece, Row, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
 _HIGHEST = 900
-"""How high a result may be."""
+"""Maximum height of a result."""
 _RIBBON = 96
-"""How high the ribbon of a moment is, where there is room."""
+"""Height of a moment's ribbon, if there is room."""
 _ROOM = 230
-"""For the number of the round, before who won."""
+"""Room for the number of the round, before the winner."""
 _NAME = 270
 _BEST = 66
-"""As wide as the cards of the winner's best round lie."""
+"""Width of the cards of the winner's best round."""
 
 
 def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
-    """Cards in the middle of the box, over each other where they are many."""
+    """Lay out cards in the middle of the box, overlapping if they are many."""
     across = min(len(pieces) * (_BEST + 6) - 6, box.w)
     return faces(pieces, fan(box._replace(x=box.x + (box.w - across) // 2, w=across), len(pieces), _BEST, _BEST + 6))
 
@@ -54,7 +54,9 @@ _FANNED = Fanned(card_height(_BEST), _fanned)
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
-    """1000 px wide: who won the last settled round, with what, and who pays; at the end of a match first who won it."""
+    """Draw who won the last settled round, with what, and who pays, 1000 px wide.
+
+    At the end of a match, the winner of the match comes first."""
     sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
     if over and not scene.settled:
         items, top = ended(scene, "round", "felt", telling)
@@ -64,7 +66,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
 
 
 def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Telling) -> Picture:
-    """The same with a ribbon for its moment, if it had one, that is so high: without one where that is 0."""
+    """Draw the result with a ribbon of height `ribboned` for its moment, if it had one. 0 means no ribbon."""
     below, high = _below(scene, sheet, telling)
     opened, low = _shown(scene, sheet, scores.TITLE, telling)
     found = moment_of(scene, telling) if ribboned else None
@@ -81,9 +83,10 @@ def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Tell
 
 
 def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
-    """What stands below the yaku, and how high that is: how they come to the score, what the others had, who pays, and
-    the match so far."""
-    # of one number and itself the title says enough
+    """Lay out what is below the yaku, and return its height.
+
+    It shows how the yaku lead to the score, what the others had, who pays, and the match so far."""
+    # if there is only one number, the title says enough
     terms = [(telling.term(key), number) for key, number in (sheet.terms if len(sheet.terms) > 2 else ())]
     items, top = scores.formula(terms, 0)
     more, top = _others(scene, top, telling)
@@ -108,7 +111,7 @@ def _title(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> list[Item]
 
 
 def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """The hands that were opened with a declared yaku, where no row of a winner shows them: a line a seat."""
+    """Lay out hands opened with a declared yaku, a line each, unless a row of the winner shows them."""
     settled = scene.sheet("settled") or Sheet("settled")
     opened = [
         (place.seat, row.pieces)
@@ -130,7 +133,7 @@ def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list
 
 
 def _others(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """What the others had: in a colour where it counts."""
+    """Lay out what the others had, in a colour if it counts."""
     tone = "warm" if any(sheet.key == "count" for sheet in scene.sheets) else "calm"
     made = [(sheet.seat, _named(sheet.rows, tone, telling)) for sheet in scene.sheets if sheet.key == "made"]
     if not made:

@@ -1,4 +1,4 @@
-"""The yaku that won a round, each with its cards: beside each other as large as they may be."""
+"""The yaku that won a round, each with its cards, side by side and as large as possible."""
 
 from __future__ import annotations
 
@@ -15,40 +15,42 @@ from engine.core import Moment, Row
 
 _INNER = WIDTH - 2 * MARGIN
 _LARGEST, _SMALLEST = 128, 54
-"""As wide as cards are at most and at least."""
+"""Maximum and minimum width of cards."""
 _LARGE = 88
-"""As wide as the cards of a moment are wished to be at least."""
+"""Minimum width wished for the cards of a moment."""
 _CLOSEST = 0.2
-"""Cards lie apart by so much of their width at least."""
+"""Minimum distance between cards, as a part of their width."""
 _HEAD = 44
-"""The height of a name with its points, above its cards."""
+"""Height of a name with its points, above its cards."""
 _ASIDE = 20
 
 
 class _Grid(NamedTuple):
-    """Cells beside and below each other, with cards that are so wide."""
+    """Cells in columns and rows, with cards `width` wide."""
 
     columns: int
     width: int
 
     @property
     def across(self) -> int:
-        """How wide a cell is."""
+        """The width of a cell."""
         return (_INNER - 2 * _ASIDE + 2 * GAP) // self.columns - 2 * GAP
 
     @property
     def cell(self) -> int:
-        """How high a cell is."""
+        """The height of a cell."""
         return _HEAD + card_height(self.width) + 14
 
     def holds(self, words: int, cards: int) -> bool:
-        """Whether words that are so wide and enough of each of so many cards can be seen."""
+        """Return whether a cell shows words `words` px wide, and enough of each of `cards` cards."""
         return words <= self.across and (max(cards - 1, 0) * _CLOSEST + 1) * self.width <= self.across
 
 
 def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[list[Item], int]:
-    """A panel with a cell a yaku: its name, its points and its cards, in as many columns as show the largest cards;
-    where nothing fits into so much room their names and points alone."""
+    """Lay out a panel with a cell for each yaku: its name, its points and its cards.
+
+    The number of columns is the one with the largest cards. If nothing fits into `room`, only names and points are
+    shown."""
     if not rows:
         return [], top
     fits = [grid for grid in _grids(rows, telling) if _high(grid, len(rows)) + GAP <= room]
@@ -66,8 +68,9 @@ def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[
 
 
 def large(found: Moment | None, top: int, high: int, room: int, telling: Telling) -> tuple[list[Item], int]:
-    """The moment of the round, if it had one: its ribbon, so high, and below it its cards as large as there is room, or
-    none where not even the smallest fit."""
+    """Lay out the moment of the round, if it had one: its ribbon, and below it its cards.
+
+    The cards are as large as there is `room` for. They are left out if not even the smallest fit."""
     items, below = ribbon(found, top, high, telling), top + ribbon_room(found, high)
     pieces, across = found.row.pieces if found else (), _INNER - 2 * _ASIDE
     widths = [width for width in WIDTHS if width >= _SMALLEST and _lying(width) <= room]
@@ -80,7 +83,7 @@ def large(found: Moment | None, top: int, high: int, room: int, telling: Telling
 
 
 def least_large(found: Moment | None) -> int:
-    """How much room is kept for the cards of a moment, below its ribbon."""
+    """Return how much room to keep for the cards of a moment, below its ribbon."""
     return _lying(_LARGE) if found is not None and found.row.pieces else 0
 
 
@@ -89,12 +92,12 @@ def _lying(width: int) -> int:
 
 
 def least(rows: Sequence[Row], telling: Telling) -> int:
-    """How much room they need at least, each with its cards."""
+    """Return the minimum height of the yaku with their cards."""
     return min((_high(grid, len(rows)) + GAP for grid in _grids(rows, telling)), default=0) if rows else 0
 
 
 def _grids(rows: Sequence[Row], telling: Telling) -> list[_Grid]:
-    """The ways to lay these yaku out in which all can be read."""
+    """Return the grids in which all words and cards of these yaku can be read."""
     cards = max(len(row.pieces) for row in rows)
     widths = [width for width in WIDTHS if _SMALLEST <= width <= _LARGEST]
     words = max(
@@ -109,7 +112,7 @@ def _high(grid: _Grid, count: int) -> int:
 
 
 def _cell(row: Row, box: Box, width: int, telling: Telling) -> list[Item]:
-    """The points stand at the right, above the end of the cards."""
+    """Lay out a yaku. Its points are at the right, above the end of the cards."""
     points = text_width(str(row.number), LARGE)
     name = Box(box.x, box.y, box.w - points - 10, _HEAD)
     cards = Box(box.x, box.y + _HEAD + 2, box.w, card_height(width))

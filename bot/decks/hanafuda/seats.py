@@ -1,4 +1,4 @@
-"""The panel of a seat: who sits there, points and hand, captured cards by category, and yaku so far."""
+"""The panel of a seat: player, points, hand, captured cards by category, and yaku so far."""
 
 from __future__ import annotations
 
@@ -15,26 +15,27 @@ _DEALER = "親"
 _CARD, _NARROW_CARD = 88, 66
 _BACK, _SEAL = 44, 46
 _LINE = 52
-"""The height of disc, name and points."""
+"""Height of disc, name and points."""
 CAPTION = 34
 _BESIDE = 38
 _IDENTITY, _COUNT = 304, 52
-"""How wide who sits there is in a panel across the picture, and at its end the number of their cards."""
+"""In a panel across the picture, width of the player's name and points, and of the number of their cards at its end."""
 _LONGEST = 420
-"""How wide a chip may make the place of who sits there."""
+"""Maximum width to which a chip may stretch the player's part."""
 _CHIP = READABLE
 _CHIPS = 40
 _PLAINS = 0.55
-"""Plains are many and alike: they lie this much closer."""
+"""Distance of plains, as a part of the usual one. They are many and alike."""
 
 WIDE = 20 + CAPTION + card_height(_CARD)
 NARROW = 16 + _LINE + 4 + _CHIPS + CAPTION + card_height(_NARROW_CARD)
-"""The height of a panel across the picture, and of one that shares its line with another."""
+"""Height of a panel across the picture, and of one that shares its line with another."""
 
 
 def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """All of a seat within the box: who sits there beside what they have captured in a wide one, above it in a narrow
-    one."""
+    """Lay out all of a seat within the box.
+
+    The player is beside their captured cards in a wide box, and above them in a narrow one."""
     items: list[Item] = [Panel(box, glow=is_asked(scene, place.seat, telling))]
     if box.w > 700:
         return [*items, *_wide(scene, place, box.inset(12, 10), telling)]
@@ -42,7 +43,7 @@ def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[I
 
 
 def _wide(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Disc, name, points and below them chips at the left, at the right the number of cards and the dealer's mark."""
+    """Lay out disc, name, points and chips at the left, the number of cards and the dealer's mark at the right."""
     seat, end = place.seat, Box(box.right - _COUNT, box.y, _COUNT, box.h)
     said = chips(scene, seat, telling)
     across = max(_IDENTITY, min(max((chip.across(_CHIP) for chip in said), default=0), _LONGEST))
@@ -58,7 +59,7 @@ def _wide(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
 
 
 def _narrow(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Disc, name and points, below them chips, and at the right of both the number of cards; then what is captured."""
+    """Lay out disc, name and points, then chips, then captured cards. The number of cards is at the right."""
     seat, end = place.seat, Box(box.right - 88, box.y, 88, card_height(_BACK))
     seal = _dealer(scene, seat, end.x - _SEAL - 10, box.y + (_LINE - _SEAL) // 2, telling)
     words = Box(box.x, box.y, (seal[0].box.x if seal else end.x) - box.x - 12, _LINE)
@@ -77,7 +78,7 @@ def _narrow(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item
 
 
 def _identity(place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Disc, name and points in one line."""
+    """Lay out disc, name and points in one line."""
     name, points = telling.who(place.seat), signed(place.points)
     wide, left = text_width(points, LARGE), box.x + box.h + 10
     items: list[Item] = [
@@ -88,7 +89,7 @@ def _identity(place: Place, box: Box, telling: Telling) -> list[Item]:
 
 
 def _dealer(scene: Scene, seat: int, x: int, y: int, telling: Telling) -> list[Item]:
-    """The dealer's mark."""
+    """Lay out the dealer's mark."""
     if not scene.badge("dealer", seat):
         return []
     mark = telling.label("badge-dealer")
@@ -96,8 +97,9 @@ def _dealer(scene: Scene, seat: int, x: int, y: int, telling: Telling) -> list[I
 
 
 def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> list[Item]:
-    """A card face down and how many of them a seat holds, beside it or `below` it; nothing for a hand whose cards the
-    scene knows."""
+    """Lay out a card face down with the number of cards that a seat holds, beside or `below` it.
+
+    Nothing for a hand whose cards the scene knows."""
     pile = scene.pile("hand", seat)
     if pile is None or pile.pieces or not pile.count:
         return []
@@ -112,8 +114,9 @@ def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> lis
 def captured(
     pile: Pile, box: Box, width: int, kinds: str = CATEGORIES, *, beside: bool = False, least: int = -1
 ) -> list[Item]:
-    """Groups of captured cards, overlapping as far as they must, with their counts above them or beside them. least:
-    beside them only where there are more, without a sign."""
+    """Lay out groups of captured cards, overlapping only as far as needed, with counts above or `beside` them.
+
+    least: beside a group, the count is only shown for more cards than this, and without a sign."""
     groups = [sorted(piece for piece in pile.pieces if category(piece) == kind) for kind in kinds]
     gap, asides = 14, [_BESIDE if beside and len(group) > least else 0 for group in groups]
     spare = box.w - len(kinds) * (width + gap) - sum(asides) + gap
@@ -140,7 +143,7 @@ def captured(
 
 
 def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[int]:
-    """How far apart the cards of each group lie, so that all of them need no more than the spare pixels."""
+    """Return the distance between the cards of each group, so that all groups together need at most `spare` pixels."""
     weights = [_PLAINS if kind == "K" else 1.0 for kind in kinds]
     behind = sum(max(count - 1, 0) * weight for count, weight in zip(counts, weights, strict=True))
     step = spare / behind if behind else 0.0
@@ -148,20 +151,20 @@ def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[int]:
 
 
 def faces(pieces: Iterable[Piece], boxes: Iterable[Box], marks: Mapping[Piece, str] | None = None) -> list[Item]:
-    """Cards face up in these boxes, with their marks."""
+    """Lay out cards face up in these boxes, with their marks."""
     marks = marks or {}
     return [Face(box, piece, marks.get(piece, "")) for piece, box in zip(pieces, boxes, strict=False)]
 
 
 def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
-    """One mark a card: a choice before where it came from, that before its capture."""
+    """Choose one mark for each card: a choice comes before where it came from, and that before its capture."""
     order = ("captured", "turned", "played", "match")
     known = [(piece, mark) for piece, mark in marks if mark in order]
     return dict(sorted(known, key=lambda pair: order.index(pair[1])))
 
 
 def chips(scene: Scene, seat: int, telling: Telling) -> list[Chip]:
-    """What is special about a seat, and its yaku so far."""
+    """Return the chips of a seat: its badges, and its yaku so far."""
     sheet = scene.sheet("yaku", seat) or Sheet("yaku")
     return special(scene, seat, telling) + [
         Chip(f"{telling.drawn_yaku(row.key)} {row.number}", "warm") for row in sheet.rows
@@ -169,7 +172,7 @@ def chips(scene: Scene, seat: int, telling: Telling) -> list[Chip]:
 
 
 def special(scene: Scene, seat: int, telling: Telling) -> list[Chip]:
-    """What is special about a seat, by the badges of the game."""
+    """Return the chips of a seat's badges, as the game declares them."""
     found: list[Chip] = []
     for sign, (badge, *_) in toned((badge for badge in scene.badges if badge.seat == seat), telling):
         words, number = telling.label(f"badge-{sign.key}"), int(badge.args[0]) if badge.args else 1

@@ -1,4 +1,4 @@
-"""What going on risks, above the hand of whoever decides: the score now, and what the others would gain."""
+"""The risk of going on, above the hand of the player who decides: the score now, and what the others would gain."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.core import Scene
 
 _HIGH = 200
 STAKE = 84
-"""The type of what would be scored now: what somebody decides about is larger than all else."""
+"""Type size of the score at stake. What the player decides about is larger than all else."""
 
 
 def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """What somebody decides about: going out at the left, going on at the right; nothing where nobody is asked that."""
+    """Lay out the decision: going out at the left, going on at the right. Nothing if the viewer is not asked."""
     sheet = scene.sheet("stake", scene.viewer)
     if sheet is None or scene.viewer is None:
         return []

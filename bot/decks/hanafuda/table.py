@@ -29,22 +29,21 @@ from engine.core import Piece, Pile, Place, Scene
 _EDGE = 10
 _INNER = WIDTH - 2 * _EDGE
 _FIELD, _LOW_FIELD = 384, 328
-"""The height of the field; the lower one where three or more sit at the table."""
+"""Height of the field. It is lower with three or more seats."""
 _ASIDE, _LAST = 196, 170
-"""Of the stock at the left, and of the last move at the right."""
+"""Width of the stock at the left, and of the last move at the right."""
 _CARD, _CARD_GAP = 128, 8
 _STOCK = 88
 _HAND = 104
 _LARGEST = 112
-"""As wide as a card of the last move is at most."""
+"""Maximum width of a card of the last move."""
 _APART = 14
 
 
 def table(scene: Scene, telling: Telling) -> Picture:
-    """1000 px wide: the others above, counter-clockwise from the right, the field, the first place of the scene below.
+    """Draw the table 1000 px wide: the others above, counter-clockwise from the right, then the field.
 
-    The viewer's own hand lies at the bottom when the scene knows its cards.
-    """
+    The first place of the scene is below. The viewer's own hand is at the bottom if the scene knows its cards."""
     items: list[Item] = []
     top = _EDGE
     mine, *others = scene.places or (None,)
@@ -67,7 +66,7 @@ def table(scene: Scene, telling: Telling) -> Picture:
 
 
 def headline(scene: Scene, telling: Telling) -> str:
-    """The number of the round and of all rounds, e.g. `Round 3 / 6`; in overtime the number alone."""
+    """Return the number of the round and of all rounds, as `Round 3 / 6`. In overtime it is only the round's."""
     badge = scene.badge("round")
     if badge is None or not badge.args:
         return ""
@@ -76,8 +75,9 @@ def headline(scene: Scene, telling: Telling) -> str:
 
 
 def _rows(others: Sequence[Place]) -> list[Sequence[Place]]:
-    """The other seats in lines of at most two, each from left to right: the next one counter-clockwise sits at the
-    right."""
+    """Split the other seats into rows of at most two, from left to right.
+
+    The next seat counter-clockwise is at the right."""
     around = list(others)[::-1]
     first = len(around) % 2
     return [row for row in (around[:first], *(around[n : n + 2] for n in range(first, len(around), 2))) if row]
@@ -90,7 +90,7 @@ def _line_of_seats(scene: Scene, row: Sequence[Place], box: Box, telling: Tellin
 
 
 def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The round and the stock, the field and the last move, from left to right."""
+    """Lay out the round and the stock, the field and the last move, from left to right."""
     pile = scene.pile("field") or Pile("field")
     field = Box(box.x + _ASIDE + 6, box.y, box.w - _ASIDE - _LAST - 18, box.h)
     spots = grid(field, len(pile.pieces), _CARD, _CARD_GAP)
@@ -102,7 +102,7 @@ def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _aside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The number of the round, what is special about it, and below that the stock."""
+    """Lay out the number of the round, its badges, and the stock below."""
     items: list[Item] = []
     top, text = box.y + 4, headline(scene, telling)
     for part in two_lines(text, READABLE, box.w - 4) if text else ():
@@ -120,7 +120,7 @@ def _aside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """A pile of backs with their number beside it."""
+    """Lay out a pile of backs with their number beside it."""
     stock = scene.pile("stock")
     if stock is None:
         return []
@@ -140,7 +140,7 @@ def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """What was captured in the latest turn, and the card that waits for a choice, a group a month."""
+    """Lay out what was captured in the latest turn, a group for each month, and a card that waits for a choice."""
     groups = last_groups(scene)
     if not groups:
         return []
@@ -165,7 +165,7 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def last_groups(scene: Scene) -> list[list[tuple[Piece, str]]]:
-    """The marked cards of the captured piles and a held card, a group a month; what took them on top."""
+    """Return the marked cards of captured piles and a held card, grouped by month, with the capturing card on top."""
     marks: dict[Piece, str] = {}
     for pile in scene.piles:
         if pile.role == "taken":

@@ -1,4 +1,4 @@
-"""A hanafuda table in words: the round, the field, hands and what they may become, what everybody has captured."""
+"""The words for a hanafuda table: the round, the field, hands and what they may become, and captured cards."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from bot.decks.telling import Telling, copied
 from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat, Sheet
 
 _NEAREST = 3
-"""As many yaku in reach are told of a seat."""
+"""Maximum number of near yaku named for a seat."""
 
 
 def when(scene: Scene, telling: Telling) -> str:
-    """`round 3 of 6`."""
+    """Say where in the match the scene is: `round 3 of 6`."""
     badge = scene.badge("round")
     if badge is None:
         return ""
@@ -44,19 +44,19 @@ def when(scene: Scene, telling: Telling) -> str:
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
-    """What the game tells of the table, as the month whose cards count more."""
+    """Return what the game says of the table, as the month whose cards count more."""
     return table_words(scene, telling)
 
 
 def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
-    """What is special about a seat, and its yaku so far."""
+    """Return the badges of a seat, and its yaku so far."""
     said = badge_words((badge for badge in scene.badges if badge.seat == seat), telling)
     sheet = scene.sheet("yaku", seat)
     return [*said, telling.rows(sheet.rows)] if sheet and sheet.rows and not is_over(scene) else said
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
-    """The table, or how its last round was settled, in words."""
+    """Describe the table, or how its last round was settled."""
     if kind == "guide":
         yield from guide_words(scene, telling)
         return
@@ -78,7 +78,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
-    """The round, who is asked, the field, and what has just happened."""
+    """Describe the round, who is asked, the field, and what has just happened."""
     stock = scene.pile("stock")
     first = [when(scene, telling), *facts(scene, telling)]
     first += [telling.text("cards-stock", count=stock.count)] if stock else []
@@ -99,7 +99,7 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
-    """The viewer's hand and what it may still become."""
+    """Describe the viewer's hand and what it may still become."""
     own = scene.pile("hand", scene.viewer)
     if own and own.pieces:
         yield telling.text("scene-hand", cards=telling.pieces(own.pieces))
@@ -112,7 +112,7 @@ def _own(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _stakes(scene: Scene, telling: Telling) -> Iterator[str]:
-    """What the viewer would score by going out, and what others gain if they go on."""
+    """Say what the viewer would score by going out, and what others gain if they go on."""
     mine = scene.sheet("stake", scene.viewer)
     if mine is None:
         return
@@ -126,7 +126,7 @@ def _stakes(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _near(scene: Scene, seat: Seat, telling: Telling) -> str:
-    """The yaku that a seat lacks fewest cards for, `Three Brights 5 (1 missing), Ribbons 1 (2 missing)`."""
+    """List the yaku for which a seat lacks the fewest cards: `Three Brights 5 (1 missing), Ribbons 1 (2 missing)`."""
     sheet = scene.sheet("reach", seat) or Sheet("reach")
     return telling.listed(
         telling.text("scene-near", name=telling.yaku(row.key), points=row.number, count=row.missing)
@@ -135,8 +135,9 @@ def _near(scene: Scene, seat: Seat, telling: Telling) -> str:
 
 
 def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
-    """Somebody's name and points, what is beside it, how many cards they hold, what they have captured, and in a
-    hand what they are near."""
+    """Describe a seat: name, points, badges, number of cards held, and captured cards.
+
+    `near`: in a hand, also the yaku that the seat is near."""
     seat = place.seat
     hand, taken = (scene.pile(role, seat) or Pile(role) for role in ("hand", "taken"))
     more = [telling.text("cards-held", count=hand.count or len(hand.pieces)), _taken(taken.pieces, telling)]
@@ -146,8 +147,7 @@ def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
 
 
 def _taken(cards: Sequence[Piece], telling: Telling) -> str:
-    """All that a seat has captured by name, but for the plains, of which it is said how many there are, and of which
-    months."""
+    """Name all cards that a seat has captured, except the plains. These are counted, with their months."""
     if not cards:
         return telling.text("cards-taken-none")
     named = [card for letter in CATEGORIES[:-1] for card in cards if category(card) == letter]
@@ -165,14 +165,14 @@ def _taken(cards: Sequence[Piece], telling: Telling) -> str:
 
 
 def settlement(scene: Scene, telling: Telling) -> list[str]:
-    """How the last round ended, what scored and the way from there to the score, who pays whom."""
+    """Say how the last round ended, what scored, how that led to the score, and who pays whom."""
     sheet = scene.sheet("result")
     if sheet is None:
         return []
     lines, counted = ending_words(scene, "table-round-over", telling), _counted(scene, sheet, telling)
     had = [_had(made, telling) for made in scene.sheets if made.key == "made"]
     if any(count.key == "count" for count in scene.sheets):
-        # all yaku count, and lead to everybody's formula
+        # all yaku count, and lead to each player's formula
         lines += [*([_had(sheet, telling)] if sheet.rows else []), *had, *counted]
     else:
         lines += [*counted, *had]
@@ -180,7 +180,9 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _counted(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
-    """`Animals 1, Ribbons 2, Doubled ×2 = 6`; where every seat has a formula, the yaku alone and those."""
+    """Return the formula of the score: `Animals 1, Ribbons 2, Doubled ×2 = 6`.
+
+    If every seat has a formula, return only those."""
     counts = [count for count in scene.sheets if count.key == "count"]
     found = [telling.text("table-row", name=telling.yaku(row.key), number=row.number) for row in sheet.rows]
     if counts:
@@ -192,12 +194,14 @@ def _counted(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def _had(made: Sheet, telling: Telling) -> str:
-    """`Mika had Three Brights 三光 5.`"""
+    """Say which yaku a player had: `Mika had Three Brights 三光 5.`"""
     return telling.text("table-had", who=telling.who(made.seat or 0), yaku=telling.rows(made.rows))
 
 
 def _steps(sheet: Sheet, telling: Telling) -> list[str]:
-    """What is added to the yaku and what multiplies them, `Most cards 1`, `Doubled ×2`; not what adds nothing."""
+    """List what is added to the yaku and multiplies them: `Most cards 1`, `Doubled ×2`.
+
+    Terms that add nothing are left out."""
     keys = {"points": "table-row", "factor": "table-term"}
     kinds = {term.key: term.kind for term in telling.game.terms}
     return [
@@ -208,7 +212,7 @@ def _steps(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def _formula(count: Sheet, telling: Telling) -> str:
-    """`Mika: Card points 120, Par -88, Own yaku 40 = 72`, and what is worth a remark."""
+    """Return a seat's formula with its remarks: `Mika: Card points 120, Par -88, Own yaku 40 = 72`."""
     steps = [
         telling.text("table-row", name=telling.term(key), number=number)
         for key, number in count.terms
@@ -221,7 +225,7 @@ def _formula(count: Sheet, telling: Telling) -> str:
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
-    """The viewer's yaku so far, and how many of their points are extra."""
+    """Say which yaku the viewer has so far, and how many of their points are extra."""
     sheet = scene.sheet("yaku", scene.viewer)
     if sheet is None or not sheet.rows:
         return []
@@ -234,8 +238,9 @@ def hints(scene: Scene, telling: Telling) -> list[str]:
 
 
 def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[str]:
-    """The viewer's yaku so far, and those they lack fewest cards for; of who has captured nothing yet, those that the
-    cards in hand are nearest to."""
+    """Say which yaku the viewer has so far, and for which they lack the fewest cards.
+
+    If there are none of either, name those that the cards in hand are nearest to."""
     near = "" if scene.viewer is None else _near(scene, scene.viewer, telling)
     found = [*hints(scene, telling), *([telling.text("scene-reach", yaku=near)] if near else [])]
     hand = scene.pile("hand", scene.viewer)
@@ -247,14 +252,15 @@ def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[st
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
-    """What the viewer has chosen, while others still choose."""
+    """Say what the viewer has chosen, while others still choose."""
     return answered(scene, telling, lambda action: named(action, scene, question, telling))
 
 
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
-    """What the viewer's yaku are worth, which were dealt to them, and what others gain by it if the viewer goes on:
-    `risk` multiplies their points, `limit`: `once` if nobody may then go on another time, `once_each` if the viewer may
-    not, else `any`."""
+    """Return the variables of the question: the worth of the viewer's yaku, dealt yaku, and the risk of going on.
+
+    `risk` multiplies the points that others would gain. `limit` is `once` if nobody may go on again after that,
+    `once_each` if the viewer may not, otherwise `any`."""
     mine, dealt = scene.sheet("stake", scene.viewer) or Sheet("stake"), scene.sheet("dealt", scene.viewer)
     made = scene.sheet("yaku", scene.viewer) or Sheet("yaku")
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]

@@ -1,4 +1,4 @@
-"""The middle of a mahjong hand: the last discards of every seat, how many flowers it has, the tile that may be had."""
+"""The middle of a mahjong hand: each seat's last discards and number of flowers, and the tile that may be claimed."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from bot.render.layout import MEDIUM, READABLE, Box, Disc, Item, Text, line, tex
 from engine.core import Place, Scene
 
 LATEST = 6
-"""So many discards of a seat are shown: the river stays on the table."""
+"""Maximum number of discards shown for a seat. The whole river is in the picture of the table."""
 CLAIM = 216
-"""How wide the tile that may be had lies with its words, at the right."""
+"""Width of the claimable tile with its words, at the right."""
 _TILE, _LARGE, _CLAIMED = 52, 64, 118
 _MARK = 64
-"""How wide what stands before the discards is."""
+"""Width of what comes before the discards."""
 _NAME = line(READABLE)
 _LINE = tile_height(_TILE) + 4
 AROUND, NAMED = 2 * _LINE, 2 * (_NAME + _LINE)
-"""How high the lines of the seats are, two beside each other; and at least with names."""
+"""Height of the seats' lines in two columns, and the minimum height with names."""
 
 
 def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The seats in two columns, as they follow the viewer, whose own discards come last; with names where the box has
-    room for them."""
+    """Lay out the seats in two columns, in their order after the viewer, whose own discards come last.
+
+    Names are shown if the box has room for them."""
     mine = [place for place in scene.places if place.seat == scene.viewer]
     wide, high = box.w // 2, box.h // 2
     items: list[Item] = []
@@ -36,7 +37,7 @@ def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bool) -> list[Item]:
-    """Who it is, how many flowers they have, and the discards that they made last, the newest at the right."""
+    """Lay out the seat, its number of flowers, and its last discards, the newest at the right."""
     pile, flowers, last = scene.pile("discards", place.seat), scene.pile("flowers", place.seat), last_discard(scene)
     items: list[Item] = [Disc(Box(box.x, box.y, DISC, DISC), place.seat)]
     if flowers and flowers.pieces:
@@ -54,8 +55,9 @@ def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bo
 
 
 def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The tile that may be claimed under the seat that it comes from, or a loose one that may be had; nothing at other
-    times, nor to whom the tile comes from."""
+    """Lay out the tile that may be claimed, under the seat it comes from, or a loose tile that may be had.
+
+    Nothing at other times, and nothing for the seat that the tile comes from."""
     last, loose, wild = last_discard(scene) if is_window(scene) else None, loose_tile(scene), wild_kinds(scene)
     if last is None or (last[0] == scene.viewer and not loose):
         return []

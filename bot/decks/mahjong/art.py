@@ -1,4 +1,4 @@
-"""How a tile is painted: as it lies, and in a ring of light where it is the one that matters."""
+"""The brush for tiles: as they lie, and with a ring of light around the one that matters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _tile(item: Tile, canvas: Canvas) -> None:
 
 
 def _meaning(item: Tile, means: Piece, canvas: Canvas) -> None:
-    """What a wild tile stands for, small, over its lower edge."""
+    """Paint what a wild tile stands for, small, over its lower edge."""
     box, size, high, ink = item.box, max(READABLE, item.width // 3), item.width * 2 // 5, canvas.theme.ink
     aside = item.width // 12
     band = Box(box.x + aside, box.bottom - high - 2 * aside, box.w - 2 * aside, high)
@@ -38,7 +38,7 @@ def _meaning(item: Tile, means: Piece, canvas: Canvas) -> None:
 
 
 def _halo(item: Tile, canvas: Canvas) -> None:
-    """A soft ring of light around a tile, in three steps."""
+    """Paint a soft ring of light around a tile, in three steps."""
     reach = ring_width(item.width)
     for step, color in enumerate((*canvas.theme.halo, canvas.theme.light)):
         grow = reach - step * reach // 3

@@ -1,4 +1,4 @@
-"""The tiles as they are drawn: the faces of `svg/` on their ground, on the thickness of the tile, with their marks."""
+"""The drawings of tiles: the faces in `svg/` on their ground, over the thickness of the tile, with their marks."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from bot.render.theme import Theme
 from engine.core import Piece
 
 FINE = 60
-"""From this width on a drawing has its fine lines."""
+"""Minimum width at which a drawing has its fine lines."""
 
 _HERE = Path(__file__).parent / "svg"
 
 
 def faces() -> list[Piece]:
-    """All that is drawn, without the back."""
+    """Return all drawn tiles, without the back."""
     return sorted(file.stem for file in _HERE.glob("*.svg") if file.stem not in ("parts", "back"))
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """The tiles in all widths, upright and on their left side; a wild tile has a * behind its name."""
+    """Yield the tiles in all widths, upright and on their left side. The name of a wild tile ends with *."""
     for width in WIDTHS:
         for turned in (False, True):
             yield (
@@ -34,7 +34,7 @@ def sheets(theme: Theme, bold: bool) -> Sheets:
 
 
 def corners(theme: Theme, bold: bool) -> Sheets:
-    """The corner of each tile without its mark, to be laid over it."""
+    """Yield the corner of each tile without its mark, to be laid over the tile."""
     for width in WIDTHS:
         for turned in (False, True):
             box = corner(width, turned)
@@ -43,7 +43,7 @@ def corners(theme: Theme, bold: bool) -> Sheets:
 
 
 def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
-    """A standing tile without the mark in its corner."""
+    """Draw a standing tile without the mark in its corner."""
     return _tile(piece, width, False, False, theme, marked=False)
 
 
@@ -56,7 +56,9 @@ def _tiles(width: int, turned: bool, bold: bool, theme: Theme, *, marked: bool =
 def _tile(
     piece: Piece | None, width: int, turned: bool, bold: bool, theme: Theme, *, wild: bool = False, marked: bool = True
 ) -> Image.Image:
-    """A tile on a grid 200 wide: its face over its thickness, ivory over green, the other way round when face down."""
+    """Draw a tile on a grid 200 wide: its face over its thickness, ivory over green.
+
+    A tile face down is the other way round."""
     deep = round(tile_edge(width) * 200 / width)
     down = piece is None
     inside = drawing(_HERE / f"{piece or 'back'}.svg", width >= FINE, second=not bold)
@@ -80,14 +82,14 @@ def _tile(
 
 
 def index(piece: Piece, theme: Theme) -> str:
-    """The rank, or the code of an honour or a flower, in the upper left corner."""
+    """Draw the rank, or the code of an honour or a flower, in the upper left corner."""
     color, code = {"f": theme.vermilion, "g": theme.indigo}.get(piece[0], theme.ink), CODES.get(piece, piece[-1])
     size, middle = (54, 31) if len(code) == 1 else (46, 42)
     return f'<text x="{middle}" y="{34 + 0.365 * size}" font-size="{size}" fill="{color}">{code}</text>'
 
 
 def _wild(theme: Theme) -> str:
-    """A frame and a star of gold."""
+    """Draw a frame and a star of gold."""
     stars = "".join(
         f'<path d="M{_star(165, 36, reach)}Z" fill="{color}"/>' for reach, color in ((29, theme.ink), (22, theme.gold))
     )

@@ -1,4 +1,4 @@
-"""Tiles that show a pattern, outside of any match: in groups, in one row."""
+"""Tiles that show a pattern outside of any match: in groups, in one row."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ _TILE = 57
 
 
 def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
-    """Groups of tiles from the upper left corner on, in a row of at most `across` px; wild ones have a star."""
+    """Lay out groups of tiles from the upper left corner on, in a row at most `across` px wide.
+
+    Wild ones have a star."""
     racks = [tuple(Lying(tile.rstrip("*"), wild=tile.endswith("*")) for tile in group) for group in groups]
     return [*flow(racks, Box(0, 0, across, tile_height(_TILE)), _TILE, frozenset())]

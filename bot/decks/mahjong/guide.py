@@ -10,15 +10,15 @@ from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, P
 from engine.core import Piece, Scene
 
 _TILE, _MOST = 96, 9
-"""How wide a tile is, and how many lie in a row at most."""
+"""Width of a tile, and maximum number of tiles in a row."""
 _HEAD, _NAME = 40, line(READABLE)
 _ROW = _HEAD + tile_height(_TILE) + _NAME + 2 * GAP
 _GROUPS = {"m": "m", "p": "p", "s": "s", "f": "flowers", "g": "flowers"}
-"""By the first letter of a code the group it is shown with; those of one letter are honours."""
+"""The group of a tile, by the first letter of its code. Tiles with one letter are honours."""
 
 
 def guide(scene: Scene, telling: Telling) -> Picture:
-    """1000 px wide: a row for each suit, for winds and dragons, for flowers; under each tile its short name."""
+    """Draw a row for each suit, for honours and for flowers, 1000 px wide, with a short name under each tile."""
     items: list[Item] = []
     top = GAP
     for group, tiles in groups(scene).items():
@@ -37,7 +37,7 @@ def guide(scene: Scene, telling: Telling) -> Picture:
 
 
 def groups(scene: Scene) -> dict[str, list[Piece]]:
-    """The tiles to be shown, by the group to which they belong."""
+    """Return the tiles to be shown, by group."""
     pile, found = scene.pile("guide"), dict[str, list[Piece]]()
     for tile in pile.pieces if pile else ():
         found.setdefault(_GROUPS[tile[0]] if len(tile) > 1 else "honours", []).append(tile)
@@ -45,6 +45,6 @@ def groups(scene: Scene) -> dict[str, list[Piece]]:
 
 
 def guide_words(scene: Scene, telling: Telling) -> Iterator[str]:
-    """A sentence a group."""
+    """Yield a sentence for each group."""
     for group, tiles in groups(scene).items():
         yield telling.text("guide-group", name=telling.text(f"guide-{group}"), tiles=telling.pieces(tiles))

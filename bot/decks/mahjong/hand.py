@@ -1,4 +1,4 @@
-"""The picture of a private mahjong hand: the own tiles large, and beside them all that a decision needs."""
+"""The picture of a private mahjong hand: the viewer's tiles, large, and all that a decision needs."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from engine.core import Piece, Scene
 
 _INNER = WIDTH - 2 * MARGIN
 _HIGH = 640
-"""How high the picture is: with the question and its buttons it lies in one screen."""
+"""Height of the picture. With the question and its buttons it fits one screen."""
 _TOP, _HEAD = 6, 52
 _WILD = 36
 _TILE, _LEAST, _SMALLEST = 96, 72, 64
 _MELD, _LEAST_MELD = 88, 52
 _MADE = 72
 _LOW = 88
-"""How high what lies below the discards is at least, where something does."""
+"""Minimum height of what is below the discards, if there is anything."""
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """The table in one line, the viewer's tiles and melds, the last discards of all, what may be claimed; below them
-    who is bound to whom, what a claim would make, or what the hand waits for.
+    """Draw the table in one line, the viewer's tiles and melds, all last discards, and what may be claimed.
 
-    It is as high as a screen has room for; the own tiles are smaller where more must be said."""
+    Below them is who is bound to whom, what a claim would make, or what the hand waits for. The height fits a screen,
+    so the viewer's tiles are smaller if more must be said."""
     seat = -1 if scene.viewer is None else scene.viewer
     items, said = _line(scene, Box(MARGIN, _TOP, _INNER, _HEAD), telling)
     top = _TOP + _HEAD + 4
@@ -64,23 +64,24 @@ def hand(scene: Scene, telling: Telling) -> Picture:
 
 
 def _moved(item: Item, down: int) -> Item:
-    """The same so many pixels lower."""
+    """Move an item down by `down` pixels."""
     return replace(item, box=item.box._replace(y=item.box.y + down))
 
 
 def _both(width: int) -> int:
-    """How high the own tiles lie in two rows."""
+    """Return the height of the viewer's tiles in two rows."""
     return 2 * tile_height(width) + 4
 
 
 def _fitting(high: int) -> int:
-    """How wide the own tiles may be in two rows so high."""
+    """Return the width of the viewer's tiles that fits two rows into `high`."""
     return next((width for width in down_from(_TILE) if _both(width) <= high or width <= _SMALLEST), _SMALLEST)
 
 
 def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Chip]]:
-    """The own seat with its wind, the round and the hand, what is said of it, then at the right the wall and the wild
-    kind; and what is said of it where there is no room for that."""
+    """Lay out the viewer's seat and wind, the round and the hand, with the wall and the wild kind at the right.
+
+    The chips about the viewer are between them if there is room. Otherwise they are returned."""
     items: list[Item] = []
     x, y = box.x, box.y + (box.h - 48) // 2
     if scene.viewer is not None:
@@ -109,7 +110,7 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
 
 
 def _own(scene: Scene, seat: int, box: Box, widest: int) -> list[Item]:
-    """The own tiles in the middle of the box; the melds at the right of them, where there are some."""
+    """Lay out the viewer's tiles in the middle of the box, with melds at their right."""
     wild, racks = wild_kinds(scene), melds(scene, seat)
     tiles, laid = _beside(scene, seat, racks, box, wild, widest)
     right = max((tile.box.right for tile in (*tiles, *laid)), default=box.x)
@@ -124,14 +125,14 @@ def _own(scene: Scene, seat: int, box: Box, widest: int) -> list[Item]:
 
 
 def _spare(tiles: list[Tile], box: Box) -> int:
-    """How far tiles that do not fill the box are moved down."""
+    """Return how far to move down tiles that do not fill the box."""
     return (box.bottom - max(tile.box.bottom for tile in tiles)) // 2
 
 
 def _beside(
     scene: Scene, seat: int, racks: list[Rack], box: Box, wild: frozenset[Piece], widest: int
 ) -> tuple[list[Tile], list[Tile]]:
-    """Tiles as large as leaves room for the melds beside them."""
+    """Make the tiles as large as possible while the melds fit beside them."""
     tiles: list[Tile] = []
     laid: list[Tile] = []
     for width in down_from(widest):

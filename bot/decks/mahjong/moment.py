@@ -1,4 +1,4 @@
-"""What a mahjong scene says of the moment: what is wild, what was discarded last, who is bound to whom."""
+"""The present moment in a mahjong scene: what is wild, what was discarded last, who is bound to whom."""
 
 from __future__ import annotations
 
@@ -10,28 +10,27 @@ WINDS = "ESWN"
 
 
 def wild_kinds(scene: Scene) -> frozenset[Piece]:
-    """The kinds that are marked gold wherever they lie."""
+    """Return the kinds that are marked gold wherever they lie."""
     badge = scene.badge("wild")
     return frozenset(str(kind) for kind in badge.args) if badge else frozenset()
 
 
 def wild_shown(scene: Scene) -> tuple[str, ...]:
-    """The indicator, then the wild kind where that is another one."""
+    """Return the indicator, then the wild kind if it is a different one."""
     indicator = scene.pile("indicator")
     shown = indicator.pieces if indicator else ()
     return (*shown, *sorted(wild_kinds(scene).difference(shown)))
 
 
 def is_window(scene: Scene) -> bool:
-    """Whether a tile may be claimed or robbed now."""
+    """Return whether a tile may be claimed or robbed now."""
     return scene.question.ask is Ask.WINDOW
 
 
 def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
-    """Who discarded last and what: what may be claimed now, else the discard that is marked as played.
+    """Return the seat and the tile of the last discard: the one that may be claimed now, or the one marked as played.
 
-    While a loose tile may be had it is the discard that is claimed afterwards.
-    """
+    While a loose tile may be had, it is the discard that may be claimed afterwards."""
     question = scene.question
     if is_window(scene) and question.about and question.by is not None:
         row = scene.pile("discards", question.by)
@@ -49,13 +48,15 @@ def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
 
 
 def loose_tile(scene: Scene) -> Piece | None:
-    """A tile that is nobody's, while it may be had: no discard."""
+    """Return a tile that belongs to nobody and may be had now. It is not a discard."""
     question = scene.question
     return question.about[0] if is_window(scene) and question.loose else None
 
 
 def caption(scene: Scene, telling: Telling) -> str:
-    """What the seat of the last discard does or did, or, while another tile than a discard may be had, what that is."""
+    """Return the words for what the last discard's seat does or did.
+
+    While a tile other than a discard may be had, they name that tile."""
     if not is_window(scene):
         return telling.label("discarded")
     topic = scene.question.topic
@@ -63,44 +64,44 @@ def caption(scene: Scene, telling: Telling) -> str:
 
 
 def concealed(scene: Scene, seat: Seat) -> int:
-    """How many tiles the seat holds face down."""
+    """Return how many tiles the seat holds face down."""
     return sum(
         pile.count or len(pile.pieces) for pile in scene.piles if pile.seat == seat and pile.role in ("hand", "drawn")
     )
 
 
 def own_tiles(scene: Scene, seat: Seat | None) -> tuple[Piece, ...]:
-    """The tiles of a hand as far as the scene knows them, the wild ones first; without the one that was just drawn."""
+    """Return the tiles of a hand that the scene knows, wild ones first. The one just drawn is left out."""
     pile, wild = scene.pile("hand", seat), wild_kinds(scene)
     return tuple(sorted(pile.pieces, key=lambda piece: piece not in wild)) if pile else ()
 
 
 def round_wind(scene: Scene) -> str:
-    """The letter of the wind of the round, "" where there is none."""
+    """Return the letter of the round's wind, "" if there is none."""
     wind = scene.badge("round_wind")
     return str(wind.args[0]) if wind and wind.args else ""
 
 
 def meant(what: Meaning, scene: Scene, telling: Telling) -> list[Badge]:
-    """The badges that the game declares to mean that."""
+    """Return the badges whose sign the game declares to mean `what`."""
     keys = {sign.key for sign in telling.game.signs if sign.means == what}
     return [badge for badge in scene.badges if badge.key in keys] if keys else []
 
 
 def barred_kinds(scene: Scene, telling: Telling) -> frozenset[Piece]:
-    """The kinds that the viewer may not claim."""
+    """Return the kinds that the viewer may not claim."""
     own = (badge for badge in meant("barred", scene, telling) if badge.seat == scene.viewer)
     return frozenset(str(kind) for badge in own for kind in badge.args)
 
 
 def at_seat(scene: Scene, seat: Seat, telling: Telling) -> list[Badge]:
-    """The badges of a seat; what binds two is told at both."""
+    """Return the badges of a seat. A bond between two seats is returned for both."""
     found = [badge for badge in scene.badges if badge.seat == seat]
     bound = [badge for badge in meant("bound", scene, telling) if badge.args == (seat,)]
     return [*found, *(Badge(badge.key, seat, (badge.seat,)) for badge in bound if badge.seat is not None)]
 
 
 def bound_to(scene: Scene, seat: Seat, telling: Telling) -> tuple[Seat, ...]:
-    """The seats to which one is bound, in either way."""
+    """Return the seats to which a seat is bound, in either direction."""
     pairs = [(badge.seat, *badge.args) for badge in meant("bound", scene, telling)]
     return tuple(sorted({int(other) for pair in pairs if seat in pair for other in pair if other not in (None, seat)}))

@@ -1,4 +1,4 @@
-"""How tiles are written short: `m1123 Ea p5✦`, the same on buttons, in lines and in alt texts; and what that means."""
+"""The short notation of tiles, `m1123 Ea p5✦`, the same on buttons, in lines and in alt texts, and its legend."""
 
 from __future__ import annotations
 
@@ -15,24 +15,27 @@ _ORDER = "mps" + WINDS + "CFBfg"
 
 
 def star(telling: Telling) -> str:
-    """What stands behind a tile that is wild, or that a wild one stands for: a star, or a word for who hears it."""
+    """Return the mark of a tile that is wild, or for which a wild one stands: a star, or a word if it is read aloud."""
     return telling.text("tiles-star")
 
 
 def with_star(said: str, telling: Telling) -> str:
-    """The name of a tile with its star."""
+    """Return the name of a tile with its star."""
     return telling.text("tiles-starred", piece=said)
 
 
 def written(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
-    """Short names in the order they come in, a star behind those that are `wild`."""
+    """Write short names in the given order, with a star behind those that are `wild`."""
     return starred(((name, name in wild) for name in names), telling)
 
 
 def starred(tiles: Iterable[tuple[Piece, bool]], telling: Telling) -> str:
-    """The same with a star behind each tile that is told to have one; a suit has its sign once, before its numbers or
-    behind them, as the language has it: `m123`, `一二三万`, where a tile with a star stands alone, `八万✦`. Honours of
-    one letter stand together where they are alike, `白白白`. Aloud each tile by its name."""
+    """Write short names, with a star behind each tile whose flag is set.
+
+    - A suit has its sign once, before or behind its numbers, depending on the language: `m123`, `一二三万`.
+    - If the sign is behind, a tile with a star is written alone: `八万✦`.
+    - Equal honours of one letter are written together: `白白白`.
+    - Read aloud, each tile has its name."""
     if telling.aloud:
         short = telling.short
         return telling.listed(with_star(short(name), telling) if wild else short(name) for name, wild in tiles)
@@ -60,7 +63,9 @@ def _starred(tiles: tuple[tuple[Piece, bool], ...], speak: Text, mark: str) -> s
 
 
 def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
-    """Each kind once by its full name, with how many there are and a star where it is wild; short where words are."""
+    """Write each kind once by its full name, with its number of copies, and a star if it is wild.
+
+    Uses the short notation if texts are brief."""
     tiles = [*names]
     if telling.brief:
         return written(tiles, telling, wild)
@@ -69,8 +74,9 @@ def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NO
 
 
 def legend(names: Iterable[Piece], telling: Telling) -> str:
-    """What the short names of these tiles mean, a suit once: `m Characters · Ea East`; "" of none, and where a language
-    has no codes."""
+    """Explain the short names of these tiles, each suit once: `m Characters · Ea East`.
+
+    "" without tiles, and in a language without codes."""
     if telling.aloud:
         return ""
     kinds = sorted({*names}, key=lambda name: (_ORDER.index(name[0]), name))
@@ -82,21 +88,24 @@ def legend(names: Iterable[Piece], telling: Telling) -> str:
 
 
 def _meaning(kind: Piece, telling: Telling) -> tuple[str, str]:
-    """A code and its name: that of the suit, which has none where its sign stands behind a number, or of the tile."""
+    """Return a code and its name, for the suit or for the tile.
+
+    A suit whose sign comes behind the number has no code."""
     if suit := _suit(kind):
         return _sign(suit, telling.speak)[0], telling.speak(f"suit-{suit}")
     return telling.short(kind), telling.speak(f"wind-{kind}" if kind in WINDS else f"piece-{kind}")
 
 
 def _suit(name: Piece) -> str:
-    """The letter of a suit, "" for an honour or a flower."""
+    """Return the letter of a suit, "" for an honour or a flower."""
     return name[0] if name[0] in "mps" else ""
 
 
 @remembered
 def _sign(suit: str, speak: Text) -> tuple[str, str]:
-    """What all short names of a suit begin with and end with, one of which is empty: `m`, or `万` behind the number; of
-    no suit nothing."""
+    """Return what all short names of a suit begin and end with, one of which is empty: `m`, or `万` behind the number.
+
+    Both are empty without a suit."""
     if not suit:
         return "", ""
     first, second = speak(f"short-{suit}1"), speak(f"short-{suit}2")
@@ -106,5 +115,5 @@ def _sign(suit: str, speak: Text) -> tuple[str, str]:
 
 
 def _shared(first: str, second: str) -> str:
-    """What both begin with."""
+    """Return the common beginning of both."""
     return "".join(one for one, _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False)))

@@ -1,4 +1,4 @@
-"""How actions are offered at mahjong: in a turn a button a kind, in the order of the picture, under what is more."""
+"""Offers of actions at mahjong: in a turn a button for each kind, in the order of the picture, below other actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SMALL = "-# "
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
-    """Discards stand last, five in a row and the drawn tile at the end; what else there is stands above them."""
+    """Offer the discards last, five in a row with the drawn tile at the end, and the other actions above them."""
     discards = [action for action in legal if action.verb == "discard"]
     others = [action for action in legal if action.verb != "discard"]
 
@@ -40,11 +40,13 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
 
 OWN = {"chow": 1, "pong": 2, "kong": 3}
-"""How many tiles of the hand stand for each piece of a claim."""
+"""Number of tiles of the hand that each piece of a claim stands for."""
 
 
 def label(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
-    """The words on the button of an action: a claim says which tiles it takes with which, a win what it brings."""
+    """Return the words on the button of an action.
+
+    A claim says which tile it takes and with which tiles, a win how many points it brings."""
     pieces_of_hand = action.pieces * OWN.get(action.verb, 1)
     own = (
         telling.joined(map(telling.short, pieces_of_hand))
@@ -55,8 +57,9 @@ def label(action: Action, scene: Scene, question: Question, telling: Telling) ->
 
 
 def _brief(action: Action, full: str, scene: Scene, telling: Telling) -> str:
-    """The same for a button, so that two or three stand beside each other on a phone: which tile may be claimed is
-    said above it."""
+    """Shorten the words for a button, so that two or three fit beside each other on a phone.
+
+    The tile that may be claimed is named above the buttons."""
     key = f"brief-{action.verb}"
     if telling.aloud or not has(key):
         return full
@@ -65,14 +68,14 @@ def _brief(action: Action, full: str, scene: Scene, telling: Telling) -> str:
 
 
 def _score(action: Action, scene: Scene) -> int:
-    """What this win would bring the viewer now, 0 where none is open to them."""
+    """Return what this win would bring the viewer now, 0 if no win is open to them."""
     sheet = scene.sheet("worth", scene.viewer)
     terms = dict(sheet.terms) if sheet else {}
     return terms.get(action.verb, terms.get("score", 0))
 
 
 def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
-    """What the number on the button of a win is, or on those of several."""
+    """Explain the number on the button of a win, or the numbers if there are several."""
     scores = {_score(action, scene) for action in legal if look(action, telling).wins} - {0}
     if len(scores) > 1:
         return [telling.text("hand-worths")]
@@ -80,7 +83,7 @@ def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]
 
 
 def _discard(action: Action, scene: Scene, question: Question, telling: Telling) -> Choice:
-    """The drawn tile is the only one in a colour; a wild one has a star, and is asked once more."""
+    """Offer a discard. The drawn tile is the only coloured one. A wild one has a star and must be confirmed."""
     kind, drawn = action.pieces[0], _drawn(scene)
     copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)
@@ -91,14 +94,14 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
 
 
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
-    """Tiles in the order of the hand, the drawn kind last."""
+    """Sort discards in the order of the hand, the drawn kind last."""
     drawn = _drawn(scene)
     place = {kind: at for at, kind in enumerate(own_tiles(scene, scene.viewer))}
     return sorted(discards, key=lambda action: (action.pieces[0] == drawn, place.get(action.pieces[0], 0)))
 
 
 def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
-    """Which tile is drawn and what the wild one is, in one line: a screen has no room for two."""
+    """Say which tile was drawn and what the wild one is, in one line. A screen has no room for two."""
     drawn = _drawn(scene)
     lines = [telling.text("hand-drawn", pieces=named([drawn], telling, wild_kinds(scene)))] if drawn else []
     if any(action.pieces[0] in wild_kinds(scene) for action in discards):

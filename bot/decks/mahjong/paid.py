@@ -1,4 +1,4 @@
-"""The lines of all seats in the picture of a result: who pays whom, what that makes, and the points of the match."""
+"""The lines of the seats in the picture of a result: who pays whom, what that makes, and the points of the match."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _TOTAL, _WON_ROOM = 140, 140
 
 
 def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """A line a seat by number: what the hand brought, large, and behind it the points of the match."""
+    """Lay out a line for each seat by number: what the hand brought, large, and then the points of the match."""
     result, won = scene.sheet("result") or Sheet("result"), _won(scene)
     places = sorted(scene.places, key=lambda place: place.seat)
     if not any(won.values()):
@@ -48,7 +48,7 @@ def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """The points of the match alone, two seats in a line, where nobody won or lost any."""
+    """Lay out only the points of the match, two seats in a line, as no points were won or lost."""
     places = sorted(scene.places, key=lambda place: place.seat)
     half = (_INNER - 32 - _BETWEEN) // 2
     items: list[Item] = [Panel(Box(MARGIN, top, _INNER, _LINE * -(-len(places) // 2) + 10), "board")]
@@ -67,7 +67,7 @@ def _level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _won(scene: Scene) -> dict[Seat | None, int]:
-    """What everybody won or lost in the hand that was settled last."""
+    """Return what each seat won or lost in the last settled hand."""
     settled = scene.sheet("settled")
     return {row.seat: row.number for row in settled.rows} if settled else {}
 
@@ -89,14 +89,16 @@ def _line(box: Box, number: int) -> Box:
 
 
 def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:
-    """The disc and the name of a seat."""
+    """Lay out the disc and the name of a seat."""
     name = telling.who(place.seat)
     disc = Disc(Box(line.x, line.y + (line.h - 48) // 2, 48, 48), place.seat)
     return [disc, *([Text(Box(line.x + 60, line.y, across, line.h), name, MEDIUM)] if name else [])]
 
 
 def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
-    """Whom the seat pays, by name where it is only one, or how many shares; or that it gave up."""
+    """Lay out whom the seat pays. A single payee is named, or the number of shares given.
+
+    A seat that gave up says so instead."""
     items: list[Item] = []
     if any(badge.seat == place.seat for badge in meant("was_out", scene, telling)):
         return [Text(box, telling.label("was_out"), MEDIUM, tone="dim")]
@@ -115,7 +117,7 @@ def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling)
 
 
 def _uneven(scene: Scene, seat: Seat, telling: Telling) -> str:
-    """`5 shares, 包`: how many shares a seat pays where that is more than one, and whether they were bound is why."""
+    """Say how many shares a seat pays if more than one, and whether a bond is the reason: `5 shares, 包`."""
     result = scene.sheet("result") or Sheet("result")
     share, paid = dict(result.terms).get("share", 0), sum(each.amount for each in result.payments if each.payer == seat)
     if not share or paid <= share:

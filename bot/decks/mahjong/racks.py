@@ -11,20 +11,19 @@ from bot.render.layout import Box
 from engine.core import Piece, Pile, Scene, Seat
 
 SPACE = 2
-"""Between the tiles of a row."""
+"""Space between the tiles of a row."""
 
 ROW = 4
-"""As many tiles of a hand as lie in one row."""
+"""Maximum number of tiles of a hand in one row."""
 
 _APART = 14
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """One place of a rack: a piece or a back, on its side or not, perhaps with another piece on top of it.
+    """One place of a rack: a piece or a back, on its side (`turned`) or not, perhaps with another piece on top.
 
-    `wild`: it is marked as wild; `means`: what a wild tile stands for, if not itself.
-    """
+    `wild`: whether it is marked as wild. `means`: what a wild tile stands for, if not itself."""
 
     piece: Piece | None = None
     turned: bool = False
@@ -41,7 +40,7 @@ def standing(pieces: Iterable[Piece]) -> Rack:
 
 
 def melds(scene: Scene, seat: Seat) -> list[Rack]:
-    """The melds of a seat in their order: the claimed tile on its side, an added one on top of it."""
+    """Return the melds of a seat in order, with the claimed tile on its side and an added one on top of it."""
     return [meld(pile) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
 
 
@@ -57,12 +56,12 @@ def meld(pile: Pile) -> Rack:
 
 
 def rack_width(rack: Rack, width: int) -> int:
-    """How wide the rack is with tiles of that width."""
+    """Return the width of the rack with tiles of that width."""
     return sum(tile_face(width) if spot.turned else width for spot in rack) + SPACE * max(len(rack) - 1, 0)
 
 
 def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> list[Tile]:
-    """The tiles of the rack from its upper left corner on, all with their lower edges in one line."""
+    """Lay out the tiles of the rack from its upper left corner on, all aligned at their lower edges."""
     tiles: list[Tile] = []
     low = y + tile_height(width)
     for spot in rack:
@@ -85,7 +84,7 @@ def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> li
 
 
 def bouquet(pieces: Sequence[Piece], length: int = 6) -> list[Rack]:
-    """Flowers: each full four for itself, as it counts more (FZ-85), then the others, like beside like."""
+    """Group flowers: each complete four on its own, as it counts more (FZ-85), then the others by kind."""
     kinds = [*dict.fromkeys(piece if piece[0] not in "fg" else piece[0] for piece in pieces)]
     alike = [tuple(sorted(piece for piece in pieces if kind in (piece, piece[0]))) for kind in kinds]
     fours = [standing(group) for group in alike if len(group) == 4]
@@ -93,19 +92,21 @@ def bouquet(pieces: Sequence[Piece], length: int = 6) -> list[Rack]:
 
 
 def parts(pieces: Sequence[Piece], length: int = 6) -> list[Rack]:
-    """A long row of pieces in racks of at most `length`."""
+    """Split a long row of pieces into racks of at most `length`."""
     return [standing(pieces[first : first + length]) for first in range(0, len(pieces), length)]
 
 
 def flow(racks: Sequence[Rack], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """Racks one after the other in rows within the box, the tiles as wide as fits but no wider than `widest`."""
+    """Lay out racks one after the other in rows within the box.
+
+    The tiles are as wide as fits, but no wider than `widest`."""
     width = next((width for width in down_from(widest) if _fits(racks, box, width)), WIDTHS[0])
     spots = _spots(racks, box, width)
     return [tile for rack, (x, y) in zip(racks, spots, strict=True) for tile in placed(rack, x, y, width, wild)]
 
 
 def flow_height(racks: Sequence[Rack], across: int, width: int) -> int:
-    """How high racks lie in a box that is so wide, with tiles of that width."""
+    """Return the height of racks in a box `across` px wide, with tiles of that width."""
     spots = _spots(racks, Box(0, 0, across, 0), width)
     return max((y + tile_height(width) for _, y in spots), default=0)
 
@@ -131,7 +132,7 @@ def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]
 
 
 def river(pieces: Sequence[Piece], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """Discards in their order, in rows, the tiles as wide as fits but no wider than `widest`."""
+    """Lay out discards in their order, in rows. The tiles are as wide as fits, but no wider than `widest`."""
     width = next((w for w in down_from(widest) if river_height(len(pieces), box.w, w) <= box.h), WIDTHS[0])
     columns, step = _columns(box.w, width), tile_height(width) + SPACE
     return [
@@ -146,7 +147,7 @@ def river(pieces: Sequence[Piece], box: Box, widest: int, wild: frozenset[Piece]
 
 
 def river_height(count: int, across: int, width: int) -> int:
-    """How high so many discards lie in a box that is so wide, with tiles of that width."""
+    """Return the height of `count` discards in a box `across` px wide, with tiles of that width."""
     return -(-count // _columns(across, width)) * (tile_height(width) + SPACE) - SPACE
 
 
@@ -155,11 +156,10 @@ def _columns(across: int, width: int) -> int:
 
 
 def hand_rack(scene: Scene, seat: Seat, box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """The open hand of a seat from the upper left corner of the box on, in one row or two, the drawn tile a gap apart
-    at the end.
+    """Lay out the open hand of a seat from the upper left corner of the box on, in one row or two.
 
-    The tiles are as wide as fits, but no wider than `widest`; the height of the box does not count.
-    """
+    The drawn tile is at the end, with a gap. The tiles are as wide as fits, but no wider than `widest`. The height of
+    the box does not count."""
     held, drawn = own_tiles(scene, seat), scene.pile("drawn", seat)
     last = standing(drawn.pieces if drawn else ())
     if not held and not last:
@@ -186,7 +186,9 @@ def _row_width(row: Rack, end: Rack, width: int) -> int:
 
 
 def rows(held: Sequence[Piece], count: int, wild: frozenset[Piece] = frozenset()) -> list[Rack]:
-    """The tiles held of a hand of `count`: in two rows if it is more than 4, parted between suits near the middle."""
+    """Split the held tiles of a hand of `count` into rows.
+
+    More than 4 make two rows, split between suits near the middle."""
     if count <= ROW:
         return [standing(held)]
     half = -(-len(held) // 2)

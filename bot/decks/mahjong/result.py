@@ -1,4 +1,4 @@
-"""The picture of a settled mahjong hand: who won it and how, the hand, its points, who pays; at the end who won all."""
+"""The picture of a settled mahjong hand: who won it and how, the hand, its points, and who pays."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ from engine.core import Piece, Row, Scene, Sheet, Term
 _INNER = WIDTH - 2 * MARGIN
 _TOP = 16
 _BEST = 36
-"""As wide as the tiles of the winner's best hand lie."""
+"""Width of the tiles of the winner's best hand."""
 _HIGHEST = 900
-"""How high a result may be."""
+"""Maximum height of a result."""
 _RIBBON = 76
-"""How high the ribbon of a moment is, where there is room."""
+"""Height of a moment's ribbon, if there is room."""
 
 
 def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
-    """Tiles in two even rows in the middle of the box, over each other where they are many."""
+    """Lay out tiles in two even rows in the middle of the box, overlapping if they are many."""
     half = -(-len(pieces) // 2)
     step = min(_BEST + 2, (box.w - _BEST) // max(half - 1, 1))
     left = box.x + (box.w - _BEST - step * (half - 1)) // 2
@@ -61,16 +61,15 @@ _FANNED = Fanned(2 * tile_height(_BEST) + 2, _fanned)
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
-    """1000 px wide: who won and how, the hand as read with its wild tiles, each item, the formula, who pays what.
+    """Draw who won and how, the hand as read with its wild tiles, each item, the formula, and who pays, 1000 px wide.
 
-    At the end of a match come first who won it, everybody's points and how they came about, and its last hand below.
-    """
+    At the end of a match, its winner, all points and how they came about come first, and its last hand below."""
     most = END if is_over(scene) else _HIGHEST
     return with_ribbon(lambda ribboned: _settled(scene, ribboned, most, telling), _RIBBON, most)
 
 
 def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Picture:
-    """The same with a ribbon for its moment, if it had one, that is so high: without one where that is 0."""
+    """Draw the result with a ribbon of height `ribboned` for its moment, if it had one. 0 means no ribbon."""
     sheet, over = _added_up(scene, telling), is_over(scene)
     found, most = moment_of(scene, telling) if ribboned else None, highest - MARGIN + GAP
     sheet = replace(sheet, rows=without(sheet.rows, found))
@@ -93,14 +92,16 @@ def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Pic
 
 
 def _told(scene: Scene, telling: Telling) -> bool:
-    """Whether who pays is told at the end of a match: of a short one the numbers of all hands say it, but not whom a
-    contract made pay more."""
+    """Return whether to show who pays at the end of a match.
+
+    In a short match the numbers of all hands show it, except whom a contract made pay more."""
     return bool(meant("was_bound", scene, telling)) or scene.settled > NUMBERED
 
 
 def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
-    """What stands below what scored, and how high that is: how it comes to a share, and who pays; at the end of a match
-    one of both."""
+    """Lay out what is below the items, and return its height: how they lead to a share, and who pays.
+
+    The end of a match shows only one of the two."""
     steps, told = _steps(sheet, telling), _told(scene, telling)
     if len(steps) == 2 and steps[0][1] == steps[1][1]:  # the payments say that one number is the other
         steps = []
@@ -112,7 +113,9 @@ def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], in
 
 
 def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[list[Item], int]:
-    """Who won the hand and how its last tile came, with the number of the hand at the right; smaller below a match."""
+    """Lay out who won the hand, how its last tile came, and the number of the hand at the right.
+
+    It is smaller below the end of a match."""
     size, head = MEDIUM if is_over(scene) else LARGE, numbered(telling.label("deal"), str(scene.settled))
     across, high = text_width(head, MEDIUM), size + 10
     laid: list[Item] = [Text(Box(WIDTH - MARGIN - across, top, across, high), head, MEDIUM, "right", "dim")]
@@ -130,8 +133,9 @@ def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[l
 
 
 def _added_up(scene: Scene, telling: Telling) -> Sheet:
-    """The result, the terms that are added up before anything multiplies them as rows of their own, and their sum as
-    the first term of the formula."""
+    """Return the result with rows for the terms that are added before anything multiplies them.
+
+    The first term of its formula is then their sum."""
     sheet, winning = scene.sheet("result") or Sheet("result"), scene.sheet("winning") or Sheet("winning")
     terms = {term.key: term for term in telling.game.terms}
     addends = tuple(takewhile(lambda step: terms[step[0]].kind == "points", sheet.terms))
@@ -144,8 +148,9 @@ def _added_up(scene: Scene, telling: Telling) -> Sheet:
 
 
 def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int]]:
-    """The formula up to the share, without what multiplies by 1: under a factor of doublings stands how many they
-    are, and a sum of rows is a total."""
+    """Return the formula up to the share, without factors of 1.
+
+    A factor of doublings says how many they are, and a sum of rows is labelled as a sum."""
     terms, shared = {term.key: term for term in telling.game.terms}, "share" in dict(sheet.terms)
     told: list[tuple[str, int]] = []
     for key, number in sheet.terms:

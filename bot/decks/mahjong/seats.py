@@ -1,4 +1,4 @@
-"""The panel of a seat at a mahjong table: who sits there, winds, points, discards and melds."""
+"""The panel of a seat at a mahjong table: player, winds, points, discards and melds."""
 
 from __future__ import annotations
 
@@ -29,25 +29,26 @@ from engine.core import Piece, Place, Scene, Seat
 CHIP = READABLE
 SEAL = 44
 DISC = 46
-"""The smallest disc whose number can be read on a phone."""
+"""Minimum size of a disc whose number can be read on a phone."""
 
 _HEAD = 50
 _DISCARD = 57
 _ROW_OF = 6
-"""Six discards lie in a row, more only where they had no room otherwise."""
+"""Number of discards in a row. There are more only if they had no room otherwise."""
 PANEL = 316
-"""How high a panel is: as its badges, two lines of what lies open and all discards of a hand need."""
+"""Usual height of a panel: room for badges, two lines of open tiles and all discards of a hand."""
 _CHIPS = 44
 _RACK, _SMALL = 36, WIDTHS[0]
-"""As wide as melds, flowers and what is face down lie, and as they lie where they are many."""
+"""Width of melds, flowers and tiles face down, usually, and if they are many."""
 _CLOSEST = 12
-"""So far apart tiles that are face down lie at least."""
+"""Minimum distance between tiles face down."""
 _BELOW, _APART = 4, 12
 
 
 def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool, low: bool) -> list[Item]:
-    """Who sits there, what they hold face down and their melds, and towards the centre of the table the discards. left,
-    low: on which side of it they sit."""
+    """Lay out the player, tiles face down and melds, with the discards towards the centre of the table.
+
+    left, low: the side of the table where the seat is."""
     seat, inner, wild = place.seat, box.inset(12, 8), wild_kinds(scene)
     name = Box(inner.x, inner.bottom - _HEAD if low else inner.y, inner.w, _HEAD)
     items = [Panel(box, "board", glow=is_asked(scene, seat, telling)), *_identity(scene, place, name, telling)]
@@ -70,7 +71,7 @@ def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool,
 
 
 def panel_height(scene: Scene, place: Place, across: int, telling: Telling) -> int:
-    """How high the panel of a seat is: the same, but for more tiles than there mostly are."""
+    """Return the height of a seat's panel: the usual one, or more for many tiles."""
     seat, inner = place.seat, across - 24
     said = chips(scene, seat, telling)
     tall = pills_height(said, inner, CHIP) + _BELOW if said else 0
@@ -81,8 +82,9 @@ def panel_height(scene: Scene, place: Place, across: int, telling: Telling) -> i
 
 
 def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[Item]:
-    """What a seat holds face down and its melds, in one line where they have room, then its flowers; of flowers for
-    which there is no room, how many they are."""
+    """Lay out tiles face down and melds, in one line if there is room, then flowers.
+
+    Flowers without room are counted."""
     shown, flowers = _shown(scene, seat), scene.pile("flowers", seat)
     laid, items = [*melds(scene, seat), *shown], list[Item]()
     held = 0 if seat == scene.viewer or shown else concealed(scene, seat)
@@ -105,19 +107,19 @@ def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[It
 
 
 def _step(laid: Sequence[Rack], held: int, across: int, width: int) -> int:
-    """How far apart so many tiles face down lie, where melds lie beside them in one line."""
+    """Return the distance between `held` tiles face down, with melds beside them in one line."""
     beside = sum(rack_width(rack, width) + _APART for rack in laid)
     return min((across - width - beside) // max(held - 1, 1), width + SPACE)
 
 
 def _shown(scene: Scene, seat: Seat) -> list[Rack]:
-    """The hand of another seat once it is shown."""
+    """Return the hand of another seat once it is shown."""
     piles = [scene.pile(role, seat) for role in ("shown", "hand") if seat != scene.viewer or role == "shown"]
     return [rack for pile in piles if pile and pile.pieces for rack in parts(pile.pieces, 5)]
 
 
 def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Disc, name, points, wind and dealer in one line."""
+    """Lay out disc, name, points, wind and dealer in one line."""
     seat, name, points = place.seat, telling.who(place.seat), signed(place.points)
     marks = (SEAL + 6) * sum(scene.badge(key, seat) is not None for key in ("dealer", "wind"))
     wide = text_width(points, LARGE)
@@ -130,12 +132,12 @@ def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[It
 
 
 def beside(said: Sequence[Chip], across: int) -> bool:
-    """Whether the chips fit into one row that is so wide."""
+    """Return whether the chips fit into one row `across` px wide."""
     return pills_height(said, across, CHIP) < _CHIPS and all(chip.across(CHIP) <= across for chip in said)
 
 
 def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[Item]:
-    """The wind of the seat and the mark of the dealer."""
+    """Lay out the wind of the seat and the mark of the dealer."""
     items: list[Item] = []
     wind = scene.badge("wind", seat)
     if wind and wind.args:
@@ -147,7 +149,7 @@ def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[It
 
 
 def chips(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
-    """Every badge with a tone, once: with all whom it concerns, or with its number."""
+    """Return a chip for each kind of badge with a tone, with all seats it concerns or with its numbers."""
     found: list[Chip] = []
     for sign, badges in toned(at_seat(scene, seat, telling), telling):
         numbers = tuple(sorted({int(badge.args[0]) for badge in badges if badge.args}))
@@ -159,7 +161,7 @@ def chips(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
 
 
 def table_chips(scene: Scene, telling: Telling) -> list[Chip]:
-    """Every badge of the whole table with a tone, in words that may say how many things it has."""
+    """Return a chip for each badge of the whole table with a tone. Its words may say how many things it has."""
     found = toned((badge for badge in scene.badges if badge.seat is None), telling)
     said = [(sign, telling.text(f"picture-badge-{sign.key}", count=len(badge.args))) for sign, (badge, *_) in found]
     return [Chip(words, sign.tone or "calm") for sign, words in said]
@@ -171,8 +173,9 @@ def _thrown(scene: Scene, seat: Seat) -> tuple[Piece, ...]:
 
 
 def _discards(scene: Scene, seat: Seat, box: Box, *, left: bool) -> list[Item]:
-    """The discards in rows of six, as large as there is room for; the one that may be claimed wears a ring. left: their
-    rows end at the right, where the centre of the table is."""
+    """Lay out the discards in rows of six, as large as fits. The one that may be claimed has a ring.
+
+    left: rows end at the right, where the centre of the table is."""
     thrown = _thrown(scene, seat)
     rows = [(width, _ROW_OF * (width + SPACE) - SPACE) for width in down_from(_DISCARD)]
     fits = (across for width, across in rows if river_height(len(thrown), across, width) <= box.h)

@@ -1,4 +1,4 @@
-"""A settled hand in words: as it was read, what scored, the formula, who pays, and why some pay more than others."""
+"""The words for a settled hand: how it was read, what scored, the formula, who pays, and why some pay more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core import Piece, Row, Scene, Seat, Sheet
 
 
 def settlement(scene: Scene, telling: Telling) -> list[str]:
-    """How the last hand was settled, a line each."""
+    """Say how the last hand was settled, a line each."""
     sheet = scene.sheet("result")
     if sheet is None:
         return []
@@ -25,26 +25,28 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
 
 
 def reading(scene: Scene, telling: Telling) -> str:
-    """The winner's hand as it was read; a star behind each tile that a wild one stands for (JX-59)."""
+    """Write the winner's hand as it was read, with a star behind each tile for which a wild one stands (JX-59)."""
     sheet = scene.sheet("reading")
     sets = telling.listed((starred(_set(row), telling) for row in sheet.rows), "dots") if sheet else ""
     return telling.text("tiles-reading", sets=sets) if sets else ""
 
 
 def codes_read(scene: Scene, telling: Telling) -> str:
-    """What the short names in that hand mean."""
+    """Explain the short names in the winner's hand."""
     sheet = scene.sheet("reading")
     return legend((piece for row in sheet.rows for piece in row.pieces), telling) if sheet else ""
 
 
 def _set(row: Row) -> list[tuple[Piece, bool]]:
-    """`m78✦9`: of the pieces of a row those that wild tiles stand for, or that are wild themselves, come last."""
+    """Return the sorted tiles of a row, each with whether it gets a star: `m78✦9`.
+
+    Tiles for which wild ones stand, or that are wild themselves, come last in the row."""
     natural = len(row.pieces) - row.number
     return sorted((piece, place >= natural) for place, piece in enumerate(row.pieces))
 
 
 def items(sheet: Sheet, telling: Telling) -> list[str]:
-    """What scored: points, and doublings each as a factor."""
+    """List what scored: points, and each doubling as a factor."""
     return [
         telling.text("table-term", name=telling.yaku(row.key), number=2**row.number)
         if row.counts == "doublings"
@@ -54,8 +56,9 @@ def items(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def formula(sheet: Sheet, telling: Telling) -> str:
-    """How the terms lead to the share, in the game's own sentence: a term that is left out adds nothing, or multiplies
-    by 1; what all come to may meet a cap."""
+    """Say how the terms lead to the share, in the game's own sentence.
+
+    A missing term adds nothing or multiplies by 1. The total may be capped."""
     terms, left_out = dict(sheet.terms), {term.key: int(term.kind == "factor") for term in telling.game.terms}
     capped = "yes" if terms["share"] < whole(sheet, telling) else "no"
     doubled = prod(term.times(terms.get(term.key, 0)) for term in telling.game.terms if term.kind == "doublings")
@@ -63,7 +66,7 @@ def formula(sheet: Sheet, telling: Telling) -> str:
 
 
 def bonds(scene: Scene, telling: Telling) -> list[str]:
-    """Why some pay more shares than others and some none: contracts and who gave up, of the hand settled last."""
+    """Say why some pay more shares or none in the last settled hand: contracts, and players who gave up."""
     found = [
         telling.text("table-was_bound", who=_called(sorted((badge.seat or 0, int(badge.args[0]))), telling))
         for badge in meant("was_bound", scene, telling)
@@ -73,12 +76,12 @@ def bonds(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _called(seats: Iterable[Seat], telling: Telling) -> str:
-    """`Anna and Chie`."""
+    """Return the names of seats: `Anna and Chie`."""
     return telling.joined(map(telling.who, seats))
 
 
 def last_tile(scene: Scene, telling: Telling) -> list[str]:
-    """How the last tile of the winner came, and their flowers."""
+    """Say how the winner's last tile came, and which flowers they had."""
     sheet = scene.sheet("winning")
     if sheet is None:
         return []

@@ -37,11 +37,10 @@ _LAST = 88
 
 
 def table(scene: Scene, telling: Telling) -> Picture:
-    """1000 px wide: the first place of the scene lower left, the next at the right, counter-clockwise as the turns go;
-    between them what is said of the table, and the last discard.
+    """Draw the table 1000 px wide, with what is said of it and the last discard between the seats.
 
-    It keeps its height while a hand goes on. The viewer's own hand lies at the bottom when the scene knows its tiles.
-    """
+    The first place of the scene is lower left, the next at the right, counter-clockwise like the turns. The height
+    stays the same while a hand goes on. The viewer's own hand is at the bottom if the scene knows its tiles."""
     first, second, third, fourth = _around(scene.places)
     items: list[Item] = []
     top = _EDGE
@@ -65,13 +64,13 @@ def table(scene: Scene, telling: Telling) -> Picture:
 
 
 def deal_number(scene: Scene, telling: Telling) -> str:
-    """The number of the hand, e.g. `Hand 5`."""
+    """Return the number of the hand, as `Hand 5`."""
     number = scene.hand
     return numbered(telling.label("deal"), str(number)) if number else ""
 
 
 def wall_left(scene: Scene, telling: Telling) -> str:
-    """How many tiles may still be drawn: `To draw 5`, or, where that is all of them, `Wall 21`."""
+    """Return how many tiles may still be drawn: `To draw 5`, or `Wall 21` if that is all of them."""
     stock, live = scene.pile("stock"), scene.badge("live")
     if live and live.args:
         return numbered(telling.label("live"), str(live.args[0]))
@@ -84,12 +83,12 @@ def wind_seal(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _around(places: Sequence[Place]) -> tuple[Place | None, ...]:
-    """Who sits lower left, lower right, upper right and upper left."""
+    """Return the places lower left, lower right, upper right and upper left."""
     return tuple(places[number] if number < len(places) else None for number in range(4))
 
 
 def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Round wind, hand number and the wall, what is said of the table below them; the wild kind; the last discard."""
+    """Lay out round wind, hand number and wall, with the table's badges below, the wild kind, and the last discard."""
     wind = wind_seal(scene, Box(box.x + 4, box.y, 44, 44), telling)
     left = box.x + (58 if wind else 4)
     deal = deal_number(scene, telling)
@@ -105,7 +104,7 @@ def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The wild kind with its name, behind the indicator where that is another one."""
+    """Lay out the wild kind with its name, behind the indicator if that is a different one."""
     wild, x = wild_kinds(scene), box.x
     items: list[Item] = []
     for piece in wild_shown(scene):
@@ -115,7 +114,7 @@ def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The last discard, large, behind the seat that it comes from; or a loose one that may be had before."""
+    """Lay out the last discard, large, behind the seat it comes from, or a loose tile that may be had first."""
     last, loose = last_discard(scene), loose_tile(scene)
     if last is None:
         return []

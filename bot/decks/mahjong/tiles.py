@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.core import Piece
 
 WIDTHS = (32, 36, 40, 44, 48, 52, 57, 64, 72, 80, 88, 96, 118, 150)
-"""As wide as a tile may lie in a picture: others have no sheet."""
+"""Widths that a tile may have in a picture, in pixels. Others have no sheet."""
 
 CODES = {
     "E": "Ea",
@@ -31,10 +31,10 @@ CODES = {
     "g3": "Au",
     "g4": "Wi",
 }
-"""Honours and flowers as they are written short in English, on tiles of all who do not read Chinese."""
+"""Short names of honours and flowers in English, on tiles for players who do not read Chinese."""
 
 SIGNS = {"sc": ("万筒条", "东南西北中发白"), "tc": ("萬筒條", "東南西北中發白")}
-"""By the face of its letters how Chinese writes suits and honours: who reads them needs no mark on a tile."""
+"""Chinese signs of suits and honours, by the face of the letters. Players who read them need no mark on a tile."""
 _RANKS, _HONOURS = "一二三四五六七八九", "ESWNCFB"
 
 
@@ -42,8 +42,8 @@ _RANKS, _HONOURS = "一二三四五六七八九", "ESWNCFB"
 class Tile(Item):
     """A mahjong tile, `width` wide when it stands, face down without a piece.
 
-    `turned`: on its side; `ring`: it is the one that matters now; `means`: what a wild one stands for, if not itself.
-    """
+    `turned`: whether it is on its side. `ring`: whether it is the one that matters now. `means`: what a wild one stands
+    for, if not itself."""
 
     width: int
     piece: Piece | None = None
@@ -54,7 +54,7 @@ class Tile(Item):
 
 
 def sign(piece: Piece, face: str) -> str:
-    """A tile that is no flower as it is written short, in Chinese for its faces."""
+    """Return the short sign of a tile that is not a flower. Faces with Chinese signs use these."""
     if face not in SIGNS:
         return CODES.get(piece, piece)
     suits, honours = SIGNS[face]
@@ -64,31 +64,33 @@ def sign(piece: Piece, face: str) -> str:
 
 
 def down_from(widest: int) -> list[int]:
-    """The widths of tiles from the widest down."""
+    """Return the widths of tiles, from the widest down."""
     return [width for width in reversed(WIDTHS) if width <= widest]
 
 
 def tile_face(width: int) -> int:
-    """The height of the face of a tile of that width (3:4)."""
+    """Return the height of the face of a tile of that width (3:4)."""
     return round(width * 4 / 3)
 
 
 def tile_edge(width: int) -> int:
-    """How much of a tile's thickness shows below its face."""
+    """Return how much of a tile's thickness shows below its face."""
     return max(2, round(0.1 * width))
 
 
 def tile_height(width: int) -> int:
-    """The height of a standing tile with its lower edge."""
+    """Return the height of a standing tile with its lower edge."""
     return tile_face(width) + tile_edge(width)
 
 
 def ring_width(width: int) -> int:
-    """How far the ring of a tile of that width reaches beyond it."""
+    """Return how far the ring of a tile of that width reaches beyond it."""
     return max(4, width // 11)
 
 
 def corner(width: int, turned: bool) -> tuple[int, int, int, int]:
-    """The corner of a tile with its mark, as left, top, right and bottom; the lower left one of a tile on its side."""
+    """Return the box of a tile's corner with its mark, as left, top, right and bottom.
+
+    It is the lower left corner of a tile on its side."""
     along, across = ceil(0.43 * width), ceil(0.33 * width)
     return (0, width - along, across, width) if turned else (0, 0, along, across)

@@ -1,5 +1,4 @@
-"""What a player may read of their own hand: what would complete it, what a claim would make of it, and what they may
-not claim."""
+"""Hints for players about their own hands: waits, sets that a claim would make, and tiles that may not be claimed."""
 
 from __future__ import annotations
 
@@ -12,19 +11,19 @@ from bot.decks.telling import Telling
 from engine.core import Piece, Row, Scene
 
 MANY = 9
-"""More kinds to wait for than this have their number together."""
+"""Maximum number of waits with their own numbers. More share one number."""
 
 BEST = 5
-"""So many lines say what discards make a hand ready, those with the most tiles left."""
+"""Maximum number of lines about discards that make a hand ready. Those with the most tiles left are shown."""
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
-    """What the viewer may not claim, what their hand lacks though it looks complete, and what it waits for."""
+    """Say what the viewer may not claim, what their hand lacks though it looks complete, and what it waits for."""
     return [*_barred(scene, telling), *_lacking(scene, telling), *_waits(scene, telling)]
 
 
 def _barred(scene: Scene, telling: Telling) -> list[str]:
-    """Why the viewer may not claim a tile that others may, which nobody else reads."""
+    """Say which tile the viewer may not claim though others may. Only the viewer reads it."""
     question, kinds = scene.question, barred_kinds(scene, telling)
     if not kinds or not is_window(scene) or question.by == scene.viewer:
         return []
@@ -33,7 +32,7 @@ def _barred(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _lacking(scene: Scene, telling: Telling) -> list[str]:
-    """Which rule a hand lacks that has all its sets and the pair; the patterns that are nearest where it needs one."""
+    """Say which rule a hand with all sets and the pair still lacks, and the nearest patterns if it needs one."""
     sheet = scene.sheet("lacking", scene.viewer)
     if sheet is None:
         return []
@@ -42,7 +41,7 @@ def _lacking(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _waits(scene: Scene, telling: Telling) -> list[str]:
-    """What would complete the hand, or which discards make it ready, with the copies nobody has seen yet."""
+    """Say what would complete the hand, or which discards make it ready, with the number of unseen copies."""
     sheet, wild = scene.sheet("waits", scene.viewer), wild_kinds(scene)
     if sheet is None or not sheet.rows:
         return []
@@ -50,7 +49,7 @@ def _waits(scene: Scene, telling: Telling) -> list[str]:
     if not now:
         return _after(sheet.rows, drawn or any(row.part for row in sheet.rows), wild, telling)
     claims = [row.pieces[0] for row in now if row.part]
-    # the wild kind itself never comes by a discard: that is no news
+    # the wild kind itself never comes as a discard, so that is not worth saying
     some = 0 < len(claims) < sum(row.pieces[0] not in wild for row in now)
     only = {"only": "self_draw" if drawn else "some" if some else "any", "claims": written(claims, telling)}
     if len(now) > MANY:
@@ -62,8 +61,9 @@ def _waits(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Telling) -> list[str]:
-    """A line for the discards that leave the same waits, and one for the worst together. `drawn`: where other hands may
-    win on a discard, one that may not says so."""
+    """Return a line for the discards that leave the same waits, and one for all the worst.
+
+    `drawn`: other hands may win on a discard, so a hand that may not says so."""
     alike: dict[tuple[tuple[Piece, ...], int, str], list[str]] = {}
     for row in rows:
         waits = (row.pieces[1:], row.number, "self_draw" if drawn and not row.part else "any")
@@ -79,7 +79,7 @@ def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Te
 
 
 def would_make(scene: Scene, telling: Telling) -> list[Rack]:
-    """The sets that the viewer's tiles make with the discard that may be claimed, which lies on its side."""
+    """Return the sets that the viewer's tiles make with the claimable discard, which lies on its side."""
     question, viewer = scene.question, scene.viewer
     if not is_window(scene) or question.topic != "claim" or loose_tile(scene) or viewer in (None, question.by):
         return []

@@ -1,4 +1,4 @@
-"""How the result of a mahjong hand came about: the hand as it was read, its items, the formula, who pays whom."""
+"""The explanation of a hand's result: the hand as it was read, its items, the formula, who pays whom."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core import Scene
 
 
 def explained(scene: Scene, telling: Telling) -> list[str]:
-    """Step by step, a line each."""
+    """Explain the result step by step, a line each."""
     sheet = scene.sheet("result")
     if sheet is None:
         return []

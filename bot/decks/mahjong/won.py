@@ -1,4 +1,4 @@
-"""A won hand in the picture of a result: how its last tile came, its sets with that tile marked, each item."""
+"""A won hand in the picture of a result: how its last tile came, its sets with that tile marked, and each item."""
 
 from __future__ import annotations
 
@@ -17,19 +17,18 @@ _INNER = WIDTH - 2 * MARGIN
 _READ, _LINES, _LONGEST = 88, 2, 9
 _KONG = 4
 _SMALL, _SMALLEST = 57, 44
-"""As wide as its tiles are at least, and below the end of a match."""
+"""Minimum width of its tiles, and below the end of a match."""
 _EDGE, _ACROSS = 14, _INNER - 28
-"""What is free around them, and how wide their rows are at most."""
+"""Free space around the tiles, and maximum width of their rows."""
 _ITEM, _ROW = 36, 58
 _NUMBER = 90
 
 
 def read(scene: Scene) -> list[Rack]:
-    """The sets and the pair of the reading; the last `number` tiles of a row are wild ones in their places.
+    """Return the sets and the pair of the reading. The last `number` tiles of a row are wild ones in their places.
 
-    What was claimed lies as it did on the table, and a concealed kong with its ends face down. A hand that won without
-    sets lies in two parts.
-    """
+    Claimed sets lie as on the table, concealed kongs with their ends face down. A hand that won without sets is split
+    into two parts."""
     reading, wild = scene.sheet("reading") or Sheet("reading"), scene.badge("settled_wild")
     itself = str(wild.args[0]) if wild else ""
     racks = [_filled(row, itself) if row.seat is None else _claimed(row, reading.seat or 0) for row in reading.rows]
@@ -37,8 +36,8 @@ def read(scene: Scene) -> list[Rack]:
 
 
 def _filled(row: Row, wild: Piece) -> Rack:
-    """Tiles in the order of what they stand for, each wild one as it is."""
-    if len(row.pieces) == _KONG:  # one that was not claimed is a concealed one
+    """Return the tiles sorted by what they stand for, each wild one as itself."""
+    if len(row.pieces) == _KONG:  # a kong that was not claimed is concealed
         return (Lying(), *map(Lying, row.pieces[1:-1]), Lying())
     natural = len(row.pieces) - row.number
     spots = [Lying(piece) for piece in row.pieces[:natural]]
@@ -47,20 +46,20 @@ def _filled(row: Row, wild: Piece) -> Rack:
 
 
 def _claimed(row: Row, winner: Seat) -> Rack:
-    """The claimed tile on its side, where the seat that it comes from sits."""
+    """Return a set with the claimed tile on its side, at the position of the seat it comes from."""
     source = row.seat or 0
     turned = {3: 0, 2: 1}.get((source - winner) % 4, len(row.pieces) - 1)
     return tuple(Lying(piece, n == turned) for n, piece in enumerate(row.pieces))
 
 
 def last_tile(scene: Scene) -> Row | None:
-    """The tile that completed the hand, with whose it was; None for a hand that was won as it was dealt."""
+    """Return the tile that completed the hand, and whose it was. None for a hand that won as it was dealt."""
     sheet = scene.sheet("winning")
     return next((row for row in sheet.rows if row.key == "tile"), None) if sheet else None
 
 
 def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """`self-draw`, or `discarded by` and who that was."""
+    """Lay out how the hand won: `self-draw`, or `discarded by` and the seat."""
     sheet, last = scene.sheet("winning"), last_tile(scene)
     if sheet is None:
         return []
@@ -75,7 +74,7 @@ def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
-    """The hand in at most two rows of tiles, as large as there is room, with a ring around the one that won."""
+    """Lay out the hand in at most two rows of tiles, as large as fits, with a ring around the winning one."""
     racks, last = read(scene), last_tile(scene)
     if not racks:
         return [], top
@@ -95,14 +94,16 @@ def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
 
 
 def least_reading(scene: Scene) -> int:
-    """How much room the hand needs at least; less below the end of a match."""
+    """Return the minimum height of the hand. It is less below the end of a match."""
     racks = read(scene)
     smallest = _SMALLEST if is_over(scene) else _SMALL
     return flow_height(racks, _ACROSS, smallest) + 2 * _EDGE + GAP if racks else 0
 
 
 def _place(racks: Sequence[Rack], last: Row) -> int | None:
-    """Which of all tiles is the last one. It was concealed, so it lies behind the melds: the last such tile it is."""
+    """Return the index of the last tile among all tiles.
+
+    It was concealed and so lies behind the melds: the last equal tile is the one."""
     spots = [spot for rack in racks for spot in rack]
     wild = bool(last.number)
     alike = [n for n, spot in enumerate(spots) if spot.wild == wild and (wild or spot.piece in last.pieces)]
@@ -110,8 +111,9 @@ def _place(racks: Sequence[Rack], last: Row) -> int | None:
 
 
 def items(sheet: Sheet, top: int, telling: Telling, room: int = 1000) -> tuple[list[Item], int]:
-    """Each item with its number, two in a line where both are short; a doubling says by how much it multiplies. Where
-    there is no room for so many lines their words and numbers stand beside each other."""
+    """Lay out each item with its number, two in a line if both are short. A doubling shows its factor.
+
+    If there is no room for so many lines, words and numbers are put beside each other."""
     if not sheet.rows:
         return [], top
     half, whole = (_INNER - 90) // 2, _INNER - 40
@@ -144,7 +146,7 @@ def _number(row: Row) -> str:
 
 
 def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[Row, str]]]:
-    """The rows with their words, two together where each fits into half a line with its tiles."""
+    """Return the rows with their words, two together if each fits into half a line with its tiles."""
     lines: list[list[tuple[Row, str]]] = []
     open_line = False
     for row in rows:
@@ -160,7 +162,7 @@ def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[
 
 
 def _item(row: Row, words: str, box: Box) -> list[Item]:
-    """The words, the tiles that it is for as far as there is room, the number."""
+    """Lay out the words, the tiles they are about if there is room, and the number."""
     rack, left = standing(row.pieces), text_width(words, MEDIUM) + 10
     room = box.w - _NUMBER - left
     width = next((width for width in down_from(_ITEM) if rack_width(rack, width) <= room), None) if rack else None

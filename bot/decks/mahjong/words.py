@@ -1,4 +1,4 @@
-"""A mahjong table in words: the wall, the wild tile, what lies at each seat, and the own hand."""
+"""The words for a mahjong table: the wall, the wild tile, the tiles of each seat, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat
 
 
 def when(scene: Scene, telling: Telling) -> str:
-    """`round East · hand 5`."""
+    """Say where in the match the scene is: `round East · hand 5`."""
     wind, number = round_wind(scene), scene.hand
     if wind:
         return telling.text("when-wind", wind=telling.text(f"wind-{wind}"), round=number)
@@ -41,7 +41,7 @@ def when(scene: Scene, telling: Telling) -> str:
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
-    """The wild tile, the wall, what the game tells of the table, and what was laid aside."""
+    """Return the wild tile, the wall, what the game says of the table, and what was laid aside."""
     wild, wall, aside = sorted(wild_kinds(scene)), scene.pile("stock"), scene.pile("aside")
     found = [telling.text("tiles-wild", pieces=named(wild, telling))] if wild else []
     if wall:
@@ -53,12 +53,12 @@ def facts(scene: Scene, telling: Telling) -> list[str]:
 
 
 def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
-    """`dealer`, `East`, `contract with ②`: what is special about a seat."""
+    """Return the badges of a seat: `dealer`, `East`, `contract with ②`."""
     return badge_words(at_seat(scene, seat, telling), telling)
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
-    """The table, or how its last hand was settled, in words."""
+    """Describe the table, or how its last hand was settled."""
     if kind == "guide":
         yield from guide_words(scene, telling)
         return
@@ -86,7 +86,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
-    """The last discard, and who is asked."""
+    """Say what was discarded last, and who is asked."""
     last, loose = last_discard(scene), loose_tile(scene)
     if last:
         open_to_all = is_window(scene) and not loose
@@ -99,13 +99,13 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def warnings(scene: Scene, telling: Telling) -> list[str]:
-    """Whom the viewer's next discard may bind to them."""
+    """Warn of the seats that the viewer's next discard may bind to them."""
     soon = nearly_bound(scene, telling)
     return [telling.text("tiles-warned", who=telling.joined(map(telling.who, soon)), count=len(soon))] if soon else []
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
-    """The viewer's concealed tiles in notation and in words, what was drawn behind them; then what they wait for."""
+    """Describe the viewer's concealed tiles in notation and words, the drawn one last, and what they wait for."""
     hand, drawn = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     held, new = hand.pieces if hand else (), drawn.pieces if drawn else ()
     if scene.viewer is None or not (held or new):
@@ -119,8 +119,9 @@ def _own(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _seat(scene: Scene, place: Place, telling: Telling) -> str:
-    """Somebody's name and points, and all tiles at their seat: how many are concealed and which of them are shown,
-    melds, flowers, the discards in their order."""
+    """Describe a seat: name, points, and all its tiles.
+
+    These are the number of concealed ones, shown ones, melds, flowers, and the discards in order."""
     seat = place.seat
     parts = [*beside(scene, seat, telling), telling.text("tiles-concealed", count=concealed(scene, seat))]
     parts += meld_words(scene, seat, telling)
@@ -135,12 +136,12 @@ def _seat(scene: Scene, place: Place, telling: Telling) -> str:
 
 
 def meld_words(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
-    """The melds of a seat, each with whose discard it claimed."""
+    """Describe the melds of a seat, each with the seat whose discard it claimed."""
     return [_meld(pile, telling) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
 
 
 def _together(names: Sequence[Piece]) -> list[Piece]:
-    """Pieces with like beside like, in the order in which each came first."""
+    """Group pieces by kind, in the order in which each kind came first."""
     came = "".join(names)
     return sorted(names, key=lambda name: (came.index(name[0]), name))
 
@@ -154,7 +155,7 @@ def _meld(pile: Pile, telling: Telling) -> str:
 
 
 def _coded(scene: Scene, telling: Telling) -> Iterator[Piece]:
-    """All tiles that the sentences of a table name by their short names."""
+    """Yield all tiles that the sentences of a table call by their short names."""
     for pile in scene.piles:
         if pile.seat is not None:
             yield from pile.pieces
@@ -162,7 +163,7 @@ def _coded(scene: Scene, telling: Telling) -> Iterator[Piece]:
 
 
 def _hinted(scene: Scene, telling: Telling) -> Iterator[Piece]:
-    """The tiles in the hints of the viewer."""
+    """Yield the tiles in the viewer's hints."""
     sheet = scene.sheet("waits", scene.viewer)
     for row in sheet.rows if sheet and scene.viewer is not None else ():
         yield from row.pieces
@@ -171,7 +172,7 @@ def _hinted(scene: Scene, telling: Telling) -> Iterator[Piece]:
 
 
 def codes(scene: Scene, telling: Telling) -> str:
-    """What the short names on the buttons and in the hints of the viewer mean."""
+    """Explain the short names on the viewer's buttons and in their hints."""
     piles = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     own = (piece for pile in piles if pile for piece in pile.pieces)
     claimed = scene.question.about if is_window(scene) else ()
@@ -179,13 +180,12 @@ def codes(scene: Scene, telling: Telling) -> str:
 
 
 def aims(scene: Scene, _patterns: Sequence[Pattern], telling: Telling) -> list[str]:
-    """What the viewer's tiles wait for, or would after a discard."""
+    """Say what the viewer's tiles wait for, or would wait for after a discard."""
     return hints(scene, telling)
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
-    """The lines that say that the viewer gave up the hand, what they said to a question that is still open, and that a
-    window is not theirs."""
+    """Say that the viewer gave up the hand, what they answered to an open question, or that a window is not theirs."""
     out = any(badge.seat == scene.viewer for badge in meant("out", scene, telling))
     lines = [telling.text("hand-out")] if out else []
     said = answered(scene, telling, lambda action: label(action, scene, question, telling))
@@ -196,7 +196,7 @@ def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
 
 
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
-    """Who is bound to whom, and whether a claim would bind the viewer to that seat."""
+    """Return the variables of the question: who is bound to whom, and whether a claim would bind the viewer."""
     bound = [badge for badge in meant("bound", scene, telling) if badge.seat is not None and badge.args]
     pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
     claims = [badge.args for badge in meant("nearly_bound", scene, telling) if badge.seat == scene.viewer]
@@ -208,13 +208,15 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
 
 
 def window(scene: Scene) -> str:
-    """What may be claimed: a discard, or a loose tile."""
+    """Return the message key for what may be claimed: a discard, or a loose tile."""
     return f"board-{scene.question.topic}" if loose_tile(scene) else "board-claims"
 
 
 def urgent(scene: Scene, telling: Telling) -> list[str]:
-    """The least that an answer needs while time runs short: the own tiles by their short names, the open sets of those
-    who are bound or soon may be, what the hand waits for, what is wild and how long the wall is."""
+    """Say the least that an answer needs when time runs short.
+
+    It names the viewer's tiles in notation, open sets of seats that are bound or soon may be, what the hand waits for,
+    what is wild, and the wall."""
     short = replace(telling, brief=not telling.aloud)
     mine = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     wild = wild_kinds(scene)
@@ -228,7 +230,7 @@ def urgent(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _sets(scene: Scene, place: Place, telling: Telling) -> str:
-    """`③ Chie: pong `Ea Ea Ea` from ②`: the open sets of a seat, "" of none."""
+    """Describe the open sets of a seat, "" if it has none: `③ Chie: pong `Ea Ea Ea` from ②`."""
     sets = telling.listed(meld_words(scene, place.seat, telling), "dots")
     named = {"mark": telling.mark(place.seat), "who": telling.who(place.seat)}
     return telling.text("tiles-sets", **named, sets=sets) if sets else ""

@@ -10,31 +10,34 @@ from PIL import ImageFont
 
 _HERE = Path(__file__).parent
 FACES = {"": "words", "sc": "sc", "tc": "tc"}
-"""Of each face the files with the words of pictures: Japanese shapes of letters, and both kinds of Chinese."""
+"""Names of the files with the words of pictures, by face: Japanese letter shapes, and both kinds of Chinese."""
 BOLD, MEDIUM = "bold", "medium"
-"""The weight of what counts, which every letter has, and that of words beside it, which words alone have."""
+"""The weight of what counts, which has every letter, and the weight of words beside it, which has only words."""
 _NAMES = f"names-{BOLD}"
 
 
 def file_of(name: str) -> Path:
-    """The typeface of that name and weight, as `words-bold`."""
+    """Return the path of a typeface by name and weight, as `words-bold`."""
     return _HERE / f"noto-sans-{name}.ttf"
 
 
 def words_of(face: str, weight: str = BOLD) -> str:
-    """The name and weight of the file with the words of a face."""
+    """Return the name and weight of the file with the words of a face."""
     return f"{FACES[face]}-{weight}"
 
 
 FILE = file_of(words_of(""))
-"""All words of pictures."""
+"""The typeface with all words of pictures."""
 NAMES = file_of(_NAMES)
-"""The same and the letters of names, ten times as large: opened for texts that need it alone."""
+"""The typeface that also has the letters of names.
+
+It is ten times as large, so it is opened only for texts that need it."""
 
 
 def font(text: str, size: int, face: str = "", weight: str = BOLD) -> ImageFont.FreeTypeFont:
-    """The typeface at `size` pixels, with all characters of a text that is `drawable`, in the shapes of a face. What
-    that weight has not whole is bold."""
+    """Return the font at `size` pixels for a text that is `drawable`, in the shapes of a face.
+
+    Text that is not completely in that weight becomes bold."""
     for words in dict.fromkeys((words_of(face, weight), words_of(face))):
         if all(letter in _letters(words) for letter in text):
             return _of_words(words, size)
@@ -42,15 +45,14 @@ def font(text: str, size: int, face: str = "", weight: str = BOLD) -> ImageFont.
 
 
 def drawable(text: str) -> bool:
-    """Whether the typeface has every character of the text."""
+    """Return whether the typeface has every character of the text."""
     return all(map(_drawn, text))
 
 
 def writable(name: str) -> str:
-    """The name without the characters that the typeface lacks, "" if nothing to read is left.
+    """Return the name without the characters that the typeface lacks, "" if nothing readable is left.
 
-    A letter with marks that are not there goes without them.
-    """
+    A letter with marks that are missing loses its marks."""
     letters = (each if _drawn(each) else normalize("NFD", each) for each in normalize("NFC", " ".join(name.split())))
     left = " ".join("".join(filter(_drawn, "".join(letters))).split())
     return left if any(each.isalnum() for each in left) else ""
@@ -58,13 +60,13 @@ def writable(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _drawn(letter: str) -> bool:
-    """Whether the typeface has that character."""
+    """Return whether the typeface has that character."""
     return letter in _letters(words_of("")) or letter in _letters(_NAMES)
 
 
 @cache
 def _letters(of: str) -> str:
-    """One text, because a set of ten thousand takes a megabyte."""
+    """Return the characters as one text, because a set of ten thousand takes a megabyte."""
     return (_HERE / f"{of}.txt").read_text(encoding="utf-8")
 
 
