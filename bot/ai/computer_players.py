@@ -101,7 +101,7 @@ class ComputerPlayers:
             self._refused(key, refused)
 
     async def _asked(self, key: Turn) -> tuple[Table, AnyMatch] | None:
-        """Return the table and its match while that seat is still asked, else None. Raises UserError."""
+        """Return the table and its match while that seat is still asked. None afterwards. Raises UserError."""
         _, table_id, seat, question = key
         table = await self._registry.get(table_id)
         match = table.match

@@ -24,7 +24,7 @@ class RatingRebuilder:
 
     @property
     def busy(self) -> bool:
-        """Whether ratings are being rebuilt now."""
+        """Return whether ratings are being rebuilt now."""
         return bool(self._crew)
 
     def start(self) -> None:

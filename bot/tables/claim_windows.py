@@ -24,7 +24,7 @@ Move = Callable[..., Awaitable[Table]]
 
 
 class ClaimWindows:
-    """Deadlines of all questions of tables, the same whoever is asked.
+    """Deadlines of all questions of tables, which do not depend on the players asked.
 
     Windows and secret choices have a time of their own. Turns and the pause before a hand use the clock of the table.
 
@@ -124,7 +124,7 @@ class ClaimWindows:
     async def _waits_for_presses(self, table: Table) -> bool:
         """Return whether the time must not end yet, because a player has not been shown the question.
 
-        Once all have been shown it, they get the whole time. This depends on all players, whoever is asked.
+        Once all have been shown it, they get the whole time. This depends on all players, not only on those asked.
         """
         if self._unreached(table):
             self._patient.add(table.id)

@@ -33,7 +33,7 @@ class Downtime:
 
     While a place that a table depends on (`places`) is down, its deadlines do not end. When it is up again, they move
     by the time that was lost. Each heartbeat saves what is down, so that a crash loses none of it. It also checks
-    whether the clock of the `host` has jumped; then all deadlines jump with it. `ousted` is called with the reason once
+    whether the clock of the `host` has jumped. Then all deadlines jump with it. `ousted` is called with the reason once
     another process has the shards of this one.
     """
 
@@ -132,7 +132,7 @@ class Downtime:
         self._down[place] = min(since, self._down.get(place, since))
 
     def up(self, place: Place, why: str = "") -> None:
-        """Withdraw one reason. After the last one, move the deadlines; then time counts again."""
+        """Withdraw one reason. After the last one, move the deadlines and let time count again."""
         reasons = self._why.get(place, set[str]())
         reasons.discard(why)
         if place in self._down and not reasons:

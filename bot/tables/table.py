@@ -94,7 +94,7 @@ class Table:
 
     @property
     def deserted(self) -> bool:
-        """Whether the match has persons, and stand-ins hold all their seats."""
+        """Return whether the match has persons, and stand-ins hold all their seats."""
         return self.match is not None and bool(self.persons) and not self.here
 
     @property
@@ -121,7 +121,7 @@ class Table:
 
     @property
     def solo(self) -> bool:
-        """Whether one person plays with computers, so that nobody else waits for them."""
+        """Return whether one person plays with computers, so that nobody else waits for them."""
         return self.match is not None and len(self.persons) == 1
 
     @property
@@ -135,7 +135,7 @@ class Table:
 
     @property
     def lasts(self) -> bool:
-        """Whether the open question has no time of its own and can wait as long as the table.
+        """Return whether the open question has no time of its own and can wait as long as the table.
 
         A claim window or secret choice has a time of its own where there are clocks.
         """
@@ -143,7 +143,7 @@ class Table:
 
     @property
     def asleep(self) -> bool:
-        """Whether all persons are away in a question that lasts: the match is paused.
+        """Return whether all persons are away in a question that lasts: the match is paused.
 
         No clock runs and nobody moves until one of them is back. An open window or secret choice that does not last
         ends before.
@@ -164,7 +164,7 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays with computers, and may not answer the open question.
+        """Return whether one person plays with computers, and may not answer the open question.
 
         The owner of a stand-in counts as a person.
         """
@@ -179,7 +179,7 @@ class Table:
 
     @property
     def in_window(self) -> bool:
-        """Whether a claim window is open.
+        """Return whether a claim window is open.
 
         `pending` does not tell, because the table goes on before its window ends.
         """

@@ -24,7 +24,7 @@ class Timing:
     """
 
     window_s: float = 8.0
-    """Length of a claim window, whoever is asked in it."""
+    """Length of a claim window, independent of the players asked in it."""
     calm_window_s: float = 15.0
     """Length of a claim window at a table where a player wants more time."""
     crowded: float = 0.25
@@ -39,7 +39,7 @@ class Timing:
     go_on_s: tuple[float, float] = (1.5, 3.0)
     """Shortest and longest random time after which the table goes on in a claim window."""
     alone_go_on_s: tuple[float, float] = (0.4, 0.8)
-    """The same times where one person plays with computers and may not claim.
+    """Values of `go_on_s` where one person plays with computers and may not claim.
 
     They are short because nobody could learn from them.
     """
