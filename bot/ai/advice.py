@@ -1,4 +1,4 @@
-"""What the best player would do, for whoever is asked at a table with advice."""
+"""Advice of the best player of a game, for tables with advice."""
 
 from __future__ import annotations
 
@@ -19,21 +19,23 @@ Thought = asyncio.Task[tuple[Weighed, ...]]
 
 
 def is_advised(table: Table, seat: Seat) -> bool:
-    """Whether that seat has a decision for which there is advice; whether a match goes on is none."""
+    """Return whether that seat has a decision with advice. Whether a match goes on is no such decision."""
     question = table.match.question if table.match is not None and table.row.advice else None
     return question is not None and question.ask is not Ask.PAUSE and len(question.legal.get(seat, ())) > 1
 
 
 class Advice:
-    """Each decision is weighed once, however often it is asked about."""
+    """Advice for players. Each decision is weighed once, however often it is asked about."""
 
     def __init__(self, thinkers: ThinkPool) -> None:
         self._thinkers = thinkers
         self._known: dict[int, tuple[int, dict[Seat, Thought]]] = {}
 
     async def of(self, table: Table, user: int, question: int) -> tuple[Weighed, ...]:
-        """What somebody may do, the best first. Raises UserError: as `playing` does, no-advice, stale,
-        advice-failed."""
+        """Return the possible actions, best first.
+
+        Raises UserError: as `playing` does, no-advice, stale, advice-failed.
+        """
         match, seat = playing(table, user)
         if not table.row.advice:
             raise UserError("no-advice")
@@ -44,7 +46,7 @@ class Advice:
             weighing = self._thinkers.weigh(table.row.game, match.view(seat), match.pending[seat])
             thoughts[seat] = asyncio.create_task(weighing)
         try:
-            # who asks for the second time waits for the same thought
+            # a second request waits for the same thought
             return await asyncio.shield(thoughts[seat])
         except TaskError as error:
             thoughts.pop(seat, None)
@@ -52,7 +54,7 @@ class Advice:
             raise UserError("advice-failed") from error
 
     def watch(self, table: Table, _events: Events) -> None:
-        """Forget what was thought of a question that is over."""
+        """Forget the thoughts about a question that is over."""
         known = self._known.get(table.id)
         if known is not None and (table.match is None or table.match.number != known[0]):
             del self._known[table.id]

@@ -1,4 +1,4 @@
-"""Plays for computer seats. A worker process does the thinking, and may hang or die without harm."""
+"""Computer players. A worker process does the thinking, and may hang or die without harm."""
 
 from __future__ import annotations
 
@@ -21,17 +21,19 @@ from engine.core import FINISH, Action, AnyMatch, Ask, Seat
 log = logging.getLogger(__name__)
 
 Turn = tuple[str, int, Seat, int]
-"""("computer", table, seat, number): what a computer is asked."""
+"""Key of a computer's turn: ("computer", table, seat, number of the question)."""
 
 
 LEAST_WINDOW_S = 0.5
-"""Even where tables go on sooner, a computer may think for so long until it passes."""
+"""Minimum seconds that a computer may think in a claim window, even if the table goes on sooner."""
 
 
 class ComputerPlayers:
-    """Plays for the computer seats of all tables a moment after they are asked. In a claim window that moment is
-    random, and over before the table goes on. `thinkers` do the thinking, in that moment. `slower_s`: seconds more for
-    a turn at a table where one person plays alone with them."""
+    """Player for the computer seats of all tables, a moment after they are asked.
+
+    In a claim window this moment is random, and over before the table goes on. `thinkers` think during it. `slower_s`:
+    extra seconds for a turn at a table where one person plays with computers.
+    """
 
     def __init__(
         self,
@@ -49,8 +51,10 @@ class ComputerPlayers:
         self.slower_s = slower_s
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Let every computer think that is asked at this table. A worker starts as soon as one sits there, because the
-        first thought has no time for that."""
+        """Let all computers think that are asked at this table.
+
+        A worker starts as soon as a computer sits there, because there is no time for that before the first thought.
+        """
         match = table.match
         if not table.asleep and any(sitter.level for sitter in table.sitters):
             self.thinkers.start()
@@ -59,11 +63,11 @@ class ComputerPlayers:
                 self._ask(("computer", table.id, seat, match.number), self._pause(table))
 
     def _pause(self, table: Table) -> float:
-        """Seconds until a computer answers at this table: none where nobody watches it."""
+        """Return the seconds until a computer answers at this table: 0 where nobody watches."""
         if not table.venue.posts:
             return 0.0
         if table.in_window:
-            # it has answered before the table goes on
+            # it must answer before the table goes on
             return self._chance.uniform(0, self._timing.go_on_of(alone=table.alone)[0] / 3)
         slower_s = self.slower_s(table) if len(table.persons) == 1 else 0.0
         return self._timing.computer_of(table.row.pace) + slower_s
@@ -73,7 +77,7 @@ class ComputerPlayers:
             self._clock.set(key, 0.0, lambda: self._think(key, pause))
 
     async def _think(self, key: Turn, pause: float) -> None:
-        """Find the move while the pause lasts, and make it at its end."""
+        """Find the move during the pause, and make it at its end."""
         begun = self._registry.now()
         self._thinking.add(key)
         try:
@@ -97,7 +101,7 @@ class ComputerPlayers:
             self._refused(key, refused)
 
     async def _asked(self, key: Turn) -> tuple[Table, AnyMatch] | None:
-        """The table and its match, while that seat is still asked. Raises UserError."""
+        """Return the table and its match while that seat is still asked. None afterwards. Raises UserError."""
         _, table_id, seat, question = key
         table = await self._registry.get(table_id)
         match = table.match
@@ -116,7 +120,7 @@ class ComputerPlayers:
             async with asyncio.timeout(self._patience(table)):
                 return await self.thinkers.think(table.row.game, level, match.view(seat), legal, self._within(table))
         except TaskError as error:
-            # an exception is our mistake; a worker that hangs or dies may be the machine's
+            # an exception is a bug; a worker that hangs or dies may be due to the machine
             severity = logging.ERROR if isinstance(error, Failed) else logging.WARNING
             log.log(severity, "Table %s: the computer plays safe, for its thought %s", table.id, error)
         except TimeoutError:
@@ -124,7 +128,7 @@ class ComputerPlayers:
         return legal[0]
 
     def _within(self, table: Table) -> float:
-        """Seconds in which a thought may come: never more than the table waits for its computers anyway."""
+        """Return the seconds for a thought: never more than the table waits for its computers anyway."""
         if not table.venue.posts:
             return self._timing.answer_s
         if table.in_window:
@@ -132,15 +136,17 @@ class ComputerPlayers:
         return min(THOUGHT_S, self._timing.computer_of(table.row.pace))
 
     def _patience(self, table: Table) -> float | None:
-        """Seconds after which no thought is waited for: a late claim would tell that somebody was asked. None: nobody
-        is there who could learn from it."""
+        """Return the seconds after which a thought is given up. None: never.
+
+        A late claim would reveal that a seat was asked. Where nobody could learn from that, there is no limit.
+        """
         if not table.in_window or table.alone or not table.venue.clocks:
             return None
         return max(LEAST_WINDOW_S, self._timing.go_on_of(alone=False)[0] * 0.9)
 
 
 def _agreed(table: Table, match: AnyMatch, seat: Seat) -> Action | None:
-    """`finish` if that is what all persons said who are there."""
+    """Return `finish` if all persons who are there have answered that."""
     answers = table.answers()
     agreed = match.question.ask is Ask.PAUSE and all(answers.get(sitter.seat) == FINISH for sitter in table.here)
     return FINISH if agreed else None

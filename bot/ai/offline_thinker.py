@@ -1,4 +1,4 @@
-"""Thoughts that look at no clock: what comes of one depends on what it is given alone, however long it takes."""
+"""Thinker that looks at no clock: its results depend only on its input, however long it takes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 LIMIT_S = 120.0
-"""Seconds until a thought is given up, on a machine that is hopelessly busy: it takes a twentieth of one elsewhere."""
+"""Seconds until a thought is given up. It takes a twentieth of a second unless the machine is hopelessly busy."""
 
 hired = partial(Workers, draw.__module__, WARMING, limit_s=LIMIT_S, starting_s=STARTING_S, niceness=NICENESS)
 
 
 class OfflineThinker:
-    """A process of its own, from the first thought on. `draw` and `value` raise TaskError where it dies or hangs:
-    nothing else is ever given instead of a thought. `hire` makes it."""
+    """Thinker in a process of its own, which starts with the first thought and is made by `hire`.
+
+    `draw` and `value` raise TaskError if the process dies or hangs. They never return anything else in place of a
+    thought.
+    """
 
     def __init__(self, hire: Callable[[], Workers] = hired) -> None:
         self._hire = hire
@@ -31,17 +34,17 @@ class OfflineThinker:
     async def draw(
         self, game: str, level: str, view: Any, legal: tuple[Action, ...], seed: bytes, samples: int
     ) -> Action:
-        """The move of a computer player of that level after so many samples."""
+        """Return the move of a computer player of that level after `samples` samples."""
         return await self._run(draw, game, level, view, legal, seed, samples)
 
     async def value(
         self, game: str, view: Any, legal: tuple[Action, ...], seed: bytes, samples: int
     ) -> tuple[Weighed, ...]:
-        """All actions as the best player of the game sees them, the best first."""
+        """Return all actions as the best player of the game judges them, best first."""
         return await self._run(value, game, view, legal, seed, samples)
 
     async def close(self) -> None:
-        """End at once."""
+        """Stop the process at once."""
         if self._workers is not None:
             await self._workers.close()
 

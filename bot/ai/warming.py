@@ -1,4 +1,4 @@
-"""Loaded by workers that think: what the extra `fast` compiles is compiled now, and not while a seat waits for it."""
+"""Warm-up of thinking workers: code of the extra `fast` is compiled at import, not while a seat waits."""
 
 from bot.games import GAMES
 from engine import warm_up

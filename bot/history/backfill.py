@@ -1,4 +1,4 @@
-"""Brings what is worked out from results up to date, after an update of the bot: once, before it starts."""
+"""Update of data derived from results, once before the bot starts after an update."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from bot.tables.table import finish, loaded
 log = logging.getLogger(__name__)
 
 GROUP = 50
-"""So many matches are played again between two commits; whoever stops the bot then goes on from there."""
+"""Number of matches that are replayed between two commits. A stopped update resumes there."""
 
 
 async def catch_up(store: Store) -> None:
-    """Read of results from before that was kept which hands were settled and won, by playing their matches again; then
-    make all totals and ratings anew, if they are behind. Ratings by another formula than today's are made anew later,
-    in the background. Raises StoreError."""
+    """Bring hands, totals and ratings of old results up to date.
+
+    Results from before hands were saved are replayed to read which hands were settled and won. Then all totals and
+    ratings are rebuilt, if they are outdated. Ratings of another formula are rebuilt later, in the background. Raises
+    StoreError.
+    """
     records = store.records
     while tables := await records.unread(GROUP):
         log.info("Old matches are played again to read who won their hands, from table %s on.", tables[0])
@@ -34,7 +37,7 @@ async def catch_up(store: Store) -> None:
 
 
 async def _read(store: Store, table: int) -> Reading:
-    """What a finished match tells."""
+    """Return what a finished match tells about its hands."""
     saved, over = await store.tables.load(table), await store.tables.finish_of(table)
     if saved is None or over is None or saved.table.game not in GAMES:
         return Reading(table)
@@ -46,7 +49,7 @@ async def _read(store: Store, table: int) -> Reading:
 
 
 def _played_again(saved: Saved, ended_at: int) -> Reading:
-    """A match played again from its moves. Raises IllegalAction, KeyError or ValueError where that cannot be."""
+    """Replay a match from its moves. Raises IllegalAction, KeyError or ValueError where that is impossible."""
     table = loaded(saved)
     match = table.match
     if match is None or match.result is None:

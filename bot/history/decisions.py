@@ -1,4 +1,4 @@
-"""What somebody decided in a finished match, and which of it cost them most."""
+"""Decisions of a player in a finished match, and the ones that cost most."""
 
 from __future__ import annotations
 
@@ -12,22 +12,26 @@ from typing import Any
 from engine.core import Action, AnyGame, AnyMatch, Ask, Record, Seat, Weighed
 
 SURE = 2.0
-"""A loss of fewer standard errors than this may be chance."""
+"""Minimum loss that is surely no chance, in standard errors."""
 LEAST_POINTS, LEAST_CHANCE = 0.5, 0.01
-"""A smaller loss is not worth telling, however sure it is."""
+"""Minimum loss in points, and in chance of winning. A smaller loss is not worth telling, however sure it is."""
 MOST = 3
-"""So many decisions are told."""
+"""Maximum number of decisions that a review shows."""
 SUSPECTS = 4
-"""So many seem to have cost most by points, and by the chance of winning: these are looked at more closely."""
+"""Number of decisions by points, and as many by chance of winning, that are looked at more closely."""
 
 Judgement = tuple[Weighed, ...]
-"""All that could be done, the best first."""
+"""Weighed actions of a decision, best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of somebody in a match. seq: after so many moves; step: at that question of the match
-    (`Match.number`); view: all that its seat knew."""
+    """A decision of a player in a match.
+
+    - `seq`: number of moves before it.
+    - `step`: its question in the match (`Match.number`).
+    - `view`: all that its seat knew.
+    """
 
     seq: int
     step: int
@@ -39,8 +43,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision on the curve: the chance of winning the match, 0 to 1, with the best that could be done and with what
-    was done."""
+    """A decision on the curve of a review.
+
+    `best` and `chance`: the chance of winning the match, 0 to 1, with the best action and with the player's.
+    """
 
     step: int
     hand: int
@@ -50,7 +56,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A decision that surely cost something: what was done, and what would have been better."""
+    """A decision that surely cost something: the action of the player, and a better one."""
 
     step: int
     done: Weighed
@@ -58,19 +64,23 @@ class Slip:
 
     @property
     def points(self) -> float:
-        """The points lost in this hand; negative: won."""
+        """Points lost in this hand. Negative: won."""
         return self.better.points - self.done.points
 
     @property
     def chance(self) -> float:
-        """The part of the chance to win the match that was lost; negative: won."""
+        """Lost part of the chance of winning the match, 0 to 1. Negative: gained."""
         return self.better.chance - self.done.chance
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A seat's match: each decision in order, those that cost most, the dearest first, and what share of the first
-    place came of it."""
+    """Review of a seat's match.
+
+    - `moments`: each decision, in order.
+    - `slips`: those that cost most, costliest first.
+    - `end`: the share of first place that the seat got.
+    """
 
     moments: tuple[Moment, ...]
     slips: tuple[Slip, ...]
@@ -78,8 +88,11 @@ class Review:
 
 
 def decisions(game: AnyGame, record: Record, seat: Seat, own: Container[int]) -> list[Decision]:
-    """The moments at which a seat had a choice, and its player took it: `own` are the moves they made, counted from 1.
-    What is asked before a hand is left out. Raises IllegalAction or ValueError for what is no record of this game."""
+    """Return the decisions of a seat in which its player had a choice and made it.
+
+    `own`: the player's moves, counted from 1. Questions before a hand are left out. Raises IllegalAction or ValueError
+    for what is not a record of this game.
+    """
     match = AnyMatch.replay(game, replace(record, moves=()))
     found: list[Decision] = []
     for mover, action in record.moves:
@@ -91,7 +104,7 @@ def decisions(game: AnyGame, record: Record, seat: Seat, own: Container[int]) ->
 
 
 def suspects(judged: Sequence[tuple[Decision, Judgement]]) -> list[tuple[Decision, Judgement]]:
-    """The decisions that seem to have cost most."""
+    """Return the decisions that seem to have cost most."""
     lost = [(worth(judgement, decision.action), judgement[0]) for decision, judgement in judged]
     by_chance = sorted(range(len(judged)), key=lambda place: lost[place][0].chance - lost[place][1].chance)
     by_points = sorted(range(len(judged)), key=lambda place: lost[place][0].points - lost[place][1].points)
@@ -100,7 +113,7 @@ def suspects(judged: Sequence[tuple[Decision, Judgement]]) -> list[tuple[Decisio
 
 
 def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
-    """What a decision cost by several judgements, which know nothing of each other; None where that may be chance."""
+    """Return what a decision cost, by several independent judgements. None if it may be chance."""
     better, _ = Counter(judgement[0].action for judgement in judgements).most_common(1)[0]
     pairs = [(worth(judgement, decision.action), worth(judgement, better)) for judgement in judgements]
     points = [best.points - done.points for done, best in pairs]
@@ -117,7 +130,7 @@ def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
 def reviewed(
     judged: Sequence[tuple[Decision, Judgement]], closer: Mapping[int, Sequence[Judgement]], end: float
 ) -> Review:
-    """The review of a match. closer: by `seq`, what came of looking more closely."""
+    """Return the review of a match. `closer`: the closer judgements, by `seq` of the decision."""
     moments: list[Moment] = []
     slips: list[Slip] = []
     for decision, judgement in judged:
@@ -132,7 +145,7 @@ def reviewed(
 
 
 def worth(judgement: Judgement, action: Action) -> Weighed:
-    """What a judgement says of an action."""
+    """Return the judgement of an action."""
     return next(weighed for weighed in judgement if weighed.action == action)
 
 
@@ -142,14 +155,17 @@ def _chooses(match: AnyMatch, seat: Seat, action: Action) -> bool:
 
 
 def _error(losses: Sequence[float], told: Sequence[float], lasting: Sequence[float]) -> float:
-    """A standard error of their mean, each having been told one of its own, of which a share comes again in all."""
+    """Return the standard error of the mean of losses.
+
+    `told`: the error that each judgement states. `lasting`: the share of it that recurs in all of them.
+    """
     kept = fmean(error**2 * share for error, share in zip(told, lasting, strict=True))
     sampled = fmean(error**2 for error in told) - kept
     return sqrt(kept + max(variance(losses) if len(losses) > 1 else 0.0, sampled) / len(losses))
 
 
 def _sign(losses: Sequence[float], error: float, least: float) -> int:
-    """The sign of a loss. 1: surely one that is worth telling, -1: surely a gain, 0: neither."""
+    """Return the sign of a loss. 1: surely a loss worth telling, -1: surely a gain, 0: neither."""
     mean = fmean(losses)
     return 0 if abs(mean) < max(SURE * error, least) else 1 if mean > 0 else -1
 

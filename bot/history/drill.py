@@ -1,4 +1,4 @@
-"""Tries whether a database holds what was played: some of its matches are played again, from their seeds alone."""
+"""Drill that a database holds what was played, by replaying some of its matches from their seeds."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ from bot.tables.table import ends_as_kept, loaded
 from engine.core import AnyMatch
 
 MOST = 10
-"""So many matches are played again."""
+"""Maximum number of matches that are replayed."""
 
 
 async def drill(path: Path, most: int = MOST) -> tuple[int, list[int]]:
-    """Open a database file, play up to `most` of its matches again, and hold each to its snapshot, or to the result
-    that is kept. Returns how many came out so, and the tables of those that are over and did not, as an update of the
-    rules may have it. Raises StoreError for one that cannot be read, or goes on and comes out otherwise."""
+    """Open a database file, replay up to `most` matches, and compare each with its snapshot or saved result.
+
+    Return the number of matches that are equal, and the tables of finished matches that are not, as after an update of
+    the rules. Raises StoreError for a match that cannot be read, or is still running and comes out differently.
+    """
     store = await open_store(path)
     try:
         return await _played_again(store, most)
@@ -49,7 +51,7 @@ async def _played_again(store: Store, most: int) -> tuple[int, list[int]]:
 
 
 def as_played(saved: Saved, over: Finish | None) -> bool:
-    """Whether a match that is played again stands where its snapshot does, and ends as was kept."""
+    """Return whether a replayed match equals its snapshot, and ends as saved."""
     try:
         kept, again = (loaded(each, closed=True) for each in (saved, replace(saved, snapshot=None)))
     except UNPLAYABLE:
@@ -62,13 +64,13 @@ def as_played(saved: Saved, over: Finish | None) -> bool:
 
 
 def _alike(one: AnyMatch, other: AnyMatch) -> bool:
-    """Whether everybody sees the same in both, and is asked the same."""
+    """Return whether all viewers see the same scene in both matches, and are asked the same."""
     viewers = (None, *range(one.seats))
     return one.number == other.number and all(one.scene(viewer) == other.scene(viewer) for viewer in viewers)
 
 
 def _moves_of(snapshot: str | None) -> int:
-    """The number of moves after which a snapshot was made; one that cannot be read is not used."""
+    """Return the number of moves before a snapshot was made. 0 for one that cannot be read, which is not used."""
     try:
         return int(json.loads(snapshot or "{}").get("seq", 0))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Weighs all matches of before anew after an update, once, in the background; and lets rest who does not play."""
+"""Weights of old matches, renewed once after an update, in the background. Also marks inactive players."""
 
 from __future__ import annotations
 
@@ -14,25 +14,28 @@ from bot.tables.weights import weights
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 60.0
-"""Between two looks whether ratings have to be made anew."""
+"""Seconds between two checks whether ratings must be rebuilt."""
 GROUP = 200
-"""So many matches are weighed between two commits."""
+"""Number of matches that are weighed between two commits."""
 RESTED = 50
-"""So many people begin to rest with one commit."""
+"""Number of players that are marked as resting in one commit."""
 NOTED = "formula"
-"""Under this key it is kept by which formula all matches were weighed."""
+"""Name of the note with the formula by which all matches were weighed."""
 
 
 class Rating:
-    """Looks whether all matches are weighed as today, and who rests. now: unix milliseconds. anew: called where ratings
-    may be due to be made anew."""
+    """Periodic check that all matches are weighed by today's formula, and which players rest.
+
+    - `now`: the time in unix milliseconds.
+    - `anew`: called when ratings may have to be rebuilt.
+    """
 
     def __init__(self, store: Store, now: Callable[[], int], anew: Callable[[], None]) -> None:
         self._store, self._now, self._anew = store, now, anew
         self._day = 0
 
     async def look(self) -> None:
-        """Weigh what has to be, and see once a day who rests."""
+        """Weigh matches if necessary. Once a day, mark inactive players as resting."""
         try:
             await weigh(self._store)
             self._anew()
@@ -50,8 +53,10 @@ class Rating:
 
 
 async def outdate(store: Store) -> bool:
-    """Let ratings rest as they are from the start on, until they have been made anew, where an update rates otherwise;
-    and whether there are matches to weigh. Raises StoreError."""
+    """Freeze ratings from the start of the bot until they are rebuilt, if an update rates differently.
+
+    Return whether there are matches to weigh. Raises StoreError.
+    """
     if await store.notes.get(NOTED) == str(FORMULA):
         return False
     await store.records.outdate()
@@ -62,8 +67,10 @@ async def outdate(store: Store) -> bool:
 
 
 async def weigh(store: Store) -> None:
-    """Say of all rated matches of before how much they count for whom, once after each update that weighs otherwise.
-    Ratings have to be made anew then. Raises StoreError."""
+    """Save the weight of all old rated matches for each player, once after each update that weighs differently.
+
+    Ratings must be rebuilt then. Raises StoreError.
+    """
     if not await outdate(store):
         return
     after = 0
@@ -74,7 +81,7 @@ async def weigh(store: Store) -> None:
 
 
 def weight_of(match: Weighed) -> tuple[int, ...]:
-    """How much a match counts for each seat; of a game that is not there any more, nothing."""
+    """Return the weight of a match for each seat. If its game no longer exists, it is 0."""
     game = GAMES.get(match.game)
     if game is None:
         return (0,) * match.seats

@@ -1,4 +1,4 @@
-"""Makes ratings anew in the background where they are due: a result counts no more or again, or an update has come."""
+"""Rebuilding of ratings in the background, when a result is struck or restored, or after an update."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ log = logging.getLogger(__name__)
 
 
 class RatingRebuilder:
-    """What is due is kept, so that it is done after the next start if it was not before. One pool after the other."""
+    """Service that rebuilds due ratings, one pool after the other.
+
+    Due pools are saved, so that what was not done is done after the next start.
+    """
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records
@@ -21,14 +24,14 @@ class RatingRebuilder:
 
     @property
     def busy(self) -> bool:
-        """Whether ratings are made anew now."""
+        """Return whether ratings are being rebuilt now."""
         return bool(self._crew)
 
     def start(self) -> None:
         self.want()
 
     def want(self) -> None:
-        """Do what is due, as soon as what goes on is done."""
+        """Rebuild the due ratings, after the rebuild that is running."""
         self._wanted = True
         if not self._crew:
             self._crew.do(self._all())

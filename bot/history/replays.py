@@ -1,4 +1,4 @@
-"""Finished matches played again, to be looked at step by step; those looked at last are kept."""
+"""Finished matches replayed for viewing step by step. The most recent ones are cached."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from bot.tables.table import Table
 from engine.core import AnyGame, AnyMatch, Ask, IllegalAction, Record, Scene
 
 KEPT = 16
-"""So many matches are kept, at most about 1 MB each."""
+"""Maximum number of cached matches, each about 1 MB at most."""
 
 Between = Sequence[tuple[tuple[int, Scene], tuple[int, Scene]]]
-"""Each pause and the next one, or the end, by their steps, as everybody sees them."""
+"""Pairs of a pause and the next one, or the end, each with its step and its public scene."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayHand:
-    """A hand of a match (in hanafuda: a round): what everybody saw when it was dealt, and its steps, from the one after
-    that pause to the one that ends it."""
+    """A hand of a match (in hanafuda: a round).
+
+    - `dealt`: what everyone saw when it was dealt.
+    - `first`, `last`: its steps, from the one after that pause to the one that ends it.
+    """
 
     dealt: Scene
     first: int
@@ -30,15 +33,17 @@ class ReplayHand:
 
 
 class Replay:
-    """A match by its steps, from 1 (the deal) to `last`: each brought the table a new question, so that an answer which
-    was only heard is none.
+    """A match by its steps, from 1 (the deal) to `last`.
 
-    hands: those that were played. settling: the steps that settled one. dearest: the one after which the points stood
-    most otherwise, None where they never did.
+    Each step is a new question at the table, so an answer that is only heard is not a step.
+
+    - `hands`: those that were played.
+    - `settling`: the steps that settled a hand.
+    - `dearest`: the step at which the points changed most. None if they never did.
     """
 
     def __init__(self, game: AnyGame, record: Record) -> None:
-        """Play a record again. Raises IllegalAction or ValueError for what is no record of this game."""
+        """Replay a record. Raises IllegalAction or ValueError for what is not a record of this game."""
         match = AnyMatch.replay(game, replace(record, moves=()))
         self._moves, self._pauses = record.moves, [match.fork()]
         for seat, action in record.moves:
@@ -52,7 +57,7 @@ class Replay:
         self.dearest = _dearest(between)
 
     def at(self, step: int) -> AnyMatch:
-        """The match at a step, to be looked at. Raises LookupError where there is no such step."""
+        """Return the match at a step. Raises LookupError if there is no such step."""
         if not 1 <= step <= self.last:
             raise LookupError(f"There is no step {step}.")
         match = next(pause for pause in reversed(self._pauses) if pause.number <= step).fork()
@@ -63,19 +68,19 @@ class Replay:
         return match
 
     def hand_at(self, step: int) -> ReplayHand | None:
-        """The hand that a step belongs to: the last that had begun by then."""
+        """Return the hand of a step: the last one that had begun by then."""
         return next((hand for hand in reversed(self.hands) if hand.first <= step), None)
 
 
 class Replays:
-    """Plays matches again, in a thread, and keeps those that somebody looks at. What is kept names nobody."""
+    """Cache of replayed matches, which are replayed in a thread. It holds no names of users."""
 
     def __init__(self, most: int = KEPT) -> None:
         self._most = most
         self._kept: OrderedDict[int, Replay] = OrderedDict()
 
     async def of(self, table: Table) -> Replay:
-        """The steps of a match that is over. Raises UserError where its moves cannot be played again."""
+        """Return the replay of a match that is over. Raises UserError where its moves cannot be replayed."""
         assert table.match is not None
         reel = self._kept.get(table.id)
         if reel is None:
@@ -91,8 +96,10 @@ class Replays:
 
 
 def last_turn(table: Table, number: int, most: int) -> list[AnyMatch]:
-    """The match before round `number` was settled, as often as everybody saw something else, at most so often, and when
-    it just had been; [] if it never was."""
+    """Return up to `most` public positions before round `number` was settled, then the settled one.
+
+    [] if it was never settled.
+    """
     match = table.match
     if match is None or not 0 < number <= match.scene(None).settled:
         return []
@@ -109,7 +116,7 @@ def last_turn(table: Table, number: int, most: int) -> list[AnyMatch]:
 
 
 def settled_scene(table: Table, number: int) -> Scene | None:
-    """What everybody saw when round `number` had just been settled; None if it never was."""
+    """Return what everyone saw when round `number` had just been settled. None if it never was."""
     match = table.match
     if match is None or not 0 < number <= match.scene(None).settled:
         return None
@@ -120,15 +127,20 @@ def settled_scene(table: Table, number: int) -> Scene | None:
 
 
 def _hands(between: Between) -> Iterator[ReplayHand]:
-    """What lies between two pauses, unless the match was only ended in one; the first hand begins with the deal."""
+    """Yield the hands between pauses. The first one begins with the deal.
+
+    There is no hand between two pauses if the match was only ended in the first.
+    """
     for (before, dealt), (after, scene) in between:
         if after > before + 1 or scene.settled > dealt.settled:
             yield ReplayHand(dealt, before + 1 if before > 1 else 1, after)
 
 
 def _dearest(between: Between) -> int | None:
-    """The first step with the largest sum of what the points of all seats moved by; no points move but at the end of a
-    hand or match."""
+    """Return the first step at which the points of all seats changed most in sum.
+
+    Points change only at the end of a hand or match.
+    """
     most, dearest = 0, None
     for (_, dealt), (after, scene) in between:
         points = {place.seat: place.points for place in dealt.places}

@@ -1,4 +1,4 @@
-"""Whom moderators keep out of the tables of their server, and until when; and whom they take off its leaderboards."""
+"""Suspensions of users by moderators, from the tables or the leaderboards of a guild."""
 
 from __future__ import annotations
 
@@ -13,27 +13,32 @@ from bot.store.moderation import Deed
 
 
 class Bans:
-    """Every way to a table asks here: to open one, to join, to invite and to be invited. What was begun goes on.
+    """Suspensions, checked on every way to a table: open, join, invite and be invited.
 
-    Whoever had their data deleted is known by the number that `blocks` has for them."""
+    What has begun goes on. A user whose data was deleted is known by their number from `Blocks.nameless`.
+    """
 
     def __init__(self, guarded: GuardedStore, blocks: Blocks, people: VersionedCache[Person[Any]]) -> None:
         self._guarded, self._saved, self._blocks = guarded, guarded.store.moderation, blocks
         self._people = people
 
     def numbers(self, user: int) -> tuple[int, int]:
-        """The numbers by which somebody may be known."""
+        """Return the numbers by which a user may be known: their ID and `Blocks.nameless`."""
         return user, self._blocks.nameless(user)
 
     async def until(self, guild: int, user: int) -> int | None:
-        """The moment until which somebody is kept out, in unix milliseconds; None: they are not. Raises UserError:
-        not-loaded."""
+        """Return when the user's suspension ends, in unix milliseconds. None: they are not suspended.
+
+        Raises UserError: not-loaded.
+        """
         found = await self._guarded.read(self._saved.kept_out(guild, self.numbers(user), self._guarded.now()))
         return max(found.values(), default=None)
 
     async def check(self, guild: int, user: int) -> None:
-        """Check that somebody who sits down is not kept out; who is off the leaderboards is known again before they
-        play. Raises UserError (kept-out), with the end."""
+        """Check that a user who sits down is not suspended. Raises UserError (kept-out), with the end.
+
+        A user who is off the leaderboards, and whose data was deleted, is known by their ID again before they play.
+        """
         if (until := await self.until(guild, user)) is not None:
             raise UserError("kept-out", until=moment(until))
         own, nameless = self.numbers(user)
@@ -41,23 +46,28 @@ class Bans:
             await self._guarded.saved(self._saved.known_again(guild, own, nameless))
 
     async def off_boards(self, guild: int, user: int) -> bool:
-        """Whether somebody is off the leaderboards of a server. Raises UserError: not-loaded."""
+        """Return whether a user is off the leaderboards of a guild. Raises UserError: not-loaded."""
         return bool(await self._guarded.read(self._saved.off_boards(guild, self.numbers(user))))
 
     async def check_friends(self, guild: int, friends: Iterable[int]) -> None:
-        """Check that none of these is kept out. Raises UserError, which sounds as if they took no challenges."""
+        """Check that none of these users is suspended.
+
+        Raises UserError, with the same text as if they took no challenges.
+        """
         for friend in friends:
             if await self.until(guild, friend) is not None:
                 raise UserError("no-challenges", friend=f"<@{friend}>")
 
     async def keep_out(self, deed: Deed, was: int | None) -> int | None:
-        """Save what `Moderation.keep_out` says. Raises UserError: not-saved."""
+        """Save a suspension, as `Moderation.keep_out` does. Raises UserError: not-saved."""
         user = deed.person or 0
         return await self._people.save(user, self._saved.keep_out(deed, self.numbers(user), was))
 
     async def to_tell(self, guild: int, user: int) -> int | None:
-        """The moment until which somebody is kept out who does not know it yet, once; None: there is nothing to tell.
-        Who is in memory is asked of nobody. Raises UserError."""
+        """Return the end of a suspension of which the user does not know yet, once, in unix milliseconds.
+
+        None: there is nothing to tell. For a user in memory the database is not asked. Raises UserError.
+        """
         if guild not in (await self._people.read(user)).value.untold:
             return None
         until = await self.until(guild, user)
@@ -65,5 +75,5 @@ class Bans:
 
 
 def moment(at: int) -> str:
-    """Unix milliseconds as everybody's Discord says them, with the day."""
+    """Return Discord's timestamp with the date for unix milliseconds."""
     return f"<t:{-(-at // 1000)}:f>"

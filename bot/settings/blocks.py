@@ -1,4 +1,4 @@
-"""Whom people have blocked: those cannot challenge them, nor join their lobbies."""
+"""Blocks between users. A blocked user cannot challenge the other one, nor join their lobbies."""
 
 from __future__ import annotations
 
@@ -14,15 +14,18 @@ from bot.store import Store
 
 C = TypeVar("C", bound=SettingsModel)
 KEY = "blocks_key"
-"""Where the key of `Blocks.nameless` is kept; it was made with the database."""
+"""Name of the note with the key of `Blocks.nameless`. The key was created with the database."""
 MOST_BLOCKED = 200
-"""So many people one person may block."""
+"""Maximum number of users that one user may block."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person(Generic[C]):
-    """What somebody has chosen, whom they have blocked, the first one first, and which servers keep them out of tables
-    without their knowing it yet."""
+    """Choices of a user, with the users they have blocked.
+
+    - `blocked`: oldest first.
+    - `untold`: guilds that have suspended the user without their knowing it yet.
+    """
 
     chosen: C
     blocked: tuple[int, ...] = ()
@@ -30,7 +33,7 @@ class Person(Generic[C]):
 
 
 class Blocks:
-    """All blocks, of people who are in memory. A change is saved before it is seen."""
+    """Blocks of all users in memory. A change is saved before it is seen."""
 
     def __init__(self, store: Store, now: Callable[[], int], people: VersionedCache[Person[Any]]) -> None:
         self._notes, self._saved, self._now, self._people = store.notes, store.people.blocks, now, people
@@ -41,29 +44,34 @@ class Blocks:
         self._key = bytes.fromhex(await self._notes.get(KEY) or "")
 
     def has(self, user: int, other: int) -> bool:
-        """Whether the user has blocked the other one, also if those had their data deleted since."""
+        """Return whether the user has blocked the other one, even if that one's data was deleted since."""
         blocked = self._people.of(user).blocked
         return bool(blocked) and (other in blocked or self.nameless(other) in blocked)
 
     def nameless(self, user: int) -> int:
-        """What stands for somebody who had their data deleted: a negative number, from which nobody can tell who they
-        are, without the key and without asking for each person."""
+        """Return the number that stands for a user whose data was deleted.
+
+        It is negative. Without the key, and without trying each user, it does not tell who they are.
+        """
         digest = hmac.digest(self._key, str(user).encode(), "sha256")
         return -1 - (int.from_bytes(digest[:8]) >> 1)
 
     def without(self, person: Person[C], user: int) -> Person[C]:
-        """The choices of somebody who knows the user by `nameless` alone, as they are saved."""
+        """Return a person's choices as saved once `user` is erased: blocked only by their `nameless` number."""
         if user not in person.blocked:
             return person
         blocked = (self.nameless(user) if other == user else other for other in person.blocked)
         return replace(person, blocked=tuple(blocked))
 
     def of(self, user: int) -> list[int]:
-        """Whom the user has blocked, the latest first."""
+        """Return the users whom the user has blocked, latest first."""
         return [*reversed(self._people.of(user).blocked)]
 
     async def block(self, user: int, other: int) -> None:
-        """Block somebody; it is no error that they are blocked. Raises UserError for oneself, or too many."""
+        """Block a user. It is no error if they are blocked already.
+
+        Raises UserError for the user themselves, or too many.
+        """
         if user == other:
             raise UserError("block-self")
         done = False
@@ -77,7 +85,7 @@ class Blocks:
             done = await self._people.write(user, added)
 
     async def unblock(self, user: int, others: Sequence[int]) -> None:
-        """Let these be blocked no more."""
+        """Unblock these users."""
         done = False
         while not done:
             entry = await self._people.read(user)

@@ -1,4 +1,4 @@
-"""Hours of a day from one time to another, such as 22:00-07:00, by the clock on the wall of a time zone."""
+"""Hours of a day from one time to another, such as 22:00-07:00, in the local time of a time zone."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from zoneinfo import ZoneInfo
 
 OFF = "off"
 USUAL = (OFF, "21:00-08:00", "22:00-07:00", "23:00-08:00", "00:00-07:00", "09:00-17:00")
-"""What a panel offers; others are typed."""
+"""Spans that a panel offers. Others are typed."""
 TIME = r"(\d{1,2})(?:[:.h](\d{2}))?"
 SPAN = re.compile(rf"\s*{TIME}\s*[-–—]\s*{TIME}\s*", re.ASCII)
 
 
 def meant(typed: str) -> str | None:
-    """`22:00-07:00` for what somebody types, such as `22-7`; OFF for that word; None for what is no span of hours, or
-    ends when it begins."""
+    """Return the span that was typed, such as `22:00-07:00` for `22-7`.
+
+    OFF for that word. None for what is not a span of hours, or ends when it begins.
+    """
     if typed.strip().lower() == OFF:
         return OFF
     found = SPAN.fullmatch(typed)
@@ -29,9 +31,11 @@ def meant(typed: str) -> str | None:
 
 
 def within(span: str, zone: str, at: int) -> bool:
-    """Whether a moment, in unix milliseconds, is within a span: its first minute is, its last one is not. A span may go
-    over midnight. Where the clocks change, an hour that comes twice is within it twice, and one that is left out never
-    was."""
+    """Return whether a moment, in unix milliseconds, is within a span.
+
+    The first minute of the span is within it, its last one is not. A span may go over midnight. Where the clocks
+    change, an hour that comes twice is within it twice, and a skipped hour never was.
+    """
     if span == OFF:
         return False
     local = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(zone))

@@ -1,4 +1,4 @@
-"""Sets of house rules by name: those of the games, and those that a server has saved."""
+"""Presets of house rules, by name: those of the games, and those that a guild has saved."""
 
 from __future__ import annotations
 
@@ -20,29 +20,32 @@ from engine.core import AnyGame, Rules
 
 C = TypeVar("C", bound=SettingsModel)
 OWN = "~"
-"""A table with rules that a server has saved names them so: no game has a preset whose key begins like this."""
+"""Prefix of presets that a guild has saved. No game has a preset whose key begins with it."""
 MOST = 10
-"""So many sets a server may save for each game."""
+"""Maximum number of presets that a guild may save for each game."""
 LONGEST = 40
-"""So many letters a name may have."""
+"""Maximum number of characters in a name."""
 STORED = "house"
 
 Saved = Mapping[str, Rules]
-"""Rules by name, in the order of the names."""
+"""Rules by name, ordered by name."""
 
 
 def name_of(preset: str) -> str:
-    """The name of a set that a server has saved; "" for any other."""
+    """Return the name of a preset that a guild has saved. "" for any other preset."""
     return preset.removeprefix(OWN) if preset.startswith(OWN) else ""
 
 
 def usual(game: AnyGame, preset: str) -> Rules:
-    """What rules are compared with: those of the preset, and where that is none of the game those of its first."""
+    """Return the rules to compare a table's rules with.
+
+    They are those of the preset, or those of the game's first preset if the game has no such one.
+    """
     return game.presets.get(preset) or next(iter(game.presets.values()))
 
 
 def sets_of(texts: Mapping[str, str]) -> Mapping[str, Saved]:
-    """What a server has saved, by game, from what is stored; what is damaged is as if nobody had saved it."""
+    """Return the presets of a guild by game, from its stored texts. Damaged ones are left out."""
     found: dict[str, dict[str, Rules]] = {}
     for key in sorted(texts):
         stored, _, rest = key.partition(":")
@@ -58,35 +61,41 @@ def sets_of(texts: Mapping[str, str]) -> Mapping[str, Saved]:
 
 @dataclass(frozen=True, slots=True)
 class Server(Generic[C]):
-    """What is so on a server, and the rules that it has saved, by game."""
+    """Settings of a guild, and the rules that it has saved, by game."""
 
     chosen: C
     sets: Mapping[str, Saved]
 
 
 class Presets:
-    """The sets of servers that are in memory. They are kept among the settings of the server, by `house:{game}:{name}`,
-    as JSON of all values: a setting that comes later has its default in them, as in tables."""
+    """Presets of the guilds in memory.
+
+    They are stored with the settings of the guild, under `house:{game}:{name}`, as JSON of all values. A setting that
+    is added later has its default in them, as in tables.
+    """
 
     def __init__(self, saved: Choices, servers: VersionedCache[Server[Any]]) -> None:
         self._choices, self._servers = saved, servers
         self._saving = asyncio.Lock()
 
     def of(self, guild: int, game: str) -> Saved:
-        """The sets that a server has saved for a game."""
+        """Return the presets that a guild has saved for a game."""
         return self._servers.of(guild).sets.get(game, {})
 
     def of_server(self, guild: int) -> dict[str, Saved]:
-        """All of them, by game."""
+        """Return all presets that a guild has saved, by game."""
         return {game: self.of(guild, game) for game in GAMES}
 
     def rules(self, guild: int, game: AnyGame, preset: str) -> Rules | None:
-        """The rules behind a preset of the game or a set of the server; None where there is neither."""
+        """Return the rules of a preset of the game or the guild. None if there is no such preset."""
         return game.presets.get(preset) or self.of(guild, game.key).get(name_of(preset))
 
     async def save(self, guild: int, game: AnyGame, name: str, rules: Rules) -> str:
-        """Save rules under a name, and return how that is written; those of the same name, in whichever case, are
-        replaced. Raises UserError for a name that is none or that the game has itself, and where there are too many."""
+        """Save rules under a name. Return the name as it is written.
+
+        Presets of the same name, regardless of case, are replaced. Raises UserError for an invalid name, a name of the
+        game's own presets, and too many presets.
+        """
         name = " ".join(name.split())
         if not name or len(name) > LONGEST or not shows(name) or pile(name) > MARKS:
             raise UserError("bad-preset-name", most=LONGEST, marks=MARKS)
@@ -107,7 +116,7 @@ class Presets:
         return name
 
     async def delete(self, guild: int, game: str, name: str) -> None:
-        """Delete a set; tables that began with it keep their values. Raises UserError where there is none."""
+        """Delete a preset. Tables that began with it keep their values. Raises UserError if there is none."""
         async with self._saving:
             await self._servers.read(guild)
             if name not in self.of(guild, game):
@@ -126,7 +135,9 @@ def _folded(name: str) -> str:
 
 
 def _built_in(game: AnyGame) -> set[str]:
-    """The keys of a game's presets, and what they are called in any language, also without what is said of them in
-    brackets, all folded."""
+    """Return the keys and names of a game's own presets, all folded.
+
+    The names are those in all languages, also without their remarks in brackets.
+    """
     told = {name for key in game.presets for name in names_of(f"{game.key}-preset-{key}")} | {*names_of("preset-house")}
     return {_folded(name) for name in (*told, *(name.partition(" (")[0] for name in told), *game.presets)}

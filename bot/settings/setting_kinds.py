@@ -1,4 +1,4 @@
-"""One setting of a server or a person: its key, what it may be, and how that is written."""
+"""Kinds of settings of guilds and users: key, allowed values, and how a value is written."""
 
 from __future__ import annotations
 
@@ -15,22 +15,27 @@ from engine.core import AnyGame
 
 Kind = Literal["choice", "flag", "number", "several", "channels", "channel", "role", "zone", "hours"]
 Said = Literal["setting", "game", "preset", "language", "order"]
-"""Whose words a choice is said in: those of the setting, of games, of presets, of languages, of standing orders."""
+"""Source of the words for a choice: the setting itself, games, presets, languages or standing orders."""
 Offer = Callable[[], tuple[str, ...]]
 
 MOST = 25
-"""So many entries a select of Discord has, and so many channels may be chosen."""
+"""Maximum number of entries in a select of Discord, and of channels in a setting."""
 LARGEST_ID = 2**63 - 1
 FLAGS = {"on": True, "off": False}
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A value is written as words: one, or as many as it has entries. `offer`: the words there are; for a number, a
-    time zone and hours those that a panel offers, while all from `low` to `high`, all zones and all spans are allowed.
-    `game`: of which game it is, "" for all. mentioned: the role is one that messages mention; given: it is one that the
-    bot gives. needs: the permission of the bot without which it does nothing. shown: people choose it in a panel;
-    otherwise only the bot itself keeps it."""
+    """A setting. Its value is written as words: one, or one for each of its entries.
+
+    - `offer`: the allowed words. For a number, a time zone or hours only what a panel offers: all numbers from `low` to
+      `high`, all zones and all spans are allowed.
+    - `game`: the game it is about, "" for all.
+    - `mentioned`: whether messages mention the role.
+    - `given`: whether the bot gives the role.
+    - `needs`: the permission without which the bot cannot apply it.
+    - `shown`: whether users choose it in a panel. Otherwise only the bot itself sets it.
+    """
 
     field: str
     kind: Kind
@@ -47,11 +52,11 @@ class Setting:
 
     @property
     def key(self) -> str:
-        """The name of a setting as it is stored, and stands in a custom_id."""
+        """Name of the setting, as stored and as in a custom_id."""
         return f"{self.field}-{self.game}" if self.game else self.field
 
     def read(self, words: Sequence[str]) -> Any:
-        """The value that these words write. Raises ValueError for what is not allowed."""
+        """Return the value that these words write. Raises ValueError if it is not allowed."""
         match self.kind:
             case "channels" | "channel" | "role":
                 return self._ids(words)
@@ -63,7 +68,7 @@ class Setting:
                 return self._one(*words) if len(words) == 1 else self._one("")
 
     def words(self, value: Any) -> tuple[str, ...]:
-        """The words that write a value."""
+        """Return the words that write a value."""
         if isinstance(value, bool):
             return ("on" if value else "off",)
         if value is None:
@@ -94,56 +99,62 @@ class Setting:
         return found if self.kind == "channels" else next(iter(found), None)
 
 
-# Fields of settings; the offer is asked for when it is needed, for games and languages may come
+# Fields of settings. `offer` is called only when it is needed, because games and languages may be added later
 
 
 def choice(default: str, offer: Offer, said: Said = "setting") -> Any:
-    """One of some words."""
+    """Declare a setting with one value of a fixed list."""
     return _field("choice", default, offer, said=said)
 
 
 def flag(default: bool, *, needs: str = "", shown: bool = True) -> Any:
-    """A setting that is on or off."""
+    """Declare a setting that is on or off."""
     return _field("flag", default, lambda: tuple(FLAGS), needs=needs, shown=shown)
 
 
 def number(default: int, low: int, high: int, *offer: int) -> Any:
-    """A whole number from low to high; a panel offers some."""
+    """Declare a setting with a whole number from `low` to `high`. A panel offers some."""
     return _field("number", default, lambda: tuple(map(str, offer)), low=low, high=high)
 
 
 def several(offer: Offer, said: Said) -> Any:
-    """Any of some words, none by default."""
+    """Declare a setting with any values of a fixed list, none by default."""
     return _field("several", (), offer, said=said)
 
 
 def channels() -> Any:
-    """Channels of the server by id, none by default."""
+    """Declare a setting with channels of the guild, by ID, none by default."""
     return _field("channels", (), tuple)
 
 
 def channel() -> Any:
-    """A channel of the server by id in which messages are written, None by default."""
+    """Declare a setting with a channel of the guild to write in, by ID, None by default."""
     return _field("channel", None, tuple)
 
 
 def role(*, mentioned: bool = False, given: bool = False) -> Any:
-    """A role of the server by id, None by default."""
+    """Declare a setting with a role of the guild, by ID, None by default."""
     return _field("role", None, tuple, mentioned=mentioned, given=given)
 
 
 def zone(*instead: str) -> Any:
-    """A time zone by its IANA name, UTC by default; or a word instead of one, the first of which is the default."""
+    """Declare a setting with a time zone by its IANA name, UTC by default.
+
+    `instead`: words that are allowed in place of a zone, the first of which is then the default.
+    """
     return _field("zone", (*instead, zones.UTC)[0], lambda: (*instead, *zones.USUAL))
 
 
 def span() -> Any:
-    """Hours of a day, none by default."""
+    """Declare a setting with hours of a day, none by default."""
     return _field("hours", hours.OFF, lambda: hours.USUAL)
 
 
 def by_game(offer: Callable[[AnyGame], tuple[str, ...]], said: Said) -> Any:
-    """One of some words for each game that has more than one, the first by default: a mapping from keys of games."""
+    """Declare a setting with one value of a fixed list for each game that has more than one.
+
+    The first value is the default. The setting is a mapping from keys of games.
+    """
     return dataclasses.field(default_factory=dict[str, str], metadata={"by_game": offer, "said": said})
 
 
@@ -153,14 +164,17 @@ def _field(kind: Kind, default: Any, offer: Offer, **more: Any) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettingsModel:
-    """What somebody has chosen. A subclass is a frozen value with one field for each setting, made by the above."""
+    """Choices of a guild or a user.
+
+    A subclass is a frozen dataclass with a field for each setting, made by the functions above.
+    """
 
     where: ClassVar[str] = ""
-    """Whose settings these are, in keys of words and custom_ids."""
+    """Owner of these settings, as in keys of words and custom_ids."""
 
     @classmethod
     def settings(cls) -> tuple[Setting, ...]:
-        """All settings, in their order."""
+        """Return all settings, in their order."""
         found: list[Setting] = []
         for each in dataclasses.fields(cls):
             declared = dict(each.metadata)
@@ -178,7 +192,7 @@ class SettingsModel:
 
     @classmethod
     def parse(cls, texts: Mapping[str, str]) -> Self:
-        """The choices from what is stored. What is unknown or damaged is as if nobody had chosen it."""
+        """Return the choices from stored texts. Unknown or damaged values count as not chosen."""
         values: dict[str, Any] = {}
         for setting in cls.settings():
             try:
@@ -197,5 +211,5 @@ class SettingsModel:
 
     @property
     def revision(self) -> int:
-        """A number that is another one when something else is chosen."""
+        """Number that changes with the choices."""
         return crc32(repr([self.value(setting) for setting in self.settings() if setting.shown]).encode())

@@ -1,4 +1,4 @@
-"""What servers and people may choose, and a reader of what they have chosen."""
+"""Settings of guilds and users, and the service that reads and saves them."""
 
 from __future__ import annotations
 
@@ -39,33 +39,42 @@ from engine.core import AnyGame
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 10.0
-"""Between two looks at what other processes have changed."""
+"""Seconds between two checks for changes by other processes."""
 AS_GAME, AS_SERVER, AS_DISCORD = "game", "server", "discord"
-"""Choices to have it as the game, the server or somebody's Discord has it."""
+"""Choices to follow the game, the guild or the user's Discord."""
 IDLE_DAYS, ZONE = "idle_days", "zone"
 UNREAD = {"zone": "bad-zone", "hours": "bad-hours"}
-"""Why a value was not taken, by the kind of its setting."""
+"""Reason why a value was refused, by the kind of its setting."""
 
 
 def _orders() -> tuple[str, ...]:
-    """The standing orders of all games; what hides hints is a setting of its own."""
+    """Return the standing orders of all games, without those that hide hints: hints are a setting of their own."""
     orders = (order for game in GAMES.values() for order in game.orders if not order.hides)
     return tuple(dict.fromkeys(order.key for order in orders))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerSettings(SettingsModel):
-    """What is so for everybody on a server. channels: where tables may be opened, none: everywhere. starters: the role
-    that may open them, None: everybody. pictures: `small` ones are emoji in place of the picture of a hand. worldwide:
-    what is played here counts on the leaderboards of all servers, too. ledger: what an evening in a channel added up to
-    is told there; stake: a number for show that its points are multiplied by, 0: none. log: where a line stands for
-    each deed of a moderator, None: nowhere. zone: the IANA name of the time zone in which hours of this server are
-    meant. calls: where people are called to lobbies, None: in the channel of each. called: the role that is called with
-    them. quiet: the hours in which nobody is mentioned. asked: its language is settled, because somebody who manages it
-    has used a command, or was asked for it. season: where the end of a season is told, None: nowhere. champion: the
-    role of who is first then, None: none. puzzles: where a puzzle is asked each week, None: nowhere. daily: where the
-    line of the daily stands, None: nowhere. events: a club night has a scheduled event of Discord, where the bot may
-    make some."""
+    """Settings of a guild, for all its members.
+
+    - `channels`: where tables may be opened. None chosen: everywhere.
+    - `starters`: the role that may open them. None: everyone.
+    - `pictures`: `small` shows emoji in place of the picture of a hand.
+    - `worldwide`: matches here also count on the global leaderboards.
+    - `ledger`: whether the sum of an evening is posted in its channel.
+    - `stake`: a number for show by which its points are multiplied. 0: none.
+    - `log`: where each action of a moderator is logged. None: nowhere.
+    - `zone`: the IANA name of the time zone for hours of this guild.
+    - `calls`: where players are called to lobbies. None: in the channel of each lobby.
+    - `called`: the role that is called with them.
+    - `quiet`: the hours in which nobody is mentioned.
+    - `asked`: whether the language is settled, because a manager of the guild has used a command, or was asked for it.
+    - `season`: where the end of a season is announced. None: nowhere.
+    - `champion`: the role of the winner of a season. None: none.
+    - `puzzles`: where a puzzle is posted each week. None: nowhere.
+    - `daily`: where the line of the daily is posted. None: nowhere.
+    - `events`: whether a club night gets a scheduled event of Discord, if the bot may create events.
+    """
 
     where: ClassVar[str] = "server"
 
@@ -98,17 +107,27 @@ class ServerSettings(SettingsModel):
     asked: bool = flag(False, shown=False)
 
     def preset(self, game: str, *, short: bool = False) -> str:
-        """The house rules with which a table of that game begins; short: where one person plays with computers."""
+        """Return the preset with which a table of that game begins.
+
+        `short`: one person plays with computers.
+        """
         usual = GAMES[game].short if short else next(iter(GAMES[game].presets))
         return self.presets.get(game) or usual
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences(SettingsModel):
-    """What is so for one person, on every server. pictures: as of a server. in_words: none at all. calm: more time in
-    claim windows. contrast, red_backs, codes, plain: how their own pictures look. worldwide: they are on leaderboards
-    of all servers. puzzles: others may be asked what they would do in their matches. quiet: the hours in which they are
-    not mentioned, in their `zone`. groups: they may be challenged in groups and direct messages."""
+    """Preferences of a user, in all guilds.
+
+    - `pictures`: as in `ServerSettings`.
+    - `in_words`: no pictures at all.
+    - `calm`: more time in claim windows.
+    - `contrast`, `red_backs`, `codes`, `plain`: how the user's own pictures look.
+    - `worldwide`: whether the user is on the global leaderboards.
+    - `puzzles`: whether others may be asked what they would do in the user's matches.
+    - `quiet`: the hours in which the user is not mentioned, in their `zone`.
+    - `groups`: whether the user may be challenged in groups and direct messages.
+    """
 
     where: ClassVar[str] = "mine"
 
@@ -135,8 +154,12 @@ class Preferences(SettingsModel):
 
 @dataclass(frozen=True, slots=True)
 class Pinged:
-    """Whom a message is to call. wanted: those who want pings at all; the words are sent where there are any. now:
-    those of them whom it may mention at this moment. aloud: whether it may mention anybody."""
+    """Users whom a message pings.
+
+    - `wanted`: those who want pings at all. The words are sent if there are any.
+    - `now`: those of them whom it may mention at this moment.
+    - `aloud`: whether it may mention anyone.
+    """
 
     wanted: Sequence[int]
     now: Sequence[int]
@@ -144,22 +167,26 @@ class Pinged:
 
 
 def hinted(server: ServerSettings, wants: Preferences) -> bool:
-    """Whether somebody wants to be shown there what their hand is good for."""
+    """Return whether a user wants to see in this guild what their hand is good for."""
     return server.hints if wants.hints == AS_SERVER else wants.hints == "on"
 
 
 def is_small(server: ServerSettings, wants: Preferences) -> bool:
-    """Whether somebody wants emoji there in place of the picture of their hand."""
+    """Return whether a user wants emoji in this guild in place of the picture of their hand."""
     return (server.pictures if wants.pictures == AS_SERVER else wants.pictures) == "small"
 
 
 class Settings:
-    """What servers and people have chosen. Each is read when it is needed first, and stays in memory with its version:
-    asking is without waiting, for whoever has awaited `read`.
+    """Settings of guilds and users.
 
-    A change is saved before it is seen. `blocks`: whom people have blocked; `kept_out`: whom
-    moderators keep out; `presets`: the house rules that servers have saved. It calls `forgotten` when another process
-    may have erased somebody.
+    They are read from the database on first use, and stay in memory with their version. After `await read(...)` all
+    lookups are synchronous. A change is saved before it is seen.
+
+    - `blocks`: users whom users have blocked.
+    - `kept_out`: users whom moderators have suspended.
+    - `presets`: house rules that guilds have saved.
+
+    It calls `forgotten` when another process may have erased a user.
     """
 
     def __init__(self, guarded: GuardedStore, forgotten: Callable[[], None] = lambda: None) -> None:
@@ -172,14 +199,16 @@ class Settings:
         self.kept_out = Bans(guarded, self.blocks, self._people)
 
     async def load(self) -> None:
-        """Begin to notice what other processes change. Raises StoreError."""
+        """Begin to notice changes by other processes. Raises StoreError."""
         await self._servers.begin()
         await self._people.begin()
         await self.blocks.load()
 
     async def look(self) -> None:
-        """Notice what other processes have changed: it is read again when it is needed. Where they have let somebody be
-        forgotten, tables that are over may name them here."""
+        """Notice changes by other processes, so that they are read again on next use.
+
+        If a user was erased, call `forgotten`: ended tables in memory may still name them.
+        """
         try:
             await self._servers.look()
             if await self._people.look():
@@ -188,63 +217,75 @@ class Settings:
             log.info("What others have chosen is looked at later (%s).", refused.key)
 
     async def read(self, *, guild: int | None = None, users: Iterable[int] = ()) -> Sequence[object]:
-        """Have in memory what a server and some people have chosen, as long as somebody holds what is returned, and
-        until the next wait in any case. Raises UserError."""
+        """Load the settings of a guild and some users into memory.
+
+        They stay there as long as the caller keeps the returned value, and at least until the next await. Raises
+        UserError.
+        """
         found: list[Entry[Any]] = [] if guild is None else [await self._servers.read(guild)]
         return [*found, *[await self._people.read(user) for user in users]]
 
     def of(self, guild: int) -> ServerSettings:
-        """What a server has chosen. Raises LookupError where nobody has read that, as all do that wait for nothing."""
+        """Return the settings of a guild.
+
+        Like all synchronous methods, it raises LookupError if they are not in memory.
+        """
         return self._servers.of(guild).chosen
 
     def of_user(self, user: int) -> Preferences:
         return self._people.of(user).chosen
 
     async def idle_days(self) -> dict[int, int]:
-        """The days after which idle matches close, by server, where one has chosen so. Raises StoreError."""
+        """Return the days after which idle matches close, for the guilds that have changed them. Raises StoreError."""
         texts = await self._guarded.store.servers.choosing(IDLE_DAYS)
         found = {guild: ServerSettings.parse({IDLE_DAYS: text}).idle_days for guild, text in texts.items()}
         return {guild: days for guild, days in found.items() if days != ServerSettings().idle_days}
 
     async def set_of_server(self, guild: int, key: str, value: Sequence[str]) -> bool:
-        """Choose for a server. Returns False, and has changed nothing, where another process has changed something
-        there that was not known here: now it is. Raises UserError for an unknown key and for what it may not be."""
+        """Save a setting of a guild.
+
+        Return False, without a change, if another process has changed something there that was not known here. It is
+        known from then on. Raises UserError for an unknown key and a value that is not allowed.
+        """
         done = await self._set(self._servers, self._saved_servers, guild, key, value)
         if done and key in WANTED:
             await self._note_season()
         return done
 
     async def set_of_user(self, user: int, key: str, value: Sequence[str]) -> bool:
-        """Choose for a person. Returns and raises as `set_of_server`."""
+        """Save a setting of a user. Returns and raises as `set_of_server`."""
         return await self._set(self._people, self._saved_people, user, key, value)
 
     def forgotten(self, user: int) -> None:
-        """Forget what somebody has chosen, and whom they have blocked: it is not saved any more."""
+        """Forget the settings and blocks of a user, which are no longer saved."""
 
         def changed(owner: int, person: Person[Preferences]) -> Person[Preferences]:
             return _person(Kept(0, {})) if owner == user else self.blocks.without(person, user)
 
         self._people.change_all(changed)
 
-    # What follows from both
+    # Settings that depend on the guild and the user
 
     def clock(self, guild: int, game: AnyGame) -> str:
-        """The clock with which a table begins, a key of CLOCKS."""
+        """Return the clock with which a table begins, a key of CLOCKS."""
         chosen = self.of(guild).clock
         return chosen if chosen in clocks_of(game) else clock_of(game)
 
     def pace(self, guild: int, host: int) -> str:
-        """How fast computers play at somebody's table, one of PACES."""
+        """Return how fast computers play at the host's table, one of PACES."""
         chosen = self.of_user(host).pace
         return self.of(guild).pace if chosen == AS_SERVER else chosen
 
     def hints(self, guild: int, user: int) -> bool:
-        """Whether somebody wants to be shown what their hand is good for."""
+        """Return whether a user wants to see what their hand is good for."""
         return hinted(self.of(guild), self.of_user(user))
 
     def pinged(self, guild: int, users: Sequence[int]) -> Pinged:
-        """Whom of these a message may mention now: every message that mentions anybody asks here. In the quiet hours of
-        the server that is nobody, in those of a person not them; the words are written all the same."""
+        """Return which of these users a message may mention now. Call it for every message that mentions users.
+
+        In the quiet hours of the guild it is nobody. A user's own quiet hours only leave out that user. The words are
+        written in any case.
+        """
         server, now = self.of(guild), self._guarded.now()
         if not server.pings:
             return Pinged((), (), aloud=False)
@@ -254,18 +295,20 @@ class Settings:
         return Pinged(wanted, awake, aloud)
 
     def _is_quiet(self, server: ServerSettings, user: int, now: int) -> bool:
-        """Whether these are quiet hours of somebody, in the time zone of that server if they have named none."""
+        """Return whether these are quiet hours of a user, in their time zone or otherwise that of the guild."""
         wants = self.of_user(user)
         return within(wants.quiet, server.zone if wants.zone == AS_SERVER else wants.zone, now)
 
     def orders(self, guild: int, user: int, game: AnyGame) -> frozenset[str]:
-        """The standing orders with which somebody begins a match."""
+        """Return the standing orders with which a user begins a match."""
         wanted, hints = self.of_user(user).orders, self.hints(guild, user)
         return frozenset(order.key for order in game.orders if (not hints if order.hides else order.key in wanted))
 
     def check_challenge(self, guild: int, host: int, friend: int) -> None:
-        """Check that the host may invite that friend on that server, or outside of servers (0). Raises UserError if
-        not; whatever keeps the friend from it, it sounds alike."""
+        """Check that the host may invite the friend in this guild, or outside of guilds (0).
+
+        Raises UserError if not. If the friend does not want it, the text is the same for every reason.
+        """
         wants = self.of_user(friend)
         if self.blocks.has(friend, host) or not wants.challenges or not (guild or wants.groups):
             raise UserError("no-challenges", friend=f"<@{friend}>")
@@ -273,7 +316,10 @@ class Settings:
             raise UserError("blocked-by-you", friend=f"<@{friend}>")
 
     async def _note_season(self) -> None:
-        """Note what has ended before a server wanted to be told: the process may be down when the next season ends."""
+        """Note the season that ended before a guild wanted announcements.
+
+        The process may be down when the next season ends.
+        """
         ended = season_before(since("season", self._guarded.now()))
         with suppress(UserError):  # the next look at the calendar notes it
             await self._guarded.saved(self._guarded.store.seasons.notice(ended))

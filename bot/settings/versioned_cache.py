@@ -1,4 +1,4 @@
-"""What was read of many owners, in memory as long as it is used, and read again when another process changed it."""
+"""Cache of values by owner, which are read again when another process has changed them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.store.people import ANYBODY, Choices, Kept
 V = TypeVar("V")
 T = TypeVar("T")
 MOST = 4000
-"""So many owners are kept in memory, those used last, and those that somebody holds."""
+"""Maximum number of recently used owners in memory. Entries that a caller holds stay as well."""
 AT_ONCE = 500
-"""So many changes of others are asked for in one look."""
+"""Maximum number of changes by other processes that one query reads."""
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
 class Entry(Generic[V]):
-    """One owner, as of that version. stale: it was changed since, and is read again when it is asked for next."""
+    """Value of an owner at a version. `stale`: it has changed since, and is read again on next use."""
 
     version: int
     value: V
@@ -29,8 +29,11 @@ class Entry(Generic[V]):
 
 
 class VersionedCache(Generic[V]):
-    """Values by owner, made from what is kept of each by `parse`. A change of another process is noticed by `look`, or
-    by the first own write: that is refused, because it is made for an old version."""
+    """Cache of values by owner, each made by `parse` from what is saved.
+
+    A change by another process is noticed by `look`, or by the first own write, which is refused because it is based on
+    an old version.
+    """
 
     def __init__(self, guarded: GuardedStore, saved: Choices, parse: Callable[[Kept], V]) -> None:
         self._guarded, self._saved, self._parse = guarded, saved, parse
@@ -39,17 +42,19 @@ class VersionedCache(Generic[V]):
         self._seen = self._changes = 0
 
     async def begin(self) -> None:
-        """What is changed from now on is noticed by `look`. Raises StoreError."""
+        """Let `look` notice all changes from now on. Raises StoreError."""
         self._seen = await self._saved.latest()
 
     async def read(self, owner: int) -> Entry[V]:
-        """What there is of an owner, from memory where it is known; it stays there as long as somebody holds what is
-        returned. Raises UserError."""
+        """Return the entry of an owner, from memory if it is known there.
+
+        It stays in memory as long as the caller holds it. Raises UserError.
+        """
         entry = self._entries.get(owner)
         while entry is None or entry.stale:
             changes, kept = self._changes, await self._guarded.read(self._saved.of(owner))
             entry = self._entries.get(owner)
-            if changes == self._changes:  # else it may be of before
+            if changes == self._changes:  # otherwise it may be an older version
                 entry = self._put(owner, kept)
         self._used[owner] = entry
         self._used.move_to_end(owner)
@@ -58,29 +63,33 @@ class VersionedCache(Generic[V]):
         return entry
 
     def of(self, owner: int) -> V:
-        """What is in memory. Raises LookupError where nobody has read it."""
+        """Return the value of an owner in memory. Raises LookupError if it has not been read."""
         entry = self._entries.get(owner)
         if entry is None:
             raise LookupError(f"Nobody has read what {owner} has chosen.")
         return entry.value
 
     async def write(self, owner: int, work: Awaitable[bool]) -> bool:
-        """Save a change, and read it then. Returns False where the owner had changed before: then that is read, and
-        nothing has changed. Raises UserError."""
+        """Save a change, then read the owner again.
+
+        Return False, without a change, if the owner had changed before. Raises UserError.
+        """
         done = await self.save(owner, work)
         await self.read(owner)
         return done
 
     async def save(self, owner: int, work: Awaitable[T]) -> T:
-        """Save something that changes an owner, who is read again when they are asked for next. Raises UserError."""
+        """Save something that changes an owner, who is read again on next use. Raises UserError."""
         try:
             return await self._guarded.saved(work)
         finally:
             self._outdate(owner)
 
     async def look(self) -> bool:
-        """Notice what others have changed since the last look. Returns whether somebody was forgotten. Raises
-        UserError."""
+        """Notice changes by other processes since the last look. Return whether a user was forgotten.
+
+        Raises UserError.
+        """
         forgotten = False
         while changed := await self._guarded.read(self._saved.changed(self._seen, AT_ONCE)):
             for owner, version in changed:
@@ -94,7 +103,7 @@ class VersionedCache(Generic[V]):
         return forgotten
 
     def change_all(self, changed: Callable[[int, V], V]) -> None:
-        """Change all that is in memory, by owner and value, and read each again when it is asked for next."""
+        """Replace each value in memory by `changed(owner, value)`, and read each again on next use."""
         self._changes += 1
         for owner, entry in self._entries.items():
             entry.value, entry.stale = changed(owner, entry.value), True

@@ -1,4 +1,4 @@
-"""Tasks of the bot itself: how they end, and one that goes on from start to end."""
+"""Background tasks of the bot, and how they are cancelled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 async def ended(tasks: Iterable[asyncio.Future[Any]]) -> None:
-    """Cancel these, and wait until each is over, however it ends."""
+    """Cancel these tasks and wait until each has ended, whatever its outcome."""
     ending = list(tasks)
     for task in ending:
         task.cancel()
@@ -17,12 +17,12 @@ async def ended(tasks: Iterable[asyncio.Future[Any]]) -> None:
 
 
 class BackgroundTasks(set[asyncio.Task[None]]):
-    """Tasks that begin as they are needed until `close`: what would begin later finds nothing open any more."""
+    """Tasks that are started as needed until `close`. Work that is submitted later is discarded."""
 
     _closed = False
 
     def do(self, work: Coroutine[None, None, None]) -> None:
-        """Let this go on by itself; nothing once this is closed."""
+        """Run this coroutine in the background. Discard it if this is closed."""
         if self._closed:
             work.close()
             return
@@ -31,8 +31,10 @@ class BackgroundTasks(set[asyncio.Task[None]]):
         task.add_done_callback(self.discard)
 
     async def close(self, patience_s: float = 0.0) -> None:
-        """Let nothing begin any more, and end what goes on, after waiting for it so long (seconds), or as soon as
-        nobody waits for that any more."""
+        """Take no more work, wait up to `patience_s` seconds for the rest, then cancel it.
+
+        The rest is cancelled at once if `close` itself is.
+        """
         self._closed = True
         try:
             if self and patience_s:
@@ -42,19 +44,19 @@ class BackgroundTasks(set[asyncio.Task[None]]):
 
 
 class Background(ABC):
-    """What goes on in the background from `start` to `close`."""
+    """Base class of a task that runs in the background from `start` to `close`."""
 
     _task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin; a second call does nothing."""
+        """Start the task. Further calls do nothing."""
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop, also in the middle."""
+        """Cancel the task and wait until it has ended."""
         await ended(filter(None, [self._task]))
 
     @abstractmethod
     async def _run(self) -> None:
-        """Go on for ever."""
+        """Run until cancelled."""

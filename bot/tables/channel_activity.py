@@ -1,4 +1,4 @@
-"""Which tables run in the same channel, as everybody there can see."""
+"""Number of tables that are active in the same channel, as everyone there can see it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from bot.tables.registry import Events
 from bot.tables.table import Table
 
 SILENT_MS = 10 * 60 * 1000
-"""A table at which nothing has happened for so long runs no more."""
+"""Milliseconds without an event after which a table no longer counts as active."""
 
 
 class ChannelActivity:
-    """Counts tables by what happened at them, which everybody sees, and never by who was asked."""
+    """Count of active tables in each channel.
+
+    It depends only on public events, never on who was asked, so that it reveals no secret.
+    """
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
@@ -21,7 +24,7 @@ class ChannelActivity:
         self._running: Counter[int] = Counter()
 
     def watch(self, table: Table, events: Events) -> None:
-        """Note that something has happened at a table, or nothing will any more."""
+        """Note that something has happened at a table, or that it has ended."""
         over = table.match is None or table.match.result is not None
         if over or events:
             self._leave(table.id)
@@ -30,7 +33,7 @@ class ChannelActivity:
             self._running[table.row.channel] += 1
 
     def of(self, table: Table) -> int:
-        """How many other tables run in its channel."""
+        """Return the number of other active tables in its channel."""
         before = self._now() - SILENT_MS
         while self._latest and next(iter(self._latest.values()))[1] < before:
             self._leave(next(iter(self._latest)))

@@ -1,4 +1,4 @@
-"""Ends windows and questions when their time is over, and takes wins by standing order."""
+"""Deadlines of questions, and standing orders that take wins."""
 
 from __future__ import annotations
 
@@ -17,18 +17,21 @@ from bot.tables.timing import Timing
 log = logging.getLogger(__name__)
 
 ON_ITS_WAY_S = 0.2
-"""Seconds until it is looked again whether a question that is late has been sent."""
+"""Seconds until the next check whether a late question has been sent."""
 
 Move = Callable[..., Awaitable[Table]]
-"""Called with the table and `question=`."""
+"""A move, called with the table and `question=`."""
 
 
 class ClaimWindows:
-    """`held` says of a table that time does not count there now, `unsent` that who is asked there is not shown it yet,
-    `unreached` that a window or secret choice can be shown to somebody there with their next press alone.
+    """Deadlines of all questions of tables, which do not depend on the players asked.
 
-    Times every question of a table alike, whoever is asked: windows and secret choices by a time of their own, turns
-    and the pause before a hand by the clock of the table."""
+    Windows and secret choices have a time of their own. Turns and the pause before a hand use the clock of the table.
+
+    - `held`: whether time does not count at a table now.
+    - `unsent`: whether the player asked there has not been shown the question yet.
+    - `unreached`: whether a player there can only be shown a window or secret choice with their next press.
+    """
 
     def __init__(
         self,
@@ -47,8 +50,10 @@ class ClaimWindows:
         self._patient: set[int] = set()
 
     def watch(self, table: Table, events: Events) -> None:
-        """Set the deadlines of a question that has just been asked, or was given more time; an answer that was only
-        heard moves none. A table whose match is gone has none."""
+        """Set the deadlines of a question that is new or was given more time.
+
+        An answer that is only heard moves no deadline. A table without a match has none.
+        """
         known, due_at = self._due.get(table.id), table.row.due_at
         if events or table.match is None or (known != due_at and None in (known, due_at)):
             self._time(table)
@@ -57,7 +62,7 @@ class ClaimWindows:
         self._obey(table)
 
     async def wake(self, table: Table) -> None:
-        """Go on where the match stood, after a restart, if one is played."""
+        """Resume a match where it stopped, after a restart. Do nothing if none is played."""
         if table.match is None:
             return
         try:
@@ -68,7 +73,7 @@ class ClaimWindows:
         self._obey(table)
 
     def _obey(self, table: Table) -> None:
-        """Let standing orders act by themselves in a seat's own turn; in a window they wait for the table to go on."""
+        """Let standing orders act in a seat's own turn. In a window they wait until the table goes on."""
         match = table.match
         if match is None or table.in_window or table.asleep:
             return
@@ -92,7 +97,7 @@ class ClaimWindows:
             self._end(table, match.number, table.row.due_at)
 
     def _end(self, table: Table, question: int, due_at: int) -> None:
-        """Set the end of a question's time."""
+        """Set the deadline of a question."""
         self._due[table.id] = due_at
         self._clock.drop(("clock", table.id))
         self._set(
@@ -100,8 +105,10 @@ class ClaimWindows:
         )
 
     async def _play_clock(self, table_id: int, question: int, due_at: int) -> Table:
-        """Let the clock answer, unless the time does not count, or the question is still on its way to its one person:
-        then look again soon."""
+        """Let the clock answer, unless time does not count now or the question is still being sent.
+
+        In these cases check again soon.
+        """
         table = await self._registry.get(table_id)
         if not table.lasts and await self._waits_for_presses(table):
             self._set(("clock", table_id), self._timing.retry_s, partial(self._play_clock, due_at=due_at), question)
@@ -115,8 +122,10 @@ class ClaimWindows:
         return table
 
     async def _waits_for_presses(self, table: Table) -> bool:
-        """Whether its time does not end yet, as not everybody is shown it; once they are, they have all of it. That
-        depends on everybody, whoever is asked."""
+        """Return whether the time must not end yet, because a player has not been shown the question.
+
+        Once all have been shown it, they get the whole time. This depends on all players, not only on those asked.
+        """
         if self._unreached(table):
             self._patient.add(table.id)
             return True

@@ -1,4 +1,4 @@
-"""Clears away in the background: snapshots of finished matches, old invitations, servers that removed the bot."""
+"""Background cleanup of snapshots of finished matches, old invitations and servers that removed the bot."""
 
 from __future__ import annotations
 
@@ -20,20 +20,22 @@ from engine.core import Action
 log = logging.getLogger(__name__)
 
 GROUP = 5
-"""So many matches are looked at between two pauses."""
+"""Number of matches that are checked between two pauses."""
 GROUP_PAUSE_S = 2.0
-"""Seconds between two groups: play comes first."""
+"""Seconds between two groups, so that play comes first."""
 IDLE_S = 3600.0
-"""Seconds until old invitations are deleted again, while no match ends."""
+"""Seconds between two deletions of old invitations while no match ends."""
 RETRY_S = 60.0
-"""Seconds until the next try when the database has failed."""
+"""Seconds until the next try after a database failure."""
 
 
 class Cleanup(Background):
-    """Drops the snapshot of a finished match once the moves, played again from the seed, give the same: it only saved
-    that work, and is half of the database. Begins with the matches that ended before the start.
+    """Background task that drops the snapshot of a finished match once a replay from its seed gives the same.
 
-    forget_more: what else is forgotten then, like old invitations; it raises UserError where that cannot be saved.
+    A snapshot only saves this work, and snapshots are half of the database. Matches that ended before the start come
+    first.
+
+    `forget_more`: deletes what else has expired, like old invitations. It raises UserError where that cannot be saved.
     """
 
     def __init__(self, guarded: GuardedStore, forget_more: Callable[[], Awaitable[None]] | None = None) -> None:
@@ -43,7 +45,7 @@ class Cleanup(Background):
         self._wake = asyncio.Event()
 
     def watch(self, table: Table, _events: Events) -> None:
-        """Look next at a match that has just ended."""
+        """Queue a match that has just ended."""
         if table.row.state == "over":
             self._ended.append(table.id)
             self._wake.set()
@@ -51,7 +53,7 @@ class Cleanup(Background):
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(GROUP_PAUSE_S)
-            # before it looks, so that a match that ends meanwhile is looked at as well
+            # cleared before the check, so that a match that ends during it is checked as well
             self._wake.clear()
             rest = IDLE_S
             try:
@@ -70,8 +72,10 @@ class Cleanup(Background):
         await self._guarded.saved(self._guarded.store.people.forget_invitations(self._guarded.now() - DAY_MS))
 
     async def _group(self) -> bool:
-        """Look at some matches that ended before the start, and some that ended since. Returns whether there were
-        any."""
+        """Check a group of old matches and one of new matches. Return whether there were any.
+
+        Old matches ended before the start, new ones since.
+        """
         old = await self._of_before()
         for number in old:
             await self._look(number)
@@ -83,7 +87,7 @@ class Cleanup(Background):
         return bool(old or ended)
 
     async def _of_before(self) -> list[int]:
-        """Matches that ended before the start, until there are no more: to find them costs a look at all tables."""
+        """Return matches that ended before the start, [] for good once there are none: each query scans all tables."""
         if not self._old:
             return []
         found = await self._guarded.read(self._guarded.store.occasions.finished_with_snapshot(self._after, GROUP))
@@ -113,12 +117,13 @@ class Cleanup(Background):
 
 
 def redundant(saved: Saved, over: Finish) -> bool:
-    """Whether the moves of a finished match, played again from its seed, lead to its snapshot, byte for byte.
+    """Return whether replaying a finished match from its seed gives its snapshot, byte for byte.
 
-    A snapshot of another version of the engine cannot be compared so, and nobody reads it again: the match is played
-    again whenever it is loaded. It is redundant if that gives the recorded result; else it stays, as the only trace of
-    how the match stood. One that is no JSON stays as well. Raises IllegalAction, KeyError or ValueError where the moves
-    cannot be played.
+    A snapshot of another engine version cannot be compared like this, and is never read again: the match is replayed
+    whenever it is loaded. It is redundant if the replay gives the recorded result. Otherwise it stays, as the only
+    trace of how the match stood. A snapshot that is not JSON stays as well.
+
+    Raises IllegalAction, KeyError or ValueError where the moves cannot be played.
     """
     match = match_of(saved.table, saved.sitters)
     for move in saved.moves:

@@ -1,5 +1,4 @@
-"""A table that is only shown: what words and pictures want to know, without a seed, a number or anybody to wait
-for."""
+"""A table for display only: it has no seed, no number and no players who wait."""
 
 from __future__ import annotations
 
@@ -19,8 +18,11 @@ def unplayed(
     level: str = "",
     due_at: int | None = None,
 ) -> Table:
-    """The table of a match, or of none yet with the fewest seats. users: who sits where; computers of `level`, usually
-    the easiest, have the other seats. due_at: when its time ends, in unix milliseconds."""
+    """Return a table that shows `match`, or an unstarted one with the fewest seats.
+
+    - `users`: the user in each seat. Computers of `level`, by default the easiest, have the other seats.
+    - `due_at`: the end of its time, in unix milliseconds.
+    """
     seats = game.seats[0] if match is None else match.seats
     rules = next(iter(game.presets.values())) if match is None else match.rules
     row = TableRow(

@@ -1,4 +1,4 @@
-"""Takes time that players could not use out of their deadlines: the bot was down, or Discord was out of reach."""
+"""Compensation of deadlines for time that players could not use: the bot was down, or Discord was out of reach."""
 
 from __future__ import annotations
 
@@ -25,14 +25,17 @@ MOST_MISSED = 3
 """Maximum number of heartbeats that a busy process misses. One that misses more has stood still."""
 
 LONGEST_DOUBT_MS = 60_000
-"""Nothing is said to be down since longer ago."""
+"""Maximum age of a start given to `down`, in milliseconds. Older ends of outages need not be remembered."""
 
 
 class Downtime:
-    """`places` says what a table depends on. While one of these is down, its deadlines do not end; when it is up again,
-    they move by the time that was lost. Each heartbeat notes what is down, so that a sudden end loses none of it, and
-    looks whether the clock of the `host` has jumped: then all that is due jumps with it. `ousted` is called with the
-    reason once another process has the shards of this one."""
+    """Keeper of deadlines while the bot, Discord or the clock of the machine fails.
+
+    While a place that a table depends on (`places`) is down, its deadlines do not end. When it is up again, they move
+    by the time that was lost. Each heartbeat saves what is down, so that a crash loses none of it. It also checks
+    whether the clock of the `host` has jumped. Then all deadlines jump with it. `ousted` is called with the reason once
+    another process has the shards of this one.
+    """
 
     def __init__(
         self,
@@ -60,19 +63,24 @@ class Downtime:
         self._stood_still = False
         self._unsaved = ""
         self.hurry: Callable[[], None] = lambda: None
-        """Called once `stood_still` is worth asking."""
+        """Called when `stood_still` should be checked."""
 
     def start(self) -> None:
-        """Keep the lease from now on. Until time is made up for, nothing is noted of it: the last heartbeat is that of
-        before. Nobody moves until then: the time would be given back to the next question, which has lost none."""
+        """Hold the lease from now on.
+
+        Until `make_up`, no heartbeat is noted: the last one is that of the previous run. All moves wait until then.
+        Otherwise the lost time would be given to the next question, which has lost none.
+        """
         self._holding = True
         self._registry.stand_still()
         self._host.expect(int(MOST_MISSED * self._timing.heartbeat_s * 1000))
         self._beat_later()
 
     async def make_up(self) -> None:
-        """Move every deadline, after a start, by the time since the last heartbeat, and before it where something was
-        out of reach. Raises StoreError."""
+        """Move every deadline by the time since the last heartbeat, after a start.
+
+        Time before it counts as well where a place was out of reach. Raises StoreError.
+        """
         store, now = self._registry.store, self._registry.now()
         await store.occasions.make_up(now, self._lease_ms, _places(await store.leases.down()))
         self._holding = False
@@ -81,8 +89,10 @@ class Downtime:
         self._beat_later()
 
     async def take_over(self, most: int) -> list[int]:
-        """Take some tables of a process that runs no more, and give their deadlines back what a start of that process
-        would have. Returns which; none: there are no more. Raises StoreError."""
+        """Take over up to `most` tables of a process that no longer runs. Return their numbers.
+
+        Their deadlines move as at a start of that process. [] means that there are no more. Raises StoreError.
+        """
         leases = self._registry.store.leases
         for other in await leases.lapsed():
             async with self._moving:
@@ -95,30 +105,34 @@ class Downtime:
         return []
 
     def stood_still(self) -> bool:
-        """Whether others have taken tables of this process, because it did not run for long, or the host's clock has
-        jumped, since this was asked last: what it still has is to be woken again."""
+        """Return whether this process has stood still, or lost tables by that, since the last call.
+
+        That is so if others have taken tables of this process because it did not run for long, or if the host's clock
+        has jumped. The tables that it still has must then be woken again.
+        """
         stood, self._stood_still = self._stood_still, False
         return stood
 
     @property
     def lost(self) -> Mapping[Place, int]:
-        """What is down now, and since when, in unix milliseconds."""
+        """Places that are down now, with the start of each outage in unix milliseconds."""
         return MappingProxyType(self._down)
 
     def is_down(self, row: TableRow) -> bool:
         return any(place in self._down for place in self._places(row))
 
     def down(self, place: Place, why: str = "", ago_s: float = 0.0) -> None:
-        """Begin time that does not count there, from now or from some seconds ago on, until nothing of all that was
-        said (`why`) holds any more. Said twice, it is the first time that holds; what was given back is not given
-        again."""
+        """Stop time at a place, from `ago_s` seconds ago, until all its reasons (`why`) are withdrawn.
+
+        If called twice, the earlier start holds. Time that was given back is not given back again.
+        """
         since = max(self._registry.now() - int(ago_s * 1000), self._moved.get(place, 0))
         self._why.setdefault(place, set()).add(why)
         self._returning.discard(place)
         self._down[place] = min(since, self._down.get(place, since))
 
     def up(self, place: Place, why: str = "") -> None:
-        """Take back one reason; after the last one time counts there again, once the deadlines have been moved."""
+        """Withdraw one reason. After the last one, move the deadlines and let time count again."""
         reasons = self._why.get(place, set[str]())
         reasons.discard(why)
         if place in self._down and not reasons:
@@ -129,7 +143,7 @@ class Downtime:
         async with self._moving:
             postponed = await self._postpone(place)
         if postponed:
-            if place in self._returning:  # else it went down again meanwhile
+            if place in self._returning:  # otherwise it went down again during the move
                 self._returning.discard(place)
                 self._down.pop(place, None)
                 self._why.pop(place, None)
@@ -137,8 +151,11 @@ class Downtime:
             self._clock.set(("up", place), self._timing.retry_s, lambda: self._up(place))
 
     async def _beat(self) -> None:
-        """Note that the bot runs, and what is out of reach. Where somebody else has taken the tables of this process,
-        because it did not run for long, all that is known of them is forgotten: nothing more is saved of that."""
+        """Save a heartbeat with what is out of reach.
+
+        If another process has taken the tables, because this one did not run for long, all of them are forgotten:
+        nothing more is saved about them.
+        """
         now, leases = self._registry.now(), self._registry.store.leases
         try:
             if self._holding:
@@ -146,7 +163,7 @@ class Downtime:
             elif jump := self._host.jump:
                 await self._follow(jump)
             else:
-                # each place with the moment since when
+                # each place with the start of its outage
                 await leases.beat(now, self._lease_ms, json.dumps([*self._down.items()]) if self._down else "")
             self._unsaved = ""
         except LeaseLost as lost:
@@ -160,7 +177,10 @@ class Downtime:
             self._beat_later()
 
     def _why_lost(self, late_ms: int) -> str:
-        """Why the lease went to another process, by the time since it had run out, as the database counts it."""
+        """Return why the lease went to another process.
+
+        `late_ms`: the time since it ran out, as the database counts it.
+        """
         seconds = (late_ms + self._lease_ms) / 1000
         if late_ms < 0:
             return f"it took the lease {-late_ms / 1000:.0f} s before that ran out"
@@ -169,8 +189,10 @@ class Downtime:
         return f"this one stood still for {seconds:.0f} s"
 
     async def _moved_on(self, jump: int) -> bool:
-        """Move every deadline so far. Returns whether it is known that this is saved. Raises LeaseLost and
-        DatabaseGone."""
+        """Move every deadline so far. Return whether this is known to be saved.
+
+        Raises LeaseLost and DatabaseGone.
+        """
         try:
             await self._registry.store.occasions.make_up(self._registry.now() + jump, self._lease_ms, {})
         except (LeaseLost, DatabaseGone):
@@ -182,9 +204,11 @@ class Downtime:
         return True
 
     async def _follow(self, jump: int) -> None:
-        """Let the time that everybody has left be the same by the host's clock, which has jumped; then all tables are
-        read and woken again. Nobody moves until that is known to be saved: the next deadline would be one by the old
-        clock. Raises LeaseLost and DatabaseGone."""
+        """Follow a jump of the host's clock, so that all players keep the time that they have left.
+
+        Then all tables are loaded and woken again. All moves wait until this is known to be saved, because the next
+        deadline would use the old clock. Raises LeaseLost and DatabaseGone.
+        """
         async with self._moving, self._registry.standing_still():
             while not await self._moved_on(jump):
                 await asyncio.sleep(self._timing.retry_s)
@@ -221,7 +245,7 @@ class Downtime:
         self._clock.set(HEARTBEAT, self._timing.heartbeat_s, self._beat)
 
     async def _postpone(self, place: Place) -> bool:
-        """Move the deadlines of all tables there. Returns whether that is done."""
+        """Move the deadlines of all tables at a place. Return whether that is done."""
         now, since = self._registry.now(), self._down.get(place)
         if since is None:
             return True
@@ -243,5 +267,5 @@ class Downtime:
 
 
 def _places(down: str) -> dict[Place, int]:
-    """The moments since when places were out of reach, as a heartbeat noted them."""
+    """Return the start of each outage, as a heartbeat noted it."""
     return {Place(*place): since for place, since in json.loads(down or "[]")}

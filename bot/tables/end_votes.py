@@ -1,4 +1,4 @@
-"""Lets people end a match before its time: whoever wants to asks the others, and it ends when all agree."""
+"""Votes on ending a match early: a player asks, and it ends when all agree."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from engine.core import AnyMatch, Ask, Seat
 
 
 class EndVotes:
-    """Votes on ending a match before its time, for which anybody may ask once in the pause before a hand. The game
-    learns of it only when all have agreed: until then nobody's answer to the pause changes, whatever they have answered
-    or may answer."""
+    """Votes on ending a match early. Each player may ask once in the pause before a hand.
+
+    The game learns of a vote only when all have agreed. Until then it changes no player's answer to the pause, given or
+    still to give.
+    """
 
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Set the end of a vote; one whose pause is over has ended by itself."""
+        """Set the deadline of a vote. A vote ends automatically with its pause."""
         key, wish = ("ending", table.id), table.wish
         if wish is None:
             self._clock.drop(key)
@@ -34,12 +36,14 @@ class EndVotes:
             self._clock.set(key, left_s, partial(retried, self._clock, self._timing.retry_s, key, drop))
 
     async def ask(self, table_id: int, user: int, question: int, *, really: bool = False) -> Table:
-        """Ask whether the match shall end here, or agree where somebody else has asked; it ends at once where nobody
-        is there to be asked, and the asker `really` means it.
+        """Ask to end the match here, or agree if another player has asked.
 
-        Raises UserError: end-away (somebody else is away who has not resigned: what ends without them counts for
-        nobody, and nobody may escape a loss so), grave (they have not said so), not-seated, in-lobby, over, resigned,
-        stale, not-asked, repeated or not-saved."""
+        If no other player is there, it ends at once, provided that the asker confirms it (`really`).
+
+        Raises UserError: end-away (another player is away who has not resigned: the match would then count for nobody,
+        and nobody may escape a loss like that), grave (not confirmed), asked-before, not-seated, in-lobby, over,
+        resigned, stale, not-asked, repeated or not-saved.
+        """
         async with self._registry.hold(table_id) as table:
             match, seat = paused(table, user, question)
             if table.wish is not None and table.wish.seat != seat:
@@ -57,7 +61,7 @@ class EndVotes:
             return table
 
     async def answer(self, table_id: int, user: int, question: int, *, yes: bool) -> Table:
-        """Answer whoever has asked. Raises UserError: nobody-ends, repeated, or as `ask` does."""
+        """Answer a vote. Raises UserError: nobody-ends, repeated, or as `ask` does."""
         async with self._registry.hold(table_id) as table:
             _, seat = paused(table, user, question)
             if table.wish is None:
@@ -70,10 +74,10 @@ class EndVotes:
                 await self._matches.seat(table, over(table), table.row.due_at)
             return table
 
-    # Below: how it is done
+    # Private methods
 
     async def _open(self, table: Table, match: AnyMatch, seat: Seat) -> None:
-        """Everybody has the time to answer, also where their clock is short."""
+        """Open a vote. All players get enough time to answer, even if their clock is short."""
         now, due_at = self._registry.now(), table.row.due_at
         asker = replace(back(table.sitter(seat)), wished_at=now, wished_in=match.number, agreed=False)
         others = [each for each in over(table) if each.seat != seat]
@@ -97,7 +101,7 @@ class EndVotes:
 
 
 def over(table: Table) -> list[Sitter]:
-    """Everybody who has said something in a vote on the end of the match, as they sit when it is over."""
+    """Return the sitters who took part in a vote, with their part in it cleared."""
     said = [each for each in table.sitters if each.agreed or each.wished_at is not None]
     return [replace(each, agreed=False, wished_at=None) for each in said]
 
@@ -108,7 +112,10 @@ def _since(wish: Sitter) -> int:
 
 
 def paused(table: Table, user: int, question: int) -> tuple[AnyMatch, Seat]:
-    """The match, in its pause, and the seat of a user there. Raises UserError, also while a resignation is voted on."""
+    """Return the match, which is in its pause, and the user's seat.
+
+    Raises UserError, also while a vote on a resignation is open.
+    """
     match, seat = playing(table, user)
     if match.number != question:
         raise UserError("stale")

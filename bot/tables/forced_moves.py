@@ -1,4 +1,4 @@
-"""What follows a move by itself: a choice between equal things is answered at once, and nobody is asked."""
+"""Forced moves: a choice between equal things is answered at once, and nobody is asked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core import Action, AnyMatch, Seat
 
 
 def follow(match: AnyMatch, now: int) -> tuple[list[Move], Events]:
-    """Answer what comes to the same whatever is answered (KK-16); the moves, and what happened."""
+    """Play all moves whose answer makes no difference (KK-16). Return them and their events."""
     moves: list[Move] = []
     events: Events = ()
     while (answer := unasked(match)) is not None:
@@ -21,12 +21,15 @@ def follow(match: AnyMatch, now: int) -> tuple[list[Move], Events]:
 
 
 def unasked(match: AnyMatch) -> tuple[Seat, Action] | None:
-    """Whose answer is clear without asking, and which; None where there is something to choose."""
+    """Return a seat whose answer needs no question, and this answer. None if every seat has a choice."""
     return next(iter(match.equal.items()), None)
 
 
 def last_of(match: AnyMatch, seat: Seat) -> list[Action]:
-    """The latest moves of a seat since somebody else moved: of those they made one, and the others followed."""
+    """Return the latest moves of a seat since another seat moved.
+
+    The player made one of them. The others were forced.
+    """
     moves = list(match.record().moves)
     while moves and moves[-1][0] != seat:
         moves.pop()

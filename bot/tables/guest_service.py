@@ -1,4 +1,4 @@
-"""Does what hosts want with those who sit in their lobby: invite, remove and seat them, or play without them."""
+"""Actions of a host about the guests of their lobby: invite, remove, seat, and start without them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from bot.tables.table import Table
 
 
 class GuestService:
-    """The host's presses about guests. Every change is saved before anybody sees it."""
+    """The host's actions about guests. Every change is saved before it is shown."""
 
     def __init__(self, lobbies: LobbyService, now: Callable[[], int], opening: asyncio.Lock) -> None:
         self._lobbies, self._now, self._opening = lobbies, now, opening
 
     async def invite(self, table_id: int, user: int, friends: Sequence[int]) -> Table:
-        """Invite more friends, also some who had declined or were removed. In a lobby that anyone may join, anyone
-        still may.
+        """Invite more friends, also some who declined or were removed.
 
-        Raises UserError for the host, somebody who is there or asked already, too many, and as `Limits.may_invite`.
+        A lobby that anyone may join stays open to all.
+
+        Raises UserError for the host, a user who is already there or invited, too many friends, and as
+        `Limits.may_invite`.
         """
 
         def check(table: Table) -> None:
@@ -51,8 +53,11 @@ class GuestService:
             return table
 
     async def remove(self, table_id: int, user: int, key: str) -> Table:
-        """Remove a computer, a guest, or somebody who was asked, by their `seat_key`. A person cannot come back unless
-        the host invites them again. Raises UserError if nobody of that key is there, or it is the host."""
+        """Remove a computer, a guest or an invited user, by their `seat_key`.
+
+        A person cannot come back unless the host invites them again. Raises UserError if the lobby has no such key, or
+        it is the host's.
+        """
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -71,8 +76,10 @@ class GuestService:
             return table
 
     async def seat(self, table_id: int, user: int, keys: Sequence[str]) -> Table:
-        """Seat all who are there in this order; everybody keeps their cut. Raises UserError unless exactly these sit
-        there."""
+        """Seat all sitters in this order. Each keeps their cut.
+
+        Raises UserError unless `keys` are exactly those of the sitters.
+        """
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -85,13 +92,13 @@ class GuestService:
             return table
 
     async def turn(self, table_id: int, user: int) -> Table:
-        """Let everybody sit one seat further."""
+        """Move each sitter one seat on."""
         async with self._lobbies.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self._reseat(table, turned(table.sitters))
             return table
 
     async def shuffle(self, table_id: int, user: int) -> Table:
-        """Let chance decide who sits where."""
+        """Seat the sitters in random order."""
         async with self._lobbies.lobby(table_id, lambda table: host_only(table, user)) as table:
             sitters = list(table.sitters)
             secrets.SystemRandom().shuffle(sitters)
@@ -99,8 +106,11 @@ class GuestService:
             return table
 
     async def start_with_computers(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
-        """Fill all free seats with computers and begin, in one step: of that level, else of the one that the host
-        seated last, or the game's first. Raises UserError for an unknown level."""
+        """Fill all free seats with computers and start the match, in one step.
+
+        Their level is `level`, otherwise that of the computer seated last, otherwise the game's first. Raises UserError
+        for an unknown level.
+        """
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -122,7 +132,7 @@ class GuestService:
 
 
 def _expected(table: Table) -> int:
-    """The number of seats that are taken or asked for."""
+    """Return the number of seats that are taken or reserved by invitations."""
     return len(table.sitters) + sum(table.seat_of(friend) is None for friend in table.row.invited)
 
 

@@ -1,4 +1,4 @@
-"""Servers that removed the bot: their tables close at once, and all that is kept of them goes a month later."""
+"""Guilds that removed the bot: their tables close at once, and their data is deleted a month later."""
 
 from __future__ import annotations
 
@@ -12,39 +12,41 @@ from bot.tables.registry import TableRegistry
 log = logging.getLogger(__name__)
 
 KEPT_MS = 30 * DAY_MS
-"""So long a server that has removed the bot may invite it again and lose nothing."""
+"""Milliseconds after a removal within which a guild may invite the bot again and lose nothing."""
 GROUP = 20
-"""So many tables are forgotten in one commit: play comes first."""
+"""Number of tables that are deleted in one commit, so that play comes first."""
 
 
 class GuildRemovals:
-    """Notes by application where the bot is and was: another bot with the same database is asked for nothing of this
-    one. It has to be known before anything is noted: `run_as`."""
+    """Record of the guilds in which the bot is and was, by application.
+
+    Another bot with the same database is not asked about guilds of this one. Call `run_as` before anything is noted.
+    """
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry, self._servers = registry, registry.store.servers
         self.application = 0
 
     def run_as(self, application: int) -> None:
-        """The bot runs as this application from now on."""
+        """Set the application as which the bot runs."""
         self.application = application
 
     async def arrived(self, guild: int) -> None:
-        """The bot was invited: what was kept of this server stays."""
+        """Note that a guild invited the bot, so that its data is kept."""
         await self._registry.saved(self._servers.arrived(self.application, [guild]))
 
     async def left(self, guild: int) -> list[int]:
-        """The bot was removed: close the tables there. Returns their numbers.
+        """Note that a guild removed the bot, and close its tables. Return their numbers.
 
-        Raises UserError where that cannot be saved; the next `look` makes up for it.
+        Raises UserError where that cannot be saved. The next `look` makes up for it.
         """
         await self._registry.saved(self._servers.left(self.application, [guild], self._registry.now()))
         return await self._registry.close_tables(guild=guild)
 
     async def look(self, present: Collection[int], shard: int, shards: int) -> list[int]:
-        """Compare what is known with the servers that Discord lists for a shard, unavailable ones among them.
+        """Compare the known guilds with those that Discord lists for a shard, including unavailable ones.
 
-        Returns the tables that are closed. Raises UserError where that cannot be read or saved.
+        Return the tables that are closed. Raises UserError where that cannot be read or saved.
         """
         await self._registry.saved(self._servers.arrived(self.application, present))
         known = await self._registry.read(self._servers.known(self.application))
@@ -55,7 +57,7 @@ class GuildRemovals:
         return closed
 
     async def forget(self) -> None:
-        """Forget the servers whose time is over, each with all of its tables. Raises UserError."""
+        """Delete the guilds whose time is over, with all their tables. Raises UserError."""
         if not self.application:
             return
         until = self._registry.now() - KEPT_MS

@@ -1,4 +1,4 @@
-"""What people do in a match that is remembered beside its result: hands they win, and wins from last place."""
+"""Highlights of a match that are remembered beside its result: hands won, and wins from last place."""
 
 from __future__ import annotations
 
@@ -10,14 +10,19 @@ from engine.core import AnyGame, AnyMatch, Record, Scene, won
 
 
 def won_by(before: AnyMatch, after: AnyMatch) -> list[Win]:
-    """Who won the hand that was settled between these two moments of a match; [] if none was, or nobody did."""
+    """Return who won the hand that was settled between these two states of a match.
+
+    [] if none was settled, or nobody won it.
+    """
     scene = after.scene(None)
     return [] if scene.settled == before.scene(None).settled else _won(scene)
 
 
 def all_won(game: AnyGame, record: Record) -> Iterator[Win]:
-    """All hands that were won in a match, which is played again. Raises IllegalAction or ValueError where that cannot
-    be."""
+    """Yield all hands that were won in a match, by replaying it.
+
+    Raises IllegalAction or ValueError where that is impossible.
+    """
     match, settled = AnyMatch.replay(game, replace(record, moves=())), 0
     for seat, action in record.moves:
         if match.play(seat, action) and (scene := match.scene(None)).settled != settled:
@@ -26,6 +31,6 @@ def all_won(game: AnyGame, record: Record) -> Iterator[Win]:
 
 
 def _won(scene: Scene) -> list[Win]:
-    """Who won the hand that was settled last."""
+    """Return who won the hand that was settled last."""
     found = won(scene)
     return [Win(*found)] if found else []

@@ -1,4 +1,4 @@
-"""Closes matches in which no person has done anything for a long time."""
+"""Closing of matches in which no person has acted for a long time."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from engine.core import Seat
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 3600.0
-"""Between two looks for such matches."""
+"""Seconds between two searches for idle matches."""
 
 
 class IdleMatches:
-    """The settings say after how many days a server closes a match; time when the bot was down does not count. is_down:
-    whether Discord is out of reach where a table is."""
+    """Closer of idle matches, after the number of days in the settings of the guild.
+
+    Time when the bot was down does not count. `is_down`: whether Discord is out of reach for a table.
+    """
 
     def __init__(
         self, registry: TableRegistry, matches: MatchService, settings: Settings, is_down: Callable[[TableRow], bool]
@@ -30,7 +32,7 @@ class IdleMatches:
         self._registry, self._matches, self._settings, self._is_down = registry, matches, settings, is_down
 
     async def look(self) -> None:
-        """Close what is idle now."""
+        """Close all matches that are idle now."""
         try:
             async for table_id in self._found():
                 await self._close(table_id)
@@ -63,12 +65,15 @@ class IdleMatches:
                     await self._end(table)
                     log.info("Table %s was idle and is closed.", table_id)
         except UserError as refused:
-            if refused.key != "damaged":  # that cannot go on, whoever comes back
+            if refused.key != "damaged":  # it cannot go on, even if players come back
                 raise
             await self._registry.close_broken(table_id)
 
     async def _end(self, table: Table) -> None:
-        """A match that changes ratings was given up by whoever alone kept it waiting, as long as they could play."""
+        """End an idle match. If it changes ratings, the only player who kept it waiting resigns.
+
+        Without such a player, or while Discord is out of reach there, it is closed without a result.
+        """
         seat = kept_waiting(table)
         if seat is None or not at_stake(table) or self._is_down(table.row):
             await self._matches.close(table, "idle")
@@ -77,8 +82,10 @@ class IdleMatches:
 
 
 def kept_waiting(table: Table) -> Seat | None:
-    """The seat of the only person without whom a match did not go on; None where it is nobody's fault, or that of
-    several: who is away might have come back just as well as who was asked."""
+    """Return the seat of the only person who kept the match waiting.
+
+    None if nobody did, or several: a player who is away might have come back just as well as one who was asked.
+    """
     asked = () if table.match is None else table.match.pending
     slow = [each.seat for each in table.sitters if each.user is not None and (each.away or each.seat in asked)]
     return slow[0] if len(slow) == 1 and len(table.persons) > 1 else None

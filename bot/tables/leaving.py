@@ -1,4 +1,4 @@
-"""Lets people leave a match: the others say whether it goes on without them."""
+"""Resignation: the other players decide whether the match goes on without the one who resigned."""
 
 from __future__ import annotations
 
@@ -16,19 +16,22 @@ from bot.tables.timing import Timing
 from engine.core import IllegalAction, Seat
 
 FEWEST = 3
-"""So many seats a table has where the others may go on without somebody."""
+"""Minimum number of seats of a table where the others may go on without a player."""
 
 
 class Leaving:
-    """Among three or more, whoever resigns is played for by a stand-in while the others are asked, for a minute; if all
-    of them want to go on, a computer has the seat for good, else the match ends by the resignation."""
+    """Resignations, and the votes that follow them.
+
+    With three or more seats, a stand-in plays for a player who resigns while the others are asked, for a minute. If all
+    of them want to go on, a computer takes the seat for good. Otherwise the match ends by the resignation.
+    """
 
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
         self.ending = EndVotes(registry, matches, clock, timing)
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Set the end of a farewell."""
+        """Set the deadline of a vote on a resignation."""
         farewell = ("farewell", table.id)
         asked_at = [sitter.resigned_at for sitter in table.leaving if sitter.resigned_at is not None]
         if table.match is None or table.match.result is not None or not asked_at:
@@ -38,12 +41,14 @@ class Leaving:
             self._clock.set(farewell, left_s, self._job(farewell, partial(self._end, table.id)))
 
     def ends_at(self, table: Table, resigned_at: int) -> int:
-        """The moment when the others will have been asked long enough, in unix milliseconds."""
+        """Return when the vote on a resignation ends, in unix milliseconds."""
         return resigned_at + int(self._timing.vote_of(table, self._timing.farewell_s) * 1000)
 
     async def resign(self, table_id: int, user: int, most: int | None = None) -> Table:
-        """Resign a match, if that costs no more points than `most` (None: whatever it costs). Raises UserError: dearer,
-        not-seated, in-lobby, over, resigned, not-asked or not-saved."""
+        """Resign a match if that costs at most `most` points (None: at any cost).
+
+        Raises UserError: dearer, not-seated, in-lobby, over, resigned, not-asked or not-saved.
+        """
         async with self._registry.hold(table_id) as table:
             match, seat = playing(table, user)
             if most is not None and match.price > most:
@@ -53,14 +58,16 @@ class Leaving:
                 gone = replace(stood_in(table, table.sitter(seat)), resigned_at=self._registry.now(), agreed=False)
                 await self._matches.seat(table, [*others, replace(gone, wished_at=None)], table.row.due_at)
             elif table.outlives(seat) and not table.venue.posts:
-                await self._matches.close(table, ENDED)  # nobody is there to see computers play on
+                await self._matches.close(table, ENDED)  # nobody would see computers play on
             else:
                 await self._matches.give_up(table, seat)
             return table
 
     async def go_on(self, table_id: int, user: int) -> Table:
-        """Say that the match shall go on without whoever resigned. Raises UserError: not-seated, in-lobby, over,
-        resigned, nobody-left, repeated or not-saved."""
+        """Vote for the match to go on without the player who resigned.
+
+        Raises UserError: not-seated, in-lobby, over, resigned, nobody-left, repeated or not-saved.
+        """
         async with self._registry.hold(table_id) as table:
             _, seat = playing(table, user)
             leaving = table.leaving
@@ -76,10 +83,10 @@ class Leaving:
             await self._matches.seat(table, changed, table.row.due_at)
             return table
 
-    # Below: how it is done
+    # Private methods
 
     async def _end(self, table_id: int) -> None:
-        """End the match now, as whoever resigned first leaves it: nobody was asked in vain."""
+        """End the match by the first resignation, because the vote has run out."""
         async with self._registry.hold(table_id) as table:
             leaving = table.leaving
             if leaving and table.match is not None and table.match.result is None:
@@ -91,8 +98,11 @@ class Leaving:
 
 
 def is_asked_of_others(table: Table, seat: Seat) -> bool:
-    """Whether the others are asked before that seat ends the match by resigning: not where the game has a rule of its
-    own for leaving (FZ-94). Raises UserError where it may not resign."""
+    """Return whether the others are asked before that seat ends the match by resigning.
+
+    They are not asked where the game has its own rule for leaving (FZ-94). Raises UserError where the seat may not
+    resign.
+    """
     try:
         ending = table.without(seat)
     except IllegalAction as error:

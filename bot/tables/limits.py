@@ -1,4 +1,4 @@
-"""How many tables somebody may open, how often people may be invited, and who takes no challenges."""
+"""Limits on open tables and invitations, and the users who take no challenges."""
 
 from __future__ import annotations
 
@@ -9,34 +9,41 @@ from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 
 MOST_OPEN = 20
-"""Lobbies and matches of one host on one server."""
+"""Maximum number of lobbies and matches of one host in one guild."""
 MOST_LOBBIES = 3
-"""Open lobbies of one host, on all servers together."""
+"""Maximum number of open lobbies of one host, in all guilds together."""
 MOST_ASLEEP = 5
-"""Sleeping matches of one person, on all servers together."""
+"""Maximum number of paused matches of one user, in all guilds together."""
 MINUTE_MS = 60 * 1000
 DAY_MS = 24 * 60 * MINUTE_MS
 BRIEFLY_MS = 10 * MINUTE_MS
 PAIR_LIMITS = ((2, BRIEFLY_MS), (10, DAY_MS))
-"""(how often one host may invite one friend, in so many milliseconds): a part of what the friend may get in all"""
+"""(Maximum number of times one host may invite one friend, period in milliseconds). Part of FRIEND_LIMITS."""
 HOST_LIMITS = ((10, BRIEFLY_MS), (40, DAY_MS))
-"""(how many friends one host may invite, in so many milliseconds)"""
+"""(Maximum number of friends one host may invite, period in milliseconds)."""
 FRIEND_LIMITS = ((5, BRIEFLY_MS), (40, DAY_MS))
-"""(how often all hosts together may invite one friend, in so many milliseconds)"""
+"""(Maximum number of times all hosts together may invite one friend, period in milliseconds)."""
 
 
 class Limits:
-    """Every way to open a table or to invite asks here first, holding `TableRegistry.opening` until that is saved."""
+    """Checks before a table is opened or users are invited.
+
+    Callers hold `TableRegistry.opening` until the table or invitation is saved.
+    """
 
     def __init__(self, guarded: GuardedStore, settings: Settings) -> None:
         self._guarded, self._settings = guarded, settings
 
     async def may_invite(self, guild: int, host: int, friends: Sequence[int], *, agreed: bool = False) -> None:
-        """Check that a host may invite these friends. Raises UserError for one who takes no challenges of this host,
-        or is kept out of the tables of that server, and
-        while the host has invited one of them, or people in all, or one of them has been invited, too often. The store
-        saves invitations with their lobby. Those by somebody whom the friend has blocked since do not count for the
-        friend. agreed: they have just played together, which counts towards no limit."""
+        """Check that a host may invite these friends.
+
+        Raises UserError for a friend who takes no challenges of this host, or is suspended from the tables of that
+        guild. Also raises it while the host has invited one of them, or users in all, too often, or one of them has
+        been invited too often.
+
+        The store saves invitations with their lobby. Invitations by hosts whom the friend has blocked since do not
+        count for the friend. `agreed`: they have just played together, which counts towards no limit.
+        """
         if not friends:
             return
         _in_memory = await self._settings.read(users=(host, *friends))
@@ -61,8 +68,11 @@ class Limits:
                 raise UserError("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
 
     async def may_open(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
-        """Check that somebody may open one more table. Raises UserError where they are kept out, have too many
-        open, or sleeping matches, which do not count as open; or have asked one of the invited there already."""
+        """Check that a user may open one more table.
+
+        Raises UserError if they are suspended, have too many open tables or lobbies, or too many paused matches, which
+        do not count as open. Also raises it if a lobby of theirs in that channel already invites one of `invited`.
+        """
         await self._settings.kept_out.check(guild, host)
         asleep = {row.id for row, _ in await self._guarded.read(self._guarded.store.tables.asleep(host))}
         if len(asleep) >= MOST_ASLEEP:
@@ -80,13 +90,15 @@ class Limits:
 
 
 def moment(at: int) -> str:
-    """Unix milliseconds as everybody's Discord says them: "in 5 minutes"; never before the time."""
+    """Return Discord's relative timestamp for unix milliseconds ("in 5 minutes"), rounded up to never be early."""
     return f"<t:{-(-at // 1000)}:R>"
 
 
 def free_at(times: Sequence[int], more: int, limits: Sequence[tuple[int, int]], now: int) -> int | None:
-    """The moment when `more` of them would be within all limits, in unix milliseconds; None: now. `times`: of those
-    before."""
+    """Return when `more` events would be within all limits, in unix milliseconds. None: now.
+
+    `times`: the past events.
+    """
     again: list[int] = []
     for most, span in limits:
         recent = sorted(at for at in times if at > now - span)

@@ -1,4 +1,4 @@
-"""Closes lobbies that nobody starts."""
+"""Closing of lobbies that nobody starts."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 
 GRACE_S = 5 * 60
-"""A lobby whose time ran out while the bot was down still has this long."""
+"""Seconds that a lobby has left at least after a start, if its time ran out while the bot was down."""
 
 
 class LobbyExpiry:
-    """Closes a lobby when its time is over, and calls `closed` with its number."""
+    """Closer of lobbies whose time is over. It calls `closed` with their number."""
 
     def __init__(
         self,
@@ -29,11 +29,11 @@ class LobbyExpiry:
         self._lobbies, self._now, self._clock, self._timing, self._closed = lobbies, now, clock, timing, closed
 
     def wake(self, table: Table) -> None:
-        """The same after a start: the bot was down, so at least GRACE_S is left."""
+        """Set the deadline of a lobby after a start. At least GRACE_S is left, because the bot was down."""
         self.watch(table, waking=True)
 
     def watch(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
-        """Set the deadline of a lobby. waking: the bot was down, so at least GRACE_S is left."""
+        """Set the deadline of a lobby. `waking`: the bot was down, so at least GRACE_S is left."""
         key = ("lobby", table.id)
         if table.row.state != "lobby" or table.row.due_at is None:
             self._clock.drop(key)

@@ -1,4 +1,4 @@
-"""Does what people want in lobbies: seats, the cut, the house rules, and the start of the match."""
+"""Lobbies: seats, the cut, the house rules, and the start of the match."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from bot.tables.venue import place_of, venue_of
 from engine.core import AnyGame, Rules, Seat
 
 LOBBY_LIFE_MS = 60 * 60 * 1000
-"""A lobby that nobody starts closes after this long."""
+"""Milliseconds after which a lobby that nobody starts closes."""
 CUT_LENGTH = 40
-"""So many characters a cut may have."""
+"""Maximum number of characters in a cut."""
 
 
 Check = Callable[[Table], None]
-"""Raises UserError where something is not allowed."""
+"""A check that raises UserError where something is not allowed."""
 
 
 class LobbyService:
-    """Changes tables before their match. Every change is saved before anybody sees it."""
+    """Service that changes tables before their match. Every change is saved before it is shown."""
 
     def __init__(self, registry: TableRegistry, settings: Settings) -> None:
         self._registry, self._settings, self.limits = registry, settings, Limits(registry, settings)
@@ -40,7 +40,7 @@ class LobbyService:
     async def open(
         self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
     ) -> Table:
-        """Open a lobby with the host in seat 0. `invited`: only these may join; nobody named, anybody may.
+        """Open a lobby with the host in seat 0. Only `invited` may join; if empty, anyone may.
 
         Raises UserError for an unknown game or preset, too many friends, too many open tables of this host, or too many
         invitations.
@@ -93,14 +93,17 @@ class LobbyService:
         return await self.opened(row, [Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now)])
 
     async def opened(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
-        """Save a new lobby; holding `opening`."""
+        """Save a new lobby. The caller holds `TableRegistry.opening`."""
         table_id = await self._registry.saved(self._registry.store.tables.new(row, sitters))
         table = await self._registry.get(table_id)
         self._registry.tell(table, ())
         return table
 
     async def join(self, table_id: int, user: int, press: int) -> Table:
-        """Seat somebody; a rematch begins with the press by which all have accepted, in the same saved step."""
+        """Seat a user.
+
+        A rematch begins with the press by which all have accepted, in the same saved step.
+        """
 
         def check(table: Table) -> None:
             users = [sitter.user for sitter in table.sitters]
@@ -118,7 +121,7 @@ class LobbyService:
             return table
 
     async def decline(self, table_id: int, user: int) -> Table:
-        """Note that somebody says no; when nobody is left to say yes, close the lobby."""
+        """Note that a user declines. If nobody is left who could accept, close the lobby."""
 
         def check(table: Table) -> None:
             if user not in table.row.invited:
@@ -135,7 +138,7 @@ class LobbyService:
             return table
 
     async def leave(self, table_id: int, user: int) -> Table:
-        """Let a sitter get up again; when the host does, close the lobby."""
+        """Remove a sitter who leaves. If it is the host, close the lobby."""
         async with self.lobby(table_id, lambda table: sits(table, user)) as table:
             sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
             row = replace(table.row, state="closed", reason="host") if user == table.row.host else table.row
@@ -143,8 +146,11 @@ class LobbyService:
             return table
 
     async def take_out(self, table_id: int, user: int, reason: str) -> Table:
-        """Take somebody out of a lobby who may not play there any more; it closes, for that reason, where it is theirs,
-        or where nobody else was asked and nobody else may join."""
+        """Remove a user who may no longer play there from a lobby.
+
+        The lobby closes with that `reason` if the user is its host, or if nobody else is invited and nobody else may
+        join.
+        """
         async with self.lobby(table_id) as table:
             row, sitters = table.row, tuple(sitter for sitter in table.sitters if sitter.user != user)
             invited = tuple(other for other in row.invited if other != user)
@@ -155,20 +161,25 @@ class LobbyService:
             return table
 
     async def unseen(self, table_id: int) -> Table:
-        """Close a lobby that could not be shown: it counts for nothing, so the match before it may have another."""
+        """Close a lobby that could not be shown.
+
+        It counts for nothing, so the previous match may have another rematch.
+        """
         async with self.lobby(table_id) as table:
             await self.save(table, replace(table.row, state="closed", rematch_of=None), table.sitters)
             return table
 
     async def expire(self, table_id: int) -> Table:
-        """Close a lobby that was left alone for too long."""
+        """Close a lobby whose time is over."""
         async with self.lobby(table_id) as table:
             await self.save(table, replace(table.row, state="closed", reason="expired"), table.sitters)
             return table
 
     async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
-        """Seat a computer of that level, or of the game's first, for the host. Raises UserError for an unknown
-        level."""
+        """Seat a computer for the host, of that level or the game's first.
+
+        Raises UserError for an unknown level.
+        """
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -197,7 +208,10 @@ class LobbyService:
             return table
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
-        """Make a sitter's word part of the seed. Raises UserError for an empty, long or piled one."""
+        """Make a sitter's word part of the seed.
+
+        Raises UserError for a word that is empty, too long or piled with combining marks.
+        """
         word = " ".join(word.split())
 
         def check(table: Table) -> None:
@@ -213,8 +227,10 @@ class LobbyService:
             return table
 
     async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
-        """Take a set of house rules as it is, for the host. Raises UserError for one that neither the game nor the
-        server has."""
+        """Choose a preset of house rules as it is, for the host.
+
+        Raises UserError for one that neither the game nor the guild has.
+        """
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self._settings.read(guild=table.row.guild)
             rules = self._rules(table.row.guild, table.game, preset)
@@ -227,14 +243,16 @@ class LobbyService:
         return await self.set_rules(table_id, user, {name: value})
 
     async def set_rules(self, table_id: int, user: int, values: Mapping[str, str]) -> Table:
-        """Change settings by name, for the host, all or none. Raises UserError for a value that is not allowed, and
-        says which are."""
+        """Change settings by name for the host, all or none.
+
+        Raises UserError for a value that is not allowed, and says which are.
+        """
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             try:
                 rules = table.game.rules.parse({**table.row.rules, **values})
             except ValueError as error:
                 raise _bad_value(table, values) from error
-            # a set of the server may change or go, so what differs from it is told of by its values alone
+            # a preset of the guild may change or go, so rules that differ from it are described by their values alone
             preset = "" if name_of(table.row.preset) and rules != table.rules else table.row.preset
             await self.save(table, replace(table.row, preset=preset, rules=rules.plain()), table.sitters)
             return table
@@ -252,7 +270,7 @@ class LobbyService:
             return table
 
     async def set_pace(self, table_id: int, user: int, pace: str) -> Table:
-        """Choose how computers play, for the host. Raises UserError for a pace that is none."""
+        """Choose how fast computers play, for the host. Raises UserError for an unknown pace."""
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -264,13 +282,13 @@ class LobbyService:
             return table
 
     async def set_advice(self, table_id: int, user: int, *, on: bool) -> Table:
-        """Choose whether players may ask for advice, for the host; such a match is not rated."""
+        """Choose whether players may ask for advice, for the host. A match with advice is not rated."""
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self.save(table, replace(table.row, advice=on), table.sitters)
             return table
 
     async def start(self, table_id: int, user: int, press: int) -> Table:
-        """Begin the match, for the host; the id of their press is the last part of the seed."""
+        """Begin the match, for the host. The id of their press is the last part of the seed."""
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -281,7 +299,7 @@ class LobbyService:
             await self.begin(table, table.row, table.sitters, press)
             return table
 
-    # For those who change lobbies otherwise, under their lock
+    # For other services that change lobbies, under the table's lock
 
     async def begin(
         self,
@@ -293,8 +311,11 @@ class LobbyService:
         thread: bool | None = None,
         first_s: int | None = None,
     ) -> None:
-        """Begin the match with these sitters; the id of the press is the last part of the seed. thread: whether it gets
-        one, None: as the server wants it. first_s: so long all may take to be there, None: as long as for a turn."""
+        """Begin the match with these sitters. The id of the press is the last part of the seed.
+
+        - `thread`: whether the match gets one. None: as the guild has chosen.
+        - `first_s`: seconds that all may take to be there. None: as long as for a turn.
+        """
         inside = arranged(row.seating, sitters)
         await self._settings.read(guild=row.guild, users=[each.user for each in inside if each.user is not None])
         now, orders = self._registry.now(), self._orders(table.row.guild, table.game, inside)
@@ -306,7 +327,7 @@ class LobbyService:
         match = match_of(row, inside)
         clock_s = Table(row, inside, match).clock_s if first_s is None else first_s
         row = replace(row, due_at=None if clock_s is None else now + clock_s * 1000)
-        # before the match, for a lobby has none that count
+        # saved before the match, because orders do not count in a lobby
         await self._registry.saved(self._registry.store.tables.set_orders(table.id, orders))
         await self.save(table, row, inside)
         table.match, table.orders = match, orders
@@ -314,7 +335,7 @@ class LobbyService:
 
     @asynccontextmanager
     async def lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
-        """Check a table, lock it, and check it again: what is refused waits for nobody."""
+        """Check a table, lock it, and check it again. What is refused does not wait for the lock."""
         for_now = await self._registry.get(table_id)
         in_lobby(for_now)
         check(for_now)
@@ -324,19 +345,19 @@ class LobbyService:
             yield table
 
     def _rules(self, guild: int, game: AnyGame, preset: str) -> Rules:
-        """The rules of that name. Raises UserError where neither the game nor the server has any."""
+        """Return the rules of that name. Raises UserError where neither the game nor the guild has any."""
         rules = self._settings.presets.rules(guild, game, preset)
         if rules is None:
             raise UserError("no-preset", preset=verbatim(name_of(preset) or preset))
         return rules
 
     def _orders(self, guild: int, game: AnyGame, sitters: Sequence[Sitter]) -> dict[Seat, frozenset[str]]:
-        """The standing orders that these people want to begin with, by seat."""
+        """Return the standing orders with which these players want to begin, by seat."""
         wanted = {each.seat: self._settings.orders(guild, each.user, game) for each in sitters if each.user is not None}
         return {seat: orders for seat, orders in wanted.items() if orders}
 
     async def save(self, table: Table, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = ()) -> None:
-        """Save a table and who sits there, in the order in which they are to sit; `friends` have just been invited."""
+        """Save a table and its sitters, in the order of `row.seating`. `friends` have just been invited."""
         sitters, now = arranged(row.seating, sitters), self._registry.now()
         if row.state == "closed":
             row = replace(row, ended_at=now, due_at=None, kicked=(), seating=(), starts_itself=False)
@@ -364,7 +385,11 @@ def _bad_value(table: Table, values: Mapping[str, str]) -> UserError:
 
 
 def may_join(row: TableRow, there: Sequence[int | None], user: int, *, blocked: bool) -> None:
-    """Check that somebody can sit down in a lobby. Raises UserError. there: who sits there; blocked: by the host."""
+    """Check that a user can sit down in a lobby. Raises UserError.
+
+    - `there`: the users who sit there.
+    - `blocked`: whether the host has blocked the user.
+    """
     if user in there:
         raise UserError("already-seated")
     if blocked:
@@ -384,18 +409,18 @@ def in_lobby(table: Table) -> None:
 
 
 def sits(table: Table, user: int) -> None:
-    """Check that somebody sits at the table. Raises UserError."""
+    """Check that a user sits at the table. Raises UserError."""
     if table.seat_of(user) is None:
         raise UserError("not-seated")
 
 
 def check_level(table: Table, level: str | None) -> None:
-    """Check that a computer plays the game at that level. Raises UserError."""
+    """Check that the game has a computer of that level. Raises UserError."""
     if level is not None and level not in table.game.players:
         raise UserError("no-level", level=level)
 
 
 def host_only(table: Table, user: int) -> None:
-    """Check that somebody is the host. Raises UserError."""
+    """Check that a user is the host. Raises UserError."""
     if user != table.row.host:
         raise UserError("host-only", host=f"<@{table.row.host}>")

@@ -1,5 +1,7 @@
-"""The seal on a match, kept with each of its moves: a number for all that it follows from, and for its snapshot. What a
-disk has changed since has another one, and is refused or worked out anew, and never played on from."""
+"""Checksums of a match, saved with each move: one over its start and moves, one over its snapshot.
+
+If the disk has changed the match, they differ. It is then refused or replayed, and never continued from the damage.
+"""
 
 from __future__ import annotations
 
@@ -13,23 +15,23 @@ from bot.store import Saved, Sitter, TableRow
 from engine.core import Seat
 
 SIZE = 12
-"""Bytes of the number for what a match follows from."""
+"""Bytes of the checksum over start and moves."""
 
 
 class Damaged(ValueError):
-    """What is kept of a match is not what was kept of it."""
+    """A saved match that is not as it was saved."""
 
 
 class MatchChecksum:
-    """Grows with the moves of a match, each (seat, action as text); `count`: so many are in it."""
+    """Running checksum over the moves of a match, each (seat, action as text). `count`: number of moves in it."""
 
     def __init__(self, start: object) -> None:
-        """The seal of a match before its first move. start: all that it begins with, as JSON can say it."""
+        """Create the checksum of a match before its first move. `start`: all that it begins with, as JSON data."""
         self.count = 0
         self._hash = blake2b(json.dumps(start, sort_keys=True).encode(), digest_size=SIZE)
 
     def after(self, moves: Iterable[tuple[Seat, str]]) -> Self:
-        """Another one, with the moves that come next."""
+        """Return a new checksum that includes these next moves."""
         seal = self.__class__.__new__(self.__class__)
         lines = [f"{seat} {action}\n" for seat, action in moves]
         seal.count, seal._hash = self.count + len(lines), self._hash.copy()
@@ -37,27 +39,30 @@ class MatchChecksum:
         return seal
 
     def __str__(self) -> str:
-        """The count of moves, and the number for them and all before."""
+        """Return the number of moves and the checksum over the start and them."""
         return f"{self.count}:{self._hash.hexdigest()}"
 
     def over(self, snapshot: str) -> str:
-        """The seal as it is kept: of what the match follows from, and of its snapshot."""
+        """Return the checksum to save: over start and moves, and over the snapshot."""
         return f"{self}:{_sum(snapshot)}"
 
 
 def begun(row: TableRow, sitters: Iterable[Sitter]) -> MatchChecksum:
-    """The seal of a match that begins."""
+    """Return the checksum of a match that begins."""
     cuts = [sitter.cut for sitter in sitters]
     return MatchChecksum([row.game, dict(row.rules), row.server_seed.hex(), row.start_id, cuts])
 
 
 def unbroken(saved: Saved) -> str | None:
-    """The snapshot of a match, None where its moves are to be played again. Raises Damaged where something else stands
-    there than what it was kept to follow from; of a match of before there were seals nobody knows."""
+    """Return the snapshot of a match. None if its moves are to be replayed instead.
+
+    Raises Damaged where the saved start or moves do not have the saved checksum. A match from before there were
+    checksums cannot be checked.
+    """
     if not saved.seal:
         return saved.snapshot
     follows, _, stands = saved.seal.rpartition(":")
-    # a process of before there were seals may have gone on with it since
+    # a version of the bot without checksums may have continued the match since
     count = follows.partition(":")[0]
     moves = saved.moves[: int(count) if count.isdecimal() else 0]
     if str(begun(saved.table, saved.sitters).after((move.seat, move.action) for move in moves)) != follows:

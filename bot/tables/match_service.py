@@ -1,4 +1,4 @@
-"""Plays matches: moves of people, computers, the clock and the table, from the first to the result."""
+"""Play of matches: moves of players, computers, the clock and the table, from the first to the result."""
 
 from __future__ import annotations
 
@@ -17,31 +17,33 @@ from bot.tables.timing import Timing
 from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, IllegalAction, Seat
 
 MOST_MISSED = 2
-"""So many public questions in a row the clock answers for somebody; then a stand-in plays for them."""
+"""Number of public questions in a row that the clock answers for a player. Then a stand-in takes over."""
 
 SHARED = 4096
-"""So many different actions are kept but once."""
+"""Maximum number of different actions that are shared between matches in memory."""
 
 By = Literal["person", "clock", "computer", "table"]
 
 
 class MatchService:
-    """Changes tables in a match. Every change is saved before anybody sees it."""
+    """Service that changes tables in a match. Every change is saved before it is shown."""
 
     def __init__(self, registry: TableRegistry, timing: Timing) -> None:
         self._registry, self._timing = registry, timing
         self.neighbours = ChannelActivity(registry.now)
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
-        """Play a person's move; their stand-in goes, if everybody may know of the move. Raises UserError: not-seated,
-        in-lobby, over, resigned, stale, repeated, not-asked or not-saved."""
+        """Play a person's move. Their stand-in goes, unless the move must stay secret.
+
+        Raises UserError: not-seated, in-lobby, over, resigned, stale, repeated, not-asked or not-saved.
+        """
         async with self._registry.hold(table_id) as table:
             seat = check_move(table, user, question, action)
             await self._record(table, seat, action, "person", _returned(table, table.sitter(seat)))
             return table
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
-        """Play a computer's move, through the same door. Raises UserError: a late one is stale."""
+        """Play a computer's move, with the same checks and saving. Raises UserError: stale, if it is late."""
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or seat < 0 or table.sitter(seat).level is None:
@@ -52,7 +54,7 @@ class MatchService:
             return table
 
     async def play_table(self, table_id: int, question: int) -> Table:
-        """Let the table go on in a claim window; in the same moment, and not before, standing orders answer."""
+        """Let the table go on in a claim window. Standing orders answer at this moment, and not before."""
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or not match.question.goes_on:
@@ -62,9 +64,9 @@ class MatchService:
             return table
 
     async def play_clock(self, table_id: int, question: int, due_at: int | None = None) -> Table:
-        """End a question whose time is over: whoever is still asked answers with the first of their actions.
+        """End a question whose time is over: each seat that is still asked gives its first legal action.
 
-        due_at: the deadline that passed (unix milliseconds). Raises UserError: stale, if it was moved meanwhile.
+        `due_at`: the deadline that passed (unix milliseconds). Raises UserError: stale, if it was moved since.
         """
         async with self._registry.hold(table_id) as table:
             _going_on(table)
@@ -75,7 +77,7 @@ class MatchService:
             return table
 
     async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
-        """Take an offered win by standing order, outside of windows (a window waits for the table)."""
+        """Take an offered win by standing order, outside of windows (in a window it waits for the table)."""
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             answer = table.ordered(seat)
@@ -85,8 +87,11 @@ class MatchService:
             return table
 
     async def resume(self, table_id: int) -> Table:
-        """Go on after a restart: an open window or secret choice has its whole time again, and what nobody has to be
-        asked is answered. Where no clock runs any more, as at a table of before that sleeps now, none is left."""
+        """Go on after a restart.
+
+        An open window or secret choice gets its whole time again, and a forced move is played. Where a clock no longer
+        runs, as at an old table that is paused now, the deadline is removed.
+        """
         async with self._registry.hold(table_id) as table:
             clear = None if table.match is None else unasked(table.match)
             if clear is not None:
@@ -96,8 +101,10 @@ class MatchService:
             return table
 
     async def postpone(self, table_id: int, since: int, until: int) -> None:
-        """Give a question the time back that was lost between two moments (unix milliseconds): a window or secret
-        choice all of its time, another what it lost since it was asked."""
+        """Give back the time that a question lost between two moments (unix milliseconds).
+
+        A window or secret choice gets its whole time again. Another question gets what it lost since it was asked.
+        """
         async with self._registry.hold(table_id) as table:
             due_at, match = table.row.due_at, table.match
             if match is None or due_at is None:
@@ -108,15 +115,18 @@ class MatchService:
             self._registry.tell(table, ())
 
     def latest(self, table: Table) -> int:
-        """The latest end of the claim window at a table of one person, although its question was not sent yet, in unix
-        milliseconds: after twice its length. 0 where none is open; with others there it is never moved."""
+        """Return the latest end of a claim window at a table of one person, in unix milliseconds.
+
+        Until then the deadline may be moved while the question is not sent yet: twice the window's length. 0 where no
+        window is open. With other persons there, the deadline is never moved.
+        """
         if not table.in_window or table.row.due_at is None or len(table.persons) != 1:
             return 0
         whole = self._window_ms(table)
         return (table.asked_at or table.row.due_at - whole) + 2 * whole
 
     async def sent(self, table: Table) -> None:
-        """The question of a claim window is sent to the one person at its table: their time counts from now."""
+        """Start the time of a claim window, because its question is sent to the only person at the table."""
         whole, latest = self._window_ms(table), self.latest(table)
         if not latest or table.alone or table.row.due_at is None or self._registry.now() + whole <= table.row.due_at:
             return
@@ -130,9 +140,9 @@ class MatchService:
                 self._registry.tell(table, ())
 
     async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
-        """Give a standing order or take it back; it may answer a window in which the table has already gone on.
+        """Give or withdraw a standing order. It may answer a window in which the table has already gone on.
 
-        Raises UserError: not-seated, in-lobby, over, unknown-button or not-saved.
+        Raises UserError: not-seated, in-lobby, over, resigned, unknown-button or not-saved.
         """
         async with self._registry.hold(table_id) as table:
             match, seat = check_order(table, user, name)
@@ -146,8 +156,9 @@ class MatchService:
             return table
 
     async def be_back(self, table_id: int, user: int) -> Table:
-        """Let somebody who was away play for themselves; a public question gives them its whole time, and a match that
-        slept goes on.
+        """Let a player who was away play for themselves again.
+
+        A public question gives them its whole time, and a paused match resumes.
 
         Raises UserError: not-seated, in-lobby, over, resigned, not-away or not-saved.
         """
@@ -162,8 +173,7 @@ class MatchService:
             return table
 
     async def stand_in(self, table_id: int, user: int) -> Table:
-        """Let a stand-in play for somebody who is not there any more. Raises UserError: not-seated, in-lobby, over or
-        not-saved."""
+        """Let a stand-in play for a player who has left. Raises UserError: not-seated, in-lobby, over or not-saved."""
         async with self._registry.hold(table_id) as table:
             _, seat = playing(table, user, resigned=True)
             if table.sitter(seat).here:
@@ -171,21 +181,27 @@ class MatchService:
             return table
 
     async def give_up(self, table: Table, seat: Seat) -> None:
-        """Record that a seat resigns; where the match goes on by its rules (FZ-94), a computer takes the seat. Call it
-        under the table's lock. Raises UserError: not-asked or not-saved."""
+        """Record that a seat resigns. Where the match goes on by its rules (FZ-94), a computer takes the seat.
+
+        Call it under the table's lock. Raises UserError: not-asked or not-saved.
+        """
         sitter = table.sitter(seat)
         returned = back(sitter) if sitter.away and sitter.resigned_at is None else None
         await self._record(table, seat, RESIGN, "person", returned)
 
     async def finish(self, table: Table) -> None:
-        """Record for all seats at once that the match ends here, as their players agreed. Call it under the table's
-        lock. Raises UserError: not-asked or not-saved."""
+        """Record for all seats at once that the match ends here, as its players agreed.
+
+        Call it under the table's lock. Raises UserError: not-asked or not-saved.
+        """
         await self._record(table, TABLE, FINISH, "person")
 
     async def end_wait(self, table: Table, question: int) -> None:
-        """Answer for whoever is asked now, as the clock would, whether or not one runs. Call it under the table's lock.
-        Raises UserError: stale, ends-itself (a window or secret choice has a time of its own), not-waiting (the match
-        sleeps) or not-saved."""
+        """Answer for all seats that are asked now, as the clock would, even if none runs.
+
+        Call it under the table's lock. Raises UserError: stale, ends-itself (a window or secret choice has a time of
+        its own), not-waiting (the match is paused) or not-saved.
+        """
         match = table.match
         if match is None or match.number != question:
             raise UserError("stale")
@@ -208,8 +224,10 @@ class MatchService:
         self._registry.tell(table, ())
 
     async def seat(self, table: Table, changed: list[Sitter], due_at: int | None) -> None:
-        """Save who sits there otherwise than before, and when the time for the question ends, as far as a clock still
-        runs there. Call it under the table's lock. Raises UserError: not-saved."""
+        """Save changed sitters, and the end of the question's time as far as a clock still runs.
+
+        Call it under the table's lock. Raises UserError: not-saved.
+        """
         now, match = self._registry.now(), table.match
         then = table if match is None else table.then(match, changed)
         if self._timing.of(then) is None or table.asleep:
@@ -223,10 +241,10 @@ class MatchService:
         _sit(table, changed)
         self._registry.tell(table, ())
 
-    # Below: how it is done
+    # Private methods
 
     async def _answer_all(self, table: Table, question: int) -> None:
-        """Let the clock answer for whoever is still asked, until that is done, or nothing more is due."""
+        """Let the clock answer for all seats that are still asked, or until there is no deadline any longer."""
         timed = table.row.due_at is not None
         while (match := table.match) is not None and match.number == question and match.question.asked:
             if timed and table.row.due_at is None:
@@ -236,7 +254,7 @@ class MatchService:
             await self._record(table, seat, match.pending[seat][0], "clock", sitter)
 
     async def _obey(self, table: Table) -> None:
-        """Let the standing orders answer the claim window that is open."""
+        """Let the standing orders answer the open claim window."""
         match = table.match
         for seat in match.pending if match else ():
             answer = table.ordered(seat)
@@ -244,7 +262,7 @@ class MatchService:
                 await self._record(table, seat, answer, "person")
 
     async def _record(self, table: Table, seat: Seat, action: Action, by: By, sitter: Sitter | None = None) -> None:
-        """Try the move on a fork, save it, and only then let anybody see it. sitter: who sits there from now on."""
+        """Try the move on a fork, save it, and only then show it. `sitter`: its player from now on."""
         assert table.match is not None
         fork = table.match.fork()
         try:
@@ -259,7 +277,7 @@ class MatchService:
         if action == RESIGN and fork.result is None:
             changed = [left(table, table.sitter(seat))]
         later = table.then(fork, changed)
-        # who makes the last move themselves is there, also where the match slept until then
+        # a player who makes the last move themselves is there, even if the match was paused until then
         over = None if fork.result is None else finish(later if by == "person" else table, fork, now)
         won = [each for each in won_by(table.match, fork) if table.sitter(each.seat).user is not None]
         anew = bool(events) or later.asleep != table.asleep
@@ -283,20 +301,22 @@ class MatchService:
         self._registry.tell(table, events)
 
     async def _set_due(self, table: Table, due_at: int | None) -> None:
-        """Save when the time for the open question ends. Raises UserError: not-saved."""
+        """Save the deadline of the open question. Raises UserError: not-saved."""
         await self._registry.saved(self._registry.store.tables.set_due(table.id, due_at))
         table.row = replace(table.row, due_at=due_at)
 
     def _doubt(self, table: Table) -> None:
-        """Load the table anew, as nobody knows whether its move was saved, also when that was cancelled."""
+        """Reload the table, because its move may or may not have been saved, also after a cancellation."""
         self._registry.forget(table.id)
         self._registry.unsure(table.id)
 
     def _due(self, table: Table, then: Table | None = None) -> int | None:
-        """The moment when the time for a question that is asked now ends, in unix milliseconds; None: no clock runs.
-        then: the table as it will stand, where that changes.
+        """Return the deadline of a question that is asked now, in unix milliseconds. None: no clock runs.
 
-        With two persons or more only what everybody sees has a part in it: how many tables run in the channel.
+        `then`: the table after a change, if one is being made.
+
+        With two persons or more, the time depends only on what everyone sees: how many tables are active in the
+        channel.
         """
         then = table if then is None else then
         seconds = self._timing.of(then)
@@ -309,18 +329,18 @@ class MatchService:
         return None if seconds is None else table.asked_at + int(seconds * 1000)
 
     def _window_ms(self, table: Table) -> int:
-        """The length of a claim window at a table of one person, from when its question was sent."""
+        """Return the length in milliseconds of a claim window at a table of one person, once its question is sent."""
         return int((self._timing.of(table) or 0.0) * 1000)
 
 
 @lru_cache(maxsize=SHARED)
 def _shared(action: Action) -> Action:
-    """This action as it was first made: matches keep all their moves, and many of them are alike."""
+    """Return the first equal action in place of this one, because matches keep all moves and many are alike."""
     return action
 
 
 def _sit(table: Table, changed: list[Sitter]) -> None:
-    """Let these sit at the table; the standing orders of one who has left go."""
+    """Seat these sitters. The standing orders of a player who has left are dropped."""
     if table.match is not None:
         table.sitters = table.then(table.match, changed).sitters
     for sitter in changed:
@@ -329,16 +349,21 @@ def _sit(table: Table, changed: list[Sitter]) -> None:
 
 
 def _returned(table: Table, sitter: Sitter) -> Sitter | None:
-    """How somebody sits who moves themselves; None: as before. In secret nothing changes, not even what was missed:
-    whether a stand-in comes or goes would tell later that they were asked, and where all answer at once, that they
-    have."""
+    """Return the sitter after a move of their own. None: unchanged.
+
+    In secret nothing changes, not even the count of missed questions. If a stand-in came or went, the others could tell
+    later that the player was asked and, where all answer at once, that they have answered.
+    """
     assert table.match is not None
     tells = table.match.question.ask is Ask.TOGETHER and sitter.away and not table.asleep
     return None if not table.lasts or tells or sitter == back(sitter) else back(sitter)
 
 
 def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:
-    """How somebody sits whom the clock answers for; None: as before. What nobody may know of counts for nothing."""
+    """Return the sitter after the clock answered for them. None: unchanged.
+
+    Secret questions do not count as missed.
+    """
     if not sitter.here or not match.question.ask.clocked:
         return None
     missed = replace(sitter, misses=sitter.misses + 1)
@@ -346,14 +371,14 @@ def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:
 
 
 def _going_on(table: Table) -> AnyMatch | None:
-    """The match, None in a lobby. Raises UserError for a closed table."""
+    """Return the match, None in a lobby. Raises UserError for a closed table."""
     if table.row.state == "closed":
         raise UserError("closed")
     return table.match
 
 
 def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
-    """The match and the seat of a user in it. Raises UserError: not-seated, in-lobby or closed."""
+    """Return the match and the user's seat in it. Raises UserError: not-seated, in-lobby or closed."""
     seat = table.seat_of(user)
     if seat is None:
         raise UserError("not-seated")
@@ -363,8 +388,10 @@ def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
 
 
 def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatch, Seat]:
-    """The match that goes on and the seat of a user in it. Raises UserError as `seated`, also when it is over, and for
-    somebody who has resigned."""
+    """Return the running match and the user's seat in it.
+
+    Raises UserError as `seated` does, also if the match is over, or the user has resigned (unless `resigned`).
+    """
     match, seat = seated(table, user)
     if match.result is not None:
         raise UserError("over")
@@ -374,8 +401,10 @@ def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatc
 
 
 def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
-    """The seat from which a user makes a move. Raises UserError as `MatchService.play` does; only under the table's
-    lock the answer is final."""
+    """Return the seat from which a user makes a move.
+
+    Raises UserError as `MatchService.play` does. The answer is final only under the table's lock.
+    """
     match, seat = playing(table, user)
     if action not in match.pending.get(seat, ()) or question != match.number:
         if action in last_of(match, seat):
@@ -385,8 +414,10 @@ def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
 
 
 def check_order(table: Table, user: int, name: str) -> tuple[AnyMatch, Seat]:
-    """The match and the seat from which a user gives a standing order. Raises UserError as `MatchService.set_order`
-    does."""
+    """Return the match and the seat from which a user gives a standing order.
+
+    Raises UserError as `MatchService.set_order` does.
+    """
     found = playing(table, user)
     if all(name != order.key for order in table.game.orders):
         raise UserError("unknown-button")

@@ -1,4 +1,4 @@
-"""What is done now and then, as long as the bot runs."""
+"""Periodic tasks, which run as long as the bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.tables.timers import Timers
 
 
 class PeriodicTask(Protocol):
-    """Work that is done again and again, from `start` to `close`."""
+    """Interface of work that is repeated from `start` to `close`."""
 
     def start(self) -> None: ...
 
@@ -18,15 +18,17 @@ class PeriodicTask(Protocol):
 
 
 class Periodic:
-    """Does something at the start, and again so many seconds after it was done, or sooner: `work` returns the seconds
-    until something is due, or None. What fails is tried again after the whole pause."""
+    """Task that runs at the start and again `pause_s` seconds after each run, or sooner.
+
+    `work` returns the seconds until something is due, or None. A failed run is repeated after the whole pause.
+    """
 
     def __init__(self, clock: Timers, name: str, pause_s: float, work: Callable[[], Awaitable[float | None]]) -> None:
         self._clock, self._key, self._pause_s, self._work = clock, ("chore", name), pause_s, work
         self._busy = self._told = False
 
     def sooner_by(self, news: News, kind: Kind) -> Periodic:
-        """Do it also as soon as there is news of that kind. Returns itself."""
+        """Also run as soon as there is news of that kind. Return itself."""
         news.hear(kind, self.hurry)
         return self
 
@@ -34,7 +36,10 @@ class Periodic:
         self._clock.set(self._key, 0.0, self.do)
 
     async def do(self) -> None:
-        """Do it now, and again later; at once where there was news meanwhile, which it may not have seen."""
+        """Run the work and schedule the next run.
+
+        The next run is immediate if news came during this one, which may have missed it.
+        """
         self._busy, self._told, due_s = True, False, None
         try:
             due_s = await self._work()
@@ -44,7 +49,7 @@ class Periodic:
             self._clock.set(self._key, 0.0 if self._told else pause_s, self.do)
 
     def hurry(self) -> None:
-        """Do it as soon as possible, unless it has not begun or has ended."""
+        """Run as soon as possible, unless the task has not started or has ended."""
         if self._busy:
             self._told = True
         elif self._key in self._clock:
@@ -55,7 +60,7 @@ class Periodic:
 
 
 class PeriodicTasks:
-    """The one owner of all chores: they start in their order once the tables are awake, and end with the bot."""
+    """Owner of all periodic tasks. They start in order once the tables are awake, and end with the bot."""
 
     def __init__(self, chores: Sequence[PeriodicTask] = ()) -> None:
         self._chores = chores

@@ -1,4 +1,4 @@
-"""The places of a table: the channel of its lobby, or a thread of its own."""
+"""Places of a table: the channel of its lobby, or a thread of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.tables.registry import TableRegistry
 
 
 async def moved(registry: TableRegistry, table_id: int, thread: int, sign: int | None) -> TableRow:
-    """Remember that a table is played in this thread from now on, and which message leads there."""
+    """Save that a table is played in this thread from now on, and which message leads there."""
     async with registry.hold(table_id) as table:
         row = replace(table.row, channel=thread, sign=sign, message=None, message_at=None)
         await _save(registry, row)
@@ -18,7 +18,7 @@ async def moved(registry: TableRegistry, table_id: int, thread: int, sign: int |
 
 
 async def stays(registry: TableRegistry, table_id: int) -> TableRow:
-    """Remember that a table gets no thread."""
+    """Save that a table gets no thread."""
     async with registry.hold(table_id) as table:
         row = replace(table.row, parent=None, sign=None)
         await _save(registry, row)
@@ -27,7 +27,7 @@ async def stays(registry: TableRegistry, table_id: int) -> TableRow:
 
 
 async def told(registry: TableRegistry, table_id: int) -> None:
-    """Forget the message that leads to a thread: it says how the table ended, or is gone."""
+    """Forget the message that leads to a thread, because it says how the table ended, or is deleted."""
     async with registry.hold(table_id) as table:
         row = replace(table.row, sign=None)
         await _save(registry, row)

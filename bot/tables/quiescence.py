@@ -1,5 +1,7 @@
-"""What goes by itself at a table, and when all of it is done: then whoever has pressed is answered, where nothing else
-would show them what came after."""
+"""Waiting until nothing happens automatically at a table any longer.
+
+A press is answered only then where no later message would show what followed it.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +15,25 @@ from engine.core import TABLE, AnyMatch, Ask, Seat
 
 
 class QuiescenceWaiter:
-    """Lets answers wait until a table does nothing by itself any more, where it has no message that follows."""
+    """Waiter for the moment when a table does nothing more automatically.
+
+    Only for tables without a public message.
+    """
 
     def __init__(self, registry: TableRegistry, timing: Timing) -> None:
         self._registry, self._timing = registry, timing
         self._waiting: dict[int, asyncio.Future[None]] = {}
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Let go on who waits for this table."""
+        """Release the waiters of this table once it is settled."""
         if is_settled(table) and (waiting := self._waiting.pop(table.id, None)) is not None and not waiting.done():
             waiting.set_result(None)
 
     async def settled(self, table_id: int) -> None:
-        """Wait until only its person is asked, `Timing.settle_s` at most; for a table that is not in memory any more
-        there is nothing to wait for."""
+        """Wait until only persons are asked, at most `Timing.settle_s` seconds.
+
+        Return at once for a table that is no longer in memory.
+        """
         table = self._registry.known.get(table_id)
         if table is None or table.venue.posts or is_settled(table):
             return
@@ -37,7 +44,7 @@ class QuiescenceWaiter:
 
 
 def is_settled(table: Table) -> bool:
-    """Whether nothing goes by itself: only persons are asked, nobody is, or the match sleeps."""
+    """Return whether nothing happens automatically: only persons are asked, nobody is, or the match is paused."""
     match = table.match
     if match is None or match.result is not None or table.asleep:
         return True
@@ -45,18 +52,24 @@ def is_settled(table: Table) -> bool:
 
 
 def plays(table: Table, seat: Seat) -> bool:
-    """Whether a computer has that seat. Nobody stands in for a person for whom nobody else waits."""
+    """Return whether a computer plays that seat.
+
+    In a solo match nobody stands in for its person.
+    """
     return table.sitter(seat).level is not None and not (table.solo and table.sitter(seat).away)
 
 
 def is_its_turn(table: Table, match: AnyMatch, seat: Seat) -> bool:
-    """Whether a computer may answer now. Before a hand persons come first, because they choose whether to go on."""
+    """Return whether a computer may answer now.
+
+    Before a hand persons come first, because they choose whether to go on.
+    """
     here = {sitter.seat for sitter in table.here}
     return match.question.ask is not Ask.PAUSE or here.isdisjoint(match.pending)
 
 
 def _goes_by_itself(table: Table, match: AnyMatch, seat: Seat) -> bool:
-    """Whether the table, a computer or a standing order answers for that seat without anybody's press."""
+    """Return whether the table, a computer or a standing order answers for that seat without a press."""
     if seat == TABLE:
         return True
     if plays(table, seat):

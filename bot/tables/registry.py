@@ -1,4 +1,4 @@
-"""Keeps all tables: loads them when asked for, and forgets them when that is safer or nobody wants them."""
+"""Registry of all tables: it loads them on demand, and drops them when that is safer or they are unused."""
 
 from __future__ import annotations
 
@@ -24,18 +24,20 @@ log = logging.getLogger(__name__)
 
 Events = tuple[Event, ...]
 MOST_CACHED = 1000
-"""So many tables are kept in memory, and those that somebody holds."""
+"""Maximum number of tables in memory. Locked tables are never dropped."""
 OPEN = ("lobby", "playing")
 UNPLAYABLE = (IllegalAction, KeyError, ValueError)
-"""What a match raises whose moves cannot be played any more."""
+"""Exceptions of a match whose moves can no longer be played."""
 Watcher = Callable[[Table, Events], None]
 
 
 class TableRegistry(GuardedStore):
-    """All tables of a memory. After the start and every saved move it tells those that `watchers` names, in their order
-    and under the table's lock; they must not wait.
+    """All tables of a store.
 
-    It calls `unsure` with a table when nobody knows whether its last move was saved: somebody has to wake that again.
+    After the start and every saved move it calls `watchers`, in their order and under the table's lock. They must not
+    wait.
+
+    It calls `unsure` with a table if its last move may or may not have been saved. The table must then be woken again.
     """
 
     def __init__(
@@ -55,14 +57,18 @@ class TableRegistry(GuardedStore):
 
     @property
     def known(self) -> Mapping[int, Table]:
-        """The tables that are in memory now, by number; nothing is loaded."""
+        """Tables in memory, by number. Nothing is loaded."""
         return MappingProxyType(self._tables)
 
     async def get(self, table_id: int) -> Table:
-        """The table of that number, loaded when it is first asked for, and each time where another process has it; one
-        outside of servers is taken from that process. Raises UserError if there is none (no-table), if its match is
-        over and cannot be played again (replay-broken), if the disk has changed it (damaged), and for every table once
-        the database is gone."""
+        """Return the table of that number, loaded on first use.
+
+        A table of another process is loaded each time. One outside of guilds is taken over from that process.
+
+        Raises UserError if there is no such table (no-table), if its match is over and cannot be played again
+        (replay-broken), if the disk has changed it (damaged), and for every table once the database is gone
+        (database-gone).
+        """
         if self.store.gone is not None:
             raise UserError("database-gone")
         async with self._loading:
@@ -77,13 +83,16 @@ class TableRegistry(GuardedStore):
             return table
 
     async def _taken(self, table: Table) -> bool:
-        """Whether another process has taken a table since it was loaded."""
+        """Return whether another process has taken a table since it was loaded."""
         if table.row.guild or table.row.state not in OPEN or not self.store.leases.shared:
             return False
         return not await self.read(self.store.leases.has(table.id))
 
     async def looked_back(self, table_id: int) -> Table:
-        """A copy of a table for whoever looks back: a closed one has the match that began there. Raises as `get`."""
+        """Return a copy of a table for looking back.
+
+        A closed table has the match that began there. Raises as `get`.
+        """
         table = await self.get(table_id)
         if table.row.state != "closed":
             return table.frozen_copy()
@@ -96,29 +105,31 @@ class TableRegistry(GuardedStore):
             raise UserError("replay-broken") from None
 
     async def latest(self, user: int, channel: int) -> Table:
-        """The asker's latest table in the channel, a running one first. Raises UserError if they have none."""
+        """Return the user's latest table in the channel, a running one first. Raises UserError if there is none."""
         table_id = await self.read(self.store.tables.latest(user, channel))
         if table_id is None:
             raise UserError("no-table-here")
         return await self.get(table_id)
 
     def forget(self, table_id: int) -> None:
-        """Forget a table: the next one who asks gets it as it was saved."""
+        """Drop a table from memory. The next `get` loads it as it was saved."""
         self._tables.pop(table_id, None)
 
     def forget_ended(self) -> None:
-        """Forget all tables that have ended: whoever looks back gets them as they are saved."""
+        """Drop all ended tables from memory. The next `get` loads them as they are saved."""
         for table_id in [table.id for table in self.known.values() if table.row.state in ("over", "closed")]:
             self.forget(table_id)
 
     def forget_all(self) -> None:
-        """Forget every table: what was known of them holds no more."""
+        """Drop all tables from memory, because they may be outdated."""
         self._tables.clear()
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncGenerator[Table]:
-        """Lock a table; one that was forgotten meanwhile is loaded anew. Raises as `get`, and UserError where another
-        process has it (elsewhere)."""
+        """Lock a table. If it was dropped in the meantime, it is loaded again.
+
+        Raises as `get`, and UserError where another process has it (elsewhere).
+        """
         async with self._counted():
             while True:
                 table = await self.get(table_id)
@@ -131,8 +142,11 @@ class TableRegistry(GuardedStore):
 
     @asynccontextmanager
     async def _counted(self) -> AsyncGenerator[None]:
-        """Count the tasks that hold tables. While all stand still, a task that holds none waits; one that holds a table
-        may take another, for everybody waits for it."""
+        """Count the tasks that hold tables.
+
+        While the registry stands still, a task that holds no table waits. A task that already holds one may take
+        another, because `standing_still` waits for it.
+        """
         me = asyncio.current_task()
         while not self._may_hold.is_set() and me not in self._holders:
             await self._may_hold.wait()
@@ -147,16 +161,16 @@ class TableRegistry(GuardedStore):
                 self._nobody_holds.set()
 
     def stand_still(self) -> None:
-        """Let nobody change a table until `go_on`, unless they have begun."""
+        """Let no further task lock a table until `go_on`."""
         self._may_hold.clear()
 
     def go_on(self) -> None:
-        """Let everybody change tables again."""
+        """Let tasks lock tables again."""
         self._may_hold.set()
 
     @asynccontextmanager
     async def standing_still(self) -> AsyncGenerator[None]:
-        """Let nobody change or load a table for as long as this lasts."""
+        """Let no task change or load a table inside the block."""
         self.stand_still()
         try:
             while self._holders:
@@ -169,11 +183,13 @@ class TableRegistry(GuardedStore):
 
     @asynccontextmanager
     async def hold_all(self, numbers: Iterable[int]) -> AsyncGenerator[list[Table]]:
-        """Lock several tables; one whose game is not played any more, whose match cannot go on, or that another process
-        has, has none in memory."""
+        """Lock several tables and yield those that can be loaded.
+
+        A table is left out if its game is gone, its match cannot go on, or another process has it.
+        """
         async with AsyncExitStack() as stack:
             held: list[Table] = []
-            # always in the same order, so that two who hold several cannot wait for each other
+            # always in the same order, so that two tasks that hold several cannot wait for each other
             for number in sorted(numbers):
                 try:
                     held.append(await stack.enter_async_context(self.hold(number)))
@@ -185,7 +201,7 @@ class TableRegistry(GuardedStore):
             yield held
 
     async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
-        """Remember the public message of the table and the round it shows."""
+        """Save the public message of the table and the round it shows."""
         async with self.hold(table_id) as table:
             at = table.row.message_at if message == table.row.message else None
             at = self.now() if at is None else at
@@ -193,10 +209,11 @@ class TableRegistry(GuardedStore):
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
-        """Close every lobby and running match of a channel, with its threads, or of a server that is gone, without a
-        result; those that cannot go on, too, and none of another process.
+        """Close every lobby and running match of a channel with its threads, or of a guild, without a result.
 
-        Returns their numbers. Raises UserError where it cannot be saved: then none is closed.
+        Matches that cannot go on are closed, too, but none of another process.
+
+        Return the numbers of the closed tables. Raises UserError where it cannot be saved: then none is closed.
         """
         if (channel is None) == (guild is None):
             raise ValueError("Name a channel or a server.")
@@ -207,8 +224,10 @@ class TableRegistry(GuardedStore):
             return await self._close(wanted, held)
 
     async def close_broken(self, table_id: int) -> None:
-        """Close an open table whose match cannot go on, or whose game is not played any more. Raises UserError:
-        elsewhere or not-saved."""
+        """Close an open table whose match cannot go on, or whose game is gone.
+
+        Raises UserError: elsewhere or not-saved.
+        """
         await self.saved(self.store.tables.close([table_id], self.now()))
 
     async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
@@ -228,7 +247,7 @@ class TableRegistry(GuardedStore):
         return closed
 
     async def _closed(self, wanted: list[int], now: int) -> list[int]:
-        """Close all at once; where another process has some of them, the others, one by one."""
+        """Close all tables at once. If another process has some of them, close the others one by one."""
         try:
             return await self.saved(self.store.tables.close(wanted, now))
         except UserError as refused:
@@ -255,8 +274,10 @@ class TableRegistry(GuardedStore):
         return saved
 
     def _loaded(self, saved: Saved) -> Table:
-        """A table from what was saved. Raises UserError for a match that the disk has changed, and for one that is over
-        and does not end when it is played again."""
+        """Return the table of what was saved.
+
+        Raises UserError for a match that the disk has changed, and for one that is over but does not end when replayed.
+        """
         try:
             table = loaded(saved)
         except Damaged as error:
@@ -272,7 +293,7 @@ class TableRegistry(GuardedStore):
         return table
 
     def tell(self, table: Table, events: Events) -> None:
-        """What happened at a table, for all who watch."""
+        """Call all watchers with what happened at a table."""
         for watcher in self._watchers():
             try:
                 watcher(table, events)
@@ -280,7 +301,7 @@ class TableRegistry(GuardedStore):
                 log.exception("Table %s: somebody who watches it failed", table.id)
 
     def _evict(self) -> None:
-        """Forget the longest unused tables; everything is saved."""
+        """Drop the least recently used tables from memory. All of them are saved."""
         spare = (key for key, table in self._tables.items() if not table.lock.locked())
         for key in [*islice(spare, max(0, len(self._tables) - MOST_CACHED))]:
             del self._tables[key]

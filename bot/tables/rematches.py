@@ -1,4 +1,4 @@
-"""Opens the rematch of a match: the same persons, computers and rules, seats turned by one, and a new seal."""
+"""Rematches: the same persons, computers and rules, with seats turned by one and a new seed."""
 
 from __future__ import annotations
 
@@ -13,22 +13,26 @@ from bot.tables.seating import turned
 from bot.tables.table import Table
 
 REMATCH_WITHIN_MS = 24 * 60 * 60 * 1000
-"""So long after its end a match may have a rematch."""
+"""Milliseconds after its end within which a match may have a rematch."""
 
 
 class Rematches:
-    """A match has one rematch at most, so whoever is called to one has agreed before, by playing that match, and nobody
-    can be called again and again: that is why a rematch counts towards no limit on invitations."""
+    """Service that opens rematches, at most one for each match.
+
+    Users who are invited to a rematch have agreed before, by playing that match, and cannot be invited again and again.
+    That is why a rematch counts towards no limit on invitations.
+    """
 
     def __init__(self, registry: TableRegistry, lobbies: LobbyService) -> None:
         self._registry, self._lobbies = registry, lobbies
 
     async def ask(self, table_id: int, user: int, press: int, *, by_itself: bool) -> tuple[Table, bool]:
-        """The lobby of the rematch, and whether it is new: for whoever asks second it is there, and they join it.
-        by_itself: it starts with the press by which all persons have accepted.
+        """Return the lobby of the rematch, and whether it is new. A user who asks second joins it.
 
-        Raises UserError: who did not play there, a match that goes on or ended long ago, a rematch that was closed, has
-        begun, or waits for others; and as `Limits.may_open` and `LobbyService.join`.
+        `by_itself`: it starts with the press by which all persons have accepted.
+
+        Raises UserError for a user who did not play there, a match that goes on or ended long ago, and a rematch that
+        was closed, has begun, or waits for others. Also raises as `Limits.may_open` and `LobbyService.join`.
         """
         old = await self._registry.get(table_id)
         self._may_ask(old, user)
@@ -80,12 +84,12 @@ class Rematches:
             active_at=now,
             calm=False,
             reason=None,
-            clock_by=old.row.clock_by or "server",  # of a table of before nobody knows that a host wanted one
+            clock_by=old.row.clock_by or "server",  # old tables do not tell whether the host chose the clock
             seating=tuple(sitter.user or 0 for sitter in seats),
             rematch_of=old.id,
             night=None,
-            # with nobody to wait for, the seal would be shown too late, and with a seat to fill too few sit there: the
-            # host presses Start
+            # with nobody to wait for, the commitment would be shown too late, and with a free seat there are too few
+            # players: the host presses Start
             starts_itself=by_itself and bool(friends) and len(seats) == len(old.sitters),
         )
         there = [sitter for sitter in seats if sitter.user in (None, user)]

@@ -1,4 +1,4 @@
-"""What somebody wants done at a table, by whichever process has it."""
+"""Tasks at tables, done by whichever process has the table."""
 
 from __future__ import annotations
 
@@ -14,24 +14,30 @@ from bot.store.process_bus import BEGUN, Request
 log = logging.getLogger(__name__)
 
 Errand = Callable[[int, int, str], Awaitable[object]]
-"""Does something at a table for a user, with further words. Raises UserError."""
+"""A task at a table for a user, with further words. Raises UserError."""
 
 LOOK_PAUSE_S = 5.0
-"""Between two looks for what others ask, of which there is word sooner."""
+"""Seconds between two checks for requests of other processes. Notifications usually come sooner."""
 PATIENCE_S, ANSWER_PAUSE_S = 8.0, 0.25
-"""For so long, looking so often, an asker waits for the answer of another process."""
+"""Seconds to wait for the answer of another process, and between two checks for it."""
 
 
 class RemoteTasks:
-    """Does errands of a few kinds at tables of this process, and asks others for those at theirs, who answer as if it
-    had been done here. What nobody has begun when the asker has waited long enough is done no more."""
+    """Runner of tasks at tables of this process, which asks other processes for tasks at theirs.
+
+    Their answer is the same as if the task had been done here. A task that has not begun when the asker stops waiting
+    is withdrawn.
+    """
 
     def __init__(self, guarded: GuardedStore, errands: Mapping[str, Errand]) -> None:
         self._guarded, self._requests, self._errands = guarded, guarded.store.requests, errands
 
     async def do(self, kind: str, table: int, user: int, words: str = "") -> None:
-        """Have it done. Raises what the errand does, in whichever process, and UserError: elsewhere, where another
-        process has the table and does not answer."""
+        """Do a task, here or in the process that has the table.
+
+        Raises what the task raises, in whichever process, and UserError: elsewhere, if another process has the table
+        and does not answer.
+        """
         try:
             await self._errands[kind](table, user, words)
         except UserError as refused:
@@ -40,7 +46,10 @@ class RemoteTasks:
             await self._asked(Request(kind, user, table, words))
 
     async def look(self) -> None:
-        """Do what others ask; what fails is done at the next look, if they still wait."""
+        """Do the tasks that other processes ask for.
+
+        A failed task is repeated at the next look, if its asker still waits.
+        """
         try:
             for request in await self._guarded.read(self._requests.of_mine(int(PATIENCE_S * 1000))):
                 await self._done(request)
@@ -50,7 +59,7 @@ class RemoteTasks:
     async def _asked(self, request: Request) -> None:
         number = await self._guarded.saved(self._requests.ask(request))
         answer = await self._waited(number)
-        if answer == BEGUN:  # at this very moment: its answer comes, unless that process dies
+        if answer == BEGUN:  # another process begins it just now: its answer comes, unless that process dies
             answer = await self._waited(number)
         if answer in (None, BEGUN):
             raise UserError("elsewhere")
@@ -58,7 +67,7 @@ class RemoteTasks:
             raise _refusal(answer)
 
     async def _waited(self, number: int) -> str | None:
-        """What has come of a request after a while, which is not asked for any more then unless it is BEGUN."""
+        """Wait for the answer to a request, then withdraw the request unless it is BEGUN. Return its state."""
         for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
             await asyncio.sleep(ANSWER_PAUSE_S)
             if await self._guarded.read(self._requests.answered(number)) not in (None, BEGUN):
@@ -67,7 +76,7 @@ class RemoteTasks:
 
     async def _done(self, request: Request) -> None:
         errand, answer = self._errands.get(request.kind), ""
-        if errand is None:  # of another version of the bot
+        if errand is None:  # a kind from another version of the bot
             return
         if not await self._guarded.saved(self._requests.begin(request.id)):
             return

@@ -1,4 +1,4 @@
-"""Says before somebody resigns what that costs their rating."""
+"""Cost of a resignation in rating points, for the question before it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from engine.core import Seat
 
 
 async def stake(guarded: GuardedStore, table: Table, seat: Seat) -> int | None:
-    """The change of the rating of who sits there if they resign now, and among three or more if the others go on; None
-    where it does not, or nobody knows. Raises UserError: not-loaded."""
+    """Return how the rating of that seat's player changes if they resign now.
+
+    With three or more seats, this is the change if the others go on. None where the rating does not change, or this is
+    not known. Raises UserError: not-loaded.
+    """
     match = table.match
     if match is None or not rateable(table) or untouched(table, match):
         return None

@@ -1,4 +1,4 @@
-"""Says in which order people sit."""
+"""Order of the seats."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ T = TypeVar("T")
 
 
 def ranks(seating: Sequence[int], users: Sequence[int | None]) -> list[int]:
-    """The place of each of these in `seating`, where 0 is a computer, as None is here; whoever is not named there comes
-    after all who are."""
+    """Return each player's index in `seating`. Players not listed come last.
+
+    A computer is 0 in `seating` and None in `users`.
+    """
     left = list(enumerate(seating))
     found: list[int] = []
     for user in users:
@@ -25,23 +27,25 @@ def ranks(seating: Sequence[int], users: Sequence[int | None]) -> list[int]:
 
 
 def arranged(seating: Sequence[int], sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:
-    """The sitters in that order, with new numbers; the others behind them, in the order of joining."""
+    """Return the sitters in the order of `seating`, with new seat numbers. The others follow in joining order."""
     places = ranks(seating, [sitter.user for sitter in sitters])
     inside = [sitter for _, sitter in sorted(zip(places, sitters, strict=True), key=lambda pair: pair[0])]
     return tuple(replace(sitter, seat=seat) for seat, sitter in enumerate(inside))
 
 
 def complete(seating: Sequence[int], sitters: Sequence[Sitter]) -> bool:
-    """Whether exactly those sit there who are to."""
+    """Return whether exactly the planned players sit there."""
     return sorted(seating) == sorted(sitter.user or 0 for sitter in sitters)
 
 
 def turned(seats: Sequence[T]) -> list[T]:
-    """Everybody one seat further: whoever was second is now first."""
+    """Return the seats moved on by one: the second comes first."""
     return [*seats[1:], *seats[:1]]
 
 
 def seat_key(sitter: Sitter) -> str:
-    """How somebody who sits there is called in a custom_id: a computer by its seat, because nothing else tells two of
-    them apart."""
+    """Return the key of a sitter in a custom_id: a person's user ID, a computer's seat.
+
+    A computer has nothing but its seat to tell it from another.
+    """
     return f"c{sitter.seat}" if sitter.user is None else str(sitter.user)

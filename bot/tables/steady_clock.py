@@ -1,4 +1,4 @@
-"""The time that the bot goes by: that of its host, whose clock may be set anew, or stand still, while matches run."""
+"""Clock of the bot. It follows the host's clock, which may be set or stand still while matches run."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable
 
 JUMP_MS = 2000
-"""By less a clock is set all the time, and a question of some seconds does not suffer."""
+"""Minimum jump in milliseconds. Clocks are set by less all the time, and a question of seconds does not suffer."""
 
 
 def milliseconds() -> int:
-    """Now, as unix milliseconds."""
+    """Return the current time in unix milliseconds."""
     return time.time_ns() // 1_000_000
 
 
@@ -20,10 +20,12 @@ def _steadily() -> int:
 
 
 class SteadyClock:
-    """Goes as the host's clock goes, and not where that jumps, until `follow`: in between, whoever counts time can move
-    what is due. A machine that slept has jumped as well, and so has a process that stood still.
+    """Clock that follows the host's clock, but follows a jump only with `follow`.
 
-    wall: the host's clock, in unix milliseconds. steady: one that never jumps, from any beginning.
+    Before that, deadlines can be moved. A machine that slept, or a process that stood still, counts as a jump as well.
+
+    - `wall`: the host's clock, in unix milliseconds.
+    - `steady`: a clock that never jumps, with any origin, in milliseconds.
     """
 
     def __init__(self, wall: Callable[[], int] = milliseconds, steady: Callable[[], int] = _steadily) -> None:
@@ -32,7 +34,7 @@ class SteadyClock:
         self._read, self._longest = 0, math.inf
 
     def now(self) -> int:
-        """Unix milliseconds."""
+        """Return the time in unix milliseconds."""
         steady = self._running() + self._ahead
         wall = self._wall()
         if abs(wall - steady) >= JUMP_MS:
@@ -42,21 +44,20 @@ class SteadyClock:
 
     @property
     def jump(self) -> int:
-        """The milliseconds by which the host's clock has jumped ahead of what `now` says (less than 0: back); 0: it has
-        not."""
+        """Milliseconds by which the host's clock is ahead of `now` (negative: behind). 0: it has not jumped."""
         ahead = self._wall() - self._running() - self._ahead
         return ahead if abs(ahead) >= JUMP_MS else 0
 
     def follow(self, jump: int) -> None:
-        """Jump as far as the host's clock has."""
+        """Jump by `jump` milliseconds, as the host's clock has."""
         self._ahead += jump
 
     def expect(self, pause_ms: int) -> None:
-        """Take a longer pause than this between two readings for a time in which the process stood still."""
+        """Treat a pause longer than `pause_ms` between two readings as time in which the process stood still."""
         self._read, self._longest = self._steady(), pause_ms
 
     def _running(self) -> int:
-        """The steady clock. Where the process stood still, what `now` says stays behind by that time."""
+        """Return the steady clock. If the process stood still, `now` stays behind by that time."""
         steady = self._steady()
         if steady - self._read > self._longest:
             self._ahead -= steady - self._read

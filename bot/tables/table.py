@@ -1,4 +1,4 @@
-"""A table: who sits there, under which rules, and the match that is played there."""
+"""Table: its players, its rules and its match."""
 
 from __future__ import annotations
 
@@ -30,14 +30,18 @@ from engine.core import (
 )
 
 STAND_IN = "normal"
-"""How a stand-in plays, where its game has that level: for the rating of somebody who is away."""
+"""Level of a stand-in, if its game has it. It affects the rating of a player who is away."""
 
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """A table as it is saved. `match` is None in a lobby and once the table is closed; `outcomes`: what it did to its
-    players, once it is over; `asked_at`: when the open question was asked, in unix milliseconds, 0 before the first one
-    since the start; `elsewhere`: another process has it, and it changes there. Change it under its `lock`."""
+    """A table as it is saved. Change it under its `lock`.
+
+    - `match`: None in a lobby and once the table is closed.
+    - `outcomes`: what the match did to its players, once it is over.
+    - `asked_at`: when the open question was asked, in unix milliseconds. 0 before the first one since the start.
+    - `elsewhere`: another process has the table, and changes it there.
+    """
 
     row: TableRow
     sitters: tuple[Sitter, ...]
@@ -48,17 +52,17 @@ class Table:
     asked_at: int = 0
     elsewhere: bool = False
     seal: MatchChecksum | None = field(default=None, init=False, repr=False)
-    """Of as many moves as were made since the table was loaded."""
+    """Checksum of the moves up to the last one saved here. None: no move since the table was loaded."""
     _seen: tuple[tuple[Sitter, ...], tuple[Sitter, ...]] = field(default=((), ()), init=False, repr=False)
-    """Sitters as they are, and as everybody sees them."""
+    """Sitters as they are, and as everyone sees them."""
 
     def sealed(self, match: AnyMatch) -> MatchChecksum:
-        """The seal of this match, which goes on from what was saved."""
+        """Return the checksum of `match`, continued from what was saved."""
         seal = self.seal or begun(self.row, self.sitters)
         return seal.after((seat, str(action)) for seat, action in match.record().moves[seal.count :])
 
     def frozen_copy(self) -> Table:
-        """A copy that later moves do not change."""
+        """Return a copy that later moves do not change."""
         return replace(self)
 
     @property
@@ -67,7 +71,7 @@ class Table:
 
     @property
     def venue(self) -> Venue:
-        """What its place can do."""
+        """Capabilities of the table's place."""
         return venue_of(self.row)
 
     @property
@@ -80,27 +84,27 @@ class Table:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The users who sit here."""
+        """Users who sit here."""
         return tuple(sitter.user for sitter in self.sitters if sitter.user is not None)
 
     @property
     def here(self) -> tuple[Sitter, ...]:
-        """The persons who play for themselves."""
+        """Sitters who play for themselves."""
         return tuple(sitter for sitter in self.sitters if sitter.here)
 
     @property
     def deserted(self) -> bool:
-        """Whether persons began this match and stand-ins hold all their seats."""
+        """Return whether the match has persons, and stand-ins hold all their seats."""
         return self.match is not None and bool(self.persons) and not self.here
 
     @property
     def leaving(self) -> tuple[Sitter, ...]:
-        """Who has resigned, while the others are asked whether the match goes on."""
+        """Sitters who have resigned, while the others are asked whether the match goes on."""
         return tuple(sitter for sitter in self.sitters if sitter.resigned_at is not None)
 
     @property
     def wish(self) -> Sitter | None:
-        """Who has asked whether the match shall end here, while the others are asked: until its pause is over."""
+        """Sitter who asked to end the match here, until its pause is over. None: no vote is open."""
         match = self.match
         if match is None or match.result is not None or self.leaving:
             return None
@@ -109,7 +113,7 @@ class Table:
 
     @property
     def voters(self) -> frozenset[Seat]:
-        """Who is still to say whether the match goes on without somebody, or ends here."""
+        """Seats that have still to vote on a resignation or on the end of the match."""
         wish = self.wish
         if self.match is None or self.match.result is not None or not (wish or self.leaving):
             return frozenset()
@@ -117,31 +121,41 @@ class Table:
 
     @property
     def solo(self) -> bool:
-        """Whether one person plays with computers, and nobody else waits for them."""
+        """Return whether one person plays with computers, so that nobody else waits for them."""
         return self.match is not None and len(self.persons) == 1
 
     @property
     def clock_s(self) -> int | None:
-        """The clock of turns and pauses, in seconds; None: none runs. Where nobody else waits, one of the server does
-        not run."""
+        """Clock of turns and pauses, in seconds. None: no clock runs.
+
+        Where nobody else waits, a clock that the guild chose does not run.
+        """
         none = not self.venue.clocks or (self.solo and self.row.clock_by == "server")
         return None if none else self.row.clock_s
 
     @property
     def lasts(self) -> bool:
-        """Whether the open question waits as long as the table does, and ends by no time of its own, as a claim window
-        or secret choice does where there are clocks."""
+        """Return whether the open question has no time of its own and can wait as long as the table.
+
+        A claim window or secret choice has a time of its own where there are clocks.
+        """
         return self.match is not None and (self.match.question.ask.clocked or not self.venue.clocks)
 
     @property
     def asleep(self) -> bool:
-        """Whether all persons are away in a question that lasts: no clock runs and nobody moves until one of them is
-        back. An open window or secret choice that does not last ends before."""
+        """Return whether all persons are away in a question that lasts: the match is paused.
+
+        No clock runs and nobody moves until one of them is back. An open window or secret choice that does not last
+        ends before.
+        """
         return self.deserted and self.lasts
 
     @property
     def moment(self) -> tuple[int, int | None, tuple[Sitter, ...]]:
-        """A value that changes whenever what everybody sees of a match does, and not with an answer only heard."""
+        """Value that changes with everything that all players see of the match.
+
+        An answer that is only heard does not change it.
+        """
         assert self.match is not None
         if self._seen[0] is not self.sitters:
             seen = (replace(sitter, misses=0) if sitter.misses else sitter for sitter in self.sitters)
@@ -150,51 +164,64 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays with computers, and may not answer the open question. A stand-in's owner counts as a
-        person."""
+        """Return whether one person plays with computers, and may not answer the open question.
+
+        The owner of a stand-in counts as a person.
+        """
         if self.match is None or not self.solo:
             return False
         return self.seat_of(self.persons[0]) not in self.match.question.legal
 
     @property
     def commitment(self) -> str:
-        """The seal that the lobby shows before anybody cuts: sha256 of the server's seed, in hex."""
+        """Commitment that the lobby shows before the cuts: sha256 of `server_seed`, in hex."""
         return hashlib.sha256(self.row.server_seed).hexdigest()
 
     @property
     def in_window(self) -> bool:
-        """Whether a claim window is open. `pending` does not tell, because the table goes on before its window ends."""
+        """Return whether a claim window is open.
+
+        `pending` does not tell, because the table goes on before its window ends.
+        """
         return self.match is not None and self.match.question.ask is Ask.WINDOW
 
     def seat_of(self, user: int) -> Seat | None:
         return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
 
     def sat_at(self, user: int) -> Seat | None:
-        """The seat that somebody has, or had until they left the match for good."""
+        """Return the seat that a user has, or had until they left the match for good."""
         return next((sitter.seat for sitter in self.sitters if user in (sitter.user, sitter.leaver)), None)
 
     def sitter(self, seat: Seat) -> Sitter:
         return self.sitters[seat]
 
     def then(self, match: AnyMatch, changed: Sequence[Sitter]) -> Table:
-        """The table as it will stand with this match, once these sit there."""
+        """Return the table with this match and these changed sitters."""
         by_seat = {sitter.seat: sitter for sitter in changed}
         return replace(self, match=match, sitters=tuple(by_seat.get(each.seat, each) for each in self.sitters))
 
     def outlives(self, seat: Seat) -> bool:
-        """Whether the match goes on if that seat resigns (FZ-94). Raises IllegalAction where it may not resign."""
+        """Return whether the match goes on if that seat resigns (FZ-94).
+
+        Raises IllegalAction where it may not resign.
+        """
         return self.without(seat) is None
 
     def without(self, seat: Seat) -> Result | None:
-        """How the match would end if that seat resigned; None if it goes on. Raises IllegalAction where it may not."""
+        """Return how the match would end if that seat resigned. None if it goes on.
+
+        Raises IllegalAction where it may not resign.
+        """
         assert self.match is not None
         fork = self.match.fork()
         fork.play(seat, RESIGN)
         return fork.result
 
     def ordered(self, seat: Seat) -> Action | None:
-        """What the standing orders of a seat answer to the open question; None: nothing. Each says for itself whether
-        it waits for a claim window."""
+        """Return the answer of a seat's standing orders to the open question. None: no answer.
+
+        Each order decides whether it waits for a claim window.
+        """
         question = None if self.match is None else self.match.question
         legal = question.legal.get(seat, ()) if question else ()
         if question is None or not legal:
@@ -204,7 +231,7 @@ class Table:
         return next((answer for answer in answers if answer is not None), None)
 
     def answers(self) -> dict[Seat, Action]:
-        """The last move of each seat that is not asked any more: in a question to all, its answer."""
+        """Return the last move of each seat that is no longer asked. In a question to all, this is its answer."""
         if self.match is None:
             return {}
         moves = dict(self.match.record().moves)
@@ -212,23 +239,26 @@ class Table:
 
 
 def level_of_stand_in(table: Table) -> str:
-    """The level of a computer that takes over a seat: neither a gift to the others nor the best there is."""
+    """Return the level of a computer that takes over a seat: neither a gift to the others nor the best there is."""
     levels = list(table.game.players)
     return STAND_IN if STAND_IN in levels else levels[0]
 
 
 def stood_in(table: Table, sitter: Sitter) -> Sitter:
-    """A stand-in plays for somebody, until they are back."""
+    """Return the sitter with a stand-in who plays for them until they are back."""
     return replace(sitter, level=level_of_stand_in(table), misses=0)
 
 
 def back(sitter: Sitter) -> Sitter:
-    """The sitter who plays for themselves again."""
+    """Return the sitter, who plays for themselves again."""
     return replace(sitter, level=None, misses=0)
 
 
 def left(table: Table, sitter: Sitter) -> Sitter:
-    """A computer has the seat for good. The cut stays, because it is part of the seed."""
+    """Return the sitter's seat with a computer that has it for good.
+
+    The cut stays, because it is part of the seed.
+    """
     return replace(
         sitter,
         user=None,
@@ -242,37 +272,42 @@ def left(table: Table, sitter: Sitter) -> Sitter:
 
 
 def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
-    """The seed of the match: sha256 over server_seed, each cut and a zero byte, and the id of the Start press."""
+    """Return the seed of the match.
+
+    It is the sha256 of `server_seed`, each cut and a zero byte, and the id of the Start press.
+    """
     words = b"".join(cut.encode() + b"\0" for cut in cuts)
     return hashlib.sha256(server_seed + words + str(start_id).encode()).digest()
 
 
 def moved(match: AnyMatch) -> bool:
-    """Whether somebody has played: from then on giving a match up counts in full."""
+    """Return whether a player has moved. From then on a resignation counts in full."""
     return any(seat != TABLE and action not in (READY, FINISH, RESIGN) for seat, action in match.record().moves)
 
 
 def unsettled(table: Table, match: AnyMatch) -> bool:
-    """Whether a match counts for nobody because no hand of it was settled: then only a resignation counts, and among
-    two only once somebody has moved."""
+    """Return whether a match counts for nobody because no hand of it was settled.
+
+    Then only a resignation counts, and with two seats only once a player has moved.
+    """
     result = match.result
     assert result is not None
     return (result.reason == "finished" and result.hands == 0) or untouched(table, match)
 
 
 def untouched(table: Table, match: AnyMatch) -> bool:
-    """Whether giving a match up costs nothing: among two, before somebody has moved."""
+    """Return whether a resignation costs nothing: with two seats, before a player has moved."""
     return len(table.sitters) <= 2 and match.scene(None).settled == 0 and not moved(match)
 
 
 def resigned(table: Table, match: AnyMatch) -> frozenset[Seat]:
-    """The seats of those who have given the match up, or have left it for good."""
+    """Return the seats of all players who have resigned, or have left for good."""
     left = {each.seat for each in table.sitters if each.resigned_at is not None or (each.gone and not each.nameless)}
     return frozenset(left | {seat for seat, action in match.record().moves if action == RESIGN})
 
 
 def rateable(table: Table) -> bool:
-    """Whether only persons began a match, without advice, where it counts."""
+    """Return whether only persons began a match, without advice, at a place that counts."""
     return (
         table.venue.counts
         and all(each.gone or each.user is not None for each in table.sitters)
@@ -281,20 +316,20 @@ def rateable(table: Table) -> bool:
 
 
 def at_stake(table: Table) -> bool:
-    """Whether giving the match up now changes ratings: somebody has moved, or a hand was settled."""
+    """Return whether a resignation now changes ratings, because a player has moved or a hand was settled."""
     match = table.match
     return match is not None and rateable(table) and (moved(match) or match.scene(None).settled > 0)
 
 
 def absent(table: Table, result: Result) -> tuple[Sitter, ...]:
-    """Who was away while the others agreed to end the match early: it counts for nobody then."""
+    """Return who was away when the others agreed to end the match early. It then counts for nobody."""
     return tuple(each for each in table.sitters if each.away) if result.reason == "finished" else ()
 
 
 def places_of(table: Table, result: Result) -> tuple[int, ...]:
-    """Return the places that count, by seat: a player who left is last, although their seat may have the most points.
+    """Return the places that count, by seat. A player who left is last, even with the most points.
 
-    Before the first hand is settled the others share their place, also where equal points go by seat (JX-113).
+    Before the first hand is settled the others share their place, even where ties go by seat (JX-113).
     """
     sitters = table.sitters
     gone = [each.resigned_at is not None or (each.gone and not each.nameless) for each in sitters]
@@ -304,18 +339,20 @@ def places_of(table: Table, result: Result) -> tuple[int, ...]:
 
 
 def ends_as_kept(table: Table, result: Result, kept: Finish) -> bool:
-    """Return whether a match that was played again ends as it did then."""
+    """Return whether a replayed match ends as it did when it was played."""
     # before the first hand was settled, places went by seat in earlier versions
     same = not kept.hands or places_of(table, result) == kept.places
     return same and (result.reason, tuple(result.points)) == (kept.reason, kept.points)
 
 
 def finish(table: Table, match: AnyMatch, now: int) -> Finish:
-    """How `match` ended at this table at `now` (unix milliseconds).
+    """Return how `match` ended at this table at `now` (unix milliseconds).
 
-    It counts where its place does, two persons or more began it and one of them is there still, unless it is
-    `unsettled` or was ended without somebody. It is rated where it counts, only persons began it without advice, and a
-    hand was settled or somebody has moved and another one has resigned.
+    It counts if its place does, two persons or more began it and one of them is still there. It does not if it is
+    `unsettled`, or was ended while a player was away.
+
+    It is rated if it counts and only persons began it, without advice. In addition a hand must be settled, or a player
+    must have moved and another one have resigned.
     """
     result = match.result
     assert result is not None
@@ -341,7 +378,7 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
 
 
 def easiest(table: Table) -> str | None:
-    """The level of the easiest computer with which a match began; None: there was none."""
+    """Return the level of the easiest computer with which a match began. None: there was none."""
     levels = {each.level for each in table.sitters if each.user is None and not each.gone}
     return next((level for level in table.game.players if level in levels), None)
 
@@ -353,8 +390,11 @@ def match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> AnyMatch:
 
 
 def loaded(saved: Saved, *, closed: bool = False) -> Table:
-    """A table from what was saved. A closed one has no match, even if one had begun there, but for whoever looks back:
-    with `closed` that one. Raises Damaged, IllegalAction, KeyError or ValueError where its match cannot go on."""
+    """Return the table of what was saved.
+
+    A closed table has no match, even if one had begun there. With `closed` it has that match, for looking back. Raises
+    Damaged, IllegalAction, KeyError or ValueError where its match cannot go on.
+    """
     row, sitters = saved.table, tuple(saved.sitters)
     if row.start_id is None or (row.state == "closed" and not closed):
         return Table(row, sitters, elsewhere=saved.elsewhere)

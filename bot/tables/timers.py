@@ -1,5 +1,4 @@
-"""Keeps deadlines, at most one a key; to set a key again moves its deadline. What is due and only the database refuses
-is tried again."""
+"""Deadlines by key. A job that only the database refused is tried again."""
 
 from __future__ import annotations
 
@@ -22,8 +21,11 @@ LATER_S = 1.0
 
 
 class Timers:
-    """Runs a job when its time comes. A job that raises is reported to the loop's exception handler. stands: whether
-    time stands still now, and nothing is due at a table."""
+    """Timers that run jobs, at most one for each key.
+
+    A job that raises is reported to the loop's exception handler. `stands`: whether time stands still now, so that no
+    job of a table runs.
+    """
 
     def __init__(self, stands: Callable[[], bool] = lambda: False) -> None:
         self._stands = stands
@@ -32,14 +34,14 @@ class Timers:
         self._closed = False
 
     def set(self, key: Hashable, delay_s: float, job: Job) -> None:
-        """Run `job` in `delay_s` seconds, instead of what the key stood for before; a closed clock runs nothing."""
+        """Run `job` in `delay_s` seconds, in place of the key's previous job. Once closed, do nothing."""
         self.drop(key)
         if self._closed:
             return
         self._timers[key] = asyncio.get_running_loop().call_later(max(0.0, delay_s), self._due, key, job)
 
     def drop_tables(self) -> None:
-        """Forget the deadlines of all tables."""
+        """Drop the deadlines of all tables."""
         for key in self._keys():
             if _of_table(key):
                 self.drop(key)
@@ -53,7 +55,7 @@ class Timers:
         return key in self._timers
 
     async def close(self) -> None:
-        """Forget every deadline, end the jobs under way and take no more."""
+        """Drop all deadlines, cancel running jobs and take no more."""
         self._closed = True
         for key in list(self._timers):
             self.drop(key)
@@ -88,7 +90,10 @@ def _of_table(key: Any) -> bool:
 
 
 async def retried(clock: Timers, retry_s: float, key: tuple[str, int], job: Job) -> None:
-    """Run the job of a deadline; `key` names it and its table. What is refused is only logged: nobody asked for it."""
+    """Run a job, and schedule it again if only the database refused it. `key` names the job and its table.
+
+    Other refusals are only logged, because no user asked for it.
+    """
     try:
         await job()
     except UserError as refused:

@@ -1,4 +1,4 @@
-"""Says how long a table waits, and for what."""
+"""Times that a table waits."""
 
 from __future__ import annotations
 
@@ -12,70 +12,83 @@ from bot.tables.table import Table
 from engine.core import Ask
 
 SHARES: Mapping[str, float] = MappingProxyType({"calm": 1.0, "brisk": 0.3, "instant": 0.0})
-"""How much of a calm computer's time a computer of each pace takes."""
+"""Share of a calm computer's time that a computer of each pace takes."""
 
 
-# all who wait share one, and read it each time: tests change it there
+# all services share one object and read it each time, because tests change it there
 @dataclass(slots=True)
 class Timing:
-    """How long a match waits for what, all in seconds. The clock of turns and of the pause before a hand is the table's
-    own."""
+    """Times of a match, all in seconds.
+
+    The clock of turns and of the pause before a hand belongs to the table.
+    """
 
     window_s: float = 8.0
-    """A claim window, whoever is asked in it."""
+    """Length of a claim window, independent of the players asked in it."""
     calm_window_s: float = 15.0
-    """The same at a table where somebody wants more time."""
+    """Length of a claim window at a table where a player wants more time."""
     crowded: float = 0.25
-    """With two persons or more a window is longer by such a share for each other table that runs in its channel, twice
-    as long at most: all of them share what Discord allows there."""
+    """Share by which a window is longer for each other active table in the channel, up to twice its length.
+
+    It applies with two persons or more, because all tables share Discord's limits for the channel.
+    """
     sending_s: float = 1.0
-    """So long a question may be on its way to its one person, beside computers, until its time counts."""
+    """Time for sending a question to the only person at a table, before their time counts."""
     choice_s: float = 60.0
-    """A choice that some seats have, as about a contract."""
+    """Time for a choice that some seats have, as about a contract."""
     go_on_s: tuple[float, float] = (1.5, 3.0)
-    """In a claim window the table goes on after a random time between these two."""
+    """Shortest and longest random time after which the table goes on in a claim window."""
     alone_go_on_s: tuple[float, float] = (0.4, 0.8)
-    """The same where one person plays with computers and may not claim: nobody is there who could learn from it."""
+    """Values of `go_on_s` where one person plays with computers and may not claim.
+
+    They are short because nobody could learn from them.
+    """
     even_s: float = 0.25
-    """So long after a discard that may be claimed everybody is shown it: as late whether or not hands of those who are
-    asked are painted and sent meanwhile."""
+    """Delay before a discard that may be claimed is shown to all players.
+
+    It is the same whether or not hands of players who are asked are painted and sent in that time.
+    """
     order_s: float = 0.8
-    """Until a standing order takes a win in its player's own turn: the player sees what came, and is not pinged yet."""
+    """Delay before a standing order takes a win in its player's own turn.
+
+    The player sees what came, and is not pinged yet.
+    """
     computer_s: float = 1.0
-    """Until a computer moves that plays calmly."""
+    """Time until a computer moves at the slow pace (`calm`)."""
     answer_s: float = 0.2
-    """So long a computer thinks whose move somebody waits for who has pressed: all of them move before the answer."""
+    """Time a computer thinks while a user's press waits. All computers move before the answer."""
     settle_s: float = 20.0
-    """For so long an answer waits for the computers, at most."""
+    """Maximum time that an answer waits for the computers."""
     doze_s: float = 15 * 60.0
-    """Until somebody who plays with computers without a clock counts as away, and their match sleeps."""
+    """Time until a person who plays with computers without a clock counts as away, and their match is paused."""
     farewell_s: float = 60.0
-    """For so long the others are asked whether the match goes on without somebody who resigned."""
+    """Time for the vote whether the match goes on after a resignation."""
     ending_s: float = 60.0
-    """For so long the others are asked whether the match ends before the next hand."""
+    """Time for the vote whether the match ends before the next hand."""
     heartbeat_s: float = 5.0
-    """Between two notes that the bot runs: the last one tells how long it was down."""
+    """Time between two heartbeats. The last one tells how long the bot was down."""
     lease_s: float = LEASE_S
-    """For so long others leave its tables to a process that gives no such note."""
+    """Time without a heartbeat after which other processes may take over the tables of a process."""
     silence_s: float = 20.0
-    """Until a table pings whoever it waits for; at once where somebody's hand cannot be refreshed."""
+    """Time until a table pings the player it waits for. At once if a player's hand cannot be refreshed."""
     picture_s: float = 0.3
-    """For so long a message that somebody waits for waits for its picture; then it comes in words, and the picture
-    follows."""
+    """Time that an urgent message waits for its picture. Then it is sent in words, and the picture follows."""
     waiting_s: float = 20.0
-    """The hand of somebody who is asked nothing is brought up to date at most once in so many seconds."""
+    """Minimum time between two updates of the hand of a player who is not asked."""
     hooks_s: float = 60.0
-    """So long a request by the token of an interaction counts against what its channel may have."""
+    """Time that a request by interaction token counts against the limits of its channel."""
     press_s: float = 0.3
-    """Of somebody who presses faster than this for long, the presses beyond it are not taken. 0: everybody may press as
-    fast, and post as often, as they like."""
+    """Minimum average time between presses of one user. Presses above this rate for long are not taken.
+
+    0: every user may press as fast, and post as often, as they like.
+    """
     call_s: float = 60.0
-    """Until people are called to a lobby that is short of them."""
+    """Time until players are called to a lobby that is short of them."""
     retry_s: float = 5.0
-    """Until what could not be saved is tried again."""
+    """Time until something that could not be saved is tried again."""
 
     def of(self, table: Table) -> float | None:
-        """How long the open question of this table waits; None: no clock runs."""
+        """Return the seconds that the open question of this table waits. None: no clock runs."""
         if not table.venue.clocks:
             return None
         match table.match.question.ask if table.match is not None else Ask.OVER:
@@ -89,14 +102,16 @@ class Timing:
                 return None
 
     def vote_of(self, table: Table, seconds: float) -> float:
-        """The seconds that a vote of so many lasts there: where nobody is called, no time is short."""
+        """Return the seconds that a vote lasts there. No time is short at a place without pings."""
         return max(seconds, table.venue.least_clock_s)
 
     def go_on_of(self, *, alone: bool) -> tuple[float, float]:
-        """The shortest and longest pause before the table goes on in a claim window. alone: one person plays with
-        computers, and may not claim."""
+        """Return the shortest and longest pause before the table goes on in a claim window.
+
+        `alone`: one person plays with computers, and may not claim.
+        """
         return self.alone_go_on_s if alone else self.go_on_s
 
     def computer_of(self, pace: str) -> float:
-        """Seconds until a computer moves in its turn."""
+        """Return the seconds until a computer moves in its turn."""
         return self.computer_s * SHARES.get(pace, SHARES[PACE])

@@ -1,5 +1,4 @@
-"""What the place of a table can do: declared once for each kind of place, and read by whoever wants to do something
-there."""
+"""Capabilities of the places of tables, declared once for each kind of place."""
 
 from __future__ import annotations
 
@@ -10,11 +9,18 @@ from bot.store import TableRow
 
 @dataclass(frozen=True, slots=True)
 class Venue:
-    """A kind of place, by its `key`. posts: the table has a message there that everybody sees. at_will: the bot writes
-    and edits there by itself; else it reaches a message by the token of its command or of a press on it alone. pings:
-    people may be called there. threads: a match may get one. clocks: the time for an answer ends there; else every
-    question waits for its persons as long as they like, and computers for nobody. least_clock_s: the shortest clock of
-    turns, in seconds. counts: what is played there changes standings and ratings."""
+    """A kind of place, by its `key`.
+
+    - `posts`: the table has a message there that everyone sees.
+    - `at_will`: the bot can write and edit there at any time. Otherwise it reaches a message only by the token of its
+      command or of a press on it.
+    - `pings`: users may be mentioned there.
+    - `threads`: a match may get a thread.
+    - `clocks`: the time for an answer ends there. Otherwise every question waits for its persons as long as they like,
+      and computers wait for nobody.
+    - `least_clock_s`: the shortest clock of turns, in seconds.
+    - `counts`: matches there change standings and ratings.
+    """
 
     key: str
     posts: bool = False
@@ -27,21 +33,23 @@ class Venue:
 
 
 SERVER = Venue("server", posts=True, at_will=True, pings=True, threads=True, clocks=True, counts=True)
-"""A channel of a server that has the bot."""
+"""Channel of a guild that has the bot."""
 FRIENDS = Venue("friends", posts=True, clocks=True, least_clock_s=60 * 60)
-"""A group, or the direct messages of two: nobody is called there, so nobody's time may be short."""
+"""Group, or direct messages of two users. Nobody is pinged there, so no player's time may be short."""
 ALONE = Venue("alone")
-"""Wherever its one person is: the match belongs to them and to no channel, and is shown to them alone."""
+"""Place of a match of one person. It belongs to them and to no channel, and only they see it."""
 
 
 def venue_of(row: TableRow) -> Venue:
-    """The place of a table."""
+    """Return the place of a table."""
     return place_of(row.guild, row.channel)
 
 
 def place_of(guild: int, channel: int) -> Venue:
-    """What a server and a channel are: outside of servers (0) a table has a channel where friends play, and none (0)
-    where its one person is all that it has."""
+    """Return the kind of place of a guild and a channel.
+
+    Outside of guilds (0), friends play in a channel. Without a channel (0), the table belongs to one person.
+    """
     if guild:
         return SERVER
     return FRIENDS if channel else ALONE

@@ -1,4 +1,4 @@
-"""How much of a match counts for ratings: by its usual length, by how much of it was played, and who gave it up."""
+"""Weight of a match in ratings: by its usual length, the part that was played, and who resigned."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.store.rating_model import WHOLE
 from engine.core import AnyGame, Rules
 
 MOST = 2 * WHOLE
-"""However long a match is."""
+"""Maximum weight, however long a match is."""
 
 
 def length(game: AnyGame, rules: Rules) -> int:
-    """What a match by these rules weighs that is played to its end, in thousandths of one by the first preset."""
+    """Return the weight of a complete match by these rules, in thousandths of one by the first preset."""
     first = next(iter(game.presets.values()))
     return min(MOST, round(WHOLE * game.hands(rules) / game.hands(first)))
 
@@ -20,10 +20,12 @@ def length(game: AnyGame, rules: Rules) -> int:
 def weights(
     game: AnyGame, rules: Rules, seats: int, hands: int, reason: str, resigned: Collection[int]
 ) -> tuple[int, ...]:
-    """How much a match changes the rating of each seat.
+    """Return the weight of a match in the rating of each seat.
 
-    hands: how many of it were settled. reason: why it ended. resigned: who gave it up or left it for good; for them it
-    weighs as if it had been played to its end, for the others by the hands that were settled.
+    - `hands`: number of settled hands.
+    - `reason`: why the match ended.
+    - `resigned`: seats that resigned or left for good. For them the match weighs as if it had been played to its end,
+      for the others by its settled hands.
     """
     whole = length(game, rules)
     part = whole if reason == "played" else min(whole, round(whole * hands / game.hands(rules)))

@@ -1,4 +1,4 @@
-"""The program of a worker: it does one task after another until its parent is gone (`process.py`)."""
+"""Program of a worker: it does one task after another until its parent is gone (`process.py`)."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from typing import NoReturn
 
 READY = b"ready"
 LARGEST_FRAME = 64 << 20
-"""So many bytes a frame may hold; a longer one is none of ours."""
+"""Maximum number of bytes in a frame. A longer one is not from the bot."""
 
 _SIZE = struct.Struct(">I")
 _PAGE_MB = mmap.PAGESIZE / 2**20
 
 
 def write_frame(descriptor: int, data: bytes) -> None:
-    """Write all of it to a pipe. Raises OSError when nobody reads there any more."""
+    """Write a whole frame to a pipe. Raises OSError when nobody reads there any longer."""
     rest = memoryview(_SIZE.pack(len(data)) + data)
     while rest:
         rest = rest[os.write(descriptor, rest) :]
 
 
 def read_frame(descriptor: int) -> bytes:
-    """What the other side wrote. Raises EOFError at the end of the pipe, ValueError for what is no frame."""
+    """Read a frame of the other side. Raises EOFError at the end of the pipe, ValueError for an invalid frame."""
     (size,) = _SIZE.unpack(_exactly(descriptor, _SIZE.size))
     if size > LARGEST_FRAME:
         raise ValueError(f"a frame of {size} bytes")
@@ -40,8 +40,8 @@ def read_frame(descriptor: int) -> bytes:
 
 
 def serve(modules: Sequence[str], niceness: int) -> NoReturn:
-    """Say `READY` once the modules are loaded, then do the tasks that come in by standard input."""
-    # Ctrl+C and a supervisor reach every process of the bot: this one ends with its parent, which ends in order
+    """Send `READY` once the modules are loaded, then do the tasks that arrive on standard input."""
+    # Ctrl+C and a supervisor signal every process of the bot: this one ends with its parent, which shuts down in order
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     tasks, results = _wires()
@@ -49,7 +49,7 @@ def serve(modules: Sequence[str], niceness: int) -> NoReturn:
     threading.Thread(target=_listen, args=(tasks, waiting), daemon=True).start()
     for module in modules:
         import_module(module)
-    # not `spare_memory`: a painter wants a canvas as large as its last one, and new pages took a fifth of its time
+    # not `spare_memory`: a painter needs a canvas as large as its last one, and new pages took a fifth of its time
     gc.freeze()
     if sys.platform != "win32":
         os.nice(niceness)
@@ -62,7 +62,7 @@ def serve(modules: Sequence[str], niceness: int) -> NoReturn:
 
 
 def _wires() -> tuple[int, int]:
-    """The pipes of tasks and of results. What a task prints goes to standard error instead."""
+    """Return the pipes of tasks and of results. Output that a task prints goes to standard error instead."""
     tasks, results, nothing = os.dup(0), os.dup(1), os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.dup2(2, 1)
@@ -71,7 +71,10 @@ def _wires() -> tuple[int, int]:
 
 
 def _listen(tasks: int, waiting: SimpleQueue[bytes]) -> None:
-    """Hand the tasks on. The pipe ends with the parent; then this process ends too, even in the midst of a task."""
+    """Queue the tasks that arrive.
+
+    The pipe ends with the parent. Then this process ends too, even in the middle of a task.
+    """
     try:
         while True:
             waiting.put(read_frame(tasks))
@@ -80,7 +83,10 @@ def _listen(tasks: int, waiting: SimpleQueue[bytes]) -> None:
 
 
 def _outcome(task: bytes) -> bytes:
-    """(True, what the function returned), or (False, what it failed with, as text); and how large this process is."""
+    """Run a task. Return (True, result, size) or (False, traceback as text, size), pickled.
+
+    The size is that of this process in MB.
+    """
     try:
         function, arguments = pickle.loads(task)
         return pickle.dumps((True, function(*arguments), _megabytes()))
@@ -89,8 +95,10 @@ def _outcome(task: bytes) -> bytes:
 
 
 def _megabytes() -> float:
-    """What this process holds in memory now; 0 where the system has no /proc. (The peak that getrusage tells begins
-    with that of the parent.)"""
+    """Return the current memory of this process in MB, 0 where the system has no /proc.
+
+    The peak that getrusage tells is no use: it begins with that of the parent.
+    """
     try:
         with open("/proc/self/statm", "rb") as file:
             return int(file.read().split()[1]) * _PAGE_MB

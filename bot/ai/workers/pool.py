@@ -1,4 +1,4 @@
-"""Hands tasks to workers: who does what, for how long, and what happens when a worker does not answer."""
+"""Pool of workers: which one does a task, for how long, and what happens if it does not answer."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ STARTING_S = 20.0
 """Seconds a worker may take to start, on a busy machine."""
 
 START_PAUSE_S, LONGEST_START_PAUSE_S = 1.0, 60.0
-"""Seconds without a new start after one that failed: twice as many after each further one, up to the second number."""
+"""Seconds without a new start after a failed one, and their maximum. They double with each further failure."""
 
 BURIAL_S = 1.0
 """Seconds to wait for killed workers."""
 
 LARGEST_MB = 512
-"""A worker that holds more than so much between two tasks is replaced: whatever leaks there, it ends with it."""
+"""Megabytes beyond which a worker is replaced between two tasks. A memory leak ends with its worker."""
 
 
 class TaskError(Exception):
-    """A task has no result: what happened to it, as the end of a sentence."""
+    """A task without a result. The text says what happened to it, as the end of a sentence."""
 
 
 class Late(TaskError):
-    """A task that took too long, so that its worker was ended."""
+    """A task that took too long, so that its worker was killed."""
 
 
 class Lost(TaskError):
@@ -47,12 +47,12 @@ class Lost(TaskError):
 
 
 class Failed(TaskError):
-    """The function raised an exception; its traceback follows the first line."""
+    """A task whose function raised an exception. The traceback follows the first line."""
 
 
 @dataclass(slots=True, eq=False)
 class Task:
-    """A pickled function with its arguments, and where its result is waited for."""
+    """A pickled function with its arguments, and the future of its result."""
 
     data: bytes
     future: asyncio.Future[Any]
@@ -70,8 +70,11 @@ class Task:
 
 @dataclass(slots=True, eq=False)
 class WorkerSlot:
-    """A place in the crew. It is idle while it is `ready` and has no tasks, the first of which is under way; `timer`
-    ends its patience."""
+    """A worker's place in the pool.
+
+    It is idle while it is `ready` and has no tasks. The first of `tasks` is running. `timer` ends the time for it, or
+    for the start.
+    """
 
     ready: bool = False
     tasks: deque[Task] = field(default_factory=deque[Task])
@@ -83,13 +86,14 @@ class WorkerSlot:
 
 
 class Workers:
-    """A pool of `size` processes that have loaded `modules` and share the tasks; they start when there is something to
-    do, or one of them by `start` before.
+    """A pool of `size` processes that have loaded `modules` and share the tasks.
 
-    A task that takes more than `limit_s` seconds ends with its worker, and those behind it go to a new one. niceness:
-    how far they step back behind other processes (POSIX). One that has grown beyond `largest_mb` (of resident memory,
-    on Linux) is replaced once its task is done. ahead: so many tasks a worker has beside the one under way, so that it
-    need not wait for the loop between two of them.
+    They start when there is something to do, or one of them in advance by `start`.
+
+    - `limit_s`: seconds for a task. After that the worker is killed, and the tasks behind go to a new one.
+    - `niceness`: how far the workers yield to other processes (POSIX).
+    - `largest_mb`: resident memory (on Linux) beyond which a worker is replaced once its task is done.
+    - `ahead`: number of tasks a worker has beside the running one, so that it need not wait for the loop between two.
     """
 
     def __init__(
@@ -112,23 +116,23 @@ class Workers:
 
     @property
     def pids(self) -> list[int]:
-        """The processes at work."""
+        """Process IDs of the workers."""
         return [worker.pid for worker in self._crew if worker.pid is not None]
 
     @property
     def load(self) -> tuple[int, int]:
-        """How many tasks wait, and how many are under way."""
+        """Number of tasks that wait, and number that are running."""
         under_way = sum(bool(post.tasks) for post in self._crew.values())
         given = sum(len(post.tasks) for post in self._crew.values())
         return len(self._waiting) + given - under_way, under_way
 
     def start(self) -> None:
-        """Start one process ahead, unless there is one, so that the first task need not wait until it has loaded."""
+        """Start one process in advance, if there is none, so that the first task need not wait for its loading."""
         if not self._crew and not self._closed:
             self._start()
 
     async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Run a function in a worker and return its result; all must be picklable. Raises TaskError."""
+        """Run a function in a worker and return its result. All must be picklable. Raises TaskError."""
         if self._closed:
             raise Lost("came after the end")
         task = Task(pickle.dumps((function, arguments)), asyncio.get_running_loop().create_future())
@@ -137,7 +141,7 @@ class Workers:
         return await task.future
 
     async def close(self) -> None:
-        """End all workers at once, whatever they do; what still waits is cancelled."""
+        """Kill all workers at once, whatever they do, and cancel all tasks."""
         self._closed = True
         for task in (*self._waiting, *(task for post in self._crew.values() for task in post.tasks)):
             task.future.cancel()
@@ -148,8 +152,10 @@ class Workers:
             await asyncio.wait(self._dying.values(), timeout=BURIAL_S)
 
     def _hand_out(self) -> None:
-        """Give waiting tasks to idle workers and start others for the rest, or where all are there, give tasks ahead;
-        if none can be started, the tasks fail."""
+        """Give waiting tasks to idle workers, and start further workers for the rest.
+
+        If all workers are there, give them tasks ahead. If none can be started, the tasks fail.
+        """
         self._give(0)
         starting = sum(not post.ready for post in self._crew.values())
         for _ in range(min(self._size - len(self._crew), len(self._waiting) - starting)):
@@ -161,7 +167,7 @@ class Workers:
             task.fail(Lost(f"has no worker: the last process {self._why}"))
 
     def _give(self, had: int) -> None:
-        """Give each worker that has so many tasks another one, as far as there are any."""
+        """Give each worker that has `had` tasks another one, as long as there are any."""
         for worker, post in self._crew.items():
             if post.ready and len(post.tasks) == had and (task := self._next()) is not None:
                 post.tasks.append(task)
@@ -221,7 +227,7 @@ class Workers:
         self._hand_out()
 
     def _replace(self, worker: Worker, megabytes: float) -> None:
-        """End one between two tasks, and have another ready before somebody waits for it."""
+        """Replace a worker between two tasks, so that the new one is ready before it is needed."""
         log.warning("A worker process of %s is replaced: it has grown to %.0f MB.", ", ".join(self._modules), megabytes)
         self._take_back(self._end(worker))
         self._start()
@@ -234,8 +240,10 @@ class Workers:
         return post
 
     def _dropped(self, post: WorkerSlot, error: TaskError, not_started: str) -> None:
-        """Fail the task of a worker that is gone, while those behind it wait anew; one that never was ready is not
-        replaced at once."""
+        """Fail the task of a worker that is gone. The tasks behind it wait again.
+
+        A worker that never was ready is not replaced at once.
+        """
         post.rest()
         if post.tasks:
             post.tasks.popleft().fail(error)
@@ -244,7 +252,7 @@ class Workers:
             self._not_started(not_started)
 
     def _take_back(self, post: WorkerSlot) -> None:
-        """Put the tasks of a worker that is gone before all that wait."""
+        """Put the tasks of a worker that is gone before all waiting ones."""
         self._waiting.extendleft(reversed(post.tasks))
         post.tasks.clear()
 

@@ -1,5 +1,7 @@
-"""One worker as its parent sees it. Two threads do all that may block (start, write, read, bury), so that the event
-loop never does."""
+"""A worker as its parent sees it.
+
+Two threads do all that may block (start, write, read, reap), so that the event loop never does.
+"""
 
 from __future__ import annotations
 
@@ -27,8 +29,10 @@ serve(modules, niceness)
 
 @dataclass(frozen=True, slots=True)
 class TaskOutcome:
-    """What came of a task: its value, or the traceback of its exception. `megabytes`: how large its process is then; 0
-    where nobody knows."""
+    """Outcome of a task: its value, or the traceback of its exception.
+
+    `megabytes`: the size of its process afterwards, 0 if unknown.
+    """
 
     good: bool
     value: Any
@@ -36,8 +40,11 @@ class TaskOutcome:
 
 
 class Worker:
-    """A process that has loaded `modules`. It calls `report` in the loop with itself and READY, then with an Outcome
-    for each task, and with None when the process is gone for good."""
+    """A process that has loaded `modules`.
+
+    In the event loop it calls `report` with itself and a message: first READY, then a TaskOutcome for each task, and
+    None when the process is gone for good.
+    """
 
     def __init__(self, modules: tuple[str, ...], report: Callable[[Worker, object], None], niceness: int = 0) -> None:
         self._modules, self._niceness = modules, niceness
@@ -48,11 +55,11 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The number of its process, once there is one."""
+        """Process ID. None before the start."""
         return self._process.pid if self._process is not None else None
 
     def start(self) -> None:
-        """Start the process and its threads. Raises RuntimeError when there can be no more threads."""
+        """Start the process and its threads. Raises RuntimeError if no further thread can be started."""
         _living.add(self)
         try:
             threading.Thread(target=self._live, daemon=True).start()
@@ -61,25 +68,25 @@ class Worker:
             raise
 
     def order(self, task: bytes) -> None:
-        """Give it a task: a pickled function and its arguments."""
+        """Give the process a task: a pickled function and its arguments."""
         self._orders.put(task)
 
     def kill(self) -> None:
-        """End it at once, even when it is stopped. Any thread may call this, and need not wait."""
+        """Kill the process at once, even when it is stopped. Any thread may call this, and need not wait."""
         with self._lock:
             self._ended = True
             if self._process is not None:
                 self._process.kill()
 
     def _live(self) -> None:
-        """Start the process, read what it says, and bury it, in a thread."""
+        """Start the process, read its messages, and reap it, in a thread."""
         try:
             with _started(self._modules, self._niceness) as process:
                 with self._lock:
                     self._process = process
                 self._talk(process)
         except OSError:
-            pass  # not started; that it is gone says it all
+            pass  # not started: the message that it is gone is enough
         _living.discard(self)
         self._tell(None)
 
@@ -87,7 +94,7 @@ class Worker:
         assert process.stdin is not None
         assert process.stdout is not None
         writer = threading.Thread(target=self._write, args=(process.stdin.fileno(),), daemon=True)
-        # whatever comes that is none of our messages ends it, as does the end of the pipe
+        # an invalid message ends it, as the end of the pipe does
         with suppress(Exception):
             writer.start()
             while not self._ended:
@@ -99,13 +106,13 @@ class Worker:
             writer.join()
 
     def _write(self, descriptor: int) -> None:
-        """Hand it the tasks, in a thread: this blocks while a stopped process does not read."""
+        """Write the tasks to the process, in a thread, because this blocks while a stopped process does not read."""
         with suppress(OSError):
             while (task := self._orders.get()) is not None:
                 write_frame(descriptor, task)
 
     def _tell(self, message: object) -> None:
-        # a loop that is closed wants to know nothing any more
+        # a closed loop needs no message
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._report, self, message)
 
@@ -114,14 +121,14 @@ _living: set[Worker] = set()
 
 
 def kill_all() -> None:
-    """End every worker of this process at once, from any thread, when the end cannot be in order."""
+    """Kill all workers of this process at once, from any thread, if an orderly shutdown is impossible."""
     for worker in list(_living):
         worker.kill()
 
 
 def _started(modules: tuple[str, ...], niceness: int) -> subprocess.Popen[bytes]:
-    """Start a process that finds the modules which this one finds. Raises OSError."""
-    # a group of its own: Ctrl+C leaves it alone, and POSIX lets one that is stopped die with its parent
+    """Start a process that finds the same modules as this one. Raises OSError."""
+    # a group of its own: Ctrl+C does not reach it, and POSIX lets a stopped process die with its parent
     return subprocess.Popen(
         [sys.executable, "-c", BOOT, json.dumps([sys.path, modules, niceness])],
         stdin=subprocess.PIPE,
@@ -133,7 +140,7 @@ def _started(modules: tuple[str, ...], niceness: int) -> subprocess.Popen[bytes]
 
 
 def _read(descriptor: int) -> object:
-    """Read the next message. Raises some exception for what is none."""
+    """Read the next message. Raises an exception of any type for an invalid one."""
     frame = read_frame(descriptor)
     if frame == READY:
         return READY
