@@ -57,9 +57,7 @@ class RenderRequest:
 
 @dataclass(slots=True, eq=False)
 class Order:
-    """A message's wish for a picture `since` then (seconds of the loop). `waits`: the message is waiting for it right
-    now.
-    """
+    """A message's wish for a picture, `since` then (seconds of the loop). `waits`: it is waiting for it right now."""
 
     wish: RenderRequest
     since: float
