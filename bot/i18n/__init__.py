@@ -144,7 +144,7 @@ def _clean(value: Said) -> Said:
 
 
 def _place(value: Said, places: dict[str, str]) -> Said:
-    """Replace an inserted variable by a placeholder (each item of a tuple by one); numbers stay.
+    """Replace an inserted variable by a placeholder (each item of a tuple by one). Numbers stay.
 
     Thus a sentence is made once, whoever it is about.
     """

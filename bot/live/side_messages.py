@@ -47,7 +47,7 @@ class Notice:
     """A short message beside a table.
 
     `about` tells a table's notices apart (a question, an invitation). `said` is the text, which pings only `users` and
-    `roles`. `button`: its label and custom_id. `channel`: where it is written; None: the table's channel.
+    `roles`. `button`: its label and custom_id. `channel`: where it is written (None: the table's channel).
     """
 
     about: str
@@ -84,7 +84,7 @@ class SideMessages:
 
     @property
     def busy(self) -> bool:
-        """Whether a notice is being sent or removed."""
+        """Return whether a notice is being sent or removed."""
         return bool(self._under_way)
 
     def do(self, work: Coroutine[None, None, None]) -> None:

@@ -47,7 +47,7 @@ class Carrier:
 
     @property
     def fresh(self) -> bool:
-        """Whether the message need not be posted again yet."""
+        """Return whether the message need not be posted again yet."""
         return not self.stale and self.token.age_s < FRESH_S
 
 

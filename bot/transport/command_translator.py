@@ -17,7 +17,7 @@ class CommandTranslator(Translator):
     """A translator of names and descriptions by the description's key: `command-play`, and its attribute `name`."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        """Return the translation. None if the language has none; Discord then shows English."""
+        """Return the translation. If it is None, Discord shows English."""
         if locale.value not in folders():
             return None
         if "key" in string.extras:

@@ -30,7 +30,7 @@ class EditQuota:
 
     @property
     def counts(self) -> bool:
-        """Whether edits count now, as far as is known."""
+        """Return whether edits count now, as far as is known."""
         return now() < self._since + TRIED_ANEW_S
 
     def learn(self) -> None:

@@ -237,7 +237,7 @@ def give_up(interaction: Interaction) -> None:
 
 
 def end(interaction: Interaction) -> None:
-    """Free what only the press needed, now that it is over; its token keeps the rest alive.
+    """Free what only the press needed, now that it is over. Its token keeps the rest alive.
 
     This drops the pressed message, and reference cycles that would keep it until Python's garbage collection.
     """

@@ -178,7 +178,7 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
 
 
 def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when: str = "") -> str:
-    """Build the title: game, table and stage of the match, or `when` in place of the stage; then the notice."""
+    """Build the title: game, table and stage of the match, or `when` in place of the stage. Then the notice."""
     text = reader.speak
     when = when or deck_of(table).when(scene, telling(table, text))
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
@@ -285,7 +285,7 @@ def _once_more(table: Table, question: Question, sure: Action, text: Text) -> li
 
 
 def _row(table: Table, question: Question, row: Sequence[Choice], reader: RenderContext) -> Part:
-    """Build a row of buttons, or a select if there are too many. `p:` plays at once; `q:` asks to confirm."""
+    """Build a row of buttons, or a select if there are too many. `p:` plays at once, `q:` asks to confirm."""
     if len(row) <= IN_A_ROW:
         return [_button(table, question, choice, reader) for choice in row]
     emoji = reader.emoji(table)
@@ -323,7 +323,7 @@ def asked_again(table: Table, choice: Choice, reader: RenderContext) -> bool:
 def _is_grave(table: Table, choice: Choice) -> bool:
     """Return whether a choice is to be confirmed.
 
-    To finish is so for the only person at a table; elsewhere others vote.
+    To finish the match is so for the only person at a table. Elsewhere the others vote.
     """
     return choice.grave or (choice.action == FINISH and len(table.here) <= 1)
 

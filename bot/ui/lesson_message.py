@@ -24,7 +24,7 @@ GREEN, GREY, RED = discord.ButtonStyle.success, discord.ButtonStyle.secondary, d
 
 
 def course_button(game: AnyGame, label: str, home: int | None = None) -> list[Button]:
-    """Build the button that opens a game's course for its presser; [] if it has none.
+    """Build the button that opens a game's course for its presser, [] if it has none.
 
     `home`: the table of the match from which it is opened, and to which it leads back.
     """

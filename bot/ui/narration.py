@@ -81,7 +81,7 @@ def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
 
 
 def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
-    """Tell one event. `mark` is the seat, whoever plays it now, "" for nobody; `other` is the other seat concerned.
+    """Tell one event. `mark` is the seat, whoever plays it now ("" for nobody). `other` is the other seat concerned.
 
     Only the variables that the message contains are made: these are few, and different for each.
     """

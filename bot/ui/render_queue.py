@@ -141,7 +141,7 @@ class RenderQueue:
 
     @property
     def busy(self) -> bool:
-        """Whether a picture is being painted or waits."""
+        """Return whether a picture is being painted or waits."""
         return bool(self._jobs)
 
     async def close(self) -> None:

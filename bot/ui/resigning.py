@@ -17,7 +17,7 @@ def resign_post(table: Table, seat: Seat, text: Text, stake: int | None = None) 
     """Ask the player at `seat` whether to resign. Raises UserError if they may not.
 
     The button contains the price, so that nobody pays more points than they were told. `stake`: the change of their
-    rating; None if it does not change or is unknown.
+    rating, None if it does not change or is unknown.
     """
     assert table.match is not None
     price = table.match.price
