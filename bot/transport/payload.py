@@ -26,7 +26,7 @@ class MessagePayload:
 
     `view` is built for one sending. `pictures`, documents among them, are (file name, bytes). `settled`: it shows a
     round's result, before the next round. `owed`: it is in words only because its picture was late. `plain`: build it
-    without emoji, if it has some. `taken` and `refused` are called when Discord accepts or refuses these.
+    without emoji, if it has some. `taken` and `refused` are called when Discord accepts or refuses its emoji.
     """
 
     view: View

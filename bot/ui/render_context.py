@@ -56,8 +56,8 @@ class RenderContext:
     """The context of one reader, or of everyone in a channel.
 
     `speak` returns a message in the language of `locale`, as spoken text for a reader who chose words. `wish`: how long
-    a message waits for its picture; None is as long as it takes. `patience_s`: the seconds that a page waits. `advised`:
-    shown below the buttons of their hand.
+    a message waits for its picture (None: as long as it takes). `patience_s`: the seconds that a page waits.
+    `advised`: shown below the buttons of their hand.
     """
 
     locale: str
