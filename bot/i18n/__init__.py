@@ -45,29 +45,31 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 ALSO = "also"
-"""The attribute of a message with the other names of a thing, behind one another with commas."""
+"""Attribute of a message with other names of the thing, separated by commas."""
 Text = Callable[..., str]
-"""`text(key, **variables)` in one language."""
+"""Function `text(key, **variables)` that returns messages in one language."""
 Said = str | int | tuple[str, ...]
-"""What a variable of a message may be: a tuple is for `LIST($items)`."""
+"""Possible values of a message's variable. A tuple is for `LIST($items)`."""
 
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-"""What Fluent writes before a negative number, where everything here has a true minus sign."""
+"""Hyphen that Fluent writes before a negative number. Here it becomes a true minus sign."""
 _SMALL = re.compile(r"[*]{0,2}[a-z]")
-"""How a sentence does not begin."""
+"""Beginning of a sentence that needs a capital letter."""
 _FIRST_MARK = 0xF0000
 _MARKS = re.compile("([\U000f0000-\U000ffffd])")
-"""What stands in a message for what will stand there: letters of nobody's writing."""
+"""Placeholders in a message: private-use characters of no script."""
 _VARIABLE, _MENTIONED = re.compile(r"\$([a-zA-Z][\w-]*)"), re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""In the text of a message a variable, and what may be another message or a term."""
+"""A variable in a message's text, and a possible reference to another message or a term."""
 _NEAR = {"zh": "zh-CN", "zh-SG": "zh-CN", "zh-HK": "zh-TW", "zh-MO": "zh-TW", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
-"""Which kind of a language is read where, if there are several."""
+"""Variant of a language to read for locales of other regions, if there are several variants."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpokenText:
-    """A language for whoever reads words alone, or hears them: no codes, and no signs where there is a word. What needs
-    other words then is said by a message with `-aloud` behind its key."""
+    """A language for users who read only words, or hear them: without codes, and without signs where there is a word.
+
+    A message that needs other words then has a variant with `-aloud` behind its key.
+    """
 
     text: Text
 
@@ -77,31 +79,34 @@ class SpokenText:
 
 
 class MissingWords(Exception):
-    """A message, or a variable of one, that is not there (raised only when strict)."""
+    """A missing message, or a missing variable of one (raised only when strict)."""
 
 
 class Words:
-    """The messages of `bot/i18n/locales`. strict: raise MissingWords instead of logging and showing the key."""
+    """The messages of `bot/i18n/locales`.
+
+    `strict`: raise MissingWords instead of logging and showing the key.
+    """
 
     def __init__(self, *, strict: bool = False) -> None:
         self.strict = strict
         self._bound: dict[str, Text] = {}
 
     def text(self, locale: str, key: str, **variables: Said) -> str:
-        """The message in the nearest language we have."""
+        """Return the message in the nearest language we have."""
         said, wrong = _nearest_said(locale, key, tuple(variables.items()))
         for each in wrong:
             self._missing(each)
         return said
 
     def translator(self, locale: str = DEFAULT) -> Text:
-        """`text` bound to a language, the same one each time."""
+        """Return `text` bound to a language, the same object each time."""
         if locale not in self._bound:
             self._bound[locale] = partial(self.text, locale)
         return self._bound[locale]
 
     def forget(self, _user: int) -> None:
-        """Keep no sentence: each may name somebody."""
+        """Discard all cached sentences, because each may name a user."""
         forget_all()
 
     def _missing(self, what: str) -> None:
@@ -111,8 +116,10 @@ class Words:
 
 
 def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
-    """Some things one behind the other, as the language of `text` writes it. style: and, clauses, comma,
-    dots, semicolons, sentences."""
+    """Join items as the language of `text` writes them.
+
+    `style`: and, clauses, comma, dots, semicolons, sentences.
+    """
     given = tuple(items)
     if len(given) < 2:
         return "".join(given)
@@ -121,8 +128,10 @@ def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
 
 @remembered
 def _nearest_said(locale: str, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str, tuple[str, ...]]:
-    """A message as it is said in the nearest language, and what is wrong with it: what only stands in it is put there
-    afterwards."""
+    """Return a message in the nearest language, and its errors.
+
+    Variables that are only inserted are filled in afterwards, so that the sentence itself can be cached.
+    """
     used, places = _used(locale, key), dict[str, str]()
     standing = tuple((name, _clean(value) if name in used else _place(value, places)) for name, value in variables)
     parts, language, wrong = _shape(locale, key, standing)
@@ -130,13 +139,15 @@ def _nearest_said(locale: str, key: str, variables: tuple[tuple[str, Said], ...]
 
 
 def _clean(value: Said) -> Said:
-    """A variable without what would be taken for a mark."""
+    """Return a variable without characters that would be taken for placeholders."""
     return _MARKS.sub("", value) if isinstance(value, str) else value
 
 
 def _place(value: Said, places: dict[str, str]) -> Said:
-    """A variable that only stands in a message, as a mark of the place where it will stand (of each item of a tuple
-    one); a number as itself. Thus a sentence is made once, whoever it is about."""
+    """Replace an inserted variable by a placeholder (each item of a tuple by one). Numbers stay.
+
+    Thus a sentence is made once, whoever it is about.
+    """
     if isinstance(value, int):
         return value
     if isinstance(value, tuple):
@@ -148,7 +159,7 @@ def _place(value: Said, places: dict[str, str]) -> Said:
 
 @lru_cache(maxsize=KEPT)
 def _used(locale: str, key: str) -> frozenset[str]:
-    """The variables of a message that decide what it says, in any language in which it may be said there."""
+    """Return the variables that decide what a message says, in any language in which it may be said there."""
     return frozenset[str]().union(*(_bundle(language).used(key) for language in nearest(locale)))
 
 
@@ -156,8 +167,10 @@ def _used(locale: str, key: str) -> frozenset[str]:
 def _shape(
     locale: str, key: str, variables: tuple[tuple[str, Said], ...]
 ) -> tuple[tuple[str, ...], str, tuple[str, ...]]:
-    """A message in the nearest language that has it, its key where none has, cut at its marks, which are parts of their
-    own; its language, and what is wrong with it."""
+    """Return a message cut at its placeholders (which are parts of their own), its language, and its errors.
+
+    It is in the nearest language that has it. If none has it, its key is returned.
+    """
     wrong = list[str]()
     for language in nearest(locale):
         said, error = _said(_bundle(language), key, variables)
@@ -169,7 +182,7 @@ def _shape(
 
 
 def _said(bundle: Bundle, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str | None, str]:
-    """A message of a language, None where it has none, and what is wrong with it."""
+    """Return a message of a language, None if it has none, and its error."""
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         return None, ""
@@ -180,59 +193,63 @@ def _said(bundle: Bundle, key: str, variables: tuple[tuple[str, Said], ...]) -> 
 
 
 def _given(value: Said) -> str | int | FluentType:
-    """A variable as Fluent takes it."""
+    """Convert a variable to the value that Fluent takes."""
     return Several(value) if isinstance(value, tuple) else value
 
 
 def _begun(said: str, language: str) -> str:
-    """A sentence begins with a capital letter, whatever name it begins with ("a former player"), where a language has
-    capital letters."""
+    """Capitalize the beginning of a sentence, if the language has capital letters.
+
+    It may begin with any name ("a former player").
+    """
     begin = _SMALL.match(said) if said.endswith((".", "!", "?", ":")) else None
     return begin[0].upper() + said[begin.end() :] if begin and _has_capitals(language) else said
 
 
 @cache
 def _has_capitals(language: str) -> bool:
-    """Whether a language is written with large and small letters, as its own name shows."""
+    """Return whether a language has upper and lower case letters, as its own name shows."""
     name = named(language, "language-name") or "a"
     return name.upper() != name.lower()
 
 
 @lru_cache(maxsize=KEPT)
 def has(key: str) -> bool:
-    """Whether there is a message of that key."""
+    """Return whether there is a message with that key."""
     return _bundle(DEFAULT).has_message(key)
 
 
 def folders() -> tuple[str, ...]:
-    """The languages in which anything has a name, as Discord writes its locales."""
+    """Return the languages in which anything has a name, as Discord writes its locales."""
     return _shelf().folders
 
 
 def languages() -> tuple[str, ...]:
-    """The languages in which the bot speaks, e.g. ("en",); the other folders have names alone."""
+    """Return the languages that the bot speaks, e.g. ("en",). The other folders have only names."""
     return _shelf().languages
 
 
 def written(language: str) -> Mapping[str, str]:
-    """The messages of a language by key, as they stand in its files."""
+    """Return the messages of a language by key, as written in its files."""
     return _shelf().written(language)
 
 
 def faults() -> list[Fault]:
-    """What cannot be read of any language."""
+    """Return all faults: parts of any language that can't be read."""
     return _shelf().faults()
 
 
 def named(language: str, key: str, attribute: str = "") -> str | None:
-    """What this very language calls something: the message, or an attribute of it, None where it has none. It is for
-    names, which have no variables."""
+    """Return this very language's message or attribute, None if it has none.
+
+    This is for names, which have no variables.
+    """
     return _parts(language, key).get(attribute)
 
 
 @cache
 def names_of(key: str) -> tuple[str, ...]:
-    """All that something is called, in any language: its messages, and the other names in their attributes `also`."""
+    """Return all names of a thing, in any language: its messages, and the other names in their `also` attributes."""
     found: list[str] = []
     for language in folders():
         also = named(language, key, ALSO) or ""
@@ -241,14 +258,16 @@ def names_of(key: str) -> tuple[str, ...]:
 
 
 def name_of(language: str) -> str:
-    """What a language of ours calls itself."""
+    """Return the name of a language of ours in that language."""
     return named(language, "language-name") or language
 
 
 @lru_cache(maxsize=KEPT)
 def variables_of(key: str) -> frozenset[str]:
-    """The names of all variables that stand in a message, aloud or not, or in one that it mentions, in any language:
-    none but these need to be made for it."""
+    """Return the names of all variables in a message, in any language. No others need to be made for it.
+
+    Its `-aloud` variant and the messages it mentions are included.
+    """
     found, seen, waiting = set[str](), set[str](), [key, f"{key}-aloud"]
     while waiting:
         if (each := waiting.pop()) in seen:
@@ -263,7 +282,7 @@ def variables_of(key: str) -> frozenset[str]:
 
 @lru_cache(maxsize=64)
 def nearest(locale: str) -> tuple[str, ...]:
-    """The languages in which somebody with that locale reads, best first; English is behind them all."""
+    """Return the languages to try for a reader with that locale, best first. English is always the last."""
     spoken = languages()
     near = (locale, _NEAR.get(locale, ""), *(name for name in spoken if name.split("-")[0] == locale.split("-")[0]))
     found = next((name for name in near if name in spoken), DEFAULT)
@@ -271,11 +290,11 @@ def nearest(locale: str) -> tuple[str, ...]:
 
 
 _from: list[Catalogs] = []
-"""The folders that are read instead of ours, where there are any."""
+"""The folders read instead of ours, if there are any."""
 
 
 def read_from(*shelves: Catalogs) -> None:
-    """Read all words anew, from this shelf; from ours if there is none."""
+    """Read all words again, from these folders, or from ours if none are given."""
     _from[:] = shelves
     forget_all()
     for kept in (_used, has, _bundle, _parts, _has_capitals, names_of, nearest, variables_of):
@@ -293,8 +312,10 @@ def _bundle(language: str) -> Bundle:
 
 @cache
 def _parts(language: str, key: str) -> Mapping[str, str]:
-    """A message without variables: its value under "", its attributes by name; {} for none. It is read alone, so that a
-    few names cost no whole language."""
+    """Return a message without variables: its value under "", its attributes by name; {} if there is none.
+
+    It is parsed separately, so that a few names do not cost a whole language.
+    """
     entry = FluentParser(with_spans=False).parse_entry(written(language).get(key, ""))
     if not isinstance(entry, ast.Message):
         return {}
@@ -303,6 +324,6 @@ def _parts(language: str, key: str) -> Mapping[str, str]:
 
 
 def _flat(pattern: ast.Pattern) -> str:
-    """The text of a pattern, "" where more than text is in it."""
+    """Return the text of a pattern, "" if it contains more than text."""
     texts = [part.value for part in pattern.elements if isinstance(part, ast.TextElement)]
     return "".join(map(str, texts)) if len(texts) == len(pattern.elements) else ""

@@ -1,4 +1,4 @@
-"""One language as it is spoken: a message is parsed when it is first said, so no press waits for a whole language."""
+"""One spoken language. A message is parsed when it is first used, so no press waits for a whole language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from bot.i18n.functions import FUNCTIONS
 
 _PARSER = FluentParser(with_spans=False)
-"""Where a part of a message stands in its text is asked by nobody."""
+"""The parser. Positions in the text are not needed."""
 
 
 class Bundle(FluentBundle):
@@ -26,7 +26,7 @@ class Bundle(FluentBundle):
         self._used: dict[str, frozenset[str]] = {}
 
     def has_message(self, message_id: str) -> bool:
-        """Whether there is a message of that key; from then on it can be said, and whatever it mentions."""
+        """Return whether there is a message with that key. Parse it first, with all that it mentions."""
         if message_id not in self._read:
             self._parse(message_id)
         return super().has_message(message_id)
@@ -45,8 +45,10 @@ class Bundle(FluentBundle):
             self.add_resource(resource)
 
     def used(self, key: str) -> frozenset[str]:
-        """The variables of a message, and of those that it mentions, that decide something in it, or of which
-        takes: all others only stand there, whatever they are."""
+        """Return the variables that decide something in a message and in those it mentions.
+
+        A variable that a function takes counts too, except one listed by `LIST`. All others are only inserted.
+        """
         self.has_message(key)
         found, waiting = dict[str, frozenset[str]](), [key]
         while waiting:
@@ -57,7 +59,7 @@ class Bundle(FluentBundle):
 
 
 def mentioned(node: object) -> Iterator[str]:
-    """The keys of the messages and terms that stand in a part of a message."""
+    """Yield the keys of the messages and terms mentioned in a part of a message."""
     if isinstance(node, ast.MessageReference):
         yield node.id.name
     elif isinstance(node, ast.TermReference):
@@ -67,7 +69,7 @@ def mentioned(node: object) -> Iterator[str]:
 
 
 def _used(node: object) -> Iterator[str]:
-    """The variables in a part of a message that do more than to stand there, alone or as the items of a list."""
+    """Yield the variables in a part of a message that are not only inserted, alone or as the items of a list."""
     if isinstance(node, ast.Placeable):
         expression = node.expression
         if isinstance(expression, ast.FunctionReference) and expression.id.name == "LIST":

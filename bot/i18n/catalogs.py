@@ -1,4 +1,4 @@
-"""The shelf on which words lie: the folders of `locales`, ours and those of packages beside us, read file by file."""
+"""Catalogs of messages, read file by file from the folders in `locales`: ours, and those of installed packages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.common.plugins import brought
 DEFAULT = "en"
 """The language that has every message."""
 SPOKEN = "hanapai.ftl"
-"""A language with this file is spoken; one without has names of things, and no sentences yet."""
+"""File that makes a language spoken. One without it has only names of things, and no sentences yet."""
 
 _BEGINS = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 """The first line of a message."""
@@ -26,7 +26,7 @@ _GOES_ON = re.compile(r"[ \t}]|$")
 
 
 class Fault(NamedTuple):
-    """What cannot be read of a language, so that it says English there: `line` of a file, 0 for all of it."""
+    """A part of a language that can't be read and is said in English: `line` of a file, 0 for all of it."""
 
     language: str
     file: str = ""
@@ -40,7 +40,7 @@ class Fault(NamedTuple):
 
 
 class Catalogs:
-    """The languages in some folders. What the first says, no other says another way."""
+    """The languages in some folders. The first folder that has a message wins."""
 
     def __init__(self, *places: Traversable) -> None:
         self._places = places
@@ -54,16 +54,16 @@ class Catalogs:
 
     @cached_property
     def _named(self) -> tuple[str, ...]:
-        """All folders."""
+        """The names of all folders."""
         return tuple(sorted(folder.name for folder in self._places[0].iterdir() if folder.is_dir()))
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """The languages in which the bot speaks, e.g. ("en",); the other folders have names alone."""
+        """The languages that the bot speaks, e.g. ("en",). The other folders have only names."""
         return tuple(name for name in self.folders if self._places[0].joinpath(name, SPOKEN).is_file())
 
     def written(self, language: str) -> Mapping[str, str]:
-        """The messages of a language by key, as they stand in its files."""
+        """Return the messages of a language by key, as written in its files."""
         if language not in self._written:
             found: dict[str, str] = {}
             self._faults[language] = []
@@ -74,7 +74,7 @@ class Catalogs:
         return self._written[language]
 
     def faults(self) -> list[Fault]:
-        """What cannot be read."""
+        """Return the parts that can't be read."""
         found = [Fault(name) for name in self._named if name not in self.folders]
         for language in self.folders:
             self.written(language)
@@ -90,7 +90,7 @@ class Catalogs:
                 )
 
     def _messages(self, language: str, file: Traversable) -> Iterator[tuple[str, str]]:
-        """The messages of a file by key, as they stand there; a broken one is left out."""
+        """Yield the messages of a file by key, as written there. A broken one is left out."""
         try:
             lines = file.read_text("utf-8").split("\n")
         except (OSError, UnicodeDecodeError):
@@ -112,13 +112,13 @@ class Catalogs:
 
 
 def _whole(message: list[str]) -> bool:
-    """Whether a message closes what it opens."""
+    """Return whether a message closes all braces that it opens."""
     text = re.sub(r'"[^"\n]*"', "", "\n".join(message))
     return text.count("{") == text.count("}")
 
 
 def known(language: str) -> bool:
-    """Whether there is a language of that name."""
+    """Return whether there is a language of that name."""
     try:
         return bool(Locale.parse(language, sep="-"))
     except (UnknownLocaleError, ValueError):
@@ -127,6 +127,6 @@ def known(language: str) -> bool:
 
 @cache
 def ours() -> Catalogs:
-    """The words of the bot, and of the packages that are installed beside it."""
+    """Return the words of the bot, and of the packages installed beside it."""
     guests = (guest.__name__ for guest in brought("words", ModuleType, ()).values())
     return Catalogs(*(files(package).joinpath("locales") for package in ("bot.i18n", *guests)))

@@ -1,5 +1,7 @@
-"""What messages may call beside the functions of Fluent: `SIGNED($points)`, `LIST($items)`, `DAY($first)`, and in
-Korean `JOSA($who, "은")`, with `"님은"` for people."""
+"""Functions that messages may call in addition to Fluent's.
+
+They are `SIGNED($points)`, `LIST($items)`, `DAY($first)`, and in Korean `JOSA($who, "은")`, with `"님은"` for people.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +17,11 @@ from fluent.runtime.types import FluentInt, FluentType
 from bot.i18n.josa import josa
 
 _PLAIN = {"en": "en_001"}
-"""English as it is written in most of the world: no comma before the last "and"."""
+"""English as written in most of the world: no comma before the last "and"."""
 
 
 class SignedNumber(FluentInt):
-    """A number with a plus before it where something is won: `SIGNED($points)` in a message."""
+    """A number with a plus sign if it is positive: `SIGNED($points)` in a message."""
 
     def format(self, locale: Locale) -> str:
         said = super().format(locale)
@@ -27,7 +29,7 @@ class SignedNumber(FluentInt):
 
 
 class Several(FluentType):
-    """Some things one behind the other, as the language writes a list."""
+    """A list of items as the language writes it."""
 
     def __init__(self, items: Sequence[str], style: str = "comma", between: str | None = None) -> None:
         self.items, self.style, self.between = tuple(items), style, between
@@ -43,19 +45,22 @@ class Several(FluentType):
 
 
 def _chained(items: Sequence[str], pattern: str) -> str:
-    """The items as those in the middle of a list stand: "a, b, c", 「a、b、c」."""
+    """Join the items like those in the middle of a list: "a, b, c", 「a、b、c」."""
     between = pattern.replace("{0}", "").replace("{1}", "")
     return between.join(items)
 
 
 def _list(items: Several, style: str = "comma", between: str | None = None) -> Several:
-    """`LIST($items)`; style: comma, "and" or "or" before the last; between: what stands there, for no list of words,
-    "" for nothing."""
+    """Return the items of `LIST($items)` in another style.
+
+    `style`: comma, or "and" or "or" before the last item. `between`: the separator for what is not a list of words, ""
+    for none.
+    """
     return Several(items.items, str(style), None if between is None else str(between))
 
 
 class Day(FluentType):
-    """A day, as the language writes it in a sentence: 2026年10月1日, October 1, 2026."""
+    """A day as the language writes it in a sentence: 2026年10月1日, October 1, 2026."""
 
     def __init__(self, said: str) -> None:
         self.day = date.fromisoformat(said)
@@ -65,7 +70,7 @@ class Day(FluentType):
 
 
 def _particle(name: object, particle: str, mark: str = "") -> str:
-    """`JOSA($who, "은")`, `JOSA($who, "님은", mark: "**")`."""
+    """Add a particle: `JOSA($who, "은")`, `JOSA($who, "님은", mark: "**")`."""
     return josa(str(int(name)) if isinstance(name, FluentInt) else str(name), str(particle), str(mark))
 
 

@@ -1,4 +1,4 @@
-"""Korean particles: which of two forms stands behind a name depends on how its last syllable ends."""
+"""Korean particles: the ending of a name's last syllable decides which of two forms follows it."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ PAIRS = {
     "이고": ("이고", "고"),
     "이에요": ("이에요", "예요"),
 }
-"""A particle by its form behind a consonant: that form, and the one behind a vowel."""
+"""Forms of each particle by the one behind a consonant: that form, and the one behind a vowel."""
 _UNKNOWN = {"은": "은(는)", "이": "이(가)", "을": "을(를)", "과": "와(과)", "아": "아(야)", "으로": "(으)로"}
-"""Behind what nobody can know how to read; the others are written like 으로, with what is left out in brackets."""
+"""Forms behind a name of unknown reading. Other particles put the optional syllable in brackets, like 으로."""
 
 _FIXED = ("", "의", "에게", "에게서", "만")
-"""What follows 님 and has one form."""
+"""Particles behind 님 that have one form."""
 HONOUR = "님"
-"""What stands behind the name of a person, with the particle behind it: 민수님이."""
+"""Honorific behind a person's name, with the particle behind it: 민수님이."""
 _NOBODY = re.compile(r"(?:컴퓨터(?: \d+)?|예전 참가자|없음)$")
-"""Whose name it does not stand behind: a computer, somebody whose name is forgotten, nobody."""
+"""Names without the honorific: a computer, a forgotten user, nobody."""
 _BETWEEN = ", "
-"""What stands between the names of a list."""
+"""Separator of the names in a list."""
 
 _MENTION = re.compile(r"<(?:[@#]|t:|/)[^>]*>\W*$")
 _EMOJI = re.compile(r"<a?:\w+:\d+>")
 _DIGITS = {"2": None, "4": None, "5": None, "9": None, "1": "ㄹ", "7": "ㄹ", "8": "ㄹ"}
-"""How the digits end that are read with a vowel, or with ㄹ; all others end with a consonant, as tens do."""
+"""Digits whose reading ends in a vowel or in ㄹ. All others end in a consonant, as tens do."""
 _SYLLABLES, _FINALS, _RIEUL = 0xAC00, 28, 8
 
 
 class _End(Enum):
-    """How the last syllable ends."""
+    """The ending of a last syllable."""
 
     VOWEL = auto()
     RIEUL = auto()
@@ -49,8 +49,11 @@ class _End(Enum):
 
 
 def josa(name: str, particle: str, mark: str = "") -> str:
-    """The name with that particle behind it, which is told by its form after a consonant: `josa("민수", "은")`. With
-    "님은" each person of a list is honoured, and no computer. mark: what stands around the name alone, as `**`."""
+    """Add a particle, given in its form after a consonant, to a name: `josa("민수", "은")`.
+
+    With "님은" each person in a list gets the honorific, and no computer does. `mark`: text around each name only, such
+    as `**`.
+    """
     if not particle.startswith(HONOUR):
         return f"{mark}{name}{mark}{_form(_end(name), particle)}"
     *others, last = name.split(_BETWEEN)
@@ -77,7 +80,7 @@ def _form(end: _End, particle: str) -> str:
 
 
 def _end(name: str) -> _End:
-    """How a name ends as it is read: signs, marks and emoji behind it are not read."""
+    """Return how a name ends when read. Signs, marks and emoji behind it are not read."""
     if _MENTION.search(name):
         return _End.UNKNOWN
     read = _EMOJI.sub("", unicodedata.normalize("NFC", name))
@@ -105,7 +108,7 @@ def _digit(last: str) -> _End:
 
 
 def _latin(read: str) -> _End:
-    """A word is read as in English, one of capitals letter by letter."""
+    """Return how a Latin word ends, read as in English. One in capitals is read letter by letter."""
     plain = "".join(letter for letter in unicodedata.normalize("NFD", read) if not unicodedata.combining(letter))
     word = (re.findall(r"[A-Za-z]+$", plain) or [""])[0]
     if word.isupper():

@@ -1,4 +1,4 @@
-"""How far each language is: how many messages it says, and whether it calls itself half-done."""
+"""The progress of each language: its number of messages, and whether it calls itself unfinished."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from bot.i18n import DEFAULT, folders, languages, name_of, named, written
 
 UNFINISHED = "unfinished"
-"""The attribute of `language-name` by which a language calls itself half-done: what it lacks is said in English."""
+"""Attribute of `language-name` with which a language calls itself unfinished. Messages it lacks are in English."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A language by its folder, and how many `said` messages of `all` there are. spoken: people can choose it."""
+    """The progress of a language, named by its folder: it has `said` of `all` messages.
+
+    `spoken`: users can choose it.
+    """
 
     language: str
     said: int
@@ -30,17 +33,17 @@ class Progress:
 
 
 def progress() -> Iterator[Progress]:
-    """All languages, English first."""
+    """Yield the progress of all languages, English first."""
     for language in sorted(folders(), key=lambda name: (name != DEFAULT, name)):
         every = len(written(DEFAULT))
         yield Progress(language, every - len(missing(language)), every, language in languages(), unfinished(language))
 
 
 def missing(language: str) -> list[str]:
-    """The keys of the messages that a language does not say."""
+    """Return the keys of the messages that a language lacks."""
     return [key for key in written(DEFAULT) if key not in written(language)]
 
 
 def unfinished(language: str) -> bool:
-    """Whether a language calls itself half-done."""
+    """Return whether a language calls itself unfinished."""
     return named(language, "language-name", UNFINISHED) is not None

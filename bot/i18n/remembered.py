@@ -1,5 +1,7 @@
-"""What was said is remembered, for most of a message is said again in the next one; until somebody is forgotten whose
-name may stand in it, or the words are read anew."""
+"""A cache of sentences, since most of a message is said again in the next one.
+
+It is cleared when a user is forgotten whose name may be in it, or when the words are read again.
+"""
 
 from __future__ import annotations
 
@@ -11,19 +13,19 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 KEPT = 4096
-"""As much is remembered of each function, the latest."""
+"""Maximum number of results cached for each function."""
 
 _clear: list[Callable[[], None]] = []
 
 
 def remembered(say: Callable[P, T]) -> Callable[P, T]:
-    """Around a function whose arguments decide alone what it says: what comes of the latest ones is kept."""
+    """Cache the latest results of a function that depends only on its arguments."""
     kept = lru_cache(maxsize=KEPT)(say)
     _clear.append(kept.cache_clear)
     return cast(Callable[P, T], kept)
 
 
 def forget_all() -> None:
-    """Remember nothing that was said."""
+    """Clear all cached results."""
     for clear in _clear:
         clear()

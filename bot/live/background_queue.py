@@ -1,4 +1,4 @@
-"""Does something for many tables, a few at a time, so that nobody who comes meanwhile has to wait behind them."""
+"""A background queue of tables, worked off a few at a time so that other tables need not wait behind it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from bot.tables.background_tasks import ended
 log = logging.getLogger(__name__)
 
 AT_A_TIME = 8
-"""For so many tables something is done at a time."""
+"""Maximum number of tables handled at the same time."""
 
 
 class BackgroundQueue:
-    """A round over tables, a few at a time. `job` is called with each table that was added and not dropped before its
-    turn, in that order."""
+    """A queue of tables that calls `job` for each, a few at a time, in the order added.
+
+    A table that is dropped before its turn is skipped.
+    """
 
     def __init__(self, job: Callable[[int], Awaitable[None]]) -> None:
         self._job = job
@@ -27,7 +29,7 @@ class BackgroundQueue:
         self._workers: set[asyncio.Task[None]] = set()
 
     def __contains__(self, table_id: int) -> bool:
-        """Whether it is still to be done, or is being done."""
+        """Return whether the table is waiting or being handled."""
         return table_id in self._waiting or table_id in self._under_way
 
     def __len__(self) -> int:
@@ -43,7 +45,7 @@ class BackgroundQueue:
             worker.add_done_callback(self._workers.discard)
 
     def drop(self, table_id: int) -> None:
-        """Drop a table that is shown elsewhere, and at once."""
+        """Remove a table that is already being shown by other means."""
         self._waiting.pop(table_id, None)
         self._under_way.discard(table_id)
 

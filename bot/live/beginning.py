@@ -1,4 +1,4 @@
-"""Begins a match on Discord: its presser is answered, and every living token gets its hand at once."""
+"""The start of a match on Discord: the press is answered, and each player with a live token gets a hand at once."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bot.transport.responses import Interaction
 async def begin(
     hands: HandMessages, interaction: Interaction, table: Table, answer: Coroutine[None, None, None]
 ) -> None:
-    """Deal after the press that began the match; `answer` answers it."""
+    """Deal the hands after the press that began the match. `answer` answers that press."""
     answering = asyncio.ensure_future(answer)
     try:
-        # the match has begun, also where this answer waits for the board or comes too late
+        # the match has begun, even if this answer waits for the lock of the board or comes too late
         await hands.deal(table, interaction, responses.given(interaction, answering))
     finally:
         await answering
 
 
 async def seated(hands: HandMessages, interaction: Interaction, table: Table) -> None:
-    """Remember whoever has sat down by this press until the match begins; open their hand if it has begun meanwhile."""
+    """Remember a player who sat down with this press, or open their hand if the match has begun meanwhile."""
     if table.match is None:
         hands.remember(table, interaction)
     else:

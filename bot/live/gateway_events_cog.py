@@ -1,4 +1,4 @@
-"""Hears from Discord of servers and channels, and shows the tables there again or closes them for good."""
+"""Gateway events about guilds and channels, which show tables again or close them for good."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class GatewayEventsCog(commands.Cog):
-    """Listens to events of the gateway, but not to presses."""
+    """A listener to all gateway events that matter here, except presses."""
 
     def __init__(
         self,
@@ -41,12 +41,12 @@ class GatewayEventsCog(commands.Cog):
         self._missed: dict[int, set[int]] = {}
 
     def listed(self, ready: Mapping[str, Any]) -> None:
-        """READY of a shard, from the gateway: it lists every server there, also those that are unavailable."""
+        """Store the guilds that READY lists for a shard, including unavailable ones."""
         self._departures.run_as(int(ready["application"]["id"]))
         self._listed[int(ready["shard"][0])] = [int(guild["id"]) for guild in ready["guilds"]]
 
     def watch(self, table: Table, _events: Events) -> None:
-        """Note what happens while a shard is away: the messages about it may be lost on the way."""
+        """Note tables that change while their shard is disconnected, because messages about them may be lost."""
         if (missed := self._missed.get(shard_of(table.row.guild, self._shards))) is not None:
             missed.add(table.id)
 
@@ -54,7 +54,7 @@ class GatewayEventsCog(commands.Cog):
     def _shards(self) -> int:
         return self._client.shard_count or 1
 
-    # A shard is back: what both sides may have missed is shown again
+    # A shard is back: show again what Discord or the bot may have missed
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -71,7 +71,7 @@ class GatewayEventsCog(commands.Cog):
         await self._shard_again(shard_id)
 
     async def _compare(self, shard_id: int) -> None:
-        """Find the servers that removed the bot while it could not hear of it."""
+        """Find the guilds that removed the bot while the shard was disconnected."""
         present = self._listed.pop(shard_id, None)
         if present is not None:
             with suppress(UserError):
@@ -81,7 +81,7 @@ class GatewayEventsCog(commands.Cog):
         missed = self._missed.pop(shard_id, set[int]())
         await self._show_again(missed | self._boards.doors.shard_changed(shard_id, self._shards))
 
-    # Something changed where the bot may have been refused
+    # Changes after which the bot may be allowed again what Discord refused
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -115,7 +115,7 @@ class GatewayEventsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """The bot sees a thread that it did not see before."""
+        """Show tables again in a thread that the bot could not see before."""
         await self._show_again(self._boards.doors.changed(thread.id))
 
     @commands.Cog.listener()
@@ -132,11 +132,11 @@ class GatewayEventsCog(commands.Cog):
             self._boards.calm(payload.thread_id)
         await self._show_again(self._boards.doors.changed(payload.thread_id))
 
-    # Gone for good
+    # Deletions, which can't be undone
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close what is there, because the bot was removed. For an unavailable server Discord sends another event."""
+        """Close the tables of a guild that removed the bot. Discord sends another event for an unavailable guild."""
         self._boards.doors.server_changed(guild.id)
         try:
             _log(await self._departures.left(guild.id))

@@ -1,7 +1,7 @@
-"""Brings live hand messages up to date, through their interaction tokens and while those live.
+"""Updates of live hand messages, sent through their interaction tokens while those live.
 
-Who is asked something is shown it at once; the others with their next question, with the answer to their next press, or
-now and then, because requests by tokens are few (`webhook_rate_limiter.py`).
+A player who is asked something sees it at once. The others see it with their next question, with the answer to their
+next press, or now and then, because requests by tokens are few (`webhook_rate_limiter.py`).
 """
 
 from __future__ import annotations
@@ -39,8 +39,10 @@ Sending = Callable[[Table], Awaitable[None]]
 
 
 class Following:
-    """Follows the hands in `live`, by table and user, each at its own pace. It awaits `sending` with a table when
-    somebody is about to be sent what they are asked there, and when they have been."""
+    """The updater of the hands in `live` (keyed by table and user), each at its own pace.
+
+    It awaits `sending` with a table just before a player's new question is sent to their hand, and again afterwards.
+    """
 
     def __init__(
         self,
@@ -55,18 +57,18 @@ class Following:
         self._sending, self._doors = sending, doors
         self.live: dict[tuple[int, int], LiveHand] = {}
         self.advised: dict[tuple[int, int], tuple[int, Advised]] = {}
-        """By table and user the question on which they had advice, and what it was."""
+        """The latest advice by (table, user): the number of the question it belongs to, and the advice."""
         self._painters = BackgroundTasks()
 
     def want(self, table: Table) -> None:
-        """Bring the live hands of the table up to date."""
+        """Bring the table's live hands up to date."""
         for user in table.persons:
             live = self.live.get((table.id, user))
             if live is not None:
                 self.catch_up(table, live)
 
     def catch_up(self, table: Table, live: LiveHand) -> None:
-        """Paint the hand if it is behind and its time has come, and forget it if it shows the end of its match."""
+        """Start an update of the hand if it is behind and due. Drop it if it shows the end of its match."""
         if table.match is None or live.answering:
             return
         if live.painted:
@@ -81,24 +83,27 @@ class Following:
             self.drop(table.id, live)
 
     async def ask(self, table: Table) -> None:
-        """Note that somebody is about to be shown what they are asked, or has just been."""
-        with suppress(UserError):  # then their time ends as it would have
+        """Report that a player is about to be shown their question, or has just been shown it."""
+        with suppress(UserError):  # then their time ends as it would have without this
             await self._sending(table)
 
     def at_once(self, table: Table, live: LiveHand) -> None:
-        """Paint the hand as soon as its budget allows if it is behind, also where its player is asked nothing."""
+        """Update the hand, if it is behind, as soon as its budget allows, even if its player is asked nothing."""
         if not live.shows(table):
             live.shown = None
         self.catch_up(table, live)
 
     def _pause_s(self, table: Table, live: LiveHand) -> float:
-        """Seconds until this hand may be edited: who is asked nothing is not told of everything at once."""
+        """Return the seconds until this hand may be edited.
+
+        Players who are asked nothing do not see every change at once.
+        """
         if live.shown in (None, table.moment) or live.urgency(table) is Priority.ASKED:
             return 0.0
         return live.at + self._timing.waiting_s - asyncio.get_running_loop().time()
 
     def again(self, table_id: int, live: LiveHand) -> None:
-        """Let it be painted, unless it is, or will be shown by an answer."""
+        """Start an update of the hand, unless one is running or an answer will show it."""
         live.rest()
         if not live.painted and not live.answering:
             live.painted = True
@@ -108,7 +113,7 @@ class Following:
         self._painters.do(work)
 
     async def _paint(self, table_id: int, live: LiveHand) -> None:
-        """Edit the hand until it shows the newest question, one edit after the other, while its token lives."""
+        """Edit the hand repeatedly until it shows the newest question, while its token lives."""
         pauses = Pauses()
         try:
             while live.token.alive and self.live.get((table_id, live.user)) is live:
@@ -127,7 +132,7 @@ class Following:
         self.drop(table_id, live)
 
     async def _brought_up(self, table_id: int, live: LiveHand) -> bool:
-        """Edit the hand if it is behind. Returns whether there is nothing more to do before it is called for."""
+        """Edit the hand if it is behind. Return whether there is nothing to do until the next call."""
         table = await self._registry.get(table_id)
         interaction = live.token.interaction
         if live.shows(table) or self._pause_s(table, live) > 0:
@@ -135,9 +140,9 @@ class Following:
             self.catch_up(table, live)
             return True
         try:
-            # first of all its picture: neither the budget nor the lock has to wait for a painter
+            # the picture comes first, so that neither the budget nor the lock waits for a painter
             post = await self.post(table, live, interaction, self._followed(table, live))
-            # perhaps its player has been asked something meanwhile
+            # its player may have been asked something meanwhile
             urgency = live.urgency(await self._registry.get(table_id))
             async with self._hooks.turn(interaction, urgency, live) as turn:
                 turn.spare()
@@ -151,7 +156,7 @@ class Following:
                     if asks:
                         await self.ask(table)
                     if post.owed or post.revision != table.moment:
-                        # perhaps the picture is there by now, and one edit does
+                        # the picture may be ready by now, and then one edit is enough
                         post = await self.post(table, live, interaction, self._followed(table, live))
                     turn.used = True
                     try:
@@ -166,17 +171,17 @@ class Following:
                     if asks:
                         await self.ask(table)
         except Unpainted:
-            return True  # it is called for when the picture is there
+            return True  # the painter calls again when the picture is ready
         return False
 
     def _mended(self, table_id: int, live: LiveHand, error: Exception) -> bool:
-        """Learn from a failed edit. Returns whether another try is of use."""
+        """Learn from a failed edit. Return whether another try makes sense."""
         if isinstance(error, UserError):
             return error.unsaved
         if passing(error):
             return True
         if isinstance(error, discord.Forbidden) and not live.wordless:
-            live.wordless = True  # perhaps it is only the pictures that are not allowed any more
+            live.wordless = True  # perhaps only pictures are no longer allowed
             return True
         # dismissed or expired: the table's My hand button opens a fresh one
         log.info("A hand of table %s is lost: %s", table_id, error)
@@ -184,7 +189,7 @@ class Following:
         return False
 
     def drop(self, table_id: int, live: LiveHand) -> None:
-        """Follow this hand no more."""
+        """Stop following this hand."""
         live.rest()
         self._readers.unwanted(live)
         if self.live.get((table_id, live.user)) is live:
@@ -192,12 +197,17 @@ class Following:
             self.advised.pop((table_id, live.user), None)
 
     def answered(self, table: Table, live: LiveHand) -> RenderRequest:
-        """How long somebody who waits for their hand waits for its picture: then they get words, and it follows."""
+        """Build the picture request for a player who waits for their hand.
+
+        After the patience of the request they get words, and the picture follows.
+        """
         return RenderRequest(live, live.urgency(table), self._timing.picture_s, partial(self.again, table.id, live))
 
     def _followed(self, table: Table, live: LiveHand) -> RenderRequest:
-        """How long a hand that nobody has pressed for waits for its picture: words do only where somebody has to answer
-        there."""
+        """Build the picture request for a hand that nobody pressed for.
+
+        It does without the picture only if its player has to answer there.
+        """
         if live.behind(table):
             return self.answered(table, live)
         return replace(self.answered(table, live), patience_s=0.0, words=False)
@@ -211,7 +221,10 @@ class Following:
         notice: str = "",
         sure: Action | None = None,
     ) -> MessagePayload:
-        """The hand as it stands. Raises Unpainted where words do not do."""
+        """Build the hand message in its current state.
+
+        Raises Unpainted if the picture is missing and words are not allowed.
+        """
         moment, seat = table.moment, table.seat_of(interaction.user.id)
         if seat is None:
             raise UserError("not-seated")
@@ -224,7 +237,7 @@ class Following:
         return replace(post, revision=moment)
 
     def _advice(self, table: Table, user: int) -> Advised:
-        """What they were told to do, as long as that is asked."""
+        """Return the user's advice while the question it belongs to is asked. Otherwise forget it."""
         number, said = self.advised.get((table.id, user), (0, Advised()))
         if table.match is not None and table.match.number == number:
             return said

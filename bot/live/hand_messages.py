@@ -1,4 +1,4 @@
-"""Opens the hand message of each seat: at the start of a match, and as the answer to a press; takes it away again."""
+"""Hand messages of players, opened at the start of a match or as the answer to a press, and removed again."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
 
 DEAL_PATIENCE_S = 2.0
-"""Seconds that a hand waits for its picture which nobody has pressed for: it comes at the start of a match."""
+"""Seconds that a hand sent at the start of a match waits for its picture. Nobody has pressed for it."""
 
 
 class HandMessages:
@@ -61,7 +61,7 @@ class HandMessages:
         self._dealing: set[int] = set()
 
     def remember(self, table: Table, interaction: Interaction) -> None:
-        """Keep the token of a sitter's latest press in the lobby: on Start their hand is sent through it."""
+        """Keep the token of a seated user's latest press in the lobby. On *Start* their hand is sent through it."""
         key = (table.id, interaction.user.id)
         if table.row.state in ("lobby", "playing") and table.seat_of(interaction.user.id) is not None:
             self._joined[key] = Token(interaction)
@@ -69,31 +69,36 @@ class HandMessages:
             self._joined.pop(key, None)
 
     def want(self, table: Table) -> None:
-        """Bring the live hands of the table up to date."""
+        """Bring the table's live hands up to date."""
         self.following.want(table)
 
     def reachable(self, table: Table, user: int) -> bool:
-        """Whether the hand of that user can be refreshed now, or was sent off at the start."""
+        """Return whether the user's hand can be refreshed now, or is being sent at the start of the match."""
         live = self.following.live.get((table.id, user))
         return table.id in self._dealing or (live is not None and live.token.alive)
 
     def unsent(self, table: Table) -> bool:
-        """Whether the live hand of somebody who is asked does not show it yet."""
+        """Return whether a player is asked something that their live hand does not show yet."""
         lives = (self.following.live.get((table.id, user)) for user in table.persons)
         return any(live is not None and live.token.alive and live.behind(table) for live in lives)
 
     def unreached(self, table: Table) -> bool:
-        """Whether somebody who plays there for themselves sees what comes with their next press alone, because nobody
-        can be called there."""
+        """Return whether a present player can see changes only with their next press.
+
+        That is so where the bot can't write at will and so can't ping anyone.
+        """
         here = [each.user for each in table.here if each.user is not None]
         return not table.venue.at_will and not all(self.reachable(table, user) for user in here)
 
     def on_demand(self, table: Table) -> None:
-        """Send no hands at the start of a match that nobody pressed *Start* for: its players are called at once."""
+        """Send no hands if the match started without a press on *Start*. Its players are pinged at once instead."""
         self._dealing.discard(table.id)
 
     async def deal(self, table: Table, start: Interaction, given: Awaitable[bool]) -> None:
-        """Send a hand to everybody who has a living token; to whoever pressed *Start*, once that press is answered."""
+        """Send a hand to each player with a live token.
+
+        The user who pressed *Start* gets theirs once that press is answered.
+        """
         host = start.user.id
 
         async def to_host() -> None:
@@ -108,7 +113,7 @@ class HandMessages:
             self._dealing.discard(table.id)
 
     async def open(self, interaction: Interaction, table: Table, notice: str = "") -> None:
-        """Answer with a new hand message, then delete an older one."""
+        """Answer with a new hand message, then delete the older one."""
         key = (table.id, interaction.user.id)
         lock = self._opening.setdefault(key, asyncio.Lock())
         async with lock:
@@ -125,10 +130,12 @@ class HandMessages:
             self._follow(table, live)
 
     async def answer(self, interaction: Interaction, table: Table, notice: str = "") -> None:
-        """Answer a move on a hand message: there, or by a fresh one below where the table has come below it.
+        """Answer a move on a hand message: in place, or with a new message at the bottom.
 
-        The answer itself costs nothing of the budget in either way; that the older message goes costs one request, and
-        nothing is opened below while the channel has none left for that.
+        It is answered at the bottom if the table's message has come below the hand.
+
+        Neither answer costs any of the channel's budget. Deleting the older message costs one request, so nothing is
+        opened below while the budget has none left for that.
         """
         live, message = self.following.live.get((table.id, interaction.user.id)), interaction.message
         known = live is not None and message is not None and live.message == message.id and live.token.alive
@@ -144,16 +151,16 @@ class HandMessages:
             raise
 
     async def advise(self, interaction: Interaction, table: Table, question: int, said: Advised) -> None:
-        """Answer with the hand itself, below which stands what was advised as long as that question is asked."""
+        """Answer with the hand itself. The advice is shown below it as long as that question is asked."""
         self.following.advised[table.id, interaction.user.id] = (question, said)
         await self.answer(interaction, table)
 
     async def redraw(
         self, interaction: Interaction, table: Table, notice: str = "", sure: Action | None = None
     ) -> None:
-        """Answer a press on a hand message by redrawing that message (callback type 7); `sure` is asked once more.
+        """Answer a press on a hand message by redrawing that message (callback type 7).
 
-        In one that is older than a hand which lives only says where that is.
+        `sure` is the action to be confirmed. A message older than another live hand only says where that one is.
         """
         key = (table.id, interaction.user.id)
         message = interaction.message.id if interaction.message else 0
@@ -169,7 +176,7 @@ class HandMessages:
             older = live
             live = self.following.live[key] = LiveHand(message, original(interaction), Token(interaction))
         elif sure == MORE and live.behind(table):
-            sure = None  # what is asked for the first time comes with its choices
+            sure = None  # a new question is shown with its choices
         try:
             async with live.lock:
                 await self._answer(interaction, table, live, notice, sure)
@@ -178,19 +185,19 @@ class HandMessages:
                 self.following.live[key] = older
             raise
         finally:
-            # an answer that came too late has shown nothing, but the older token may still reach the message
+            # an answer that came too late showed nothing, but the older token may still reach the message
             self.following.catch_up(table, self.following.live.get(key, live))
         self._old.delete(older)
 
     def leave(self, table: Table, user: int, key: str = "hand-left") -> None:
-        """Take the hand from somebody who has left their seat, and say so in it. key: in other words."""
+        """Take the hand from a user who has left their seat, and say so in it. `key`: the message that says so."""
         live = self.following.live.get((table.id, user))
         if live is not None:
             self.following.drop(table.id, live)
             self._old.strip(live, live.token.interaction, key)
 
     def forget(self, user: int, interaction: Interaction) -> None:
-        """Take all hands from somebody who has left every table, and forget their tokens."""
+        """Take all hands from a user who has left every table, and forget their tokens."""
         for key in [key for key in self._joined if key[1] == user]:
             del self._joined[key]
         for key in [key for key in self.following.live if key[1] == user]:
@@ -199,7 +206,7 @@ class HandMessages:
             self._old.strip(live, interaction, "hand-left")
 
     def refresh(self, table: Table, events: Events) -> None:
-        """Bring the live hands up to date, each at its own pace; an answer that was only heard changes nothing."""
+        """Bring the live hands up to date, each at its own pace. An answer that was merely recorded changes nothing."""
         match = table.match
         if table.row.state == "closed":
             self._end(table)
@@ -213,8 +220,10 @@ class HandMessages:
 
     @asynccontextmanager
     async def answering(self, table_id: int, user: int) -> AsyncGenerator[None]:
-        """Leave the presser's own hand to the answer while their press is played, and where that hand is all there is
-        also while the computers answer it."""
+        """Suspend updates of the presser's hand until their press is answered.
+
+        Where that hand is all there is, also wait until the computers have moved.
+        """
         live = self.following.live.get((table_id, user))
         if live is not None:
             live.answering += 1
@@ -223,7 +232,7 @@ class HandMessages:
             await self._settling.settled(table_id)
         except UserError:
             if live is not None:
-                # perhaps nothing redraws it, and others have moved meanwhile
+                # perhaps nothing redraws it, although others have moved meanwhile
                 asyncio.get_running_loop().call_soon(self.following.again, table_id, live)
             raise
         finally:
@@ -244,7 +253,7 @@ class HandMessages:
                 self.following.drop(table_id, live)
 
     def _end(self, table: Table) -> None:
-        """Say in all hands why their match was closed, where it has a reason: else nobody reads there any more."""
+        """Say in all hands why their table was closed, if it has a reason. Otherwise nobody reads there any longer."""
         ended = [live for (table_id, _), live in self.following.live.items() if table_id == table.id]
         self._forget(table)
         for live in ended if table.row.reason else ():
@@ -267,7 +276,7 @@ class HandMessages:
         live.show(post)
 
     async def _point_down(self, interaction: Interaction, table: Table, live: LiveHand) -> None:
-        """Answer a press on an older hand by one line; the newest shows what the press did."""
+        """Answer a press on an older hand with one line. The newest hand shows the effect of the press."""
         try:
             await responses.edit(interaction, stripped_post(self._readers.of(interaction).speak, "hand-further-down"))
         except discord.NotFound as error:
@@ -303,7 +312,7 @@ class HandMessages:
         self._follow(table, live)
 
     def _follow(self, table: Table, live: LiveHand) -> None:
-        """Follow a hand that was sent, unless its player was quicker to press there, or has opened a newer one."""
+        """Follow a hand that was just sent, unless its player has already pressed there or opened a newer one."""
         key = (table.id, live.user)
         known = self.following.live.get(key)
         if known is None or known.message < live.message:

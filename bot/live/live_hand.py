@@ -1,4 +1,4 @@
-"""A hand message that can be edited: what it shows, and the token through which it is reached."""
+"""A hand message that can be edited: its shown state, and the token through which it is reached."""
 
 from __future__ import annotations
 
@@ -18,43 +18,43 @@ from bot.transport.priority import Priority
 from bot.transport.responses import Interaction
 
 TOKEN_LIFE_S = 15 * 60 - 30
-"""Seconds for which a token is used, less than it lives (DISCORD A1)."""
+"""Seconds for which a token is used, a little less than it lives (DISCORD A1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How a message is edited and deleted while its token lives."""
+    """The functions that edit and delete a message while its token lives."""
 
     edit: Callable[..., Awaitable[Any]]
     delete: Callable[[], Awaitable[None]]
 
 
 def original(interaction: Interaction) -> Reach:
-    """The reach of the message which answers an interaction, or was pressed and is redrawn."""
+    """Return the reach of an interaction's original response: its answer, or the pressed message that is redrawn."""
     return Reach(interaction.edit_original_response, interaction.delete_original_response)
 
 
 def reach(interaction: Interaction, message: int) -> Reach:
-    """The reach of the message in which an interaction was answered, at once or after saying that one follows."""
+    """Return the reach of the message that answered an interaction, at once or after a deferral."""
     if not responses.followed(interaction):
         return original(interaction)
     return by_number(interaction, message)
 
 
 def by_number(interaction: Interaction, message: int) -> Reach:
-    """The reach of a message that was sent after an interaction had its first answer."""
+    """Return the reach of a message that was sent after the first answer to an interaction."""
     hook = interaction.followup
     return Reach(partial(hook.edit_message, message), partial(hook.delete_message, message))
 
 
 def followup(message: discord.WebhookMessage) -> Reach:
-    """The reach of a message which followed an answer."""
+    """Return the reach of a followup message."""
     return Reach(message.edit, message.delete)
 
 
 @dataclass(slots=True)
 class Token:
-    """An interaction of somebody at a table: while it lives, the way to a message that only they see."""
+    """An interaction of a user at a table. While its token lives, it reaches a message that only they see."""
 
     interaction: Interaction
 
@@ -64,22 +64,24 @@ class Token:
 
     @property
     def left_s(self) -> float:
-        """The seconds that it still lives."""
+        """The seconds that the token still lives."""
         return TOKEN_LIFE_S - self.age_s
 
     @property
     def age_s(self) -> float:
-        """The seconds that it has lived."""
+        """The seconds since the interaction was created."""
         return responses.age_s(self.interaction)
 
 
 @dataclass(slots=True, eq=False)
 class LiveHand:
-    """A hand message, edited under `lock`, as `reach` says. shown: the moment it shows, since `at` (in seconds of
-    the loop).
-    owed: in words, because its picture was not there in time. painted: a task brings it up to date; later: the timer of
-    the next one. wordless: no pictures may be sent here. refusals: how often Discord has refused its emoji since.
-    pressable: it has buttons."""
+    """A hand message, edited under `lock` through `reach`.
+
+    `shown` is the moment it shows, since `at` (in seconds of the loop's clock). `owed`: it is in words, because its
+    picture was late. `painted`: a task is bringing it up to date. `later`: the timer of the next update. `wordless`: no
+    pictures may be sent here. `refusals`: how often Discord has refused its emoji since its last update. `pressable`:
+    it has buttons.
+    """
 
     message: int
     reach: Reach
@@ -97,21 +99,24 @@ class LiveHand:
 
     @property
     def user(self) -> int:
-        """The person whose hand it is."""
+        """The user whose hand it is."""
         return self.token.interaction.user.id
 
     def shows(self, table: Table) -> bool:
-        """Whether nothing has to be done for it."""
+        """Return whether the hand needs no update."""
         return table.match is None or (self.shown == table.moment and not self.owed)
 
     def show(self, post: MessagePayload) -> None:
-        """Note that it shows this post from now on."""
+        """Note that the hand shows this post from now on."""
         self.refusals, self.pressable = 0, any(child.is_dispatchable() for child in post.view.walk_children())
         self.shown, self.owed, self.at = post.revision, post.owed, asyncio.get_running_loop().time()
 
     def urgency(self, table: Table) -> Priority:
-        """How soon it has to show the table: at once to who is asked something, or sees the end. A picture that follows
-        its words can wait, except at the end of a match: only the picture shows the podium."""
+        """Return how soon the hand has to show the table: at once if its player is asked something or sees the end.
+
+        A picture that follows its words can wait, except at the end of a match, where only the picture shows the
+        podium.
+        """
         match, seat = table.match, table.seat_of(self.user)
         if match is None or seat is None:
             return Priority.WAITING
@@ -121,18 +126,18 @@ class LiveHand:
         return Priority.ASKED if asked or match.result is not None else Priority.WAITING
 
     def behind(self, table: Table) -> bool:
-        """Whether its player is asked something that it does not show yet."""
+        """Return whether its player is asked something that the hand does not show yet."""
         return self.shown != table.moment and self.urgency(table) is Priority.ASKED
 
     def rest(self) -> None:
-        """Stop its timer."""
+        """Cancel the timer of the next update."""
         if self.later is not None:
             self.later.cancel()
             self.later = None
 
 
 def takes_pictures(interaction: Interaction) -> bool:
-    """Whether the bot could attach files there at the press, and as far as is known can still."""
+    """Return whether the bot may attach files there: it could at the press, and as far as known still can."""
     guild = interaction.guild
     channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
     if guild is None or channel is None or guild.unavailable:

@@ -1,4 +1,4 @@
-"""Calls people to a lobby that is short of them: once, a few of those who asked for it, who are asked least often."""
+"""Pings for a lobby that lacks players: sent once, to a few of those who asked for them, longest unpinged first."""
 
 from __future__ import annotations
 
@@ -26,16 +26,18 @@ log = logging.getLogger(__name__)
 
 CALL = "call"
 MOST_CALLED = 10
-"""So many people are mentioned in a call."""
+"""Maximum number of users mentioned in one call."""
 PAUSE_MS = 30 * 60 * 1000
-"""Between two calls to a game in a channel."""
+"""Milliseconds between two calls to one game in a channel."""
 AT_ONCE, MOST_LOOKED_AT = 50, 500
-"""So many of a list are read in one look, and so many in all, for one call."""
+"""Numbers of listed users read at a time, and in all, for one call."""
 
 
 class LobbyAnnouncements:
-    """A lobby is short of people while anybody may join it and a seat is free. The message goes when it is not any
-    more. When the call is due, and that people were called, is saved before anybody is: a restart calls nobody twice.
+    """The calls for lobbies that anyone may join and that have a free seat.
+
+    The message is removed once the lobby is no longer short. The time of a call, and that it was sent, are saved before
+    anyone is pinged, so a restart pings nobody twice.
     """
 
     def __init__(
@@ -54,7 +56,7 @@ class LobbyAnnouncements:
         self._called: set[int] = set()
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Begin to wait where a lobby is short of people from now on; else take the call away."""
+        """Schedule a call if the lobby has become short of players. Otherwise remove its call."""
         if not is_short(table):
             self._clock.drop(_key(table.id))
             self.notices.clear(table.id)
@@ -65,8 +67,7 @@ class LobbyAnnouncements:
             self.notices.do(self._note(table.id, self._registry.now() + int(self._timing.call_s * 1000)))
 
     async def wake(self, table: Table) -> None:
-        """Wait for what is left after a start, call now where that is over, and take a call away that is of no use any
-        more."""
+        """Resume after a start: schedule the call for the time left, or remove one that is no longer useful."""
         short = is_short(table)
         await self.notices.recall(table, *([CALL] if short else []))
         if not short or _key(table.id) in self._clock or table.id in self._called:
@@ -92,7 +93,7 @@ class LobbyAnnouncements:
             log.info("When people are to be called to table %s is not saved (%s).", table_id, refused.key)
 
     async def _look(self, table_id: int) -> None:
-        """Call people now, or look again later."""
+        """Call players now, or schedule another look."""
         table = await self._short(table_id)
         if table is None:
             return
@@ -107,7 +108,7 @@ class LobbyAnnouncements:
             self._later(table_id, again_s)
 
     async def _short(self, table_id: int) -> Table | None:
-        """The table if it is short of people."""
+        """Return the table if it is short of players, else None."""
         try:
             table = await self._registry.get(table_id)
         except UserError:
@@ -115,8 +116,11 @@ class LobbyAnnouncements:
         return table if is_short(table) else None
 
     async def _call(self, table: Table) -> float | None:
-        """Call people; where there is nobody to call, or people were called a short while ago, seconds until the next
-        look. Raises UserError, and one of FAILURES."""
+        """Call players. Return the seconds until another look, or None if nothing is left to do.
+
+        Another look is needed if there is nobody to call, or if players were called a short while ago. Raises
+        UserError, and one of FAILURES.
+        """
         row, guild = table.row, self._client.get_guild(table.row.guild)
         found = await self._registry.read(self._registry.store.calls.of(row.id))
         if found is not None and found.sent:
@@ -127,7 +131,7 @@ class LobbyAnnouncements:
         place = self._place(guild, table)
         role = self._role(guild, place or row.channel)
         if found is not None and found.called_at is not None:
-            # as it was decided before the bot ended, or Discord failed
+            # repeat the decision made before the bot ended or Discord failed
             users = await self._registry.read(self._registry.store.calls.called(row.id))
         else:
             users = await self._chosen(guild, table, place)
@@ -145,24 +149,27 @@ class LobbyAnnouncements:
         return None
 
     def _place(self, guild: discord.Guild, table: Table) -> int | None:
-        """The channel for calls, where the server has one in which the bot may write; None: that of the lobby."""
+        """Return the server's channel for calls if the bot may write there. None: the lobby's own channel."""
         chosen = self._settings.of(guild.id).calls
         return chosen if chosen not in (None, table.row.channel) and written_in(guild, chosen) else None
 
     def _role(self, guild: discord.Guild, place: int) -> int | None:
-        """The role that is called with them, as long as a message there may mention it."""
+        """Return the role to ping as well, if a message there may mention it."""
         role = self._settings.of(guild.id).called
         wanted = role is not None and self._settings.of(guild.id).pings and mentioned_by_us(guild, role, place)
         return role if wanted else None
 
     async def _chosen(self, guild: discord.Guild, table: Table, elsewhere: int | None) -> list[int]:
-        """Whom to call, the longest uncalled first: who sees the lobby, and the channel for calls if the message goes
-        there. Raises UserError, and one of FAILURES."""
+        """Return the users to call, longest uncalled first.
+
+        They can see the lobby, and the channel for calls if the message goes there. Raises UserError, and one of
+        FAILURES.
+        """
         found: list[int] = []
         row, listeners = table.row, self._registry.store.calls.listeners
         here = guild.get_channel_or_thread(row.channel)
         if here is None or (isinstance(here, discord.Thread) and here.is_private()):
-            return found  # nobody knows from outside who sees it
+            return found  # nobody can tell from outside who sees it
         there = guild.get_channel(elsewhere) if elsewhere is not None else None
         places = [here] if there is None else [here, there]
         for skip in range(0, MOST_LOOKED_AT, AT_ONCE):
@@ -177,9 +184,11 @@ class LobbyAnnouncements:
         return found
 
     async def _willing(self, table: Table, users: Sequence[int]) -> list[int]:
-        """The people whom a message may mention now, and who may come: neither they nor the host have blocked the
-        other, the host has not removed them, and no moderator keeps them out. In the quiet hours of the server, whom it
-        could mention otherwise."""
+        """Return the users whom a message may mention now and who may join.
+
+        Neither they nor the host block the other, the host has not removed them, and no moderator has suspended them.
+        In the quiet hours of the server: those whom it could mention otherwise.
+        """
         row, blocked = table.row, self._settings.blocks.has
         _in_memory = await self._settings.read(guild=row.guild, users=[row.host, *users])
         pinged = self._settings.pinged(row.guild, users)
@@ -192,7 +201,7 @@ class LobbyAnnouncements:
         return [user for user in free if await self._settings.kept_out.until(row.guild, user) is None]
 
     async def _send(self, table: Table, users: Sequence[int], role: int | None, place: int | None) -> None:
-        """Send the message: in quiet hours of the server without a mention, and naming nobody."""
+        """Send the message. In the server's quiet hours it mentions and names nobody."""
         row, text = table.row, (await self._readers.of_all(table.row.guild)).speak
         _in_memory = await self._settings.read(guild=row.guild, users=users)
         pinged: Pinged = self._settings.pinged(row.guild, users)
@@ -217,17 +226,17 @@ class LobbyAnnouncements:
         except FAILURES as error:
             if place is None or _passes(error):
                 raise
-            await self._send(table, users, role, None)  # the channel for calls has closed meanwhile
+            await self._send(table, users, role, None)  # the channel for calls has been closed meanwhile
 
 
 def is_short(table: Table) -> bool:
-    """Whether a lobby waits for people, whoever they are."""
+    """Return whether a lobby waits for players and anyone may join."""
     row = table.row
     return table.venue.pings and row.state == "lobby" and not row.invited_only and len(table.sitters) < row.seats
 
 
 def _passes(error: Exception) -> bool:
-    """Whether the same may succeed later."""
+    """Return whether the same request may succeed later."""
     return error.unsaved if isinstance(error, UserError) else not isinstance(error, Closed) and passing(error)
 
 

@@ -1,4 +1,4 @@
-"""Calls people: invites them to a lobby, or pings them because a table waits for them."""
+"""Pings to players: invitations to a lobby, and reminders that a table waits for them."""
 
 from __future__ import annotations
 
@@ -25,22 +25,25 @@ from engine.core import Ask
 log = logging.getLogger(__name__)
 
 SOON_S = 1.0
-"""Until the bot looks whether everybody who is asked can see it in their hand."""
+"""Seconds until the bot checks whether all players who are asked can see it in their hands."""
 
 INVITATION = "invitation"
 REMINDER = "r"
-"""Stands behind the number of a question in what a reminder is about."""
+"""Suffix of the question number in what a reminder is about."""
 
 LONG_S = 3 * 60
-"""A clock at least this long is announced and reminded of; a shorter one pings once."""
+"""Seconds from which on a clock gets a ping and a reminder. A shorter one pings once."""
 SHORTEST_LEAD_S = 15.0
-"""A reminder leaves its reader at least this long, or a quarter of the clock if that is more."""
+"""Minimum number of seconds that a reminder leaves its reader. It is a quarter of the clock if that is more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What goes on around pings. reachable: whether the hand of somebody can be refreshed now. held: whether time does
-    not count at a table. missing: called with those who may have left the server."""
+    """The functions that pings need from elsewhere.
+
+    `reachable`: return whether a user's hand can be refreshed now. `held`: return whether time is stopped at a table.
+    `missing`: called with users who may have left the server.
+    """
 
     reachable: Callable[[Table, int], bool]
     held: Callable[[Table], bool]
@@ -48,10 +51,13 @@ class Around:
 
 
 class Pings:
-    """Keeps at most one ping at a table, and none in windows, for secret choices, while a match sleeps, or where
-    somebody plays with computers alone: one when somebody does not answer, and a reminder before their clock runs out.
-    Who wants no pings is named in it and not pinged; where nobody wants any, none is sent. In quiet hours the words are
-    written without a mention."""
+    """The pings of tables, at most one at a time each.
+
+    One is sent if a player does not answer, and a reminder before their clock runs out. There is none in claim windows,
+    for secret choices, while a match is paused, or for a user who plays only with computers. A player who wants no
+    pings is named but not pinged. If no player wants any, none is sent. In quiet hours the text is written without a
+    mention.
+    """
 
     def __init__(
         self,
@@ -68,15 +74,18 @@ class Pings:
         self._slept: set[int] = set()
 
     def invite(self, table: Table, friends: Sequence[int], more: int = 0) -> None:
-        """Tell friends of their invitation by a short message that goes with the lobby: a notification shows no words
-        of a message made of components. more: the id of the press that invited them to a lobby which others have been
-        invited to. Where the bot calls nobody, the host tells them."""
+        """Tell friends of their invitation in a short message that is removed with the lobby.
+
+        The lobby's own message can't do so: a notification shows no words of a message made of components. `more`: the
+        id of the press that invited them, if others were invited before. Where the bot can ping nobody, the host tells
+        them.
+        """
         if not table.venue.pings:
             return
         self.notices.do(self._invite(table.id, friends, more))
 
     def watch(self, table: Table, events: Events) -> None:
-        """Take the old ping away and begin to wait again, because something happened."""
+        """Remove the old ping and start waiting again, because something happened at the table."""
         woken = table.id in self._slept and not table.asleep
         if table.row.state == "lobby" or not (events or table.row.state == "closed" or table.asleep or woken):
             return
@@ -93,8 +102,10 @@ class Pings:
             self._remind_later(table)
 
     async def wake(self, table: Table) -> None:
-        """Ping after the whole silence, and once a question, after a restart, when no hand can be reached. A ping that
-        stands from before goes when its question is answered, or now if it was."""
+        """Schedule a ping after a restart, when no hand can be reached: after the full silence, and once per question.
+
+        A ping from before is removed when its question is answered, or now if it was.
+        """
         asks = table.match is not None and bool(_asked(table))
         question = table.match.number if table.match is not None and asks else 0
         about = INVITATION if table.row.state == "lobby" else str(question or "")
@@ -133,7 +144,7 @@ class Pings:
             return
 
     async def _in_lobby(self, table_id: int) -> Table | None:
-        """The table if its match has not begun yet."""
+        """Return the table if its match has not begun yet, else None."""
         try:
             table = await self._registry.get(table_id)
         except UserError:
@@ -141,7 +152,10 @@ class Pings:
         return table if table.row.state == "lobby" else None
 
     async def _early(self, table_id: int, question: int) -> None:
-        """Ping at once if somebody who is asked cannot see it in their hand; else wait for the rest of the silence."""
+        """Ping at once if a player who is asked can't see it in their hand.
+
+        Otherwise wait for the rest of the silence.
+        """
         table = await self._waiting(table_id, question)
         if table is None:
             return
@@ -153,13 +167,13 @@ class Pings:
             self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
 
     async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, Pinged]:
-        """The language of the server, and whom of these a message may ping. Raises UserError."""
+        """Return the server's language, and which of these users a message may ping. Raises UserError."""
         text, guild = (await self._readers.of_all(table.row.guild)).speak, table.row.guild
         await self._settings.read(guild=guild, users=users)
         return text, self._settings.pinged(guild, users)
 
     async def _waiting(self, table_id: int, question: int) -> Table | None:
-        """The table if it still waits for an answer to this question."""
+        """Return the table if it still waits for an answer to this question, else None."""
         try:
             table = await self._registry.get(table_id)
         except UserError:
@@ -168,7 +182,7 @@ class Pings:
         return table if waits else None
 
     def _remind_later(self, table: Table) -> None:
-        """Remind of a public question before its clock runs out."""
+        """Schedule a reminder of a public question before its clock runs out."""
         pause_s, match = self._until_reminder_s(table), table.match
         if pause_s is None or match is None:
             return
@@ -176,14 +190,14 @@ class Pings:
         self._clock.set(("remind", table.id), pause_s, lambda: self._remind_in_time(table.id, question))
 
     def _until_reminder_s(self, table: Table) -> float | None:
-        """Seconds until the reminder, which may have passed; None: no clock runs."""
+        """Return the seconds until the reminder, negative if it has passed. None: no clock runs."""
         row = table.row
         if row.clock_s is None or row.due_at is None:
             return None
         return (row.due_at - self._registry.now()) / 1000 - max(SHORTEST_LEAD_S, row.clock_s / 4)
 
     async def _remind_in_time(self, table_id: int, question: int) -> None:
-        """Remind now, or later if the deadline was moved, as by an outage."""
+        """Remind now, or later if the deadline was moved, e.g. by an outage."""
         table = await self._waiting(table_id, question)
         if table is not None and self._around.held(table):
             again = partial(self._remind_in_time, table_id, question)
@@ -194,7 +208,7 @@ class Pings:
             await self._remind(table_id, question)
 
     async def _remind(self, table_id: int, question: int) -> None:
-        """Remind whoever is asked, and look whether they are there."""
+        """Remind the players who are asked, and check whether they are still in the server."""
         table = await self._waiting(table_id, question)
         if table is not None:
             self._around.missing(table, _asked(table))
@@ -206,7 +220,7 @@ class Pings:
         await self._post(table_id, question, "ping-ready" if begins else "ping-turn", "")
 
     async def _post(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
-        """Ping, and go on trying while Discord fails and the question stands; once only where the clock is short."""
+        """Ping, and retry while Discord fails and the question is asked. A short clock pings only once."""
         table = await self._waiting(table_id, question)
         if table is None or (_pings_once(table) and self.notices.stands(table_id)):
             return
@@ -228,7 +242,7 @@ class Pings:
         except (*FAILURES, UserError) as error:
             log.info("Table %s could not ping: %s", table.id, error)
             if not _may_succeed(error):
-                # it is looked at again when that changes
+                # the table is looked at again when that changes
                 await self.notices.refused(table, error)
                 self._around.missing(table, asked)
                 return
@@ -238,21 +252,20 @@ class Pings:
 
 
 def _may_succeed(error: Exception) -> bool:
-    """Whether the same may be sent later."""
+    """Return whether the same message may be sent later."""
     return error.unsaved if isinstance(error, UserError) else not isinstance(error, Closed) and passing(error)
 
 
 def _pings_once(table: Table) -> bool:
-    """Whether the clock is too short for a ping and a reminder."""
+    """Return whether the clock is too short for both a ping and a reminder."""
     return table.row.clock_s is not None and table.row.clock_s < LONG_S
 
 
 def _asked(table: Table) -> list[int]:
-    """The persons to ping: all of whom everybody sees that they are asked, so that a ping does not tell who has
-    answered.
+    """Return the users to ping: all players who are publicly asked, so that a ping does not reveal who has answered.
 
-    A claim window and a secret choice ping nobody, from their first moment to their last; and nobody is pinged while
-    only computers think, or where nobody else waits: what is to be said stands in the hand.
+    A claim window and a secret choice ping nobody, from their first moment to their last. Nobody is pinged while only
+    computers think, or where nobody else waits: the hand says all there is to say.
     """
     match = table.match
     if match is None or table.solo or not any(table.sitter(seat).here for seat in match.question.asked):

@@ -1,4 +1,4 @@
-"""Shows a table again: after a start, after an outage, and when a channel opens again."""
+"""The way to show a table again: after a start, after an outage, and when a channel opens again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.tables.timers import Timers
 
 
 class Resync:
-    """Shows everybody what is saved, and calls whoever is asked."""
+    """A resync of a table: shows everyone its saved state, and pings the players who are asked."""
 
     def __init__(
         self, registry: TableRegistry, clock: Timers, boards: TableMessages, hands: HandMessages, pings: Pings
@@ -28,7 +28,7 @@ class Resync:
         await self._pings.wake(table)
 
     def show_soon(self, table_id: int) -> None:
-        """Show a table again before all others, once the caller is through: somebody looks there."""
+        """Show a table before all others, once the caller is done, because a user is looking there."""
         self._clock.set(("show again", table_id), 0, partial(self._try, table_id))
 
     async def _try(self, table_id: int) -> None:

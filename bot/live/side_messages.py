@@ -1,4 +1,4 @@
-"""Sends the short message that may stand beside a table, an invitation or a ping, once, and takes it away."""
+"""The short message beside a table (an invitation or a ping), which is sent once and removed again."""
 
 from __future__ import annotations
 
@@ -24,29 +24,31 @@ from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_o
 log = logging.getLogger(__name__)
 
 LAST_REMOVALS_S = 0.5
-"""Seconds that the end of the bot waits for messages to go; the next start takes away one that stays."""
+"""Seconds that the shutdown waits for removals. The next start removes what is left."""
 
 UNDER_WAY = "?"
-"""In the note of a message that is being sent, stands before the time, in the place of its id."""
+"""Mark before the time in the note of a message being sent, in place of the message's id."""
 ELSEWHERE = "@"
-"""Stands in a note before the channel, where that is not the one of the table."""
+"""Mark before the channel in a note, if that is not the table's."""
 
 CLOCKS_DIFFER_S = 60.0
 """Seconds by which the clocks of Discord and of this machine may differ."""
 
 LOOKED_THROUGH = 100
-"""So many messages are looked through for one that was sent."""
+"""Number of messages searched for one that was already sent."""
 
 
 class Closed(OSError):
-    """A channel to which nothing may be sent any more, as the bot knew without asking Discord."""
+    """A failure to send to a closed channel, of which the bot knew without asking Discord."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A short message beside a table. `about` tells the notices of a table apart (a question, an invitation); `said`
-    pings `users` and `roles` and nobody else. button: its label and custom_id. channel: where it is written, None:
-    where the table is."""
+    """A short message beside a table.
+
+    `about` tells a table's notices apart (a question, an invitation). `said` is the text, which pings only `users` and
+    `roles`. `button`: its label and custom_id. `channel`: where it is written (None: the table's channel).
+    """
 
     about: str
     said: str
@@ -64,8 +66,11 @@ class Notice:
 
 
 class SideMessages:
-    """Keeps at most one notice a table, of one kind. The database notes it (`ping:{table}{kind}` in meta), so that a
-    restart neither sends it twice nor forgets to take it away."""
+    """The notices of tables, at most one a table and kind.
+
+    Each is noted in the database (`ping:{table}{kind}` in meta), so that a restart neither sends it twice nor forgets
+    to remove it.
+    """
 
     def __init__(self, client: discord.Client, registry: TableRegistry, boards: TableMessages, kind: str = "") -> None:
         self._client, self._registry, self._boards, self._kind = client, registry, boards, kind
@@ -74,33 +79,35 @@ class SideMessages:
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def may_post(self, table: Table) -> bool:
-        """Whether a new message may go to the channel of a table."""
+        """Return whether a new message may be sent to the table's channel."""
         return self._boards.may_post(table)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being sent or taken away."""
+        """Return whether a notice is being sent or removed."""
         return bool(self._under_way)
 
     def do(self, work: Coroutine[None, None, None]) -> None:
-        """Let work on notices go on by itself; none is begun once this is closed."""
+        """Run work on notices in the background. None is started once this is closed."""
         self._under_way.do(work)
 
     async def close(self) -> None:
         await self._under_way.close(LAST_REMOVALS_S)
 
     def clear(self, table_id: int) -> None:
-        """Take away what stands."""
+        """Remove the table's current notice."""
         if (old := self._standing.pop(table_id, None)) is not None:
             self.do(self._take_away(table_id, old))
 
     def stands(self, table_id: int) -> bool:
-        """Whether there is one at this table."""
+        """Return whether the table has a notice now."""
         return table_id in self._standing
 
     async def recall(self, table: Table, *about: str) -> None:
-        """Take away, after a restart, what was noted, unless it is about what is still asked; of several about the same
-        a number behind a hyphen tells which."""
+        """Find the noted notice after a restart, and remove it unless it is about one of `about`.
+
+        A number behind a hyphen tells several notices about one subject apart, and is ignored here.
+        """
         if table.id not in self._standing:
             asked, _, standing = await self._noted(table)
             if standing is not None:
@@ -109,8 +116,10 @@ class SideMessages:
                     self.clear(table.id)
 
     async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
-        """Send a notice once, in its turn and while it is `wanted`; if nobody wants it any more when it is there, take
-        it away. Raises one of FAILURES, Closed among them."""
+        """Send a notice once, in its turn, while it is `wanted`.
+
+        It is removed if it is no longer wanted once it is there. Raises one of FAILURES, Closed among them.
+        """
         lock = self._posting.setdefault(table.id, asyncio.Lock())
         async with lock:
             await self._post(table, notice, wanted)
@@ -123,7 +132,7 @@ class SideMessages:
             return
         if not self._open(table, notice):
             raise Closed
-        # so that a bot that dies in between looks for it after its next start
+        # if the bot dies in between, it looks for the message after its next start
         await self._note(table, notice, f"{UNDER_WAY}{self._registry.now()}")
         message = await self._send(table, notice)
         await self._note(table, notice, str(message.id))
@@ -132,7 +141,7 @@ class SideMessages:
             self.clear(table.id)
 
     async def refused(self, table: Table, error: Exception) -> None:
-        """Learn from what Discord will not do."""
+        """Learn from a request that Discord refused."""
         if isinstance(error, discord.HTTPException) and not passing(error):
             with suppress(UserError):
                 await self._boards.refused(table, error)
@@ -147,7 +156,7 @@ class SideMessages:
         return channel.get_partial_message(sent.id)
 
     async def _stands(self, table: Table, notice: Notice) -> bool:
-        """Whether the notice stands already, from before a restart. Takes an older one away."""
+        """Return whether the notice is already there from before a restart. Remove an older one."""
         asked, since, standing = await self._noted(table)
         if standing is not None and asked != notice.about:
             await self._remove(table.id, standing)
@@ -161,14 +170,14 @@ class SideMessages:
         return True
 
     def _open(self, table: Table, notice: Notice) -> bool:
-        """Whether a message may be written where this one belongs."""
+        """Return whether the bot may write where this notice belongs."""
         if notice.channel is None:
             return self._boards.may_post(table)
         guild = self._client.get_guild(table.row.guild)
         return guild is not None and bool(written_in(guild, notice.channel))
 
     async def _found(self, channel: discord.PartialMessageable, said: str, since: int) -> discord.PartialMessage | None:
-        """A message that was sent although the bot ended before it could note it; None if there is none."""
+        """Find a message that was sent before the bot could note it. None if there is none."""
         after = discord.Object(
             discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC))
         )
@@ -180,7 +189,7 @@ class SideMessages:
         return None
 
     async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
-        """What the noted message is about, since when it is under way (unix milliseconds), or the message."""
+        """Read the note: its subject, the time it was being sent (unix milliseconds), or the message."""
         try:
             about, _, noted = (await self._registry.store.notes.get(f"ping:{table.id}{self._kind}") or "").partition(
                 ":"
@@ -208,11 +217,11 @@ class SideMessages:
         if await self._remove(table_id, message):
             with suppress(StoreError):
                 noted = await self._registry.store.notes.get(f"ping:{table_id}{self._kind}") or ""
-                if noted.partition(ELSEWHERE)[0].endswith(f":{message.id}"):  # no newer one stands
+                if noted.partition(ELSEWHERE)[0].endswith(f":{message.id}"):  # no newer one has replaced it
                     await self._keep(table_id, "")
 
     async def _remove(self, table_id: int, message: discord.PartialMessage) -> bool:
-        """Delete a message. Returns whether it is gone; where the bot may do nothing, it stays until later."""
+        """Delete a message. Return whether it is gone. Where the bot may do nothing, it stays until later."""
         pauses = Pauses()
         while True:
             await self._boards.pace.turn_of_all(last=True)
@@ -233,9 +242,10 @@ class SideMessages:
             return True
 
     async def _reached(self, table_id: int, place: int) -> Table | None:
-        """The table if the bot can do something where its message is: it is there, open, and no archived thread.
+        """Return the table if the bot may act in the notice's channel now, else None.
 
-        Known permissions count too: a removal does not wait until the channel has refused the table.
+        The channel must exist, be visible, and be no archived thread. Known permissions count too: a removal does not
+        wait until the channel has refused the table.
         """
         try:
             table = await self._registry.get(table_id)

@@ -1,4 +1,4 @@
-"""Takes away hand messages that are played on no more, where their tokens live: deletes them, or says why in them."""
+"""Hand messages that are no longer played on: deleted, or replaced by a reason, while their tokens live."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 
 
 MOST_GONE = 1000
-"""Of so many hands that went it is known; a press that was under way on one comes soon after or never."""
+"""Maximum number of removed hands remembered. A press on one comes soon after its removal, or never."""
 
 
 class StaleHands:
-    """Takes them away as the budget of their channels allows: a seat has one live hand."""
+    """The removal of stale hands, as the budget of their channels allows. A seat has one live hand."""
 
     def __init__(self, following: Following, readers: RenderContexts, hooks: WebhookRateLimiter) -> None:
         self._following, self._readers, self._hooks = following, readers, hooks
@@ -30,12 +30,12 @@ class StaleHands:
         self._gone: dict[int, None] = {}
 
     def keep(self, message: int) -> bool:
-        """Let this message stay, because somebody pressed there. Returns whether it can: it may have gone meanwhile."""
+        """Keep this message because its user pressed there. Return False if it has already been removed."""
         self._going.discard(message)
         return message not in self._gone
 
     def delete(self, older: LiveHand | None) -> None:
-        """Delete a hand that is open in a newer message, once players who are asked have enough of the budget left.
+        """Delete a hand that is open in a newer message, once the budget left is enough for players who are asked.
 
         A hand that can no longer be reached stays as it is.
         """
@@ -43,7 +43,7 @@ class StaleHands:
             self._take(older, older.reach.delete, Priority.REPLACED)
 
     def strip(self, older: LiveHand, interaction: Interaction, why: str) -> None:
-        """Leave one sentence of a hand that its player holds no more: before all else, where it has buttons."""
+        """Replace a hand that its player no longer holds by one sentence. One with buttons goes before all others."""
         urgency = Priority.OLDER if older.pressable else Priority.LAST
         post = stripped_post(self._readers.of(interaction).speak, why)
         self._take(older, lambda: older.reach.edit(view=post.view, attachments=[]), urgency)
@@ -56,7 +56,7 @@ class StaleHands:
             self._following.do(self._taken(older, request, urgency))
 
     async def _taken(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:
-        """Send the request, again while Discord fails, as long as the token lives."""
+        """Send the request, and retry while Discord fails, as long as the token lives."""
         pauses = Pauses()
         try:
             async with asyncio.timeout(older.token.left_s):
@@ -72,8 +72,10 @@ class StaleHands:
             del self._gone[next(iter(self._gone))]
 
     async def _tried(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> bool:
-        """Send the request in its turn. Returns whether it has done its work, or is not wanted any more. Raises one of
-        FAILURES where another try is of no use."""
+        """Send the request in its turn. Return whether it succeeded or is no longer wanted.
+
+        Raises one of FAILURES if another try is of no use.
+        """
         interaction, message = older.token.interaction, older.message
         async with self._hooks.turn(interaction, urgency) as turn, older.lock:
             if message not in self._going:

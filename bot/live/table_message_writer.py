@@ -1,4 +1,4 @@
-"""Edits the public message of a table, leaves it behind as the card of its round, or posts it anew."""
+"""The writer of a table's public message: edits it, turns it into the card of its round, or posts a new one."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ from bot.ui.table_message_state import TableMessageState, is_done, revision, rou
 log = logging.getLogger(__name__)
 
 OLD_AFTER_S = 50 * 60
-"""A message older than this many seconds is posted again: its edits would be throttled (DISCORD A2)."""
+"""Seconds after which a message is posted again, because its edits would be throttled (DISCORD A2)."""
 
 BURIED_UNDER = 8
-"""So many newer messages hide the message of a table."""
+"""Number of newer messages that hide the message of a table."""
 
 BURIED_LOOK_PAUSE_S = 60.0
-"""Seconds between two looks at whether a message is hidden."""
+"""Seconds between two checks whether a message is hidden."""
 
 PATIENCE_S = 2.0
-"""Seconds that the public message waits for its picture before it is changed to words."""
+"""Seconds that the public message waits for its picture before it falls back to words."""
 
 CARD_PATIENCE_S = 10.0
-"""The same for the card of a round: nobody waits for it, and it is never changed again."""
+"""Seconds that the card of a round waits for its picture. Nobody waits for it, and it is never changed again."""
 
 
 class TableMessageWriter:
-    """Changes messages of tables under the lock of their board, so that nothing older comes later.
+    """The writer of table messages. It works under the lock of each board, so that nothing older arrives later.
 
-    It calls `painted` with a table when a picture is there that its message had to do without.
+    It calls `painted` with a table's id when a picture is ready that its message had to do without.
     """
 
     def __init__(
@@ -71,11 +71,11 @@ class TableMessageWriter:
         self._boards: dict[int, TableMessageState] = {}
 
     def of(self, table_id: int) -> TableMessageState:
-        """What is known of a table's message."""
+        """Return the known state of a table's message."""
         return self._boards.setdefault(table_id, TableMessageState())
 
     def is_shown(self, table: Table) -> bool:
-        """Whether there is nothing to do, because all is shown or because somebody has to press first."""
+        """Return whether nothing has to be done: all is shown, or a user has to press first."""
         board = self.of(table.id)
         if not table.venue.posts or is_done(table) or (table.match is None and table.row.message is None):
             return True
@@ -84,12 +84,14 @@ class TableMessageWriter:
         return board.shown == revision(table)
 
     def owes(self, table: Table) -> bool:
-        """Whether the message is in words until its picture is there."""
+        """Return whether the message is in words until its picture is ready."""
         return self.of(table.id).owed and table.row.message is not None and not self.of(table.id).lost
 
     async def paint(self, table: Table) -> bool:
-        """Have the picture painted that is shown next, before the pace and the lock are asked for. Returns whether it
-        makes sense to go on: a message that is only owed its picture waits until it is called for."""
+        """Paint the next picture, before the pace and the lock are asked for. Return whether to go on.
+
+        A message that lacks only its picture waits until the picture is ready.
+        """
         if table.match is None or table.match.result is not None:
             return True
         owed = self.is_shown(table)
@@ -99,12 +101,14 @@ class TableMessageWriter:
         return await reader.prepare(kind, table.frozen_copy(), table.match.scene(None))
 
     def is_old(self, table: Table) -> bool:
-        """Whether the edits of the message are throttled."""
+        """Return whether the message is so old that Discord throttles its edits."""
         return table.row.message is not None and self._registry.now() - (table.row.message_at or 0) > OLD_AFTER_S * 1000
 
     def may_post(self, table: Table) -> bool:
-        """Whether a new message may go to the channel: it is not closed, and no archived thread would be opened by
-        itself."""
+        """Return whether a new message may be sent to the channel.
+
+        The channel must not be closed, and no archived thread may be opened without a press.
+        """
         if self._doors.shut(table):
             return False
         if self.of(table.id).stirred or not self._doors.archived(table):
@@ -113,27 +117,29 @@ class TableMessageWriter:
         return False
 
     def stir(self, table: Table) -> TableMessageState:
-        """Note that somebody presses at this table: from now on its message may be posted anew, and open an archived
-        thread."""
+        """Note that a user presses at this table.
+
+        From now on its message may be posted again, and may open an archived thread.
+        """
         board = self.of(table.id)
         board.stirred, board.place = True, table.row.channel
         return board
 
     def calm(self, channel: int) -> None:
-        """A thread has just been archived: only who presses from now on opens it again."""
+        """Note that a thread has just been archived: only later presses open it again."""
         for board in self._boards.values():
             if board.place == channel:
                 board.stirred = False
 
     def leave(self, table: Table) -> None:
-        """Forget what was known of a table that has ended."""
+        """Forget the state of a table that has ended."""
         board, ended = self._boards.get(table.id), table.row.state in ("over", "closed")
         if ended and board is not None and not board.lock.locked():
             self._readers.unwanted(board)
             del self._boards[table.id]
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
-        """Answer a press on the public message by the table as it stands."""
+        """Answer a press on the public message with the table's current state."""
         pressed = interaction.message.id if interaction.message else None
         async with self.of(table.id).lock:
             table = await self._threads.settle(table)
@@ -147,12 +153,14 @@ class TableMessageWriter:
                 await responses.later(interaction)  # the table has just moved: the older message shows nothing more
 
     async def open(self, interaction: Interaction, table: Table) -> int:
-        """Answer a command by the table in a new message, and return its id; the older one goes, where the bot may
-        delete it."""
+        """Answer a command with the table in a new message, and return its id.
+
+        The older message is deleted where the bot may do so.
+        """
         board = self.of(table.id)
         async with board.lock:
             if board.sending:
-                with suppress(*FAILURES):  # what is there perhaps has to be known to go
+                with suppress(*FAILURES):  # what was perhaps sent has to be known, so that it can be deleted
                     await self._send(table, replaces=True)
             post = await self.made(table, self._timing.picture_s)
             message = await responses.send(interaction, post)
@@ -160,21 +168,24 @@ class TableMessageWriter:
             return message
 
     async def post(self, table: Table) -> None:
-        """Show a new table in its channel. Raises UserError where the bot may not write."""
+        """Show a new table in its channel. Raises UserError if the bot may not write there."""
         if not self.may_post(table):
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>")
         async with self.of(table.id).lock:
             await self._send(table)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
-        """Answer a message by the table as it stands, pinging nobody; under the lock, so that no other comes first."""
+        """Reply to a message with the table, pinging nobody. The lock ensures that no other message comes first."""
         async with self.of(table.id).lock:
             post = await self.made(table)
             sent = await responses.reply(message, post, "a table")
             await self._replace(table, sent, post)
 
     async def show(self, table: Table, turn: ChannelSlot) -> None:
-        """Edit the message of this round, or finish that of the last one and post anew; under the board's lock."""
+        """Edit this round's message, or finish the previous round's and post a new one.
+
+        Call it under the board's lock.
+        """
         table = await self._threads.settle(table)
         board, row, match = self.of(table.id), table.row, table.match
         if self.is_shown(table):
@@ -202,7 +213,7 @@ class TableMessageWriter:
         board.stirred = False
 
     async def _close_round(self, table: Table) -> bool:
-        """Make the old message the card of its round. Returns False if that round is not known any more."""
+        """Turn the old message into the card of its round. Return False if that round is no longer known."""
         assert table.match is not None
         scene = table.match.scene(None)
         board, shown = self.of(table.id), table.row.round or 0
@@ -234,13 +245,13 @@ class TableMessageWriter:
             board.archived = self._doors.archived(table)
             return
         post, board.sending, perhaps = await self.made(table), True, board.sending
-        # of the same nonce there is one message, also when its confirmation was lost and it is sent again
+        # a nonce makes one message, even if it is sent again because its confirmation was lost
         sent = await self._sending.send(
             table, post, nonce_of(row.id, row.created_at, row.message, row.round, board.taken_back)
         )
         board.lost = board.archived = board.sending = False
         if perhaps:
-            post = replace(post, revision=None)  # it may be the one sent before, which shows less
+            post = replace(post, revision=None)  # it may be the message sent before, which shows less
         try:
             await (self._replace if replaces else self.remember)(table, sent, post)
         except UserError:
@@ -255,7 +266,7 @@ class TableMessageWriter:
             await self._sending.delete(table, older)
 
     async def remember(self, table: Table, message: int | None, post: MessagePayload) -> None:
-        """Note what the message shows; one that shows the end is left alone for good."""
+        """Note what the message shows. One that shows the end is never changed again."""
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
             await self._registry.set_message(table.id, kept, post.round)
@@ -268,8 +279,7 @@ class TableMessageWriter:
         return RenderRequest(self.of(table.id), Priority.LAST, patience_s, ready, words)
 
     async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
-        """The public message of the table as it stands, in words where no picture may be attached, or is there in
-        time."""
+        """Build the current public message. It is in words if no picture may be attached or none is ready in time."""
         shown, over = revision(table), table.row.state in ("over", "closed")
         number, settled = round_of(table), between(table)
         if table.row.state == "closed" and table.row.start_id is not None:
@@ -283,18 +293,23 @@ class TableMessageWriter:
         return replace(post, revision=shown, round=number, settled=settled, over=over)
 
     async def _sinks(self, table: Table) -> bool:
-        """Whether the message is posted anew, at the bottom: there a result belongs when it comes, and a table that is
-        hidden from who plays there."""
+        """Return whether to post the message again at the bottom.
+
+        That is where a new result belongs, and a table that its players no longer see.
+        """
         assert table.match is not None
         over = table.match.result is not None
         if over or (between(table) and self.of(table.id).played == table.row.round):
-            if not self.may_post(table):  # what is said later comes anew; a table that only visits a thread is edited
+            if not self.may_post(table):  # later text is a new message; a table that only visits a thread is edited
                 return not over or table.row.parent is not None
             return self.is_old(table) or await self._sending.newer(table, 1) > 0
         return await self._hidden(table)
 
     async def _hidden(self, table: Table) -> bool:
-        """Whether somebody plays at a message that is old, or buried (a look that costs a request, and so is rare)."""
+        """Return whether a user plays at a message that is old or buried.
+
+        The look for newer messages costs a request and so is rare.
+        """
         board, clock = self.of(table.id), asyncio.get_running_loop().time()
         if not board.stirred or self.is_old(table):
             return board.stirred
@@ -305,7 +320,10 @@ class TableMessageWriter:
         return await self._sending.newer(table, BURIED_UNDER) >= BURIED_UNDER
 
     async def _reader(self, table: Table) -> RenderContext:
-        """All who read in the channel of the table, in words where the bot may not attach files, or lacks names."""
+        """Return the context of all readers in the table's channel.
+
+        It is in words if the bot may not attach files, or while names are missing.
+        """
         if not table.venue.at_will:
             return self._readers.of_friends(self.of(table.id).locale)
         in_words = self.of(table.id).nameless or self._doors.wordless(table.row.channel)

@@ -1,4 +1,4 @@
-"""Brings the public message of each table up to the newest state, at the pace that Discord allows."""
+"""The public messages of tables, brought up to date at the pace that Discord allows."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ LINGER_S = 2.0
 """Seconds that an edit waits for the next one while no person is asked."""
 
 LATER_S = 10.0
-"""So long the next table that nobody looks at waits for one that Discord does not show."""
+"""Maximum number of seconds that the next table in the background waits for one that Discord does not show."""
 
 WARNING_PAUSE_S = 60.0
-"""Seconds between two lines of the log which say that Discord fails."""
+"""Seconds between two log lines saying that Discord fails."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 
 
 class TableMessages:
-    """Keeps every table's public message true, and goes on trying while Discord fails.
+    """The public messages of all tables, kept up to date and retried while Discord fails.
 
-    It calls `tried` with a channel and whether a message could be shown there, or Discord fails.
+    It calls `tried` with a channel and whether a message could be shown there (False: Discord fails).
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class TableMessages:
         self._tried = tried
 
     def refresh(self, table: Table, events: Events) -> None:
-        """Show what happened; an answer that was only heard changes nothing."""
+        """Show what happened at the table. An answer that was merely recorded changes nothing."""
         if not table.venue.posts:
             return
         if table.row.state == "closed":
@@ -92,15 +92,15 @@ class TableMessages:
 
     @property
     def behind(self) -> int:
-        """How many tables that nobody looks at wait to be shown."""
+        """The number of background tables that wait to be shown."""
         return len(self._rounds)
 
     def board(self, table_id: int) -> TableMessageState:
-        """What is known of the message of a table."""
+        """Return the known state of a table's message."""
         return self._posting.of(table_id)
 
     def want(self, *table_ids: int) -> None:
-        """Bring the public messages up to date as soon as the pace allows, and go on trying while Discord fails."""
+        """Bring the public messages up to date as soon as the pace allows, and retry while Discord fails."""
         for table_id in table_ids:
             self._rounds.drop(table_id)
             if (table := self._registry.known.get(table_id)) is not None:
@@ -113,7 +113,7 @@ class TableMessages:
             self._painters[table_id] = asyncio.create_task(self._paint(table_id))
 
     def _want_soon(self, table: Table) -> None:
-        """Want a board now if somebody there may have to answer; what only computers do is shown together."""
+        """Show the table now if a person may have to answer. Moves of computers are shown together."""
         if is_for_computers(table):
             if table.id not in self._lingering and table.id not in self._painters:
                 later = asyncio.get_running_loop().call_later(LINGER_S, self._lingered, table.id)
@@ -128,31 +128,35 @@ class TableMessages:
         self.want(table_id)
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
-        """Note that somebody presses at this table: from now on its message may come anew. secret: what is asked there
-        must not show who has pressed."""
+        """Note that a user presses at this table: from now on its message may be posted again.
+
+        `secret`: the open question must not reveal who has pressed.
+        """
         if table.venue.posts and not table.venue.at_will:
             await self._carried.pressed(interaction, table, secret=secret)
         elif not secret:
             self.stir(table)
 
     def stir(self, table: Table) -> None:
-        """Let the message of this table be posted anew, and open an archived thread."""
+        """Let this table's message be posted again, and open an archived thread."""
         if table.venue.posts and not is_done(table):
             board = self._posting.stir(table)
             if board.archived or board.lost:
                 self.want(table.id)
 
     async def follow(self, interaction: Interaction) -> None:
-        """Once a press or command is answered, let a table come anew that is reached by tokens alone."""
+        """Post a table again that is reached only through tokens, once a press or command is answered."""
         await self._carried.follow(interaction)
 
     def calm(self, channel: int) -> None:
-        """A thread has just been archived: only who presses from now on opens it again."""
+        """Note that a thread has just been archived: only later presses open it again."""
         self._posting.calm(channel)
 
     def look_again(self, table: Table) -> None:
-        """Show a table that nobody looks at, also where that was refused: after all others, and with its names. One
-        that is reached by tokens alone waits for the next press."""
+        """Show a table in the background, with its names and after all others, even if it was refused before.
+
+        A table that is reached only through tokens waits for the next press.
+        """
         if not (table.venue.posts and table.venue.at_will):
             return
         self.board(table.id).archived = False
@@ -164,12 +168,14 @@ class TableMessages:
             self._want(table.id)
 
     def may_post(self, table: Table) -> bool:
-        """Whether a new message may go to the channel: it is not closed, and no archived thread would be opened by
-        itself."""
+        """Return whether a new message may be sent to the channel.
+
+        The channel must not be closed, and no archived thread may be opened without a press.
+        """
         return table.venue.at_will and self._posting.may_post(table)
 
     async def refused(self, table: Table, error: discord.HTTPException) -> bool:
-        """Learn from a request that Discord refused at a table. Returns whether to try again in words."""
+        """Learn from a request that Discord refused at a table. Return whether to try again in words."""
         if error.code == UNKNOWN_CHANNEL and self.doors.present(table.row.guild):
             await self._registry.close_tables(channel=table.row.channel)
         elif isinstance(error, discord.Forbidden) or error.code in (UNKNOWN_CHANNEL, ARCHIVED):
@@ -177,14 +183,14 @@ class TableMessages:
         return False
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
-        """Answer a press on the public message by the table as it stands."""
+        """Answer a press on the public message with the table's current state."""
         await (self._posting if table.venue.at_will else self._carried).answer(interaction, table)
         if not self._posting.is_shown(table):
             self.want(table.id)
         self._leave(table)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
-        """Answer a command by the table in a new message; the older one goes."""
+        """Answer a command with the table in a new message. The older one is removed."""
         await (self._posting if table.venue.at_will else self._carried).open(interaction, table)
         self._leave(table)
 
@@ -200,7 +206,7 @@ class TableMessages:
         self._leave(table)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
-        """Answer a message by the table, in its turn."""
+        """Reply to a message with the table, in its turn."""
         await self.pace.turn(message.channel.id, message.author.id)
         await self._posting.reply(message, table)
         self._leave(table)
@@ -216,7 +222,7 @@ class TableMessages:
         pauses = Pauses()
         try:
             while table_id in self._wanted:
-                # what is wanted from now on is not lost with this try
+                # requests from now on are not lost with this try
                 self._wanted.discard(table_id)
                 try:
                     await self._bring_up(table_id)
@@ -227,11 +233,11 @@ class TableMessages:
                         await asyncio.sleep(pause)
                         self._wanted.add(table_id)
         finally:
-            # no await since the last look at what is wanted: a wish that comes later finds no painter and makes one
+            # no await since the last look at `_wanted`: a later request finds no painter and starts one
             self._painters.pop(table_id, None)
 
     async def _bring_up(self, table_id: int) -> None:
-        """Show the table, and above its thread how it stands, whichever of the two is refused."""
+        """Show the table, and above its thread its state, even if Discord refuses one of the two."""
         table = await self._registry.get(table_id)
         if not table.venue.at_will:
             if await self._carried.bring_up(table_id):
@@ -244,7 +250,7 @@ class TableMessages:
         await self.threads.bring_up(await self._registry.get(table_id))
 
     async def _show(self, table_id: int) -> None:
-        """Show the table as it stands, unless it has to wait until something changes in its channel."""
+        """Show the table's current state, unless it has to wait until its channel changes."""
         table = await self._registry.get(table_id)
         row, board = table.row, self.board(table_id)
         if (self._posting.is_shown(table) and not self._posting.owes(table)) or self.doors.shut(table):
@@ -274,7 +280,7 @@ class TableMessages:
         self._leave(table)
 
     def _lacks_names(self, table: Table) -> bool:
-        """Whether names are missing for the picture; it is called for when they are there."""
+        """Return whether names are missing for the picture. The table is shown again once they are there."""
         if table.match is None or self.doors.wordless(table.row.channel):
             return False
         missing = self._names.want(table.row.guild, table.persons, first=True)
@@ -287,17 +293,17 @@ class TableMessages:
             self.want(table_id)
 
     async def _bring_later(self, table_id: int) -> None:
-        """Show a table once its names are there, or have not come."""
+        """Show a table once its names have arrived, or failed to."""
         table = await self._registry.get(table_id)
         await self._names.wait(table.row.guild, table.persons)
         if table_id not in self._rounds:
-            return  # somebody plays there by now
+            return  # a user plays there by now
         self._want(table_id)
         if (painter := self._painters.get(table_id)) is not None:
             await asyncio.wait([painter], timeout=LATER_S)
 
     async def _mend(self, table_id: int, error: Exception, pauses: Pauses) -> float | None:
-        """Seconds until the next try; None where it is of no use before something changes."""
+        """Return the seconds until the next try, or None if something has to change first."""
         if not isinstance(error, UserError) and not passing(error):
             log.info("Table %s: %s", table_id, error)
             assert isinstance(error, discord.HTTPException)
@@ -308,17 +314,16 @@ class TableMessages:
         if isinstance(error, UserError):
             return pauses.next() if error.unsaved else None
         self._warn(error)
-        if not isinstance(error, TimeoutError):  # of what gets no answer the wire tells, and nobody else knows of it
+        if not isinstance(error, TimeoutError):  # requests without an answer are reported elsewhere
             with suppress(UserError):
                 self._tried((await self._registry.get(table_id)).row.channel, False)
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
-        """Seconds until something else is tried than what Discord refuses; None where nothing is of use before
-        something changes."""
+        """Return the seconds until something else is tried, or None if something has to change first."""
         row, board = table.row, self.board(table.id)
         if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not board.archived):
-            # only a new message helps, which opens an archived thread, and only for somebody who plays there
+            # only a new message helps. It opens an archived thread, and so needs a user who plays there
             board.lost, board.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
             if row.state in ("over", "closed") and not board.stirred:
                 await self._registry.set_message(row.id, None, row.round or 0)
@@ -331,7 +336,7 @@ class TableMessages:
         return None
 
     def _leave(self, table: Table) -> None:
-        """Forget what was known of a table that has ended."""
+        """Forget the state of a table that has ended."""
         if table.id not in self._wanted:
             self._posting.leave(table)
             self._carried.leave(table)
@@ -344,8 +349,10 @@ class TableMessages:
 
 
 def is_for_computers(table: Table) -> bool:
-    """Whether the open question is, as far as everybody knows, asked of computers alone: a turn of theirs, or a window
-    at a table of one person who may not claim."""
+    """Return whether the open question is, as far as everyone knows, asked only of computers.
+
+    That is their turn, or a window in which the table's only person may not claim.
+    """
     match = table.match
     if match is None or match.result is not None:
         return False

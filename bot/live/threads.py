@@ -1,4 +1,4 @@
-"""Gives a table a thread of its own, and says in the channel above what becomes of it."""
+"""Threads for single tables, and the signs that link to them from the channel above."""
 
 from __future__ import annotations
 
@@ -22,22 +22,24 @@ from bot.ui.signs import sign_post
 log = logging.getLogger(__name__)
 
 ARCHIVED_AFTER_MIN: Final = 10080
-"""A week, the longest there is: in a thread that is archived nobody can be called."""
+"""Minutes until a thread is archived: a week, the maximum. Nobody can be pinged in an archived thread."""
 
 UNKNOWN_MESSAGE, HAS_THREAD, TOO_MANY = 10008, 160004, 160006
 
 REFUSED_MS = 60 * 60 * 1000
-"""Milliseconds for which a channel in which Discord refused a thread counts as one without threads."""
+"""Milliseconds for which a channel counts as one without threads after Discord refused one there."""
 
 OLD_AFTER_S = 50 * 60
-"""A sign older than this many seconds is edited at the pace of old messages."""
+"""Seconds after which a sign is edited at the pace of old messages."""
 
 NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send_messages_in_threads=True)
 
 
 class Threads:
-    """Opens threads and edits the signs that lead to them. Whoever calls `settle` or `answer` holds the lock of the
-    table's board."""
+    """The threads of tables and the signs that lead to them.
+
+    Callers of `settle` and `answer` hold the lock of the table's board.
+    """
 
     def __init__(
         self,
@@ -56,15 +58,15 @@ class Threads:
         return self._missing(guild.get_channel(channel)) == "" and channel not in self._refused_now()
 
     def due(self, table: Table) -> bool:
-        """Whether the sign of a table does not show how that stands."""
+        """Return whether the table's sign is out of date."""
         row = table.row
         return row.sign is not None and not row.moving and self._shown.get(table.id) != row.state
 
     async def settle(self, table: Table) -> Table:
-        """Open the thread of a table that waits for one, or say once that it stays where it is. Returns the table.
+        """Open the thread of a table that waits for one, or say once that it stays where it is. Return the table.
 
-        Raises UserError where that cannot be saved: then it is tried again, and Discord opens no second thread at the
-        same message.
+        Raises UserError if that can't be saved. Then it is tried again, and Discord opens no second thread at one
+        message.
         """
         row = table.row
         if not row.moving:
@@ -87,7 +89,7 @@ class Threads:
         return await self._registry.get(table.id)
 
     async def answer(self, interaction: Interaction, table: Table) -> bool:
-        """Answer a press on what is the sign of a table by that. Returns whether it was one."""
+        """Answer a press on a table's sign by redrawing the sign. Return whether it was one."""
         if interaction.message is None or interaction.message.id != table.row.sign or table.row.moving:
             return False
         await edit(interaction, await self._sign(table))
@@ -95,9 +97,9 @@ class Threads:
         return True
 
     async def bring_up(self, table: Table) -> None:
-        """Let the sign of a table say how that stands; one that says the end, or is gone, is left alone for good.
+        """Update the sign of a table. One that shows the end, or is gone, is never changed again.
 
-        Raises one of FAILURES where that may succeed later, or UserError.
+        Raises one of FAILURES if that may succeed later, or UserError.
         """
         row = table.row
         if not self.due(table) or row.parent is None or row.sign is None:
@@ -136,8 +138,10 @@ class Threads:
         self._shown.pop(table.id, None)
 
     def _missing(self, channel: object) -> str:
-        """Why the bot can open no threads in a channel: `none` belong there, or it lacks a `permission`; "" if it
-        can."""
+        """Return why the bot can't open threads in a channel, or "" if it can.
+
+        `none`: none belong there. `permission`: the bot lacks a permission.
+        """
         if not isinstance(channel, discord.TextChannel):
             return "none"
         return "" if channel.permissions_for(channel.guild.me) >= NEEDED else "permission"
@@ -147,7 +151,7 @@ class Threads:
         return {channel: until for channel, until in self._refused.items() if now < until <= now + REFUSED_MS}
 
     async def _opened(self, table: Table, channel: discord.TextChannel) -> int:
-        """The id of the table's thread, at its message or beside it."""
+        """Open the table's thread, at its message or beside it. Return the thread's id."""
         row = table.row
         text = (await self._readers.of_all(row.guild)).speak
         name = text("thread-name", game=text(row.game), table=str(row.id))
@@ -162,7 +166,7 @@ class Threads:
                 if error.code == HAS_THREAD:
                     return row.message  # opened before the bot ended, or the answer was lost
             else:
-                return row.message  # Discord gives it the id of its message
+                return row.message  # Discord gives the thread the id of its message
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         async with asyncio.timeout(LONGEST_REQUEST_S):
             return (await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVED_AFTER_MIN)).id
@@ -188,7 +192,7 @@ class Threads:
 
 
 def reason(error: Exception) -> str:
-    """Why Discord opened no thread, as a case of the sentence that says so."""
+    """Return why Discord opened no thread, as a case of the sentence that says so."""
     if isinstance(error, discord.HTTPException) and error.code == TOO_MANY:
         return "full"
     if passing(error):

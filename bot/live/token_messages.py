@@ -1,8 +1,8 @@
-"""The public messages of tables where the bot writes nothing by itself: each is reached by one token, that of the
-command that made it, or of the last press on it (DISCORD A1).
+"""The public messages of tables where the bot can't write at will.
 
-Nobody is told when a token dies. So a message whose token is old, or is not known any more after a restart, comes anew
-with the next press at its table, below all others and by the token of that press.
+Each is reached through one token: that of the command that made it, or of the last press on it (DISCORD A1). Discord
+does not report when a token dies. So a message whose token is old, or lost in a restart, is posted again with the next
+press at its table, below all others and through that press's token.
 """
 
 from __future__ import annotations
@@ -28,16 +28,18 @@ from bot.ui.table_message_state import is_done
 log = logging.getLogger(__name__)
 
 FRESH_S = 12 * 60.0
-"""From this age of its token on, in seconds, the message of a table comes anew with the next press."""
+"""Age of a token, in seconds, from which on the next press posts the table's message again."""
 
 FOLLOWED = "followed"
-"""Under this key an interaction notes the table that may come anew once it is answered, and whether that would tell
-nothing of who has pressed."""
+"""Key in an interaction's extras.
+
+It holds the table to post again once the interaction is answered, and whether that reveals nothing about who pressed.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Carrier:
-    """The way to the message of a table. stale: its token is that of a press on a message that was to come anew."""
+    """The way to the message of a table. `stale`: its token comes from a press on a message due to be posted again."""
 
     token: Token
     reach: Reach
@@ -45,12 +47,12 @@ class Carrier:
 
     @property
     def fresh(self) -> bool:
-        """Whether the message need not come anew yet."""
+        """Return whether the message need not be posted again yet."""
         return not self.stale and self.token.age_s < FRESH_S
 
 
 class TokenTableMessages:
-    """Tokens are bearer credentials, so they stay in memory."""
+    """The table messages that are reached through tokens. Tokens are bearer credentials, so they stay in memory."""
 
     def __init__(
         self,
@@ -70,7 +72,7 @@ class TokenTableMessages:
         self._carriers: dict[int, Carrier] = {}
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
-        """Answer a press in a lobby by its message as it stands, which that token reaches from now on."""
+        """Answer a press in a lobby with its current message, and reach it through the press's token from now on."""
         pressed = interaction.message.id if interaction.message else None
         self._read_by(interaction, table)
         await self._posting.answer(interaction, table)
@@ -78,18 +80,17 @@ class TokenTableMessages:
             self._carriers[table.id] = Carrier(Token(interaction), original(interaction))
 
     async def open(self, interaction: Interaction, table: Table) -> None:
-        """Answer a command by the table in a new message; in the older one, as far as it is reached, stands where it
-        is."""
+        """Answer a command with the table in a new message. The older one, if reachable, says where that is."""
         await self._point_down(self._carriers.pop(table.id, None))
         self._read_by(interaction, table)
         message = await self._posting.open(interaction, table)
         self._carriers[table.id] = Carrier(Token(interaction), reach(interaction, message))
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
-        """Note a press or command at a match. One on its message leaves that as it is, and reaches it from now on.
+        """Note a press or command at a match. A press on its message leaves that as it is, and reaches it from now on.
 
-        secret: what is asked may not show who has pressed; a press on what everybody sees, which anybody may do, tells
-        nothing of it.
+        `secret`: the open question must not reveal who has pressed. A press on the public message reveals nothing,
+        because anyone may press there.
         """
         if table.match is None or interaction.channel_id != table.row.channel or is_done(table):
             return
@@ -102,8 +103,7 @@ class TokenTableMessages:
         interaction.extras[FOLLOWED] = table.id, public or not secret
 
     async def follow(self, interaction: Interaction) -> None:
-        """Once a press or command is answered, let the table come anew by its token if its message is old, or cannot be
-        reached."""
+        """Post the table again once a press or command is answered, if its message is old or out of reach."""
         number, told = interaction.extras.pop(FOLLOWED, (None, False))
         if number is None:
             return
@@ -111,15 +111,17 @@ class TokenTableMessages:
             async with self._posting.of(number).lock:
                 table = await self._registry.get(number)
                 known = self._carriers.get(number)
-                shown = told or table.row.state == "over"  # once it is over nothing is secret any more
+                shown = told or table.row.state == "over"  # once the match is over nothing is secret any longer
                 if shown and not (is_done(table) or (known is not None and known.fresh)):
                     await self._come_anew(interaction, table)
         except (*FAILURES, UserError) as error:
             log.info("Table %s did not come anew: %s", number, error)
 
     async def bring_up(self, table_id: int) -> bool:
-        """Edit the message while its token lives. Returns whether there is more to do. Raises one of FAILURES where
-        that may succeed later, or UserError."""
+        """Edit the message while its token lives. Return whether there is more to do.
+
+        Raises one of FAILURES if that may succeed later, or UserError.
+        """
         carrier, table = self._carriers.get(table_id), await self._registry.get(table_id)
         if not self._wanted(table, carrier) or carrier is None or not await self._posting.paint(table):
             return False
@@ -133,7 +135,7 @@ class TokenTableMessages:
                 return False
             post = await self._posting.made(table)
             try:
-                # ready to be sent: a turn that is used late is counted too early
+                # take the turn only when ready to send, because a turn used late is counted too early
                 async with (
                     self._hooks.turn(carrier.token.interaction, Priority.LAST),
                     asyncio.timeout(LONGEST_REQUEST_S),
@@ -142,7 +144,7 @@ class TokenTableMessages:
             except FAILURES as error:
                 if passing(error):
                     raise
-                # deleted, expired, or an install that was taken back: the next press brings it anew
+                # deleted, expired, or an install that was removed: the next press posts it again
                 log.info("The message of table %s is out of reach: %s", table_id, error)
                 if self._carriers.get(table_id) is carrier:
                     del self._carriers[table_id]
@@ -151,7 +153,7 @@ class TokenTableMessages:
             return not self._posting.is_shown(table)
 
     def leave(self, table: Table) -> None:
-        """Forget the way to what is done."""
+        """Forget the way to the message of a table that is done."""
         if is_done(table):
             self._carriers.pop(table.id, None)
 
@@ -160,7 +162,7 @@ class TokenTableMessages:
         return behind and carrier is not None and carrier.token.alive and table.row.message is not None
 
     async def _come_anew(self, interaction: Interaction, table: Table) -> None:
-        """The new message, once the older one says where it is; holding the lock of its board."""
+        """Post the new message, once the older one says where it is. Call it under the board's lock."""
         await self._point_down(self._carriers.pop(table.id, None))
         self._read_by(interaction, table)
         post = await self._posting.made(table, self._timing.picture_s)
@@ -181,5 +183,5 @@ class TokenTableMessages:
             log.info("An older message stays as it is: %s", error)
 
     def _read_by(self, interaction: Interaction, table: Table) -> None:
-        """The message speaks the language of whoever it comes through."""
+        """Use the language of the user through whose interaction the message is sent."""
         self._posting.of(table.id).locale = self._readers.of(interaction).locale

@@ -1,4 +1,4 @@
-"""Knows the channels in which the bot may do less than it wants, and the tables that wait there for a change."""
+"""Channels in which the bot may do less than it wants, and the tables that wait there for a change."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from bot.transport.permissions import OUTSIDE, may_post
 from bot.transport.responses import Interaction
 
 NO_ACCESS, LOCKED = 50001, 50083
-"""Codes of refusals that stay as they are until somebody changes the channel."""
+"""Error codes of refusals that last until someone changes the channel."""
 
 
 class ChannelAccess:
-    """Leaves a closed channel alone until somebody presses there or Discord reports a change: every refused request
-    counts towards a ban."""
+    """The known refusals of channels.
+
+    A closed channel is left alone until a user presses there or Discord reports a change, because every refused request
+    counts towards a ban.
+    """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -31,33 +34,33 @@ class ChannelAccess:
         return channel in self._closed
 
     def wordless(self, channel: int) -> bool:
-        """Whether no picture may be attached there."""
+        """Return whether no picture may be attached in the channel."""
         return channel in self._wordless
 
     def present(self, guild: int) -> bool:
-        """Whether the bot is on that server, and Discord has it."""
+        """Return whether the bot is in the guild and the guild is available."""
         found = self._client.get_guild(guild)
         return found is not None and not found.unavailable
 
     def archived(self, table: Table) -> bool:
-        """Whether the channel is a thread that is archived: those alone are missing among the channels of a server."""
+        """Return whether the channel is an archived thread. Only those are missing among the channels of a guild."""
         guild = self._client.get_guild(table.row.guild)
         return guild is not None and guild.get_channel_or_thread(table.row.channel) is None
 
     def shut(self, table: Table) -> bool:
-        """Whether nothing may be asked of Discord in the channel of the table. Then the table waits for a change."""
+        """Return whether no request may be made in the table's channel. If so, the table waits for a change."""
         if self.present(table.row.guild) and not self.closed(table.row.channel):
             return False
         self.wait(table)
         return True
 
     def wait(self, table: Table) -> None:
-        """Note that a table waits for a change in its channel, or in the channel of its thread."""
+        """Note that a table waits for a change in its channel, or in the parent channel of its thread."""
         if table.row.state != "closed" or table.row.message is not None:
             self._wait(table.row.guild, table.row.channel).add(table.id)
 
     def _wait(self, guild: int, channel: int) -> set[int]:
-        """The tables that wait for a change in a channel, or in the channel of its thread."""
+        """Return the tables that wait for a change in a channel or in its parent. Note the parent of a thread."""
         server = self._client.get_guild(guild)
         thread = server.get_thread(channel) if server is not None else None
         if thread is not None:
@@ -65,12 +68,12 @@ class ChannelAccess:
         return self._waiting.setdefault(channel, (guild, set()))[1]
 
     def leave_alone(self, guild: int, channel: int) -> None:
-        """Leave a channel alone that has refused a message which belongs to no table."""
+        """Close a channel that has refused a message which belongs to no table."""
         self._wait(guild, channel)
         self._closed.add(channel)
 
     def refused(self, table: Table, error: discord.HTTPException) -> bool:
-        """Learn from a refusal. Returns whether to try again in words."""
+        """Learn from a refusal. Return whether to try again in words."""
         channel = table.row.channel
         self.wait(table)
         if error.code not in (NO_ACCESS, LOCKED) and channel not in self._wordless:
@@ -80,7 +83,7 @@ class ChannelAccess:
         return False
 
     def pressed(self, interaction: Interaction) -> set[int]:
-        """Learn from a press what the bot may do there; returns the tables to look at again."""
+        """Learn from a press what the bot may do there. Return the tables to look at again."""
         channel = interaction.channel_id or 0
         interaction.extras[OUTSIDE] = self._outside(interaction)
         wanted = self.changed(channel) if self.closed(channel) and may_post(interaction) else set[int]()
@@ -91,13 +94,15 @@ class ChannelAccess:
         return wanted
 
     def left(self, thread: discord.Thread) -> None:
-        """Note that the bot is no longer a member of a thread; discord.py keeps it all the same."""
+        """Note that the bot is no longer a member of a thread, which discord.py keeps in its cache."""
         kept = {number: each for number, each in self._left.items() if each.guild.get_thread(number) is each}
         self._left = {**kept, thread.id: thread}
 
     def _outside(self, interaction: Interaction) -> bool:
-        """Whether a press comes from a private thread in which the bot is not a member. Its permissions there do not
-        tell, and of an archived thread nobody knows."""
+        """Return whether a press comes from a private thread in which the bot is not a member.
+
+        The bot's permissions there do not show this, and for an archived thread it is unknown.
+        """
         thread = interaction.channel
         if not isinstance(thread, discord.Thread) or not thread.is_private() or thread.archived:
             return False
@@ -106,40 +111,40 @@ class ChannelAccess:
         return not moderates and (known is None or known is self._left.get(thread.id))
 
     def outside(self, guild: int, channel: int) -> bool:
-        """Return whether the bot was removed from this private thread and has no right to manage it."""
+        """Return whether the bot was removed from this private thread and may not manage it."""
         server, left = self._client.get_guild(guild), self._left.get(channel)
         if server is None or left is None or server.get_thread(channel) is not left or not left.is_private():
             return False
         return left.parent is None or not left.parent.permissions_for(server.me).manage_threads
 
     def cut_off(self, table: Table, interaction: Interaction) -> bool:
-        """Return whether the table is in a private thread that the bot is not in. Discord or a press there tells."""
+        """Return whether the table is in a private thread without the bot, as Discord or a press there shows."""
         row, there = table.row, interaction.channel_id == table.row.channel
         return self.outside(row.guild, row.channel) or (there and self._outside(interaction))
 
     def changed(self, channel: int) -> set[int]:
-        """Open a channel again in which something changed; returns the tables that waited."""
+        """Reopen a channel in which something changed. Return the tables that waited."""
         self._closed.discard(channel)
         self._wordless.discard(channel)
         self._parents.pop(channel, None)
         return self._waiting.pop(channel, (0, set[int]()))[1]
 
     def forget(self, *, channel: int | None = None, guild: int | None = None) -> None:
-        """Forget a channel or a whole server that is gone."""
+        """Forget a deleted channel, or all channels of a guild that is gone."""
         gone = {number for number, (server, _) in self._waiting.items() if guild == server}
         for number in gone if channel is None else (channel,):
             self.changed(number)
 
     def threads(self, parent: int) -> list[int]:
-        """The threads of a channel in which tables wait."""
+        """Return the threads of a channel in which tables wait."""
         return [thread for thread, channel in self._parents.items() if channel == parent]
 
     def server_changed(self, guild: int) -> set[int]:
-        """Open all channels of a server in which something changed; returns the tables that waited."""
+        """Reopen all channels of a guild in which something changed. Return the tables that waited."""
         return self._changed(lambda server: server == guild)
 
     def shard_changed(self, shard: int, shards: int) -> set[int]:
-        """Open all channels of the servers of a shard in which something changed; returns the tables that waited."""
+        """Reopen all channels of a shard's guilds. Return the tables that waited."""
         return self._changed(lambda server: shard_of(server, shards) == shard)
 
     def _changed(self, there: Callable[[int], bool]) -> set[int]:

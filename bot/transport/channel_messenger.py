@@ -1,4 +1,4 @@
-"""Messages that belong to no table, such as what an evening added up to: said once in a channel, and pinging nobody."""
+"""Messages that belong to no table, such as the summary of a club night: sent once in a channel, pinging nobody."""
 
 from __future__ import annotations
 
@@ -17,32 +17,35 @@ from bot.transport.payload import MessagePayload
 from bot.transport.responses import LONGEST_REQUEST_S
 
 LOOKED_THROUGH = 100
-"""So many messages are looked through for one that may have been sent."""
+"""Number of messages searched for one that may have been sent already."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChannelPermissions:
-    """What the bot may do in a channel."""
+    """Permissions of the bot in a channel. `writes`: send messages. `draws`: attach files."""
 
     writes: bool
     draws: bool
 
 
 class ChannelMessenger:
-    """Says it in its turn, behind all that people wait for. All that ask Discord raise one of FAILURES."""
+    """A sender of such messages, in their turn behind everything that users wait for.
+
+    All methods that send requests to Discord raise one of FAILURES.
+    """
 
     def __init__(self, client: discord.Client, pace: ChannelRateLimiter, doors: ChannelAccess) -> None:
         self._client, self._pace, self._doors = client, pace, doors
 
     def spot(self, guild: int, channel: int) -> ChannelPermissions | None:
-        """What may be done in a channel, as far as is known; None while its server is out of reach."""
+        """Return the bot's permissions in a channel, as far as known. None while its guild is unavailable."""
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return None
         if self._doors.closed(channel) or self._doors.outside(guild, channel):
             return ChannelPermissions(writes=False, draws=False)
         found = server.get_channel_or_thread(channel)
-        if found is None:  # a thread that Discord has put away opens again when somebody writes there
+        if found is None:  # a thread that Discord has archived opens again when a message is sent there
             return ChannelPermissions(writes=True, draws=True)
         with suppress(discord.ClientException):  # a thread whose channel is not known
             allowed = found.permissions_for(server.me)
@@ -52,11 +55,11 @@ class ChannelMessenger:
         return ChannelPermissions(writes=False, draws=False)
 
     def rest(self, guild: int, channel: int) -> None:
-        """Stop writing in a channel until somebody presses a button there or Discord reports a change."""
+        """Stop writing in a channel until a user presses a button there or Discord reports a change."""
         self._doors.leave_alone(guild, channel)
 
     async def say(self, guild: int, channel: int, message: MessagePayload, nonce: str) -> int:
-        """Send a message and return its id; Discord makes no second one of the same nonce for some minutes."""
+        """Send a message and return its id. For some minutes Discord sends no second message with one nonce."""
         place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
         await self._pace.turn(channel, guild, last=True)
 
@@ -71,8 +74,10 @@ class ChannelMessenger:
     async def call(
         self, guild: int, channel: int, words: str, users: Sequence[int], pressed: tuple[str, str], nonce: str
     ) -> int:
-        """Send words that mention these people and nobody else, with a button (its label and custom_id), and return the
-        id of the message."""
+        """Send a message with a button that mentions only these users, and return its id.
+
+        `pressed`: the button's label and custom_id.
+        """
         place = self._client.get_partial_messageable(channel, guild_id=guild)
         await self._pace.turn(channel, guild, last=True)
         mentions = discord.AllowedMentions(users=[discord.Object(each) for each in users], roles=False, everyone=False)
@@ -83,7 +88,7 @@ class ChannelMessenger:
             return (await place.send(words, view=view, allowed_mentions=mentions, nonce=nonce)).id
 
     async def remove(self, guild: int, channel: int, number: int) -> None:
-        """Delete a message that it has sent; one that is gone already is no failure."""
+        """Delete a message of the bot. One that is already gone is no failure."""
         place = self._client.get_partial_messageable(channel, guild_id=guild)
         await self._pace.turn_of_all(last=True)
         async with asyncio.timeout(LONGEST_REQUEST_S):
@@ -91,7 +96,7 @@ class ChannelMessenger:
                 await place.get_partial_message(number).delete()
 
     async def change(self, guild: int, channel: int, number: int, message: MessagePayload) -> None:
-        """Show something else in a message that it has sent."""
+        """Replace the content of a message of the bot."""
         place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
         await self._pace.turn(channel, guild, last=True)
 
@@ -103,7 +108,7 @@ class ChannelMessenger:
         await sent(message, request)
 
     async def said(self, guild: int, channel: int, words: str) -> bool:
-        """Whether a message of the bot with these words stands there, among the latest ones."""
+        """Return whether one of the latest messages in the channel is the bot's and contains these words."""
         place = self._client.get_partial_messageable(channel, guild_id=guild)
         await self._pace.turn_of_all(last=True)
         async with asyncio.timeout(LONGEST_REQUEST_S):

@@ -1,4 +1,4 @@
-"""Paces requests that count against Discord's limits, fairly between those who want something in a channel."""
+"""A rate limiter for requests that count against Discord's limits, fair between the parties in a channel."""
 
 from __future__ import annotations
 
@@ -11,25 +11,30 @@ CHANNEL_PAUSE_S = 1.0
 """Seconds between two public requests in one channel."""
 
 OLD_PAUSE_S = 2.1
-"""Seconds after the edit of an old message: Discord takes three of these in six seconds a channel (code 30046)."""
+"""Seconds after the edit of an old message. Discord takes three of these in six seconds a channel (code 30046)."""
 
 ALL_PAUSE_S = 1 / 40
-"""Seconds between two counted requests of all tables together (Discord allows 50 a second)."""
+"""Seconds between any two counted requests of all tables (Discord allows 50 a second)."""
 
 MOST_BEHIND_S = 0.1
-"""What a busy loop has missed in so many seconds goes at once: that leaves 44 requests in a second at most."""
+"""Seconds of delay of a busy loop that are caught up at once. This makes at most 44 requests in a second."""
 
 MOST_ON_THE_WAY = 16
-"""So many requests to channels are on their way at once: what a proxy would queue waits here, where what is urgent goes
-first and nothing is late. Discord answers in a fifth of a second, so that is twice as many as it may have a second."""
+"""Maximum number of requests to channels that are in flight at once.
+
+A proxy would queue more. Here urgent requests overtake the waiting ones, and waiting does not time out. Discord answers
+in a fifth of a second, so this is twice as many as it may have a second.
+"""
 
 FIRST_IN_A_ROW = 3
-"""So many requests of those who play pass one that nobody waits for."""
+"""Number of requests by players that pass one that nobody waits for."""
 
 
 class ChannelSlot:
-    """One turn in a channel. One that is `old` edits an old message, and lasts until `end` is called; for one that
-    comes `last` nobody waits."""
+    """One turn in a channel.
+
+    An `old` one edits an old message, and lasts until `end` is called. Nobody waits for a `last` one.
+    """
 
     def __init__(self, rest: Callable[[], None], *, old: bool, last: bool) -> None:
         self.old, self.last, self.granted = old, last, asyncio.get_running_loop().create_future()
@@ -37,18 +42,21 @@ class ChannelSlot:
         self._rest: Callable[[], None] | None = rest
 
     def stand_among_all(self, place: asyncio.Future[None]) -> None:
-        """Have a place in the line of all, too."""
+        """Store this turn's place in the queue of all channels."""
         self.among_all = place
 
     def end(self) -> None:
-        """Let the channel rest from now on: the request has been answered, or will not be sent."""
+        """Start the channel's pause now: the request has been answered, or will not be sent."""
         rest, self._rest = self._rest, None
         if rest is not None and self.old and self.granted.done() and not self.granted.cancelled():
             rest()
 
 
 class ChannelRateLimiter:
-    """Serves those who wait in a channel by turns, however much each of them wants; then comes the turn of all."""
+    """A limiter that serves the parties in a channel in turns, however much each wants.
+
+    Then comes the turn among all channels.
+    """
 
     def __init__(
         self,
@@ -57,8 +65,11 @@ class ChannelRateLimiter:
         shut_s: Callable[[], float] = lambda: 0.0,
         on_the_way: Callable[[], int] = lambda: 0,
     ) -> None:
-        """The pace of all channels. shut_s: seconds until Discord takes requests again, where it has told all of them
-        to wait. on_the_way: how many requests have no answer yet."""
+        """Set up the pace of all channels.
+
+        `shut_s`: return the seconds until Discord takes requests again, if it has told all of them to wait.
+        `on_the_way`: return the number of requests without an answer.
+        """
         self.channel_pause_s, self._all_pause_s, self._shut_s = channel_pause_s, all_pause_s, shut_s
         self._on_the_way = on_the_way
         self._waiting: dict[int, OrderedDict[int, deque[ChannelSlot]]] = {}
@@ -70,7 +81,7 @@ class ChannelRateLimiter:
     async def turn(self, channel: int, party: int, *, old: bool = False, last: bool = False) -> ChannelSlot:
         """Wait until `party` may send its next request to this channel.
 
-        last: as in `turn_of_all`. old: the request edits an old message. Whoever sends it calls `end` when it is
+        `last`: as in `turn_of_all`. `old`: the request edits an old message. Its sender calls `end` when it is
         answered, so that a late request does not come too close to the next one.
         """
         pause_s = max(OLD_PAUSE_S, self.channel_pause_s) if old else self.channel_pause_s
@@ -92,12 +103,12 @@ class ChannelRateLimiter:
         return turn
 
     def hurry(self, channel: int, party: int) -> None:
-        """Let what `party` wants last in a channel go before: somebody waits for it by now."""
+        """Move up the requests of `party` that were queued as last in a channel: a user waits for them now."""
         for turn in [*self._unhurried.get((channel, party), ())]:
             turn.last = False
             self._hurried(channel, party, turn)
             if turn.among_all is not None:
-                self._first.append(turn.among_all)  # it stands in both lines, and the other one passes over it
+                self._first.append(turn.among_all)  # it is in both queues, and the other one skips it
 
     def _hurried(self, channel: int, party: int, turn: ChannelSlot) -> None:
         turns = self._unhurried.get((channel, party), set[ChannelSlot]())
@@ -106,8 +117,10 @@ class ChannelRateLimiter:
             self._unhurried.pop((channel, party), None)
 
     async def turn_of_all(self, *, last: bool = False) -> None:
-        """Wait until the next request that belongs to no channel may go. last: nobody waits for it, so those of tables
-        that are being played go before."""
+        """Wait until the next request that belongs to no channel may be sent.
+
+        `last`: nobody waits for it, so requests of tables being played go first.
+        """
         await self._turn_of_all(last)
 
     async def _turn_of_all(self, last: bool, among: ChannelSlot | None = None) -> None:
@@ -122,8 +135,10 @@ class ChannelRateLimiter:
         await turn
 
     def _serve_all(self) -> None:
-        """Let the next request go, and those that a busy loop is late for, unless Discord has told all of them to wait,
-        or many have no answer yet."""
+        """Let the next request go, and those that a busy loop has delayed.
+
+        None goes while Discord has told all of them to wait, or too many have no answer yet.
+        """
         loop, left, going = asyncio.get_running_loop(), self._shut_s(), self._on_the_way()
         now = loop.time()
         due = max(self._next_at, now - MOST_BEHIND_S)
@@ -138,7 +153,7 @@ class ChannelRateLimiter:
     def _serve_one(self) -> None:
         for line in (self._first, self._last):
             while line and line[0].done():
-                line.popleft()  # given up
+                line.popleft()  # cancelled
         passed = bool(self._last) and self._in_a_row >= FIRST_IN_A_ROW
         line = self._last if passed or not self._first else self._first
         self._in_a_row = 0 if line is self._last else self._in_a_row + 1
@@ -149,12 +164,12 @@ class ChannelRateLimiter:
         asyncio.get_running_loop().call_later(pause_s, self._serve, channel)
 
     def _serve(self, channel: int) -> None:
-        """Let the next party go on; a channel in which nobody waits after its pause is forgotten."""
+        """Serve the next party. Forget a channel in which nobody waits after its pause."""
         parties = self._waiting[channel]
         while parties:
             party, turns = parties.popitem(last=False)
             while turns and turns[0].granted.done():
-                turns.popleft()  # given up: whoever of this party waits behind it is next
+                turns.popleft()  # cancelled: the party's next request in line takes its place
             if not turns:
                 continue
             turn = turns.popleft()

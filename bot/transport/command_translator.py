@@ -10,14 +10,14 @@ from discord.app_commands import Parameter, TranslationContextTypes, Translator,
 from bot.i18n import folders, named
 
 NAME = "name"
-"""The attribute of a description with the name of what it describes."""
+"""The attribute of a description that holds the name of the described command or option."""
 
 
 class CommandTranslator(Translator):
-    """Says names and descriptions by the key of the description: `command-play`, and its attribute `name`."""
+    """A translator of names and descriptions by the description's key: `command-play`, and its attribute `name`."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        """What it is in that language; None where that has no word for it, and Discord shows English."""
+        """Return the translation. If it is None, Discord shows English."""
         if locale.value not in folders():
             return None
         if "key" in string.extras:
@@ -26,12 +26,12 @@ class CommandTranslator(Translator):
 
 
 def command_name(name: str, locale: str) -> str:
-    """What somebody types whose Discord is in that language, for the command of that name."""
+    """Return what a user with that Discord language types for the command of that name."""
     return named(locale, f"command-{name}", NAME) or name
 
 
 def _described(what: Any) -> str:
-    """The key of the description of a command or option, "" where it has none of ours."""
+    """Return the key of a command's or option's description, or "" if it has none of ours."""
     if isinstance(what, Parameter):
         description = what.locale_description
         return str(description.extras.get("key", "")) if description else ""

@@ -1,4 +1,4 @@
-"""Knows how people are called on each server: from their presses, or from Discord. It writes no name down."""
+"""Display names of users on each server, learned from presses or from Discord, and never stored on disk."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from bot.common.text import legible
 from bot.transport.member_fetcher import MemberFetcher
 
 KEPT = 20_000
-"""So many names are kept in memory; the longest unused go first."""
+"""Maximum number of names kept in memory. The least recently stored go first."""
 
 NAMES_PATIENCE_S, NAMES_REST_S = 15.0, 60.0
-"""Seconds to wait for names before something is shown without them, and then until the next question for one that
-could not be answered."""
+"""Seconds to wait for names before something is shown without them, and until a failed query may be repeated."""
 
 Called = tuple[str, ...]
-"""Names of somebody, the best first: as this server calls them, then the user name, as far as they can be read."""
+"""Readable names of a user, the best first: the display name on this server, then the user name."""
 
 
 class DisplayNames:
-    """Knows them from presses, and asks the gateway for others, as after a restart."""
+    """The names known from presses. Others are requested from the gateway, e.g. after a restart."""
 
     def __init__(self, client: discord.Client) -> None:
         self._roll = MemberFetcher(client, self._told)
@@ -32,20 +31,24 @@ class DisplayNames:
         self._resting: dict[int, float] = {}
 
     def meet(self, person: discord.Member | discord.User, *, outside: bool = False) -> None:
-        """Remember how a member is called on their server. outside: of all that have the bot, where they are called as
-        everywhere (0)."""
+        """Remember a member's name on their server.
+
+        `outside`: the user was met outside the bot's servers. Their global name is stored under guild 0.
+        """
         if outside:
             self._keep((0, person.id), (person.global_name or person.name, person.name))
         elif isinstance(person, discord.Member):
             self._keep((person.guild.id, person.id), (person.display_name, person.name))
 
     def of(self, guild: int, user: int) -> Called:
-        """The names of a user there, () if none is known."""
+        """Return the user's names there, or () if none is known."""
         return self._known.get((guild, user), ())
 
     def want(self, guild: int, users: Iterable[int], *, first: bool = False) -> set[asyncio.Future[None]]:
-        """Ask Discord for the names that are not known yet; what is done once it has answered, or will not. first:
-        somebody waits for them. Outside of servers (0) nobody can be asked."""
+        """Ask Discord for unknown names. Return futures that are done once it has answered or failed to.
+
+        `first`: a user waits for them. Outside of servers (0) nobody can be asked for.
+        """
         if not guild:
             return set()
         unknown = [user for user in users if (guild, user) not in self._known]
@@ -57,17 +60,17 @@ class DisplayNames:
         return {self._asked[guild, user] for user in unknown}
 
     async def wait(self, guild: int, users: Iterable[int]) -> None:
-        """Wait for those of these names that were asked for, however long that takes."""
+        """Wait for those of these names that were asked for, however long it takes."""
         if asked := {self._asked[guild, user] for user in users if (guild, user) in self._asked}:
             await asyncio.wait(asked)
 
     async def learn(self, guild: int, users: Iterable[int]) -> None:
-        """Ask for the names that are not known yet, and wait NAMES_PATIENCE_S for them."""
+        """Ask for unknown names and wait up to NAMES_PATIENCE_S for them."""
         if asked := self.want(guild, users, first=True):
             await asyncio.wait(asked, timeout=NAMES_PATIENCE_S)
 
     def forget(self, user: int) -> None:
-        """Know somebody by no name any more."""
+        """Forget all names of a user."""
         for key in [key for key in self._known if key[1] == user]:
             del self._known[key]
 
@@ -81,7 +84,7 @@ class DisplayNames:
             self.meet(member)
         for user in users:
             if members is not None and (guild, user) not in self._known:
-                self._keep((guild, user), ())  # somebody who has left is asked for no more
+                self._keep((guild, user), ())  # a user who has left is not asked for again
             if (asked := self._asked.pop((guild, user), None)) is not None and not asked.done():
                 asked.set_result(None)
         if members is None:

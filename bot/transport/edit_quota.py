@@ -1,4 +1,4 @@
-"""Whether edits by tokens of interactions count in what a channel may have: Discord does not say, so it is learned."""
+"""A record of whether edits by tokens count in a channel's budget. Discord does not say, so it is learned."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from bot.store import Store, StoreError
 log = logging.getLogger(__name__)
 
 TRIED_ANEW_S = 30 * 24 * 60 * 60
-"""After so long what was learned is tried anew."""
+"""Seconds after which the lesson expires."""
 LOOK_PAUSE_S = 600.0
-"""Between two looks whether another process has learned it."""
+"""Seconds between two checks whether another process has learned it."""
 
 
 class EditQuota:
-    """Whether edits by tokens count in the budget of a channel. They do not until Discord refuses one with the scope
-    `shared`; then they do in every channel, for thirty days, also after a restart (`edits:{application}` in meta: unix
-    seconds)."""
+    """The knowledge whether edits by tokens count in a channel's budget.
+
+    They do not, until Discord refuses one with the scope `shared`. Then they count in every channel for thirty days,
+    also after a restart (`edits:{application}` in meta: unix seconds).
+    """
 
     def __init__(self, store: Store | None = None) -> None:
         self._store, self._since, self._key = store, 0.0, ""
@@ -28,11 +30,11 @@ class EditQuota:
 
     @property
     def counts(self) -> bool:
-        """Whether they count now, as far as is known."""
+        """Return whether edits count now, as far as is known."""
         return now() < self._since + TRIED_ANEW_S
 
     def learn(self) -> None:
-        """Learn that Discord has just refused an edit."""
+        """Note that Discord has just refused an edit."""
         if self.counts:
             return
         log.info("Discord counts edits by tokens in their channel: from now on this bot does, too.")
@@ -42,19 +44,19 @@ class EditQuota:
         saving.add_done_callback(self._saving.discard)
 
     async def load(self, application: int | None) -> None:
-        """Know what was learned before, for this application; without a store nothing is. Raises StoreError."""
+        """Load what was learned before for this application. Without a store there is nothing. Raises StoreError."""
         self._key = f"edits:{application}"
         if self._store is not None:
             self._since = float(await self._store.notes.get(self._key) or 0.0)
 
     async def look(self) -> None:
-        """Know what another process has learned since; nothing is forgotten by it."""
+        """Adopt what another process has learned since. Nothing is forgotten."""
         if self._store is not None and self._key:
             with suppress(StoreError):
                 self._since = max(self._since, float(await self._store.notes.get(self._key) or 0.0))
 
     async def close(self) -> None:
-        """Wait until what was learned is noted."""
+        """Wait until what was learned is saved."""
         await asyncio.gather(*self._saving)
 
     async def _save(self) -> None:
@@ -63,4 +65,4 @@ class EditQuota:
         try:
             await self._store.notes.keep(self._key, str(int(self._since)))
         except StoreError as error:
-            log.warning("That edits by tokens count could not be noted: %s", error)  # it is learned once more
+            log.warning("That edits by tokens count could not be noted: %s", error)  # it will be learned again

@@ -1,5 +1,7 @@
-"""The emoji of pieces: those that the application has now, lines of text with them, and messages without them where
-Discord refuses one."""
+"""The emoji of pieces: those that the application has now, text with them, and messages without them.
+
+A message goes without if Discord refuses an emoji.
+"""
 
 from __future__ import annotations
 
@@ -19,31 +21,31 @@ from engine.core import Piece, Scene
 T = TypeVar("T")
 
 REFUSED_FORM = 50035
-"""Code of Discord: something in the message is not allowed, such as an emoji that is there no more."""
+"""Discord's error code for a forbidden value in a message, such as an emoji that no longer exists."""
 
 TRIES = 2
-"""So often a message is sent with its emoji, before it goes without."""
+"""Number of times that a message is sent with its emoji, before it is sent without."""
 
 SEVERAL = 5
-"""So many messages one after the other, each refused twice, and no emoji are sent any more."""
+"""Number of messages in a row, each refused twice, after which no emoji are sent."""
 
 ROOM = 2400
-"""Characters of words that may have emoji: each is 35 long, and a message has 4000 for everything."""
+"""Characters of text that may have emoji. Each emoji is 35 long, and a message has 4000 for everything."""
 
 
 class Emojis:
-    """What messages know of the emoji of an application. Of a deck they use all, or none while one is missing."""
+    """The emoji of an application that messages may use. Of a deck they use all, or none while one is missing."""
 
     def __init__(self) -> None:
         self._by_deck: dict[str, Mapping[Piece, str]] = {}
         self._in_a_row = 0
         self.forgotten = 0
-        """How often all were given up because Discord refused several messages in a row."""
+        """Number of times that all emoji were given up because Discord refused several messages in a row."""
         self.lost = asyncio.Event()
-        """Set when Discord has refused a message twice: perhaps one is there no more."""
+        """Set when Discord has refused a message twice, perhaps because an emoji no longer exists."""
 
     def learn(self, ids: Mapping[str, int]) -> None:
-        """Learn which emoji are there, ids by name; others are not."""
+        """Replace the known emoji by these: ids by name."""
         self._by_deck = {}
         for deck in pack.DECKS:
             squares = pack.squares(deck)
@@ -53,16 +55,18 @@ class Emojis:
                 }
 
     def of(self, deck: str) -> Mapping[Piece, str]:
-        """How the pieces of a deck are written in a message, {} where there are no emoji."""
+        """Return the emoji of a deck's pieces as written in a message, {} if there are none."""
         return self._by_deck.get(deck, {})
 
     def taken(self) -> None:
-        """Note that Discord has taken a message with emoji."""
+        """Note that Discord has accepted a message with emoji."""
         self._in_a_row = 0
 
     def refused(self) -> None:
-        """Note that Discord has refused a message with emoji twice, and has taken it without. After several in a row go
-        on without any, until they are learned anew."""
+        """Note that Discord has refused a message with emoji twice and accepted it without.
+
+        After several in a row no emoji are used until they are learned again.
+        """
         self._in_a_row += 1
         if self._in_a_row >= SEVERAL:
             self._by_deck, self._in_a_row = {}, 0
@@ -71,13 +75,15 @@ class Emojis:
 
 
 def for_emoji(post: MessagePayload, error: discord.HTTPException) -> bool:
-    """Whether Discord may have refused a message for its emoji, which it does now and then at random (#7128)."""
+    """Return whether Discord may have refused a message for its emoji, which it does now and then at random (#7128)."""
     return error.code == REFUSED_FORM and post.plain is not None
 
 
 async def sent(post: MessagePayload, request: Callable[[MessagePayload], Awaitable[T]]) -> T:
-    """Send a message; where Discord refuses its emoji, once more with them, and then without. `request` sends the one
-    it is given. Only if Discord takes it without, they were what it refused."""
+    """Send a message with `request`, twice with its emoji if Discord refuses them, then without.
+
+    If Discord accepts it only without, the emoji were what it refused.
+    """
     for _ in range(TRIES):
         try:
             done = await request(post)
@@ -94,14 +100,13 @@ async def sent(post: MessagePayload, request: Callable[[MessagePayload], Awaitab
 
 
 async def without(post: MessagePayload) -> MessagePayload:
-    """A message without its emoji; if Discord takes that, it was these that it has refused."""
+    """Return a message without its emoji. If Discord accepts it, the emoji count as refused."""
     assert post.plain is not None
     return replace(await post.plain(), taken=post.refused)
 
 
 def words(deck: Deck, kind: Kind, scene: Scene, said: Telling, emoji: Mapping[Piece, str]) -> str:
-    """A scene in words, a sentence a line; pieces with their emoji, the first sentences first, as far as there is
-    room."""
+    """Return a scene in words, one sentence a line, with emoji from the first sentence on while there is room."""
     lines = list(deck.sentences(kind, scene, said))
     if not emoji:
         return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""An error that nobody foresaw: who met it is told a short number, under which it stands in the log."""
+"""Unforeseen errors: the user is told a short number, under which the log has the details."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from bot.errors import UserError
 
 
 def ours(log: logging.Logger, what: str, error: BaseException) -> UserError:
-    """Write an error to the log, and return what whoever met it is told. The same failure has the same number, which
-    says nothing but where in the code it was: the log writes what comes again and again only now and then."""
+    """Log an error and return the refusal that the user sees.
+
+    One failure always has one number, which reveals only where in the code it happened. The log writes a recurring
+    error only now and then.
+    """
     number = number_of(error)
     log.error("%s (error %s)", what, number, exc_info=error)
     return UserError("error", number=number)
 
 
 def number_of(error: BaseException) -> str:
-    """Six signs made of the kind of an error and of the lines on the way to it."""
+    """Return six hexadecimal digits made of the error's kind and the lines on the way to it."""
     lines = (f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__))
     return sha256("\n".join((type(error).__name__, *lines)).encode()).hexdigest()[:6]

@@ -1,4 +1,4 @@
-"""Reads what somebody has chosen in a select, or filled in a form."""
+"""Values that a user has chosen in a select or entered in a form."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ from bot.transport.responses import Interaction
 
 
 def selected(interaction: Interaction) -> list[str] | None:
-    """The entries chosen in a select; None for a button."""
+    """Return the entries chosen in a select. None for a button."""
     data: Any = interaction.data or {}
     return _words(data["values"]) if "values" in data else None
 
 
 def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:
-    """What the bot may do in each channel chosen in a select, as Discord says with it: what we know may be behind."""
+    """Return the bot's permissions in each channel chosen in a select.
+
+    Discord sends them with the choice. Our own cache may be out of date.
+    """
     data: Any = interaction.data or {}
     resolved: dict[str, dict[str, dict[str, Any]]] = data.get("resolved", {})
     channels = resolved.get("channels", {})
@@ -26,7 +29,7 @@ def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:
 
 
 def filled(interaction: Interaction) -> dict[str, list[str]]:
-    """The words of each field by its custom_id: of a text or a radio group one, of a select as many as were chosen."""
+    """Return the values of each field by its custom_id: one of a text or radio group, of a select as many as chosen."""
     return dict(_fields(interaction.data or {}))
 
 

@@ -1,5 +1,7 @@
-"""Hears each time that Discord refuses a request by the token of an interaction as one too many, also where discord.py
-repeats it by itself."""
+"""A listener for every 429 that Discord gives to a request by an interaction token.
+
+It also hears those that discord.py retries by itself.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +14,11 @@ from bot.transport.retry_after import refused
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 BY_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)(?P<message>/messages/[^/]+)?$")
-"""The path of such a request; without a message it sends a new one."""
+"""Path of a request by token. Without a message it sends a new one."""
 
 
 def listen(trace: aiohttp.TraceConfig, hooks: WebhookRateLimiter) -> None:
-    """Tell the budget of every refusal in the session that has this trace."""
+    """Report every refusal in the session of this trace to the budget."""
 
     async def ended(_session: Any, _context: Any, params: aiohttp.TraceRequestEndParams) -> None:
         if params.response.status != 429 or (found := BY_TOKEN.search(params.url.path)) is None:

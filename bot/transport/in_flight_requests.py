@@ -1,7 +1,6 @@
-"""Listens to the requests that are really on their way to Discord: channels that get no answer, and waits that Discord
-has named.
+"""Requests that are really in flight to Discord: channels without an answer, and waits that Discord has named.
 
-What waits in a queue of ours, in a bucket of discord.py or for a 429 to be over is not on its way.
+A request in one of our queues, in a bucket of discord.py or in the wait after a 429 is not in flight.
 """
 
 from __future__ import annotations
@@ -24,22 +23,24 @@ SLOW_S = 5.0
 """Seconds without an answer after which a channel is in doubt."""
 
 HAND = re.compile(r"/webhooks/\d+/[^/]+(/.*)?$")
-"""What is sent by the token of an interaction, and behind the token where to."""
+"""Path of a request by an interaction token, and its target behind the token."""
 
 LIMITS = ("X-RateLimit-Bucket", "X-RateLimit-Remaining", "X-RateLimit-Reset-After", "X-RateLimit-Scope", "Retry-After")
-"""What Discord says of its limits with an answer."""
+"""Response headers in which Discord describes its limits."""
 
 HOLD_S = 25.0
-"""Seconds for which a channel stays in doubt when nothing is on its way there any more: longer than the longest pause
-between two tries."""
+"""Seconds for which a channel stays in doubt with nothing in flight.
+
+This is longer than the longest pause between two tries.
+"""
 
 CHANNEL = re.compile(r"/channels/(\d+)(?:/|$)")
-"""In the path of what everybody sees; hands go by /webhooks and /interactions."""
+"""Path of requests that everyone sees. Hands use /webhooks and /interactions."""
 
 
 @dataclass(eq=False, slots=True)
 class Sent:
-    """A request to a channel that has no answer yet. since: seconds of the loop."""
+    """A request to a channel without an answer yet. `since`: in seconds of the loop."""
 
     channel: int
     method: str
@@ -49,7 +50,7 @@ class Sent:
 
 @dataclass(eq=False, slots=True)
 class Doubt:
-    """What is on its way to a channel, which of it is slow, and how long a doubt holds where nothing is."""
+    """The requests in flight to a channel, the slow ones among them, and how long a doubt holds without any."""
 
     sent: set[Sent] = field(default_factory=set[Sent])
     slow: set[Sent] = field(default_factory=set[Sent])
@@ -57,11 +58,12 @@ class Doubt:
 
 
 class InFlightRequests:
-    """All requests that are under way. It calls `doubted` with a channel that has given no answer for SLOW_S, and how
-    many seconds ago its request began, `trusted` when it has, and `over` when a wait that Discord has named for all
-    requests is over.
+    """All requests in flight.
 
-    Give `trace` to the session of all requests; others may listen there as well.
+    It calls `doubted` with a channel that has not answered for SLOW_S and how many seconds ago its request began,
+    `trusted` when the channel has answered, and `over` when a wait that Discord has named for all requests is over.
+
+    Give `trace` to the session of all requests. Others may listen there as well.
     """
 
     def __init__(
@@ -80,11 +82,11 @@ class InFlightRequests:
         self._opens: asyncio.TimerHandle | None = None
 
     def shut_s(self) -> float:
-        """Seconds until Discord takes counted requests again, as it has said itself; 0 if it takes them now."""
+        """Return the seconds until Discord takes counted requests again, as it said itself. 0: it takes them now."""
         return max(0.0, self._until - asyncio.get_running_loop().time())
 
     def on_the_way(self) -> int:
-        """How many requests to channels have no answer yet, but for those that are slow."""
+        """Return the number of requests to channels without an answer, except slow ones."""
         return sum(len(doubt.sent) - len(doubt.slow) for doubt in self._doubts.values())
 
     async def _start(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
@@ -115,7 +117,7 @@ class InFlightRequests:
     def _answered(self, sent: Sent) -> None:
         doubt, loop = self._gone(sent), asyncio.get_running_loop()
         for other in [each for each in doubt.sent if each.method == sent.method]:
-            # a proxy may hold back requests of one kind, and lets them go one after the other: that one only waits
+            # a proxy may hold back requests of one kind and then send them one by one: this one only waits
             other.timer.cancel()
             other.since, other.timer = loop.time(), loop.call_later(SLOW_S, self._slow, other)
             doubt.slow.discard(other)
@@ -123,7 +125,7 @@ class InFlightRequests:
             self._trust(sent.channel)
 
     def _given_up(self, sent: Sent) -> None:
-        """Forget a request that will have no answer: whether Discord answers there shows the next one."""
+        """Forget a request that will get no answer. The next one shows whether Discord answers there."""
         slow, doubt = sent in self._doubts[sent.channel].slow, self._gone(sent)
         if (slow or doubt.held is not None) and not doubt.slow:
             self._hold(sent.channel)
@@ -160,7 +162,7 @@ class InFlightRequests:
             self._opens = loop.call_at(self._until, self._reopen)
 
     def _reopen(self) -> None:
-        # another wait may be longer, and the clock of a system may have run a timer a little early
+        # another wait may be longer, and the system clock may fire a timer a little early
         shut_s = self.shut_s()
         self._opens = asyncio.get_running_loop().call_later(shut_s, self._reopen) if shut_s > 0 else None
         if self._opens is None:
@@ -168,7 +170,7 @@ class InFlightRequests:
 
 
 def _note(params: aiohttp.TraceRequestEndParams) -> None:
-    """Write at debug what Discord says of its limits where a hand is edited (DISCORD.md A12, 1); never its token."""
+    """Log at debug what Discord says of its limits when a hand is edited (DISCORD.md A12, 1). Never log its token."""
     if log.isEnabledFor(logging.DEBUG) and (found := HAND.search(params.url.path)):
         answer = params.response
         said = ", ".join(f"{name} {answer.headers[name]}" for name in LIMITS if name in answer.headers)

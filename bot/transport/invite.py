@@ -1,4 +1,4 @@
-"""The links by which a server takes the bot, with what the bot needs there and no more, and a person its commands."""
+"""The links that add the bot to a server, with only the permissions it needs, or its commands to a user's account."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NEEDED = discord.Permissions(
     read_message_history=True,
     create_public_threads=True,
 )
-"""The last one for servers that want a thread for every match."""
+"""Permissions that the bot needs. The last one is for servers that want a thread for every match."""
 
 
 def link(application: int) -> str:
@@ -21,5 +21,5 @@ def link(application: int) -> str:
 
 
 def link_of_people(application: int) -> str:
-    """The link by which somebody adds the commands to their own account (`integration_type` 1)."""
+    """Return the link with which a user adds the commands to their own account (`integration_type` 1)."""
     return discord.utils.oauth_url(application, scopes=("applications.commands",)) + "&integration_type=1"

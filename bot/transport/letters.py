@@ -1,4 +1,4 @@
-"""Messages of the bot that answer nobody: what is announced in a channel, a line in a log."""
+"""Messages of the bot that answer nobody: an announcement in a channel, or a line in a log."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bot.transport.responses import LONGEST_REQUEST_S
 
 
 class Letters:
-    """Sends them in their turn, after all that people wait for; they ping nobody."""
+    """A sender of these messages, in their turn after everything that users wait for. They ping nobody."""
 
     def __init__(self, pace: ChannelRateLimiter) -> None:
         self._pace = pace
 
     async def send(self, channel: discord.TextChannel, letter: MessagePayload, nonce: str) -> None:
-        """Send a message; one of the same nonce is not sent again soon. Raises one of FAILURES."""
+        """Send a message. One with that nonce is not sent again soon. Raises one of FAILURES."""
         await self._turn(channel)
         quiet = discord.AllowedMentions.none()
         async with asyncio.timeout(LONGEST_REQUEST_S):
             await channel.send(view=letter.view, files=letter.files(), allowed_mentions=quiet, nonce=nonce)
 
     async def note(self, channel: discord.TextChannel, words: str, nonce: str) -> None:
-        """Send a line that nobody is told of. Raises one of FAILURES."""
+        """Send a line of text silently. Raises one of FAILURES."""
         await self._turn(channel)
         quiet = discord.AllowedMentions.none()
         async with asyncio.timeout(LONGEST_REQUEST_S):
@@ -36,7 +36,7 @@ class Letters:
 
 
 def letter_box(guild: discord.Guild, channel: int) -> discord.TextChannel | str:
-    """The channel with that id, if the bot may write there; else why not: it is `gone`, or `shut`."""
+    """Return the channel with that id if the bot may write there. Otherwise return why not: `gone` or `shut`."""
     found = guild.get_channel(channel)
     if not isinstance(found, discord.TextChannel):
         return "gone"
@@ -44,6 +44,6 @@ def letter_box(guild: discord.Guild, channel: int) -> discord.TextChannel | str:
 
 
 def may_write(channel: discord.TextChannel) -> bool:
-    """Whether the bot may write there."""
+    """Return whether the bot may write in the channel."""
     allowed = channel.permissions_for(channel.guild.me)
     return allowed.view_channel and allowed.send_messages

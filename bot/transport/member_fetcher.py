@@ -1,4 +1,4 @@
-"""Asks the gateway how people are called: up to a hundred of a server at once, and few times a minute."""
+"""Queries for member names over the gateway: up to a hundred of a guild at once, and few a minute."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from bot.transport.responses import FAILURES
 log = logging.getLogger(__name__)
 
 MOST_USERS = 100
-"""So many people Discord tells about in one answer."""
+"""Maximum number of users in one answer of Discord."""
 
 SENDS, SENDS_S = 60, 60.0
-"""So many requests a shard sends in so many seconds: half of what closes its connection."""
+"""Maximum number of requests that a shard sends, and in how many seconds. It is half of what closes the connection."""
 
 SPARED = 20
-"""So many of these are kept for people for whom somebody waits."""
+"""Number of these requests kept for users whose names someone waits for."""
 
 GATHER_S = 2.0
-"""Seconds in which more names of a server come together, where nobody waits for them."""
+"""Seconds in which more names of a guild are collected, if nobody waits for them."""
 
 ANSWER_S = 15.0
-"""Seconds to wait for an answer: a server that Discord does not know gets none."""
+"""Seconds to wait for an answer. A guild that Discord does not know gets none."""
 
 Told = Callable[[int, Sequence[int], Sequence[discord.Member] | None], None]
-"""Called with a server, who was asked for there, and who of these is there; None: that is not known."""
+"""A callback with a guild, the requested users, and the members found among them (None: not known)."""
 
 
 @dataclass(slots=True)
 class Line:
-    """Who is to be asked for on the servers of a shard: those for whom somebody waits before the others."""
+    """The users to ask for in the guilds of a shard. Those whose names someone waits for come first."""
 
     first: OrderedDict[int, dict[int, None]] = field(default_factory=OrderedDict[int, dict[int, None]])
     others: OrderedDict[int, dict[int, None]] = field(default_factory=OrderedDict[int, dict[int, None]])
@@ -46,7 +46,7 @@ class Line:
     timer: asyncio.TimerHandle | None = None
 
     def pause_s(self, now: float) -> float | None:
-        """Seconds until the next request may be sent; None: there is nothing to ask."""
+        """Return the seconds until the next request may be sent, or None if there is nothing to ask."""
         if not self.first and not self.others:
             return None
         while self.sent and self.sent[0] <= now - SENDS_S:
@@ -55,7 +55,7 @@ class Line:
         return self.sent[over] + SENDS_S - now if over >= 0 else 0.0
 
     def next(self) -> tuple[int, list[int]]:
-        """A server and people there, who are asked for now."""
+        """Remove and return the next guild and the users to ask for there."""
         waiting = self.first or self.others
         guild, users = next(iter(waiting.items()))
         chosen = [*islice(users, MOST_USERS)]
@@ -67,7 +67,7 @@ class Line:
 
 
 class MemberFetcher:
-    """Needs no privileged intent, because it names whom it asks for."""
+    """A fetcher of members that needs no privileged intent, because it asks for them by id."""
 
     def __init__(self, client: discord.Client, told: Told) -> None:
         self._client, self._told = client, told
@@ -75,7 +75,7 @@ class MemberFetcher:
         self._under_way: set[asyncio.Task[None]] = set()
 
     def want(self, guild: int, users: Iterable[int], *, first: bool) -> None:
-        """Ask for these soon; `first`: somebody waits for them, and for all that are to be asked for there."""
+        """Ask for these users soon. `first`: someone waits for them, so all queued users of that guild move up."""
         line = self._lines.setdefault(shard_of(guild, self._client.shard_count or 1), Line())
         if new := dict.fromkeys(users):
             line.others.setdefault(guild, {}).update(new)

@@ -1,4 +1,4 @@
-"""Notices who has left a server, and lets a stand-in play for them."""
+"""Members who have left a server, for whom a computer plays from then on."""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ from bot.transport.responses import FAILURES, LONGEST_REQUEST_S
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 3600.0
-"""Between two questions for the same person at a table."""
+"""Seconds between two queries for one user at a table."""
 BOARD_PAUSE_S = 24 * 3600.0
-"""Between two for the same person on a leaderboard."""
+"""Seconds between two queries for one user on a leaderboard."""
 KEPT = 10_000
-"""So many answers are remembered."""
+"""Maximum number of queries remembered."""
 UNKNOWN_MEMBER = 10007
 
 
 class MembershipWatcher:
-    """Asks Discord whether somebody is still there when they let their time run out: no event tells it without the
-    privileged intent for members."""
+    """A watcher that asks Discord whether users who let their time run out are still members.
+
+    Without the privileged intent for members no event says so.
+    """
 
     def __init__(
         self, client: discord.Client, guarded: GuardedStore, matches: MatchService, pace: ChannelRateLimiter
@@ -42,26 +44,34 @@ class MembershipWatcher:
         self._under_way = BackgroundTasks()
 
     def watch(self, table: Table, events: Events) -> None:
-        """Look for whoever the clock has answered for; not when an answer was only heard, of which nobody may know."""
+        """Check the users for whom the clock has answered.
+
+        An answer that was merely recorded triggers no check, because nobody may know of it.
+        """
         if events and table.match is not None and table.match.result is None:
             self.look_for(table, [sitter.user for sitter in table.here if sitter.user is not None and sitter.misses])
 
     def look_for(self, table: Table, users: Iterable[int]) -> None:
-        """Look whether these are still on the server, each at most once in LOOK_PAUSE_S."""
+        """Check whether these users are still on the server, each at most once in LOOK_PAUSE_S."""
         for user in users:
             if self._is_due(table.row.guild, user, LOOK_PAUSE_S):
                 self._under_way.do(self._look(table.row.guild, user, table.id))
 
     def look_on(self, guild: int, users: Iterable[int]) -> None:
-        """Look whether these, who stand on a leaderboard of the server, are still there, each at most once in
-        BOARD_PAUSE_S; who is not rests off it."""
+        """Check users on the server's leaderboard, each at most once in BOARD_PAUSE_S.
+
+        One who has left the server is taken off it.
+        """
         for user in users:
             if self._is_due(guild, user, BOARD_PAUSE_S):
                 self._under_way.do(self._look(guild, user))
 
     async def sees(self, user: int, places: Sequence[discord.abc.GuildChannel | discord.Thread]) -> bool:
-        """Whether somebody is on the server and sees all these channels there. Who has left it is told of no lobby any
-        more. Where Discord does not say: whether everybody sees them. Raises UserError."""
+        """Return whether a user is on the server and sees all these channels there.
+
+        One who has left is no longer pinged for lobbies. If Discord does not answer: whether everyone sees the
+        channels. Raises UserError.
+        """
         guild = places[0].guild
         await self._pace.turn_of_all(last=True)
         try:
@@ -79,7 +89,7 @@ class MembershipWatcher:
             return False  # a thread whose channel is not known
 
     def _is_due(self, guild: int, user: int, pause_s: float) -> bool:
-        """Whether it is time to ask for somebody again; then it is noted that it is done."""
+        """Return whether a user is due for another query. If so, note the time of it."""
         key, now = (guild, user), asyncio.get_running_loop().time()
         if now - self._asked.get(key, -pause_s) < pause_s:
             return False
@@ -90,7 +100,7 @@ class MembershipWatcher:
         return True
 
     def forget(self, user: int) -> None:
-        """Forget whether somebody was looked for."""
+        """Forget when a user was last asked for."""
         for key in [key for key in self._asked if key[1] == user]:
             del self._asked[key]
 

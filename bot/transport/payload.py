@@ -22,10 +22,11 @@ Button = ui.Button[View]
 
 @dataclass(frozen=True, slots=True)
 class MessagePayload:
-    """`view` is built for one sending; `pictures` and documents are (file name, bytes); the rest says what it shows of
-    a table. settled: the result of its round, before the next one. owed: it is in words only because its picture was
-    not there in time. plain: makes the same without emoji, where it has some; taken and refused: are told whether
-    Discord takes these.
+    """A message to send, and what it shows of a table.
+
+    `view` is built for one sending. `pictures`, documents among them, are (file name, bytes). `settled`: it shows a
+    round's result, before the next round. `owed`: it is in words only because its picture was late. `plain`: build it
+    without emoji, if it has some. `taken` and `refused` are called when Discord accepts or refuses its emoji.
     """
 
     view: View
@@ -40,13 +41,13 @@ class MessagePayload:
     refused: Callable[[], None] = lambda: None
 
     def files(self) -> list[discord.File]:
-        """The pictures as new attachments."""
+        """Return the pictures as new attachments."""
         return [discord.File(io.BytesIO(data), filename=name) for name, data in self.pictures]
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A file to be kept, e.g. the text of a match."""
+    """A file for the user to keep, e.g. the text of a match."""
 
     name: str
     data: bytes
@@ -60,7 +61,7 @@ Part = str | tuple[str, bytes, str] | Document | Sequence[Button] | Menu
 def post(*parts: Part, accent: int = ACCENT) -> MessagePayload:
     """Stack parts in one container: text, a picture (file name, bytes, alt text), a file, buttons, a select.
 
-    Empty texts and rows are left out. The view is stopped at once: presses are routed by custom_id alone, and a view
+    Empty texts and rows are left out. The view is stopped at once: presses are routed only by custom_id, and a view
     that discord.py stores can break others (DISCORD A6).
     """
     box: ui.Container[View] = ui.Container(accent_colour=accent)
@@ -91,7 +92,7 @@ def post(*parts: Part, accent: int = ACCENT) -> MessagePayload:
 
 
 def sentence(words: str) -> MessagePayload:
-    """A message of text alone."""
+    """Build a message of text only."""
     return post(words, accent=OVER)
 
 
@@ -102,7 +103,7 @@ def button(
 
 
 def select_of(custom_id: str, options: Mapping[str, str], chosen: str = "", placeholder: str = "") -> Menu:
-    """A select of labels by value, of which one is shown as chosen; `placeholder` where none is."""
+    """Build a select from labels by value, with `chosen` selected or `placeholder` if there is none."""
     shown = [
         discord.SelectOption(label=label[:100], value=value, default=value == chosen)
         for value, label in [*options.items()][:25]
@@ -112,8 +113,10 @@ def select_of(custom_id: str, options: Mapping[str, str], chosen: str = "", plac
 
 
 def in_rows(buttons: Sequence[Button], most: int = 5) -> list[Sequence[Button]]:
-    """Components in as few rows as hold them with at most `most` in each (5 is all that Discord takes), all about as
-    long."""
+    """Arrange buttons in as few rows as possible, of about equal length and at most `most` each.
+
+    Discord takes at most 5.
+    """
     rows = -(-len(buttons) // most)
     length = -(-len(buttons) // max(rows, 1)) or 1
     return [buttons[start : start + length] for start in range(0, len(buttons), length)]

@@ -1,5 +1,7 @@
-"""Whether somebody may open a table where they ask for one, as the server has chosen, and whether they manage it; where
-the bot may write, and whom mention."""
+"""Permissions of users and of the bot.
+
+Users: to open tables, as the server has chosen, and to manage the server. The bot: to write, and to mention roles.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +19,10 @@ from bot.transport.responses import Interaction
 
 
 def check_opening(server: ServerSettings, interaction: Interaction) -> None:
-    """Check that somebody may open a table where they press or type: every way to open one asks this first. Raises
-    UserError."""
+    """Check that the user may open a table where they press or type. Raises UserError.
+
+    Every way to open a table calls this first.
+    """
     guild: Any = interaction.guild
     check_place(server, guild, interaction.channel)
     member: Any = interaction.user
@@ -26,7 +30,7 @@ def check_opening(server: ServerSettings, interaction: Interaction) -> None:
 
 
 def check_place(server: ServerSettings, guild: discord.Guild, channel: Any) -> None:
-    """Check that tables may be opened in the channel; a thread is where its channel is. Raises UserError."""
+    """Check that tables may be opened in the channel. A thread counts as its parent channel. Raises UserError."""
     if not server.channels or {channel.id, getattr(channel, "parent_id", None)} & {*server.channels}:
         return
     there = tuple(f"<#{number}>" for number in server.channels if guild.get_channel(number))
@@ -36,8 +40,10 @@ def check_place(server: ServerSettings, guild: discord.Guild, channel: Any) -> N
 
 
 def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.Member, *, manages: bool) -> None:
-    """Check that somebody has the role that opens tables, or manages the server and could change it. Raises
-    UserError."""
+    """Check that the member has the role that opens tables. Raises UserError.
+
+    A member who manages the server needs none, because they could change it.
+    """
     if server.starters is None or manages or member.get_role(server.starters):
         return
     if guild.get_role(server.starters) is None:
@@ -46,17 +52,16 @@ def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.
 
 
 OUTSIDE = "outside"
-"""What `Doors` notes in the extras of an interaction: it comes from a private thread without the bot."""
+"""Key in an interaction's extras, set by `ChannelAccess`: it comes from a private thread without the bot."""
 
 
 def outside(interaction: Interaction) -> bool:
-    """Whether an interaction comes from a private thread in which the bot is not a member: it can answer there, and do
-    nothing else."""
+    """Return whether an interaction comes from a private thread without the bot. There the bot can only answer."""
     return bool(interaction.extras.get(OUTSIDE))
 
 
 def may_post(interaction: Interaction) -> bool:
-    """Whether the bot may write messages of its own in this channel."""
+    """Return whether the bot may send messages of its own in this channel."""
     allowed, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
     send = allowed.send_messages_in_threads if in_thread else allowed.send_messages
     return allowed.view_channel and send and not outside(interaction)
@@ -71,30 +76,30 @@ def may_write(interaction: Interaction) -> None:
 
 
 def check_manages(interaction: Interaction) -> None:
-    """Check that somebody may manage the server: commands may be offered to others as well. Raises UserError."""
+    """Check that the user may manage the server, because commands may be offered to others too. Raises UserError."""
     if not interaction.permissions.manage_guild:
         raise UserError("manage-server")
 
 
 Permitted = Mapping[int, discord.Permissions]
-"""What the bot may do in some channels, as Discord has just said."""
+"""The bot's permissions in some channels, as Discord has just sent them."""
 UNSAID: Permitted = MappingProxyType({})
 
 
 def allowed_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> discord.Permissions | None:
-    """Return what the bot may do in a channel of the server; None: it is gone."""
+    """Return the bot's permissions in a channel of the guild. None: the channel is gone."""
     found = guild.get_channel(channel)
     return said[channel] if channel in said else found and found.permissions_for(guild.me)
 
 
 def written_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> bool | None:
-    """Whether the bot may write in a channel of the server; None: it is gone."""
+    """Return whether the bot may write in a channel of the guild. None: the channel is gone."""
     allowed = allowed_in(guild, channel, said)
     return None if allowed is None else allowed.view_channel and allowed.send_messages
 
 
 def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:
-    """Whether whoever reads a channel or thread sees another one of the server, too; False where that is not known."""
+    """Return whether all readers of one channel or thread also see another. False if that is not known."""
     if here.id == channel:
         return True
     inside = here.parent if isinstance(here, discord.Thread) else here
@@ -108,13 +113,13 @@ def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:
 
 
 def _viewing(channel: discord.abc.GuildChannel) -> dict[int, bool]:
-    """What a channel says of who sees it: roles and people by id."""
+    """Return who may or may not see a channel by its overwrites: roles and users by id."""
     said = {who.id: rule.view_channel for who, rule in channel.overwrites.items()}
     return {who: sees for who, sees in said.items() if sees is not None}
 
 
 def mentioned_by_us(guild: discord.Guild, role: int, channel: int | None = None) -> bool | None:
-    """Whether a message of the bot in that channel, or in any, may mention a role of the server; None: it is gone."""
+    """Return whether the bot may mention a role in that channel, or in any. None: the role is gone."""
     found, place = guild.get_role(role), guild.get_channel_or_thread(channel) if channel is not None else None
     if found is None:
         return None
@@ -125,8 +130,10 @@ def mentioned_by_us(guild: discord.Guild, role: int, channel: int | None = None)
 
 
 def unable_to_give(guild: discord.Guild, role: int) -> str:
-    """Why a role cannot be given, as the end of the key of a sentence: it is gone, an integration manages it, the bot
-    lacks the permission, or it is not below the bot's own; "" if it can be."""
+    """Return why a role can't be given, as the end of a message key, or "" if it can.
+
+    It is gone, an integration manages it, the bot lacks the permission, or it is not below the bot's own role.
+    """
     found, me = guild.get_role(role), guild.me
     if found is None:
         return "role-gone"
@@ -140,8 +147,10 @@ def unable_to_give(guild: discord.Guild, role: int) -> str:
 def troubles(
     setting: Setting, value: Any, guild: discord.Guild, said: Permitted = UNSAID
 ) -> Mapping[str, Sequence[int]]:
-    """What is in the way of a setting with that value: the ends of keys of sentences (gone, shut, or why a role cannot
-    be given), each with the channels or the role it is about."""
+    """Return the obstacles to a setting with that value, each with the channels or role concerned.
+
+    The keys are ends of message keys: gone, shut, or why a role can't be given.
+    """
     match setting.kind:
         case "flag":
             return {"shut": ()} if setting.needs and not getattr(guild.me.guild_permissions, setting.needs) else {}
@@ -163,5 +172,5 @@ def troubles(
 
 
 def _plays(allowed: discord.Permissions) -> bool:
-    """Whether the bot may post tables where it may do this, or in threads there."""
+    """Return whether the bot may post tables in a channel with these permissions, or in threads there."""
     return allowed.view_channel and (allowed.send_messages or allowed.send_messages_in_threads)

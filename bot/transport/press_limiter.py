@@ -1,4 +1,4 @@
-"""How many presses may be under way at a time: as many as the event loop can answer in time."""
+"""A limit for presses being handled at once: as many as the event loop can answer in time."""
 
 from __future__ import annotations
 
@@ -6,35 +6,45 @@ import asyncio
 from dataclasses import dataclass
 
 MOST, LEAST = 200, 16
-"""Each takes a few milliseconds of the one event loop: on a machine of its own, 200 take about a second."""
+"""Bounds of presses handled at once.
+
+Each takes a few milliseconds of the one event loop. On a machine of its own, 200 take about a second.
+"""
 
 TOO_LATE_S, SOON_S = 0.25, 0.1
-"""A press goes through the loop about five times. When the loop comes to what waits only after TOO_LATE_S, fewer may be
-under way from then on; before SOON_S, more."""
+"""Seconds of delay in the event loop after which fewer presses are allowed, and below which more are.
+
+A press goes through the loop about five times.
+"""
 
 PAUSE_S = 0.1
-"""Seconds between two changes."""
+"""Seconds between two changes of the limit."""
 
 LESS, MORE = 0.8, 8
 
 IN_A_ROW = 20
-"""So many presses of one person are taken however fast they come."""
+"""Number of presses of one user that are taken however fast they come."""
 
 TOLD_S = 3.0
-"""Who presses too fast is told so once in so many seconds; the other presses are acknowledged in silence."""
+"""Seconds between two warnings to a user who presses too fast. Other presses are acknowledged silently."""
 
 MOST_SILENT, SILENT_S = 5, 0.2
-"""So many presses of one person are acknowledged at once, and then one each so many seconds; more get no answer, which
-costs nothing."""
+"""Number of a user's presses acknowledged at once, and seconds for each further one.
+
+More get no answer, which costs nothing.
+"""
 
 REMEMBERED = 1000
-"""Beyond so many people those are forgotten who have not pressed just now."""
+"""Number of users beyond which those are forgotten who have not pressed just now."""
 
 
 @dataclass(slots=True)
 class PressRate:
-    """How fast somebody presses: when as many presses would be due as they have made, and when they were told of it;
-    silent: when as many would be due as were acknowledged in silence."""
+    """The press rate of a user, in seconds of the loop.
+
+    `due`: when as many presses would be due as they made. `told`: when they were last warned. `silent`: when as many
+    would be due as were acknowledged silently.
+    """
 
     due: float
     told: float = -TOLD_S
@@ -42,19 +52,21 @@ class PressRate:
 
 
 class PressLimiter:
-    """`most` follows how late the event loop is, because nobody knows what else the machine has to do."""
+    """The limits of presses.
+
+    `most` follows the delay of the event loop, because other load on the machine is not known.
+    """
 
     def __init__(self) -> None:
         self.most, self._changed, self._press_s = MOST, 0.0, 0.0
         self._hasty: dict[int, PressRate] = {}
 
     def hold_to(self, press_s: float) -> None:
-        """Take a press of the same person only each so many seconds, after the first IN_A_ROW; 0: as fast as they
-        like."""
+        """Limit a user to one press each `press_s` seconds, after the first IN_A_ROW. 0: no limit."""
         self._press_s = press_s
 
     def is_hasty(self, user: int) -> bool:
-        """Whether somebody presses too fast, with this press; it does not count then."""
+        """Return whether the user presses too fast with this press. If so, it does not count."""
         if not self._press_s:
             return False
         now = asyncio.get_running_loop().time()
@@ -67,7 +79,7 @@ class PressLimiter:
         return False
 
     def tells(self, user: int) -> bool:
-        """Whether somebody who presses too fast is told so now."""
+        """Return whether to warn a user who presses too fast now."""
         haste, now = self._hasty[user], asyncio.get_running_loop().time()
         if now - haste.told < TOLD_S:
             return False
@@ -75,7 +87,7 @@ class PressLimiter:
         return True
 
     def acknowledges(self, user: int) -> bool:
-        """Whether a press that comes too fast is acknowledged now."""
+        """Return whether to acknowledge a press that comes too fast."""
         haste, now = self._hasty[user], asyncio.get_running_loop().time()
         if haste.silent - now > (MOST_SILENT - 0.5) * SILENT_S:
             return False
@@ -83,12 +95,14 @@ class PressLimiter:
         return True
 
     def lets_in(self, under_way: int, own: int) -> bool:
-        """Whether a press is taken, where with it so many are under way, `own` of them of the same person. Three in
-        four places are for those who have none: whoever floods waits for themselves."""
+        """Return whether to take a press if `under_way` are being handled with it, `own` of them by its user.
+
+        Three quarters of the places are for users with no other press, so a user who floods waits only for themselves.
+        """
         return under_way <= (self.most if own <= 1 else self.most // 4)
 
     def felt(self, late_s: float) -> None:
-        """A press waited so long for the loop."""
+        """Adjust the limit to a press that waited `late_s` for the loop."""
         now = asyncio.get_running_loop().time()
         if now - self._changed < PAUSE_S:
             return

@@ -1,4 +1,4 @@
-"""How urgent something is that has to wait for painters or for Discord's limits."""
+"""Priorities of work that has to wait for painters or for Discord's limits."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from enum import IntEnum
 
 
 class Priority(IntEnum):
-    """Smaller is sooner."""
+    """A priority. Smaller is sooner."""
 
     OLDER = 0
-    """A hand or table with buttons of which nothing else says that it is done with."""
+    """A stale hand or table message with buttons that nothing else marks as done."""
     ANSWER = 1
-    """Somebody has pressed and waits."""
+    """The answer to a press or command whose user waits."""
     ASKED = 2
-    """The hand of somebody who is asked."""
+    """The hand of a player who is asked."""
     REPLACED = 3
     """A hand that still has its buttons beside a newer one."""
     WAITING = 4
-    """The hand of somebody who waits for others."""
+    """The hand of a player who waits for others."""
     LAST = 5
-    """What everybody sees, and what is only tidied up."""
+    """A public message, and any tidying up."""

@@ -1,4 +1,4 @@
-"""Answers presses and commands in time and once, also where Discord says that it has the answer already."""
+"""Answers to presses and commands, given in time and once, even if Discord says that it already has the answer."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ Interaction = discord.Interaction[Any]
 T = TypeVar("T")
 
 FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""The errors of a request to Discord; a TimeoutError is an OSError."""
+"""The errors of a request to Discord. A TimeoutError is an OSError."""
 
 ANSWER_WITHIN_S = 2.0
-"""Seconds from the arrival of an interaction until it is answered or deferred: Discord waits three."""
+"""Seconds from the arrival of an interaction until it is answered or deferred. Discord waits three."""
 
 LONGEST_REQUEST_S = 60.0
 """Seconds after which a request to Discord is given up."""
 
 ALREADY_ANSWERED = 40060
-"""Code of Discord: the answer arrived, but its confirmation was lost, and it was sent again."""
+"""Discord's error code for a second first answer: the first one arrived, but its confirmation was lost."""
 
 RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
-"""Error numbers of lost connections which discord.py does not retry: it knows those of macOS and Windows only."""
+"""Error numbers of lost connections which discord.py does not retry. It knows only those of macOS and Windows."""
 
 RESET_PAUSES_S = (0.1, 0.4)
 """Seconds before a request whose connection was lost is sent again."""
 
 
 class Deferral(Enum):
-    """What a late answer will be, as far as a deferral has to say it."""
+    """The form of a late answer, as far as a deferral has to announce it."""
 
     EDIT = "the pressed message, changed"
     WHISPER = "a message that only the asker sees"
@@ -53,17 +53,17 @@ class Deferral(Enum):
 
 
 def now() -> float:
-    """The present moment in seconds, by which tokens grow old."""
+    """Return the present moment in seconds, by which the age of tokens is measured."""
     return time.monotonic()
 
 
 @dataclass(slots=True, eq=False)
 class ResponseState:
-    """What became of an interaction.
+    """The state of the response to an interaction.
 
-    given: it has its first answer. deferred: that only said that one follows. followed: a message of its own did.
-    doubtful: nobody knows whether the deferral arrived. over: no answer will come. slow: says the sentence that takes
-    the place of a form. hooks: what goes by the token counts there. arrived: as `now` says.
+    `given`: it has its first answer. `deferred`: that was only a deferral. `followed`: a separate message followed it.
+    `doubtful`: it is unknown whether the deferral arrived. `over`: no answer will come. `slow`: return the sentence
+    that replaces a late form. `hooks`: where requests by its token are counted. `arrived`: in seconds of `now`.
     """
 
     later: Deferral
@@ -78,7 +78,7 @@ class ResponseState:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def whispered(self, interaction: Interaction) -> bool:
-        """Whether a late answer in a message of its own is for the asker's eyes alone."""
+        """Return whether a late answer in a separate message is shown only to the user."""
         return self.later is Deferral.WHISPER and not in_own_messages(interaction)
 
 
@@ -86,12 +86,12 @@ _timers: set[asyncio.Future[None]] = set()
 
 
 def in_own_messages(interaction: Interaction) -> bool:
-    """Whether somebody presses or types in their direct messages with the bot, where nobody else reads anything."""
+    """Return whether the user presses or types in their direct messages with the bot, where nobody else reads."""
     return interaction.context.dm_channel
 
 
 def in_private(interaction: Interaction) -> bool:
-    """Whether the press was on a message only the presser sees."""
+    """Return whether the press was on a message only the presser sees."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or in_own_messages(interaction))
 
@@ -99,7 +99,7 @@ def in_private(interaction: Interaction) -> bool:
 def begin(
     interaction: Interaction, later: Deferral, slow: Callable[[], str] = str, hooks: WebhookRateLimiter | None = None
 ) -> None:
-    """Defer the interaction when its time gets short; `slow` says the sentence that then takes the place of a form."""
+    """Defer the interaction when its time gets short. `slow`: return the sentence that then replaces a form."""
     interaction.extras["answer"] = ResponseState(later, slow, hooks)
     loop = asyncio.get_running_loop()
 
@@ -112,8 +112,10 @@ def begin(
 
 
 async def send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool = False) -> int:
-    """Answer by a new message, which pings nobody, and return its id. In direct messages with the bot it stays there as
-    any other does."""
+    """Answer with a new message, which pings nobody, and return its id.
+
+    In direct messages with the bot it is never ephemeral.
+    """
     ephemeral = ephemeral and not in_own_messages(interaction)
     return await sent(post, lambda post: _send(interaction, post, ephemeral=ephemeral))
 
@@ -129,8 +131,8 @@ async def _send(interaction: Interaction, post: MessagePayload, *, ephemeral: bo
             answer.deferred = False
             if ephemeral == answer.whispered(interaction):
                 return (await sent(post, lambda post: _edit_original(interaction, post))).id
-            # who may see it was settled by the deferral: that message goes, and what is meant comes
-            with suppress(discord.NotFound):  # it went, but the confirmation of that was lost
+            # the deferral fixed who may see the answer: replace it by a message with the right visibility
+            with suppress(discord.NotFound):  # it was deleted, but the confirmation was lost
                 async with _by_token(interaction):
                     await again(interaction.delete_original_response)
         files, quiet = post.files(), discord.AllowedMentions.none()
@@ -143,9 +145,9 @@ async def _send(interaction: Interaction, post: MessagePayload, *, ephemeral: bo
 
 
 async def reply(message: discord.Message, post: MessagePayload, what: str) -> int:
-    """Answer a message by another, which pings nobody, and return its id; of each `what` it gets one."""
+    """Reply to a message with another, which pings nobody, and return its id. There is one reply for each `what`."""
     nonce, quiet = nonce_of(what, message.id), discord.AllowedMentions.none()
-    # a reply needs to read what it answers
+    # a reply needs the permission to read the message
     guild = message.guild
     reads = guild is not None and message.channel.permissions_for(guild.me).read_message_history
     answered = {"reference": message.to_reference(fail_if_not_exists=False)} if reads else {}
@@ -159,8 +161,10 @@ async def reply(message: discord.Message, post: MessagePayload, what: str) -> in
 
 
 async def stay(interaction: Interaction) -> bool:
-    """Answer a press by leaving its message as it is: its token reaches that from now on, and what is to be said
-    follows in messages of its own. False where that failed, or it had another answer already."""
+    """Answer a press by leaving its message as it is. Return False if that failed or it already had an answer.
+
+    From now on its token reaches that message, and further answers are separate messages.
+    """
     answer = _answer(interaction)
     async with answer.lock:
         if answer.given.is_set() or answer.over:
@@ -171,7 +175,7 @@ async def stay(interaction: Interaction) -> bool:
 
 
 async def follow(interaction: Interaction, post: MessagePayload) -> int:
-    """Send, after the answer, a message that everybody sees and that pings nobody, and return its id."""
+    """Send a public message after the answer, pinging nobody, and return its id."""
 
     async def send(post: MessagePayload) -> discord.WebhookMessage:
         files, quiet = post.files(), discord.AllowedMentions.none()
@@ -182,7 +186,7 @@ async def follow(interaction: Interaction, post: MessagePayload) -> int:
 
 
 async def edit(interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER) -> None:
-    """Answer a press by changing its message, or change an answer, which pings nobody."""
+    """Answer a press by editing its message, or edit an earlier answer. It pings nobody."""
     await sent(post, lambda post: _edit(interaction, post, urgency))
 
 
@@ -198,7 +202,7 @@ async def _edit(interaction: Interaction, post: MessagePayload, urgency: Priorit
 
 
 async def form(interaction: Interaction, modal: ui.Modal) -> None:
-    """Answer a press by a form, unless it is too late for one."""
+    """Answer a press with a form, unless it is too late for one."""
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
@@ -207,7 +211,7 @@ async def form(interaction: Interaction, modal: ui.Modal) -> None:
 
 
 async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
-    """Wait until an interaction has its first answer or `answering` ends, and return whether it has one."""
+    """Wait until an interaction has its first answer or `answering` ends. Return whether it has one."""
     answer = _answer(interaction)
     first = asyncio.ensure_future(answer.given.wait())
     try:
@@ -218,12 +222,12 @@ async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bo
 
 
 def age_s(interaction: Interaction) -> float:
-    """The seconds since an interaction arrived: so long its token has lived."""
+    """Return the seconds since the interaction arrived, which is the age of its token."""
     return now() - _answer(interaction).arrived
 
 
 def followed(interaction: Interaction) -> bool:
-    """Whether the message that answers an interaction followed its first answer, so that it is not the original one."""
+    """Return whether the answer is a separate message after a first answer, not the original response."""
     return _answer(interaction).followed
 
 
@@ -233,34 +237,36 @@ def give_up(interaction: Interaction) -> None:
 
 
 def end(interaction: Interaction) -> None:
-    """A press is over. Of what reaches its message as long as the token lives, let go what the press alone has needed:
-    the pressed message, and the circles in which all of it would stay until Python looks for old garbage."""
+    """Free what only the press needed, now that it is over. Its token keeps the rest alive.
+
+    This drops the pressed message, and reference cycles that would keep it until Python's garbage collection.
+    """
     give_up(interaction)
     _answer(interaction).slow = str
     interaction.message = None
     kept: Any = interaction
-    with suppress(AttributeError):  # a press that was not answered has none
+    with suppress(AttributeError):  # an unanswered press has none
         del kept._cs_response
 
 
 async def later(interaction: Interaction) -> None:
-    """Say now that the answer follows, because it will not be ready in time."""
+    """Defer the answer now, because it will not be ready in time."""
     await _defer(interaction)
 
 
 async def acknowledge(interaction: Interaction) -> None:
-    """Say that a press on a message arrived, which stays as it is."""
+    """Acknowledge a press on a message, which stays as it is."""
     with suppress(*FAILURES):
         await again(interaction.response.defer)
 
 
 def nonce_of(*what: object) -> str:
-    """The nonce of a new message: Discord makes no second message of the same nonce."""
+    """Return the nonce of a new message. Discord creates no second message with one nonce."""
     return sha256(repr(what).encode()).hexdigest()[:24]
 
 
 async def again(request: Callable[[], Awaitable[T]]) -> T:
-    """Send a request, once more after each lost connection, and return its result; twice must do no harm."""
+    """Send a request, again after each lost connection, and return its result. Sending it twice must do no harm."""
     async with asyncio.timeout(LONGEST_REQUEST_S):
         for pause in RESET_PAUSES_S:
             try:
@@ -275,14 +281,14 @@ async def again(request: Callable[[], Awaitable[T]]) -> T:
 
 
 def passing(error: Exception) -> bool:
-    """Whether the same request may succeed later, because Discord or the way there is out of order."""
+    """Return whether the same request may succeed later, because Discord or the connection has failed."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     return isinstance(error, (aiohttp.ClientError, OSError))
 
 
 class Pauses:
-    """Growing pauses in seconds for what is tried until it succeeds: 1, 2, 4, 8, 16, 20, 20 ..."""
+    """Growing pauses in seconds between retries: 1, 2, 4, 8, 16, 20, 20 ..."""
 
     FIRST, LONGEST = 1.0, 20.0
 
@@ -305,7 +311,7 @@ def _answer(interaction: Interaction) -> ResponseState:
 async def _by_token(
     interaction: Interaction, urgency: Priority = Priority.ANSWER, *, new: bool = False
 ) -> AsyncGenerator[None]:
-    """One request by the token of an interaction, when its channel has one left. new: it sends a message."""
+    """Wait for a request in the channel's budget, then allow one by this token. `new`: it sends a message."""
     hooks = _answer(interaction).hooks
     if hooks is None:
         yield
@@ -322,14 +328,14 @@ async def _edit_original(
 
 
 def _changes(post: MessagePayload) -> dict[str, Any]:
-    """The fields of an edit, with new files, because every sending reads them to their end."""
+    """Return the fields of an edit, with new files, because every sending reads them to their end."""
     return {"view": post.view, "attachments": post.files(), "allowed_mentions": discord.AllowedMentions.none()}
 
 
 async def _first(
     interaction: Interaction, answer: ResponseState, post: MessagePayload, *, ephemeral: bool
 ) -> int | None:
-    """Send the first answer and return the id of its message; None if it was deferred before."""
+    """Send the first answer and return the id of its message. None if the interaction was deferred before."""
     quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
     async with _once(answer):
         first = await again(
@@ -345,7 +351,7 @@ async def _first(
 
 
 async def _defer(interaction: Interaction) -> None:
-    """Say that the answer follows, or that it is too late for a form."""
+    """Defer the answer, or say that it is too late for a form."""
     answer = _answer(interaction)
     async with answer.lock:
         if answer.given.is_set() or answer.over:
@@ -362,12 +368,12 @@ async def _defer(interaction: Interaction) -> None:
                     whisper = answer.whispered(interaction)
                     await again(lambda: response.defer(ephemeral=whisper, thinking=True))
         except FAILURES:
-            answer.deferred, answer.doubtful = False, answer.deferred  # whoever has the answer will find out
+            answer.deferred, answer.doubtful = False, answer.deferred  # the code with the actual answer will find out
 
 
 @asynccontextmanager
 async def _once(answer: ResponseState) -> AsyncGenerator[None]:
-    """Give a first answer; it is no error that Discord has one already."""
+    """Give a first answer. It is no error if Discord already has one."""
     try:
         yield
     except discord.HTTPException as error:

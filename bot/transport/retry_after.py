@@ -1,4 +1,4 @@
-"""How long Discord tells us to wait, as its answers name it: always a finite time, whatever stands there."""
+"""The wait that Discord asks for in a refusal, always as a finite time."""
 
 from __future__ import annotations
 
@@ -10,25 +10,27 @@ from typing import Any, cast
 import aiohttp
 
 USUAL_S = 1.0
-"""Seconds for which a refusal holds that names no time."""
+"""Seconds of wait for a refusal that names no time."""
 
 LONGEST_S = 3600.0
-"""Seconds of the longest wait that is believed, as long as Cloudflare shuts somebody out: whoever is refused after it
-is told again."""
+"""Seconds of the longest wait that is believed, as long as a Cloudflare ban.
+
+A request after it may be refused again.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """What a 429 names: how many seconds, and whether they hold for all requests."""
+    """The wait of a 429: its seconds, and whether it holds for all requests."""
 
     seconds: float
     everywhere: bool
 
 
 async def refused(response: aiohttp.ClientResponse) -> Wait:
-    """The wait of a 429. The body says it more exactly than the header.
+    """Return the wait of a 429. The body is more exact than the header.
 
-    Reading that takes it from nobody: aiohttp keeps it.
+    Reading the body does not take it from others, because aiohttp keeps it.
     """
     try:
         told: Any = json.loads(await response.read())
@@ -41,7 +43,7 @@ async def refused(response: aiohttp.ClientResponse) -> Wait:
 
 
 def wait_s(said: Any) -> float | None:
-    """The seconds that a header or body says, from 0 to LONGEST_S; None where it is no finite number."""
+    """Return the seconds in a header or body, from 0 to LONGEST_S. None if it is not a finite number."""
     try:
         seconds = float(said)
     except (TypeError, ValueError, OverflowError):

@@ -1,5 +1,7 @@
-"""The requests by which the public message of a table is sent, edited and deleted, each with a time of its own: what
-waits for its turn is not late."""
+"""Requests that send, edit and delete a table's public message.
+
+Each has its own timeout, so waiting for a turn does not make it late.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +20,13 @@ log = logging.getLogger(__name__)
 
 
 class Sending:
-    """Sends them in the channel of a table. What is no edit of its message waits for the pace of all channels."""
+    """A sender in table channels. Requests other than edits of the message wait for the pace of all channels."""
 
     def __init__(self, client: discord.Client, pace: ChannelRateLimiter, doors: ChannelAccess) -> None:
         self._client, self._pace, self._doors = client, pace, doors
 
     async def send(self, table: Table, post: MessagePayload, nonce: str) -> int:
-        """Send a new message, which tells nobody, and return its id."""
+        """Send a new message silently and return its id."""
         quiet, files = discord.AllowedMentions.none(), post.files()
         channel = self._channel(table)
         async with asyncio.timeout(LONGEST_REQUEST_S):
@@ -38,7 +40,7 @@ class Sending:
                 await self._message(table, table.row.message).edit(view=post.view, attachments=post.files())
 
     async def delete(self, table: Table, message: int) -> None:
-        """Take a message away; where that fails it stays."""
+        """Delete a message. If that fails it stays."""
         if self._doors.closed(table.row.channel):
             return
         await self._pace.turn_of_all()
@@ -48,7 +50,7 @@ class Sending:
             log.info("An old message of table %s stays: %s", table.id, error)
 
     async def newer(self, table: Table, most: int) -> int:
-        """How many messages stand below that of the table, of at most so many; 0 where the bot may not read them."""
+        """Return how many messages are below the table's, up to `most`. 0 if the bot may not read them."""
         assert table.row.message is not None
         await self._pace.turn_of_all()
         try:

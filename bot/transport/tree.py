@@ -1,4 +1,4 @@
-"""Registers the slash commands when they changed, takes them where the bot is, and answers them in time."""
+"""The tree of slash commands: registered when they changed, accepted where the bot is, and answered in time."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ ENTRY_POINT = 4
 """The type of the command that opens an Activity."""
 
 GUILD = 0
-"""The installation of an application on a server; 1 is that in somebody's account."""
+"""The installation of an application on a server. 1 is an installation in a user's account."""
 WITHOUT_PEOPLE = {"integration_types": [GUILD], "contexts": [0, 1]}
-"""Where commands may work that go with no account: on servers, and in direct messages with the bot."""
+"""Fields for commands that no user account may install: they work on servers and in direct messages with the bot."""
 
 ONLY_TOLD = ("application_id", "guild_id", "version", "name_localized", "description_localized")
 """Fields that Discord adds to a command and does not take back."""
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """A command tree that takes no commands once the bot ends, and answers those it has taken."""
+    """A command tree that takes no commands while the bot shuts down, and answers those it has taken."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         bot = self.client
@@ -71,14 +71,14 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def works_anywhere(command: object) -> bool:
-    """Whether something is a command that is declared to work outside of servers, too."""
+    """Return whether this is a command that is declared to work outside of servers too."""
     if not isinstance(command, app_commands.Command):
         return False
     return command.allowed_contexts is not None and bool(command.allowed_contexts.dm_channel)
 
 
 async def _offers(interactions: Any, interaction: Interaction) -> bool:
-    """Whether something is offered to whoever types: nothing is where it cannot be read what they have chosen."""
+    """Return whether to autocomplete. If the user's settings can't be loaded, offer nothing."""
     try:
         interactions.on_server(interaction)
         await interactions.known(interaction)
@@ -90,10 +90,10 @@ async def _offers(interactions: Any, interaction: Interaction) -> bool:
 
 
 async def register(bot: commands.AutoShardedBot, store: Store) -> None:
-    """Tell Discord of the commands if they changed, here or there (a day has 200 creates: DISCORD A4).
+    """Register the commands with Discord if they changed, here or there (a day has 200 creates: DISCORD A4).
 
-    An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240). Where the portal
-    does not let people add the app to their own account, no command may say that it goes with them.
+    An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240). If the portal does
+    not let users add the app to their own account, no command may be declared for that.
     """
     said = CommandTranslator()
     payload: list[Any] = [await each.get_translated_payload(bot.tree, said) for each in bot.tree.get_commands()]
@@ -112,7 +112,7 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> None:
 
 
 def _versions(there: Sequence[Any]) -> str:
-    """A value that changes when somebody changes, adds or removes a registered command of ours."""
+    """Return a hash that changes when a registered command of ours is changed, added or removed."""
     ours = [command for command in there if command["type"] != ENTRY_POINT]
     found = sorted((str(each["name"]), str(each["id"]), str(each["version"])) for each in ours)
     return hashlib.sha256(json.dumps(found).encode()).hexdigest()

@@ -1,7 +1,7 @@
-"""The budget of requests by tokens of interactions, so many a minute, which all tables of a channel share.
+"""The budget of requests by interaction tokens, a fixed number a minute, which all tables of a channel share.
 
-The first answer to an interaction is free. New messages count in their channel; edits and deletions do once Discord has
-refused one for that (`edit_quota.py`). Whoever is asked comes first; whoever waits shows only the newest.
+The first answer to an interaction is free. New messages count in their channel. Edits and deletions do once Discord has
+refused one for that (`edit_quota.py`). Players who are asked come first. Players who wait see only the newest state.
 """
 
 from __future__ import annotations
@@ -20,10 +20,13 @@ from bot.transport.edit_quota import EditQuota
 from bot.transport.priority import Priority
 
 A_CHANNEL = 30
-"""Requests by tokens in a channel, in `Timing.hooks_s`."""
+"""Maximum number of requests by tokens in a channel, in `Timing.hooks_s`."""
 
 A_TOKEN, TOKEN_S = 5, 2.2
-"""Requests by one token, in so many seconds: Discord says two, but one may be longer on its way than the next."""
+"""Maximum number of requests by one token, and in how many seconds.
+
+Discord says two seconds, but one request may be longer on its way than the next.
+"""
 
 KEPT_BACK = {
     Priority.OLDER: 0,
@@ -33,17 +36,18 @@ KEPT_BACK = {
     Priority.WAITING: 10,
     Priority.LAST: 14,
 }
-"""So much of the budget is left to what is more urgent: a hand goes that is open in a newer message while ten are left,
-because whoever waits opens as many as they like."""
+"""Requests of a channel's budget that each priority leaves to more urgent ones.
+
+A hand that is open in a newer message is deleted only while ten are left, because a waiting player may open many.
+"""
 
 SLOWED_S, MOST_SLOWED_S = 1.2, 2.7
-"""So many seconds more computers take that play with one person, for each other table that runs in their channel; so
-many at most."""
+"""Seconds by which computers with one person slow down for each other table in the channel, and at most."""
 
 
 @dataclass(slots=True, eq=False)
 class HookSlot:
-    """A request that waits, or is under way; `spare` gives it back. new: it sends a new message."""
+    """A request that waits or is under way. `spare` gives it back. `new`: it sends a new message."""
 
     token: str
     urgency: Priority
@@ -53,7 +57,7 @@ class HookSlot:
     used: bool = True
 
     def spare(self) -> None:
-        """The request is not sent."""
+        """Note that the request is not sent."""
         self.used = False
 
     @property
@@ -63,9 +67,11 @@ class HookSlot:
 
 @dataclass(slots=True)
 class Budget:
-    """The requests by tokens of a channel: when they were answered, new messages and edits apart, and by token
-    (seconds of the loop); which are under way, who waits. closed: until when Discord takes no more
-    that count there; resting: until when it takes none by a token."""
+    """The requests by tokens in a channel, in seconds of the loop.
+
+    `news`, `edits` and `tokens` (by token) hold when they were answered. `under_way` and `waiting` hold the others.
+    `closed`: until then Discord takes no counted requests. `resting`: until then it takes none by that token.
+    """
 
     news: deque[float] = field(default_factory=deque[float])
     edits: deque[float] = field(default_factory=deque[float])
@@ -78,7 +84,7 @@ class Budget:
 
 
 class WebhookRateLimiter:
-    """Grants requests by tokens, the most urgent first."""
+    """A limiter that grants requests by tokens, the most urgent first."""
 
     def __init__(self, timing: Timing, a_channel: int = A_CHANNEL, rule: EditQuota | None = None) -> None:
         self._timing, self._most = timing, a_channel
@@ -91,8 +97,10 @@ class WebhookRateLimiter:
     async def turn(
         self, interaction: Interaction, urgency: Priority, who: Hashable = None, *, new: bool = False
     ) -> AsyncGenerator[HookSlot]:
-        """The block may send one request by the token of an interaction, which sends a `new` message or changes one.
-        `who` waits may be told to `hurry`."""
+        """Wait for a turn to send one request by the interaction's token. `new`: it sends a message.
+
+        `who`: the key with which `hurry` can change the urgency while this waits.
+        """
         channel, token = interaction.channel_id or 0, interaction.token
         budget = self._budgets.setdefault(channel, Budget())
         loop = asyncio.get_running_loop()
@@ -117,20 +125,20 @@ class WebhookRateLimiter:
         finally:
             budget.under_way.remove(turn)
             if turn.used:
-                # counted from its answer on: when Discord counted it is not known
+                # counted from its answer on, because it is not known when Discord counted it
                 (budget.news if new else budget.edits).append(loop.time())
                 budget.tokens.setdefault(token, deque()).append(loop.time())
             self._serve(channel)
 
     def hurry(self, who: Hashable, urgency: Priority) -> None:
-        """Note that something else is what they wait for now."""
+        """Change the urgency of the request that `who` waits for."""
         if who in self._of:
             channel, turn = self._of[who]
             turn.urgency = urgency
             self._serve(channel)
 
     def free(self, interaction: Interaction) -> bool:
-        """Whether a hand that is open in a newer message could be deleted by that token at once."""
+        """Return whether a hand that is open in a newer message could be deleted by that token at once."""
         budget, now = self._budgets.get(interaction.channel_id or 0), asyncio.get_running_loop().time()
         if budget is None:
             return now >= self._closed
@@ -142,16 +150,18 @@ class WebhookRateLimiter:
         await self.rule.close()
 
     def slower_s(self, neighbours: int) -> float:
-        """Seconds more that computers take which play with one person, beside so many tables in their channel.
+        """Return the seconds by which computers with one person slow down beside `neighbours` tables in the channel.
 
-        What is left of the budget has no part in it: that tells which hands at those tables were just edited, so who is
+        The budget left has no part in this. It would reveal which hands at those tables were just edited, and so who is
         asked there.
         """
         return min(MOST_SLOWED_S, SLOWED_S * neighbours) if self.rule.counts else 0.0
 
     def refused(self, token: str, scope: str, after_s: float, *, new: bool) -> None:
-        """Note that Discord has refused a request by that token as one too many: what its scope says waits for so long.
-        A channel is shared with other applications: what we have not used there they have."""
+        """Note that Discord has refused a request by that token with a 429. Requests of its `scope` wait for `after_s`.
+
+        A channel is shared with other applications: they have used what is left of our count.
+        """
         now = asyncio.get_running_loop().time()
         if scope == "global":
             self._closed = max(self._closed, now + after_s)
@@ -168,20 +178,20 @@ class WebhookRateLimiter:
             self._serve(channel)
 
     def _sending(self, token: str) -> tuple[int, Budget | None]:
-        """The channel in which a request by that token is under way, and its budget."""
+        """Return the channel in which a request by that token is under way, and its budget."""
         for channel, budget in self._budgets.items():
             if any(turn.token == token for turn in budget.under_way):
                 return channel, budget
         return 0, None
 
     def _left(self, budget: Budget, *, new: bool) -> float:
-        """The number of requests that send a new message, or change one, that may still be sent now."""
+        """Return the number of requests that may still be sent now: new messages, or changes of one."""
         if self.rule.counts:
             return self._most - len(budget.news) - len(budget.edits) - len(budget.under_way)
         return self._most - len(budget.news) - sum(turn.new for turn in budget.under_way) if new else math.inf
 
     def _may(self, budget: Budget, turn: HookSlot, now: float) -> bool:
-        """Whether the request may be sent now."""
+        """Return whether the request may be sent now."""
         counts = turn.new or self.rule.counts
         closed = max(self._closed, budget.resting.get(turn.token, 0.0), budget.closed if counts else 0.0)
         if now < closed or _rests_s(budget, turn.token, now) > 0:
@@ -189,7 +199,7 @@ class WebhookRateLimiter:
         return self._left(budget, new=turn.new) > KEPT_BACK[turn.urgency]
 
     def _serve(self, channel: int) -> None:
-        """Let go on who may, and look again when the next one may."""
+        """Grant the requests that may go now, and look again when the next one may."""
         budget, now = self._budgets[channel], asyncio.get_running_loop().time()
         if budget.timer is not None:
             budget.timer.cancel()
@@ -207,14 +217,14 @@ class WebhookRateLimiter:
             del self._budgets[channel]
 
     def _changes(self, budget: Budget, now: float) -> Iterator[float]:
-        """The moments when something counts no more, or is taken again."""
+        """Yield the moments when a request stops counting, or requests are taken again."""
         yield from (used[0] + self._timing.hooks_s for used in (budget.news, budget.edits) if used)
         yield from (now + _rests_s(budget, token, now, full=False) for token in budget.tokens)
         yield from (self._closed, budget.closed, *budget.resting.values())
 
 
 def _forget(budget: Budget, now: float, span_s: float) -> None:
-    """Forget what counts no more."""
+    """Forget requests that no longer count."""
     for used in (budget.news, budget.edits):
         while used and used[0] <= now - span_s:
             used.popleft()
@@ -227,8 +237,10 @@ def _forget(budget: Budget, now: float, span_s: float) -> None:
 
 
 def _rests_s(budget: Budget, token: str, now: float, *, full: bool = True) -> float:
-    """Seconds until the token has one more request, 0 if it has; not `full`: until its first one counts no more. While
-    all that it has are under way, the end of one is waited for."""
+    """Return the seconds until the token has another request free, 0 if it has.
+
+    Not `full`: until its first request no longer counts. While all of them are under way, the end of one is waited for.
+    """
     sent, going = budget.tokens.get(token, ()), sum(turn.token == token for turn in budget.under_way)
     if full and len(sent) + going < A_TOKEN:
         return 0.0

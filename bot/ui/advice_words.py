@@ -1,4 +1,4 @@
-"""Says what the best player would do, and why: in two sentences, and with figures for who wants them."""
+"""The best player's advice and its reasons: in two sentences, with figures for users who want them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,21 @@ from bot.ui.render_context import Advised, RenderContext
 from engine.core import Action, Seat, Weighed
 
 LEAST_GAP = 0.05
-"""So many points are worth telling, which is half of what a sentence shows as 0.1."""
+"""Smallest difference in points worth telling, which is half of what a sentence shows as 0.1."""
 LEAST_PERCENT = 2
-"""A smaller difference between chances is left to chance: equal cards differ by so much."""
+"""Smallest difference in percent between chances worth telling. Equal cards differ by less through chance."""
 DANGERS = {"behind": (30, 60), "danger": (3, 8), "claimed": (10, 30)}
-"""From how many percent on a danger is some, and great: to feed a win costs most, and others get more in half of all
-rounds."""
+"""Percentages from which on a danger counts as some, and as great.
+
+Feeding a win costs most. Other players get more in half of all rounds.
+"""
 
 
 def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: RenderContext) -> Advised:
-    """The best of what that seat may do: what it is good for and what is dangerous about it; behind *More* its figures
-    and what the next best lacks."""
+    """Build the advice for a seat: the best action, its use and its danger.
+
+    Behind *More*: its figures, and why the next best is worse.
+    """
     text, (best, *others) = reader.speak, weighed
     named = labels(table, seat, reader)
     gap = _gap(best, others[0]) if others else "points"
@@ -41,7 +45,7 @@ def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: R
 
 
 def good_words(best: Weighed, gap: str, table: Table, text: Text) -> str:
-    """What an action is good for: a win, a hand that comes nearer to one, else the points or the match."""
+    """Say the use of an action: a win, a hand that comes nearer to one, else the points or the match."""
     distance = dict(best.figures).get("distance")
     if table.game.verbs[best.action.verb].wins:
         reason = "win"
@@ -55,7 +59,7 @@ def good_words(best: Weighed, gap: str, table: Table, text: Text) -> str:
 
 
 def danger_words(weighed: Weighed, table: Table, text: Text) -> str:
-    """What is dangerous about an action, and how much; "" where its game knows of nothing."""
+    """Say the danger of an action and its level, or "" if its game knows of none."""
     for name, number in weighed.figures:
         if name in DANGERS:
             some, much = DANGERS[name]
@@ -65,13 +69,13 @@ def danger_words(weighed: Weighed, table: Table, text: Text) -> str:
 
 
 def advice_button(table: Table, text: Text) -> Button:
-    """Asks about the open question."""
+    """Build the button that asks for advice on the open question."""
     assert table.match is not None
     return button(text("advice-button"), f"advice:{table.id}:{table.match.number}")
 
 
 def figure_words(weighed: Weighed, table: Table, text: Text) -> list[str]:
-    """Points, chance, and each figure that has words."""
+    """List points, chance, and each figure that has words."""
     unit, others = deck_of(table).unit, table.row.seats - 1
     points = f"{weighed.points:+.1f}".replace("-", "−")
     known = [(f"advice-figure-{name}", number) for name, number in weighed.figures]
@@ -83,12 +87,12 @@ def figure_words(weighed: Weighed, table: Table, text: Text) -> list[str]:
 
 
 def percent(weighed: Weighed) -> int:
-    """The chance of winning the match, as it is shown."""
+    """Return the chance of winning the match in percent, as shown."""
     return round(weighed.chance * 100)
 
 
 def _gap(best: Weighed, other: Weighed) -> str:
-    """What the best is better by than the next: `points` as far as these are sure, `chance`, or hardly: `alike`."""
+    """Return how the best action beats the next: by `points` if these are sure, by `chance`, or hardly (`alike`)."""
     if best.points - other.points > max(SURE * other.error, LEAST_GAP):
         return "points"
     sure = best.chance - other.chance > SURE * other.chance_error
@@ -96,13 +100,13 @@ def _gap(best: Weighed, other: Weighed) -> str:
 
 
 def _gap_words(gap: str, best: Weighed, other: Weighed, named: Mapping[Action, str], text: Text) -> str:
-    """The same with its figure."""
+    """Say this difference with its figure."""
     said = {"gap": f"{best.points - other.points:.1f}", "chance": percent(other), "other": named[other.action]}
     return text("advice-alike" if gap == "alike" else f"advice-better-{gap}", **said)
 
 
 def labels(table: Table, seat: Seat, reader: RenderContext) -> dict[Action, str]:
-    """What the button of each action says, in full."""
+    """Return the full button label of each action."""
     match = table.match
     assert match is not None
     said, question = telling(table, reader.speak), match.question

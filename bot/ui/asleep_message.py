@@ -1,5 +1,7 @@
-"""Names the matches of somebody that sleep, and lobbies that wait for people: to go on there, to end or join one, or to
-open a new table all the same."""
+"""The list of a user's paused matches and of open lobbies.
+
+From it they resume a match, end or join one, or open a new table anyway.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from bot.ui.waiting_message import Waits, join_button
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A table, what it is called, and its game. here: whether it is on the server where it is named."""
+    """A table, its displayed name, and its game. `here`: it is on the server where the name is shown."""
 
     table: int
     name: str
@@ -28,7 +30,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class PlayRequest:
-    """What somebody typed behind /play; with `computers` or a `level` the match begins at once."""
+    """The options that a user gave to /play. With `computers` or a `level` the match begins at once."""
 
     game: str | None = None
     preset: str | None = None
@@ -41,12 +43,12 @@ class PlayRequest:
         return self.computers or self.level is not None
 
     def words(self) -> str:
-        """The wish as part of a custom_id; the preset comes last, because servers name theirs as they like."""
+        """Return the request as part of a custom_id. The preset comes last, because servers choose its name freely."""
         return f"{self.game or ''}:{self.computers:d}{self.advice:d}:{self.level or ''}:{self.preset or ''}"
 
     @staticmethod
     def parse(words: Sequence[str]) -> PlayRequest | None:
-        """The wish from the parts of a custom_id; None: none stands there, or no game of ours."""
+        """Parse the request from the parts of a custom_id. None if there is none, or its game is unknown."""
         match words:
             case [game, flags, level, *preset] if game in ("", *GAMES) and preset and flags in ("00", "01", "10", "11"):
                 name = ":".join(preset)
@@ -62,9 +64,11 @@ def asleep_post(
     ended: int | None = None,
     waiting: Sequence[Waits] = (),
 ) -> MessagePayload:
-    """Which matches sleep, with a button for each on this server, which lobbies wait, with a button for each, and one
-    for a new table while no more than MOST_ASLEEP would sleep then. wish: what was asked for before that was told.
-    ended: the table that has just been closed."""
+    """List paused matches and waiting lobbies, each with a button (matches only on this server).
+
+    A button for a new table is added while no more than MOST_ASLEEP would be paused then. `wish`: the request that this
+    message interrupts. `ended`: the table that has just been closed.
+    """
     full = len(asleep) >= MOST_ASLEEP
     title = text("asleep-full" if full else "asleep-title", count=len(asleep)) if asleep else ""
     options = [discord.SelectOption(label=each.name, value=str(each.table)) for each in asleep[: 2 * MOST_ASLEEP]]
@@ -84,7 +88,7 @@ def asleep_post(
 
 
 def beside_post(asleep: Sequence[Named], running: int, text: Text) -> MessagePayload:
-    """Which matches sleep while somebody plays at the table `running`, with buttons for these and the hand there."""
+    """List paused matches while the user plays at table `running`, with buttons for these and for their hand there."""
     title = text("asleep-beside", count=len(asleep), table=str(running))
     return post(
         title, *_named(asleep, text), [button(text("asleep-hand", table=str(running)), f"h:{running}")], accent=CALM
@@ -92,7 +96,7 @@ def beside_post(asleep: Sequence[Named], running: int, text: Text) -> MessagePay
 
 
 def _named(asleep: Sequence[Named], text: Text) -> list[Part]:
-    """What they are called, and the buttons that wake those on this server."""
+    """Return the list of names, and the buttons that resume those on this server."""
     wake = [
         button(text("asleep-wake", table=str(each.table)), f"h:{each.table}", discord.ButtonStyle.success)
         for each in asleep

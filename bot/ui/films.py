@@ -1,4 +1,4 @@
-"""Short animated pictures of what everybody saw: the last hand of a match, and the turn that ended any hand."""
+"""Short animated pictures of what everyone saw: a match's last hand, and the turn that ended any hand."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ from bot.ui.replay_frames import seen, staged
 from engine.core import Event, Moment, Scene, Seat, moment
 
 MOST_FRAMES = 60
-"""Of a longer hand so many steps are shown, evenly far apart."""
+"""Maximum number of steps shown of a hand. Of a longer one they are evenly spaced."""
 MOST_BYTES = 2_000_000
 FEWEST_FRAMES = 8
-"""A film that is too large gets half as many frames, but no fewer than this."""
+"""Fewest frames of a film. One that is too large gets half as many frames, but no fewer than this."""
 FRAME_MS, END_MS = 1200, 6000
-"""How long a frame is shown, and the last one."""
+"""Milliseconds that a frame is shown, and the last one."""
 LIMIT_S = 15.0
-"""So long somebody waits for a film, in seconds, with those before it."""
+"""Seconds that a user waits for a film, including the films before it."""
 KEPT = 4
-"""So many films are kept: who has seen one shares it."""
+"""Number of films kept, for users who share one they have seen."""
 
 MOMENT_BYTES = 700_000
 TURN = 2
-"""So many steps before a hand was settled are shown of its last turn."""
+"""Number of steps shown of the last turn before a hand was settled."""
 STEP_MS, STAMP_MS, RESULT_MS = 1000, 1400, 2500
-"""How long each of them is shown, the last one once more under a stamp, and the result: three to six seconds in all."""
+"""Milliseconds for each step, the last step again under a stamp, and the result. In all three to six seconds."""
 _STAMP = 96
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A picture of a film: a kind with its scene, the events that it tells, for how long, and what is stamped on it."""
+    """A picture of a film: its kind and scene, the events it tells, its duration, and its stamp."""
 
     kind: Kind
     scene: Scene
@@ -64,15 +64,17 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """A picture with how long it is shown."""
+    """A picture with the milliseconds that it is shown."""
 
     picture: Picture
     pause_ms: int
 
 
 class Films:
-    """Makes films, one after the other, a frame at a time, so that the pictures of others come between. Of one person
-    (`user`) one waits at a time, so that whoever asks for many lets nobody else wait for more than one."""
+    """The maker of films, one at a time and frame by frame, so that other pictures come in between.
+
+    Of each `user` one film waits at a time, so a user who asks for many delays others by one only.
+    """
 
     def __init__(self, reels: Replays, pictures: PictureService, painters: PaintWorkers) -> None:
         self._reels, self._pictures, self._painters = reels, pictures, painters
@@ -81,8 +83,10 @@ class Films:
         self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def part(self, table: Table, reader: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
-        """File name, GIF bytes and alt text of the last hand, for a message. Raises UserError: film-none, film-late,
-        film-large, replay-broken."""
+        """Return file name, GIF bytes and alt text of the last hand, for a message.
+
+        Raises UserError: film-none, film-late, film-large, replay-broken.
+        """
         reel = await self._reels.of(table)
         if not reel.hands:
             raise UserError("film-none")
@@ -92,15 +96,17 @@ class Films:
         return "replay.gif", data, self._alt("film-alt", table, shots, reader)
 
     async def moment(self, table: Table, number: int, reader: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
-        """The same of the turn that ended hand `number` of a match that may go on. Raises UserError: unknown-button
-        where that hand had no moment, film-late, film-large."""
+        """Return these for the turn that ended hand `number` of a match that may go on.
+
+        Raises UserError: unknown-button if that hand had no moment, film-late, film-large.
+        """
         shots, data = await self._in_time(partial(_turn_shots, table, number), table, reader, MOMENT_BYTES, user)
         return "moment.gif", data, self._alt("moment-alt", table, shots, reader)
 
     async def _in_time(
         self, cut: Callable[[], list[Shot]], table: Table, reader: RenderContext, most: int, user: int
     ) -> tuple[list[Shot], bytes]:
-        """What is cut together, and the film, which takes its turn behind others. Raises UserError."""
+        """Cut the shots and make the film, in its turn behind others. Raises UserError."""
         own = self._own.setdefault(user, asyncio.Lock())
         try:
             async with asyncio.timeout(LIMIT_S), own, self._alone:
@@ -110,18 +116,20 @@ class Films:
             raise UserError("film-late") from error
 
     def _alt(self, key: str, table: Table, shots: Sequence[Shot], reader: RenderContext) -> str:
-        """How many pictures there are, and how the last one is described."""
+        """Say how many pictures there are, and describe the last one."""
         told, last = reader.speak(key, count=len(shots), unit=deck_of(table).unit), shots[-1]
         said = self._pictures.described(last.kind, table, last.scene, reader.locale, LONGEST - len(told) - 1)
         return listed((told, said), reader.speak, "sentences")
 
     def forget(self, _user: int) -> None:
-        """Keep no film, nor one that is being made: each may write somebody's name."""
+        """Discard all films, including one being made, because each may show a user's name."""
         self._kept = OrderedDict()
 
     async def _made(self, table: Table, shots: Sequence[Shot], reader: RenderContext, most: int) -> bytes:
-        """The film of these scenes, of which half are left out as often as it is larger than `most` bytes. Raises
-        UserError."""
+        """Make the film of these shots. Half of them are left out as often as it is larger than `most` bytes.
+
+        Raises UserError.
+        """
         frames, kept = self._frames(table, shots, reader), self._kept
         key = table.id, reader.locale, *frames
         if key not in kept:
@@ -132,7 +140,7 @@ class Films:
         return kept[key]
 
     def _frames(self, table: Table, shots: Sequence[Shot], reader: RenderContext) -> list[_Frame]:
-        """The pictures, each above what it tells, all as high as the highest."""
+        """Lay out the frames, each picture above its caption, all as high as the highest."""
         pictures = self._pictures.laid_out(table, [(shot.kind, shot.scene) for shot in shots], reader.locale)
         names = self._pictures.drawable(table, reader.locale)
         high = max(picture.height for picture in pictures)
@@ -152,7 +160,7 @@ class Films:
         return data
 
     async def _put_together(self, frames: Sequence[tuple[bytes, int]], most: int) -> bytes | None:
-        """The file; None where it would be too large."""
+        """Assemble the file. None if it would be too large."""
         parts, before = [gif.start(frames[0][0])], None
         for frame, pause in frames:
             parts.append(await self._painters.frame(before, frame, pause))
@@ -163,14 +171,17 @@ class Films:
 
 
 def _hand_shots(table: Table, reel: Replay, hand: ReplayHand) -> list[Shot]:
-    """What everybody saw of a hand, step by step, to how it was settled."""
+    """Return the public shots of a hand, step by step, up to its settlement."""
     steps = thinned(range(hand.first, hand.last + 1), MOST_FRAMES)
     shots = [_shot(staged(table, reel.at(step)), settles=step in reel.settling) for step in steps]
     return [*shots[:-1], replace(shots[-1], pause_ms=END_MS)]
 
 
 def _turn_shots(table: Table, number: int) -> list[Shot]:
-    """What everybody saw of the last turn of a hand, its moment across the last step, the result. Raises UserError."""
+    """Return the public shots of a hand's last turn, its moment across the last step, and the result.
+
+    Raises UserError.
+    """
     matches = last_turn(table, number, TURN)
     found = moment(matches[-1].scene(None), table.game.moments) if matches else None
     if found is None:
@@ -182,7 +193,10 @@ def _turn_shots(table: Table, number: int) -> list[Shot]:
 
 
 def _shot(table: Table, *, settles: bool) -> Shot:
-    """A step as everybody saw it; of a hand that was settled its result, also where the match ended with it."""
+    """Return a step as everyone saw it.
+
+    For the step that settled a hand it is the result, even if the match ended with it.
+    """
     assert table.match is not None
     story, told = table.game.story, table.match.told
     if settles:
@@ -192,14 +206,14 @@ def _shot(table: Table, *, settles: bool) -> Shot:
 
 
 def _caption(shot: Shot, table: Table, names: Mapping[Seat, str], reader: RenderContext) -> str:
-    """What happened, from the latest on back as far as it fits."""
+    """Say what happened, from the latest event back as far as it fits."""
     said = [_drawn(table, sentence, names, reader.speak) for sentence in story(table, shot.told, None, reader.speak)]
     later = (listed(said[first:], reader.speak, "sentences") for first in range(len(said)))
     return next(filter(fits, later), "".join(said[-1:]))
 
 
 def _drawn(table: Table, sentence: str, names: Mapping[Seat, str], text: Text) -> str:
-    """A sentence with names as a picture writes them, and without what makes words bold."""
+    """Return a sentence with names as pictures write them, and without bold marks."""
     for sitter in table.sitters:
         called = names.get(sitter.seat) or text("scene-player", number=sitter.seat + 1)
         sentence = sentence.replace(who(table, sitter.seat, text), called)
@@ -207,6 +221,6 @@ def _drawn(table: Table, sentence: str, names: Mapping[Seat, str], text: Text) -
 
 
 def thinned(many: Sequence[T], most: int) -> list[T]:
-    """A selection of so many, evenly far apart, among them the last; all where they are fewer."""
+    """Return `most` evenly spaced items including the last, or all if there are fewer."""
     count = len(many)
     return [many[-(-count * number // most) - 1] for number in range(1, most + 1)] if count > most else list(many)

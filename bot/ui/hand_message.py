@@ -1,4 +1,4 @@
-"""The private message of a seat: its cards, what it is asked, and a button for every legal action."""
+"""The private message of a seat: its cards, its question, and a button for every legal action."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Sc
 from engine.core.signs import Style
 
 IN_A_LIST, SMALL = 25, "-# "
-"""What Discord takes as buttons of a row, and as options of a select."""
+"""Discord's maximum number of options in a select, and the mark of small text."""
 
 STYLES: dict[Style, discord.ButtonStyle] = {
     "good": discord.ButtonStyle.success,
@@ -41,8 +41,10 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 async def hand_post(
     table: Table, seat: Seat, reader: RenderContext, notice: str = "", sure: Action | None = None
 ) -> MessagePayload:
-    """The hand of `seat`, with `notice` (a sentence key) above it; of a match that is over how it ended. `sure`: an
-    action that is asked once more, instead of all others; or MORE."""
+    """Build the hand of `seat`, with `notice` (a message key) above it. After the match it shows the end.
+
+    `sure`: an action to confirm, in place of all others, or MORE.
+    """
     table = table.frozen_copy()
     made = await _hand_post(table, seat, reader, notice, sure)
     if not reader.emoji(table):
@@ -107,7 +109,7 @@ async def _hand_post(
 
 
 async def _board(table: Table, reader: RenderContext) -> tuple[()] | tuple[str, bytes, str] | None:
-    """The table as everybody sees it, where no other message shows it; None: its picture is not there in time."""
+    """Draw the public table if no other message shows it. None if its picture is not ready in time."""
     assert table.match is not None
     if table.venue.posts:
         return ()
@@ -116,14 +118,17 @@ async def _board(table: Table, reader: RenderContext) -> tuple[()] | tuple[str, 
 
 
 def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Event]:
-    """What happened last; at the end without the points of everybody, which stand on the table."""
+    """Return the latest events. At the end everyone's points are left out, because the table shows them."""
     latest = game.story.latest(told)
     return [event for event in latest if event.kind not in game.story.beside] if over else latest
 
 
 def _below(hints: Iterable[str], legend: str, parts: Sequence[Part], text: Text) -> list[Part]:
-    """The parts below hints; these stand in one text with the question, because the fullest hand has as many parts as
-    Discord takes. The legend begins the first of its notes, as a screen has no room for a line more."""
+    """Put hints and legend into one text with the question.
+
+    Otherwise the fullest hand would have more parts than Discord takes. The legend begins the first small note, because
+    a screen has no room for another line.
+    """
     first, *others = parts
     if not isinstance(first, str):
         return [first, *others]
@@ -133,8 +138,10 @@ def _below(hints: Iterable[str], legend: str, parts: Sequence[Part], text: Text)
 
 
 def shows_result(table: Table, seat: Seat) -> bool:
-    """Whether the hand of a seat shows how the last round ended, until its player is ready: not to who has to choose
-    something about their new hand."""
+    """Return whether a seat's hand shows how the last round ended, until its player is ready.
+
+    It does not if they have to choose something about their new hand.
+    """
     question = table.match.question if table.match is not None else None
     return between(table) and question is not None and bool(question.legal.get(seat)) and seat not in question.own
 
@@ -142,7 +149,7 @@ def shows_result(table: Table, seat: Seat) -> bool:
 async def _result_post(
     table: Table, scene: Scene, seat: Seat, reader: RenderContext, notice: str, sure: Action | None
 ) -> MessagePayload:
-    """The last round as everybody sees it, and whether they are ready for the next."""
+    """Build the public view of the last round, with the button to be ready for the next."""
     assert table.match is not None
     text, deck, question, said = reader.speak, deck_of(table), table.match.question, telling(table, reader.speak)
     public = table.match.scene(None)
@@ -161,7 +168,7 @@ async def _result_post(
 
 
 def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
-    """The parts with one more button in the first row that has room."""
+    """Add a button to the first row that has room."""
     found = list(parts)
     for place, part in enumerate(found):
         if isinstance(part, list) and len(part) < IN_A_ROW:
@@ -171,7 +178,7 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
 
 
 def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when: str = "") -> str:
-    """The game, the table and where in the match it is, unless `when` says that; then the notice."""
+    """Build the title: game, table and stage of the match, or `when` in place of the stage. Then the notice."""
     text = reader.speak
     when = when or deck_of(table).when(scene, telling(table, text))
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
@@ -181,7 +188,7 @@ def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when:
 
 
 def stripped_post(text: Text, why: str) -> MessagePayload:
-    """What stays of a hand message that is played on no more: one sentence."""
+    """Build the line that replaces a hand message that is no longer played on."""
     return post(text(why), accent=OVER)
 
 
@@ -196,8 +203,10 @@ def _parts(
     *,
     told: bool = False,
 ) -> list[Part]:
-    """The question with all its answers, or the one that is asked once more, or what there is beside them. told:
-    whether the hand is in words."""
+    """Return the question with all its answers, the answer to be confirmed, or the page of *More*.
+
+    `told`: the hand is in words.
+    """
     assert table.match is not None
     question = table.match.question
     if sure == MORE and has_more(table, seat):
@@ -216,8 +225,10 @@ def _all_choices(
     reader: RenderContext,
     urgent: Sequence[str],
 ) -> list[Part]:
-    """The question with its buttons, or who is waited for. urgent: below them the least that the answer needs to know,
-    as time runs short."""
+    """Return the question with its buttons, or the players waited for.
+
+    `urgent`: shown below the buttons, the minimum to know for an answer when time is short.
+    """
     legal, text, over = question.legal.get(seat, ()), reader.speak, question.ask is Ask.OVER
     if table.sitter(seat).resigned_at is not None and not over:
         return [text("hand-resigned")]
@@ -241,7 +252,7 @@ def _all_choices(
 
 
 def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Action], offer: Offer, text: Text) -> str:
-    """The question, what is rare among the answers, and what their colours and marks say."""
+    """Return the question, explanations of rare answers, and the meaning of colours and marks."""
     offered = {action.verb for action in legal}
     rare = [verb for verb, look in table.game.verbs.items() if look.explained and verb in offered]
     explained = [text(f"{table.row.game}-offer-{verb}") for verb in rare]
@@ -250,7 +261,7 @@ def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 
 
 def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: Text) -> Iterator[str]:
-    """A line for each way to win the hand, in somebody's own turn, that ends the match as lost for them."""
+    """Yield a line for each win of the hand, in the player's own turn, that ends the match as lost for them."""
     seat = scene.viewer
     if table.match is None or seat is None or question.ask is not Ask.TURN:
         return
@@ -265,7 +276,7 @@ def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: 
 
 
 def _once_more(table: Table, question: Question, sure: Action, text: Text) -> list[Part]:
-    """A move that would hurt as a slip: is it really meant? What it costs may lie in the settings."""
+    """Ask to confirm a move that would hurt as a slip. Its cost may depend on the settings."""
     key = "hand-finish" if sure == FINISH else f"{table.row.game}-sure-{sure.verb}"
     asked = text(key, **settings(table), pieces=telling(table, text).pieces(sure.pieces))
     really = f"v:{table.id}:{question.number}:end" if sure == FINISH else f"p:{table.id}:{question.number}:{sure}"
@@ -274,7 +285,7 @@ def _once_more(table: Table, question: Question, sure: Action, text: Text) -> li
 
 
 def _row(table: Table, question: Question, row: Sequence[Choice], reader: RenderContext) -> Part:
-    """Buttons, or a select where they are too many for a row. `p:` plays at once; `q:` asks once more."""
+    """Build a row of buttons, or a select if there are too many. `p:` plays at once, `q:` asks to confirm."""
     if len(row) <= IN_A_ROW:
         return [_button(table, question, choice, reader) for choice in row]
     emoji = reader.emoji(table)
@@ -296,7 +307,7 @@ def _button(table: Table, question: Question, choice: Choice, reader: RenderCont
 
 
 def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
-    """The emoji of the piece an action is about, of several the first."""
+    """Return the emoji of the action's first piece, if it has one."""
     return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
 
 
@@ -305,18 +316,23 @@ def _choices(offer: Offer) -> list[Choice]:
 
 
 def asked_again(table: Table, choice: Choice, reader: RenderContext) -> bool:
-    """Whether a reader is asked once more before that choice."""
+    """Return whether this reader has to confirm the choice."""
     return _is_grave(table, choice) and (reader.taste.careful or choice.action == FINISH)
 
 
 def _is_grave(table: Table, choice: Choice) -> bool:
-    """Whether a choice is asked once more. To finish is so for who decides it alone: elsewhere the others are asked."""
+    """Return whether a choice is to be confirmed.
+
+    To finish the match is so for the only person at a table. Elsewhere the others vote.
+    """
     return choice.grave or (choice.action == FINISH and len(table.here) <= 1)
 
 
 def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: Text) -> str:
-    """The line of a hand that is asked nothing; who has answered a question to all, or is asked in a window, stays
-    hidden."""
+    """Return the line of a hand that is asked nothing.
+
+    Players who have answered a question to all, or are asked in a window, are not revealed.
+    """
     if question.ask is Ask.OVER:
         mine = [rating_words(each, text) for each in table.outcomes if each.seat == seat and each.rated]
         return "\n".join((thanks(table, text), *(text("hand-rating", rating=rating) for rating in mine)))
@@ -326,21 +342,23 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
     lines = deck_of(table).meanwhile(scene, question, telling(table, text))
     if question.ask is Ask.TOGETHER:
         return "\n".join((*lines, text("hand-wait", who=_others(table, seat, question, text)), *unheard))
-    if question.ask is Ask.WINDOW:  # no countdown: it would tell them of a time that is not theirs
+    if question.ask is Ask.WINDOW:  # no countdown: it would reveal a time that does not concern them
         return "\n".join((*lines, text("hand-moment")))
     return "\n".join((*lines, text("hand-wait", who=asked(table, question, text, but=seat)), *unheard))
 
 
 def _unheard(table: Table, seat: Seat, question: Question, text: Text) -> list[str]:
-    """A line that the others who are asked are not called, for who has moved; none where they are, or where only
-    computers are asked. Of a window or secret choice nothing is said."""
+    """Return a line for a player who has moved, saying that the others who are asked are not pinged.
+
+    There is none if they are pinged, or if only computers are asked. A window or secret choice is never mentioned.
+    """
     if table.venue.pings or not any(table.sitter(other).here for other in question.public if other != seat):
         return []
     return [text("hand-unheard", who=asked(table, question, text, but=seat))]
 
 
 def _others(table: Table, seat: Seat, question: Question, text: Text) -> str:
-    """Who is asked beside a seat, whoever has answered: one by name, more as the others."""
+    """Name the others who are asked, whether or not they have answered: one by name, more as "the others"."""
     others = [other for other in sorted(question.public) if other != seat]
     others = [other for other in others if table.sitter(other).here] or others
     return who(table, others[0], text) if len(others) == 1 else text("the-others")

@@ -1,4 +1,4 @@
-"""What somebody can do at this moment, in plain words: a private message beside their hand."""
+"""Help on what a user can do at this moment: a private message in plain words beside their hand."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from engine.core import Action, Ask, Question, Scene, Seat
 
 
 def help_button(table: Table, text: Text) -> Button:
-    """The button that opens it."""
+    """Build the button that opens the help."""
     return button(text("help-button"), f"help:{table.id}")
 
 
 def help_post(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
-    """Help for `seat`, or a spectator: what is asked, what each answer means, the marks, and what to aim at."""
+    """Build the help for `seat` or a spectator: the question, each answer's meaning, the marks, and the goals."""
     match, text = table.match, reader.speak
     assert match is not None
     home = table.id if seat is not None and match.result is None else None
@@ -48,7 +48,7 @@ def help_post(table: Table, seat: Seat | None, reader: RenderContext) -> Message
 
 
 def _now(table: Table, scene: Scene, question: Question, legal: Sequence[Action], seat: Seat, text: Text) -> str:
-    """What is asked, or that nothing is, and what the table waits for."""
+    """Return the question, or say that there is none and what the table waits for."""
     if legal:
         return asking(table, scene, question, legal, text)
     if question.ask is Ask.OVER:

@@ -1,4 +1,4 @@
-"""Whether a hand shows what it is good for."""
+"""The choice of hints that a hand shows."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from engine.core import Action, Scene, Seat
 
 
 def hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action], *, hints: bool) -> Scene:
-    """The scene without its hints, for words and picture alike, where the seat may win at once or wants none: by its
-    standing order, or as its reader wants it (`hints`) where the game has no such order."""
+    """Return the scene without the hints to be hidden, for words and picture alike.
+
+    They are hidden if the seat may win at once or wants none: by its standing order, or by its reader's setting
+    (`hints`) if the game has no such order.
+    """
     given = table.orders.get(seat, frozenset[str]())
     wins = any(table.game.verbs[action.verb].wins for action in legal)
     hiding = {order.key: order.hides for order in table.game.orders if order.hides}

@@ -1,4 +1,4 @@
-"""Shows the house rules of a table: every setting of its game with its values, as the game declares them."""
+"""The house rules of a table: every setting of its game with its values, as the game declares them."""
 
 from __future__ import annotations
 
@@ -16,16 +16,18 @@ from bot.ui.table_status import clock_key
 from engine.core import Option, Rules, Value
 
 MOST_OPTIONS = 25
-"""So many options a select may have."""
+"""Discord's maximum number of options in a select."""
 MOST_TOLD = 5
-"""So many house rules are told in the message of a table."""
+"""Maximum number of house rules listed in a table's message."""
 IN_A_FORM = 5
-"""So many settings a form may have."""
+"""Discord's maximum number of fields in a form."""
 
 
 def panel_post(table: Table, text: Text, saved: Saved, chosen: str = "", *, saves: bool = False) -> MessagePayload:
-    """The host's panel: presets, those that the server has `saved` among them, all settings, and the values of the
-    `chosen` one. saves: whether the host may save these rules for the server."""
+    """Build the host's panel: presets, all settings, and the values of the `chosen` one.
+
+    `saved`: presets of the server, which are offered too. `saves`: the host may save these rules for the server.
+    """
     rules, game = table.rules, table.row.game
     options = settings_of(rules)
     lines = [setting_line(game, option, rules, text) for option in options]
@@ -50,18 +52,18 @@ def panel_post(table: Table, text: Text, saved: Saved, chosen: str = "", *, save
 
 
 def example(game: str, option: Option, text: Text) -> str:
-    """What a setting comes to at a table, "" where its name says it."""
+    """Return an example of a setting's effect, or "" if its name says enough."""
     key = f"{game}-example-{option.name}"
     return text("panel-example", example=text(key)) if has(key) else ""
 
 
 def settings_of(rules: Rules) -> list[Option]:
-    """The settings that matter, given the others."""
+    """Return the settings that matter, given the others."""
     return [option for option in rules.options() if rules.applies(option)]
 
 
 def differences(table: Table, text: Text) -> str:
-    """What differs from the table's preset, sentence by sentence in one line; empty when nothing does."""
+    """List the differences from the table's preset, as sentences in one line. "" if there are none."""
     rules, base, game = table.rules, usual(table.game, table.row.preset), table.row.game
     changed = changed_from(base, rules)
     said = [sentence_of(game, option, rules, base, text) for option in changed[:MOST_TOLD]]
@@ -69,32 +71,34 @@ def differences(table: Table, text: Text) -> str:
 
 
 def preset_words(game: str, preset: str, text: Text) -> str:
-    """What a set of house rules is called where Markdown is read: one that is none of the game's, and was not saved by
-    a server, is *House rules*."""
+    """Name a set of house rules for Markdown.
+
+    *House rules* if it is neither the game's nor saved by a server.
+    """
     if preset in GAMES[game].presets:
         return text(f"{game}-preset-{preset}")
     return verbatim(name_of(preset)) or text("preset-house")
 
 
 def changed_from(base: Rules, rules: Rules) -> list[Option]:
-    """The settings that matter and are not as they would be by the base."""
+    """Return the settings that matter and differ from the base."""
     return [option for option in settings_of(rules) if getattr(rules, option.name) != getattr(base, option.name)]
 
 
 def sentence_of(game: str, option: Option, rules: Rules, usual: Rules, text: Text) -> str:
-    """How a setting is, and how it would usually be."""
+    """Say a setting's value and its usual value."""
     line = setting_line(game, option, rules, text)
     return text("rules-differs", line=line, usual=value_words(game, option, getattr(usual, option.name), text))
 
 
 def setting_line(game: str, option: Option, rules: Rules, text: Text) -> str:
-    """`Rounds: **6**`."""
+    """Format a setting as `Rounds: **6**`."""
     value = value_words(game, option, getattr(rules, option.name), text)
     return text("rules-setting", name=text(f"{game}-option-{option.name}"), value=value)
 
 
 def value_words(game: str, option: Option, value: Value, text: Text) -> str:
-    """The words for a value of a setting."""
+    """Return the words for a value of a setting."""
     if isinstance(value, bool):
         return text("yes") if value else text("no")
     key = f"{game}-value-{option.name}-{value}"
@@ -102,7 +106,7 @@ def value_words(game: str, option: Option, value: Value, text: Text) -> str:
 
 
 def values_of(option: Option, now: Value) -> tuple[Value, ...]:
-    """The values that a panel offers: all if they fit a select, else some and the one that is set now."""
+    """Return the values that a panel offers: all if they fit a select, else some and the current one."""
     if option.low is None or option.high is None:
         return option.offer
     if _fits(option):
@@ -111,12 +115,12 @@ def values_of(option: Option, now: Value) -> tuple[Value, ...]:
 
 
 def _fits(option: Option) -> bool:
-    """Whether a select can hold all values."""
+    """Return whether a select can hold all values."""
     return option.low is None or option.high is None or option.high - option.low < MOST_OPTIONS
 
 
 def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
-    """The form for a number of a setting. It comes back to the router as `n:{table}:{name}`. Raises KeyError."""
+    """Build the form for the number of a setting. Its custom_id is `n:{table}:{name}`. Raises KeyError."""
     option = {option.name: option for option in table.rules.options()}[name]
     now = str(getattr(table.rules, name))
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", default=now, min_length=1, max_length=20)
@@ -129,7 +133,7 @@ def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
 
 
 def save_modal(table: Table, text: Text) -> ui.Modal:
-    """The form for the name of a set that a server saves. It comes back to the router as `keep:{table}`."""
+    """Build the form for the name of house rules that a server saves. Its custom_id is `keep:{table}`."""
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", min_length=1, max_length=LONGEST)
     modal = ui.Modal(title=text("panel-save"), custom_id=f"keep:{table.id}", timeout=None)
     modal.add_item(ui.Label(text=text("panel-save-name"), description=text("panel-save-help"), component=word))
@@ -138,7 +142,7 @@ def save_modal(table: Table, text: Text) -> ui.Modal:
 
 
 def _advice(table: Table, text: Text) -> Button:
-    """Switches advice on or off."""
+    """Build the button that switches advice on or off."""
     turned = "off" if table.row.advice else "on"
     return button(text(f"panel-advice-{turned}"), f"o:{table.id}:advice:{turned}")
 
@@ -153,7 +157,7 @@ def _presets(table: Table, saved: Saved, text: Text) -> ui.Select[ui.LayoutView]
 
 
 def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> list[ui.Select[ui.LayoutView]]:
-    """The settings in as few lists as hold all of them, each with an id of its own."""
+    """Build as few selects as hold all settings, each with its own id."""
     ids = {start: f":{start}" if start else "" for start in range(0, len(options), MOST_OPTIONS)}
     return [
         _setting(table, options[start:][:MOST_OPTIONS], chosen, f"o:{table.id}:setting{more}", text)

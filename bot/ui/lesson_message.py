@@ -1,4 +1,4 @@
-"""What a course shows: one lesson a message, with its picture, its answers, and what is to be said of the one given."""
+"""The message of a course: one lesson at a time, with its picture, its answers, and a comment on the given one."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ GREEN, GREY, RED = discord.ButtonStyle.success, discord.ButtonStyle.secondary, d
 
 
 def course_button(game: AnyGame, label: str, home: int | None = None) -> list[Button]:
-    """The button that opens the course of a game for its presser, none where it has none. home: the table of a match
-    from which it is opened, and to which it leads back."""
+    """Build the button that opens a game's course for its presser, [] if it has none.
+
+    `home`: the table of the match from which it is opened, and to which it leads back.
+    """
     return [button(label, f"learn:0:{game.key}:open{_behind(home)}")] if game.course() else []
 
 
@@ -38,8 +40,10 @@ async def lesson_post(
     given: str = "",
     home: Table | None = None,
 ) -> MessagePayload:
-    """Step `step` of the course, from 0 on; after the last lesson the way to a table, or back to `home`, where the
-    learner plays. given: the key of the answer."""
+    """Build step `step` of the course, from 0 on. After the last lesson come buttons to a table.
+
+    `given`: the key of the answer. `home`: the table where the learner plays, to which the course leads back.
+    """
     if step >= len(game.course()):
         return _end(game, reader, home)
     lesson = game.course()[step]
@@ -69,7 +73,7 @@ async def lesson_post(
 
 
 def _variables(lesson: Lesson, reader: RenderContext) -> Mapping[str, str | int]:
-    """Pieces by their names, `a, b and c`, numbers as they are."""
+    """Return pieces by their names (`a, b and c`) and numbers unchanged."""
 
     def named(what: tuple[Piece, ...]) -> str:
         return joined([pieces([piece], reader.speak) for piece in what], reader.speak)
@@ -78,7 +82,7 @@ def _variables(lesson: Lesson, reader: RenderContext) -> Mapping[str, str | int]
 
 
 async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: RenderContext) -> Part:
-    """The position, or where the right answer leads; the same in words for who reads them."""
+    """Draw the position, or where the right answer leads. It is in words for a reader who wants words."""
     match, kind, scene = table.match, "guide", _guide(lesson)
     if match is not None:
         kind = "hand"
@@ -93,12 +97,12 @@ async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: 
 
 
 def _guide(lesson: Lesson) -> Scene:
-    """Pieces that nobody plays with."""
+    """Build a scene of loose pieces."""
     return Scene(None, (Place(LEARNER, 0),), (Pile("guide", None, lesson.pieces),))
 
 
 def _asked(lesson: Lesson, answer: Answer | None, said: Telling, variables: Mapping[str, str | int]) -> str:
-    """The question, or what is to be said of the answer and, of a wrong one, the question again."""
+    """Return the question, or the comment on the answer, followed by the question again if the answer is wrong."""
     question = said.text(f"learn-{lesson.key}-ask", **variables)
     if answer is None:
         return question
@@ -117,7 +121,10 @@ def _answers(
     emoji: Mapping[Piece, str],
     home: Table | None,
 ) -> Sequence[Button]:
-    """A button an answer, an action with its words in a hand; the one that was given in the colour of its worth."""
+    """Build a button for each answer, labelled as in a hand if it is an action.
+
+    The given one is green or red.
+    """
     labels = _labels(table, said)
     buttons: list[Button] = []
     for answer in lesson.answers:
@@ -136,7 +143,7 @@ def _answers(
 
 
 def _labels(table: Table, said: Telling) -> dict[Action, str]:
-    """What stands on the buttons of the legal actions."""
+    """Return the button labels of the legal actions."""
     match = table.match
     if match is None or not (legal := match.pending.get(LEARNER, ())):
         return {}
@@ -145,7 +152,7 @@ def _labels(table: Table, said: Telling) -> dict[Action, str]:
 
 
 def _way(game: AnyGame, step: int, reader: RenderContext, home: Table | None, *, done: bool) -> list[Button]:
-    """Back and on; on is green once the lesson is understood."""
+    """Build the buttons back and on. The latter is green once the lesson is understood."""
     back = [_back(game, step - 1, reader, home)] if step else []
     label, style = ("learn-next", GREEN) if done else ("learn-skip", GREY)
     return [*back, button(reader.speak(label), f"learn:{step + 1}:{game.key}:show{_behind(home)}", style)]
@@ -156,12 +163,12 @@ def _back(game: AnyGame, step: int, reader: RenderContext, home: Table | None) -
 
 
 def _behind(home: Table | int | None) -> str:
-    """What a custom_id says of the table from which the course was opened."""
+    """Return the part of a custom_id that names the table from which the course was opened."""
     return "" if home is None else f":{home.id if isinstance(home, Table) else home}"
 
 
 def _meanwhile(home: Table, learner: int, reader: RenderContext) -> str:
-    """What becomes of the learner's match while they read: that it waits, or how long their clock still runs."""
+    """Say that the learner's match waits while they read, or how long their clock still runs."""
     text, number, question = reader.speak, str(home.id), home.match and home.match.question
     if home.solo and (home.clock_s is None or home.deserted):
         asked = home.match is not None and home.seat_of(learner) in home.match.pending
@@ -179,7 +186,7 @@ def _meanwhile(home: Table, learner: int, reader: RenderContext) -> str:
 
 
 def _end(game: AnyGame, reader: RenderContext, home: Table | None) -> MessagePayload:
-    """All is learned: back to the table, or a new one against a computer."""
+    """Build the end of the course, with the way back to the table or to a new one against a computer."""
     text, last = reader.speak, len(game.course())
     play = button(text("learn-play"), f"learn:{last}:{game.key}:play", GREEN)
     if home is not None:
@@ -193,11 +200,11 @@ def _end(game: AnyGame, reader: RenderContext, home: Table | None) -> MessagePay
 
 
 def opened_post(game: AnyGame, reader: RenderContext) -> MessagePayload:
-    """What stays of the course once its table is open."""
+    """Build the message that replaces the course once its table is open."""
     return post(reader.speak("learn-opened", game=reader.speak(game.key)), accent=OVER)
 
 
 def course_of(key: str) -> AnyGame | None:
-    """The game of that key, if it has a course."""
+    """Return the game of that key if it has a course, else None."""
     game = GAMES.get(key)
     return game if game is not None and game.course() and game.deck in DECKS else None

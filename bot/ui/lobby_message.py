@@ -1,4 +1,4 @@
-"""Shows a lobby: who sits there, who is invited, the cuts, and the seal of the deal."""
+"""The message of a lobby: its players, invited users, cuts, and the seal of the deal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.ui.table_status import pace_line, privacy_button
 
 
 def lobby_post(table: Table, text: Text) -> MessagePayload:
-    """The public message of a lobby, open or closed."""
+    """Build the public message of a lobby, open or closed."""
     row = table.row
     game = text(row.game)
     facts = [
@@ -53,7 +53,7 @@ def lobby_post(table: Table, text: Text) -> MessagePayload:
 
 
 def _closed(table: Table, text: Text) -> str:
-    """Why the lobby is closed, and by whom."""
+    """Say why the lobby is closed, and by whom."""
     row = table.row
     if row.reason == "expired":
         return text("lobby-closed-expired")
@@ -66,7 +66,7 @@ def _closed(table: Table, text: Text) -> str:
 
 
 def fair_post(table: Table, text: Text) -> MessagePayload:
-    """How the deal is sealed and cut, for whoever wants to check it later."""
+    """Build the explanation of how the deal is sealed and cut, for a user who wants to check it later."""
     cuts = [
         text("fair-cut", who=who(table, sitter.seat, text), cut=sitter.cut.replace("`", "'"))
         for sitter in table.sitters
@@ -81,7 +81,7 @@ def fair_post(table: Table, text: Text) -> MessagePayload:
 
 
 def _seats(table: Table, text: Text) -> list[str]:
-    """A line a seat, in the order in which all are to sit: who is there, who is asked, which are free."""
+    """List the seats in the order in which all are to sit: taken, invited and free ones."""
     row = table.row
     there: list[Sitter | int] = [*table.sitters, *(user for user in row.invited if table.seat_of(user) is None)]
     places = ranks(row.seating, [each if isinstance(each, int) else each.user for each in there])
@@ -102,7 +102,7 @@ def _sitter(table: Table, sitter: Sitter, number: int, text: Text) -> str:
 
 
 def _answers(table: Table, text: Text) -> list[str]:
-    """Who has accepted and who has declined, of those who were asked."""
+    """List the invited users who have accepted, and those who have declined."""
     accepted = [f"<@{user}>" for user in table.row.invited if table.seat_of(user) is not None]
     declined = [f"<@{user}>" for user in table.row.declined]
     said = ("lobby-accepted", accepted), ("lobby-declined", declined)
@@ -110,7 +110,7 @@ def _answers(table: Table, text: Text) -> list[str]:
 
 
 def _buttons(table: Table, text: Text) -> list[Button]:
-    """What most come for; everything else is behind *More…*, which shows its presser what they may do."""
+    """Build the most used buttons. All others are behind *More…*, which shows the presser what they may do."""
 
     def verb(name: str, key: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
         return button(text(key), f"l:{table.id}:{name}", style)
@@ -133,7 +133,7 @@ def _buttons(table: Table, text: Text) -> list[Button]:
 
 
 def cut_modal(table: Table, text: Text, kind: str) -> ui.Modal:
-    """The form for a cut. It comes back to the router as `{kind}:{table}`."""
+    """Build the form for a cut. Its custom_id is `{kind}:{table}`."""
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(
         custom_id="word", style=discord.TextStyle.short, min_length=1, max_length=CUT_LENGTH
     )

@@ -1,4 +1,4 @@
-"""What a hand has beside its moves, behind one button: figures of advice, standing orders, help, all in words."""
+"""The page behind the *More* button of a hand: figures of advice, standing orders, help, and everything in words."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from bot.ui.table_status import clock_line
 from engine.core import Action, Ask, Seat
 
 MORE = Action("more")
-"""Shown in the place of all choices, as an action that is asked once more; it is no move of any game."""
+"""The action that shows that page in place of all choices. It is not a move of any game."""
 
 IN_A_ROW = 5
 
 
 def more_button(table: Table, seat: Seat, text: Text) -> Button:
-    """The button that opens it, with a mark where an order answers for that seat."""
+    """Build the button that opens the page. It is marked if a standing order answers for that seat."""
     given = table.orders.get(seat, frozenset[str]())
     answers = any(order.key in given for order in table.game.orders if not order.hides)
     return button(text("more-button-given" if answers else "more-button"), f"more:{table.id}")
 
 
 def has_more(table: Table, seat: Seat) -> bool:
-    """Whether there is something to do for that seat beside its moves."""
+    """Return whether the seat can do something beside its moves."""
     match = table.match
     return match is not None and match.question.ask is not Ask.OVER and table.sitter(seat).here
 
 
 def within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
-    """The parts with these buttons at the end of the lowest row that has room, so that all is on one screen."""
+    """Add these buttons to the end of the lowest row that has room, so that all fits on one screen."""
     found = list(parts)
     for place, part in reversed([*enumerate(parts)]):
         if isinstance(part, list) and len(part) + len(last) <= IN_A_ROW:
@@ -45,14 +45,14 @@ def within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
 
 
 def more_parts(table: Table, seat: Seat, reader: RenderContext, *, told: bool) -> list[Part]:
-    """All that is behind it. told: whether the hand above is in words already."""
+    """Build the parts of the page. `told`: the hand above is already in words."""
     text, match = reader.speak, table.match
     assert match is not None
     orders = _orders(table, seat, text)
     ways = [help_button(table, text), button(text("hand-back"), f"more:{table.id}:back")]
     if not told:
         ways.insert(1, button(text("more-words"), f"more:{table.id}:words"))
-    if table.venue.posts and not table.venue.at_will:  # who has not brought the bot along has no command for it
+    if table.venue.posts and not table.venue.at_will:  # a user without the bot in their account has no command for this
         ways.append(button(text("resign-yes"), f"r:{table.id}:ask"))
     return [
         "\n".join(filter(None, (reader.advised.figures, telling(table, text).text("hand-orders") if orders else ""))),
@@ -63,7 +63,7 @@ def more_parts(table: Table, seat: Seat, reader: RenderContext, *, told: bool) -
 
 
 def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
-    """The standing orders, with a check mark where one is given."""
+    """Build the buttons of the standing orders, with a check mark on given ones."""
     given = table.orders.get(seat, frozenset[str]())
     return [
         button(
@@ -75,7 +75,7 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
 
 
 def words_post(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
-    """What `seat`, or a spectator, sees of the table: every seat, what lies there, and what the short names mean."""
+    """Build the table in words as `seat` or a spectator sees it: every seat, the cards, and the short names."""
     match = table.match
     assert match is not None
     scene = match.scene(seat)

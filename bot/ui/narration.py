@@ -1,4 +1,4 @@
-"""The words for what happens at a table: players, events, questions; what lies there is said by its deck."""
+"""The words for what happens at a table: players, events and questions. Its deck says what lies there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def deck_of(table: Table) -> Deck:
 
 
 def who(table: Table, seat: Seat, text: Text) -> str:
-    """A mention (sent with pings off), or the number of the computer, or that nobody knows any more who it was."""
+    """Return a mention (sent with pings off), the computer's number, or "a former player"."""
     sitter = table.sitter(seat)
     if sitter.user is not None:
         return f"<@{sitter.user}>"
@@ -28,7 +28,7 @@ def who(table: Table, seat: Seat, text: Text) -> str:
 
 
 def telling(table: Table, text: Text) -> Telling:
-    """The words of a table's game, with everybody mentioned, and marked who is away."""
+    """Return the words of a table's game. Everyone is mentioned, and absent players are marked."""
     return Telling(
         text,
         table.game,
@@ -39,18 +39,21 @@ def telling(table: Table, text: Text) -> Telling:
 
 
 def computers(table: Table) -> frozenset[Seat]:
-    """The seats that a computer plays."""
+    """Return the seats that a computer plays."""
     return frozenset(sitter.seat for sitter in table.sitters if not sitter.here)
 
 
 def marked(table: Table, seat: Seat, name: str, text: Text) -> str:
-    """A name, with a word where a stand-in plays for its owner."""
+    """Return a name, marked if a stand-in plays for its owner."""
     return text("away", who=name) if table.sitter(seat).away else name
 
 
 def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:
-    """What happened, as the viewer may know it; what a card captured is told together with the card, and what many lay
-    out one after the other, or several do at once, in one sentence."""
+    """Tell the events as the viewer may know them.
+
+    A capture is told together with its card. Pieces that many lay out in a row, or actions at once, are told in one
+    sentence.
+    """
     seen, how = [event.seen_by(viewer) for event in events], table.game.story
     said: list[str] = []
     for kind, told in groupby(how.together(seen), key=lambda told: told[0].kind):
@@ -64,7 +67,7 @@ def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text
 
 
 def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
-    """Events of one kind in a row: the pieces by name where one seat lays them out, else how many each has laid out."""
+    """Tell events of one kind in a row: the pieces by name if one seat laid them out, else each seat's number."""
     count = Counter[Seat | None]()
     for event in events:
         count[event.seat] += len(event.pieces or ())
@@ -78,8 +81,10 @@ def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
 
 
 def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
-    """`mark` is the seat, whoever sits there now, empty for nobody; `other` whom else it concerns. Made is only what
-    stands in the message: that is a part of it, and different for each."""
+    """Tell one event. `mark` is the seat, whoever plays it now ("" for nobody). `other` is the other seat concerned.
+
+    Only the variables that the message contains are made: these are few, and different for each.
+    """
     first, second, third, *_ = (*event.amounts, 0, 0, 0)
     shown, key = event.pieces or (), f"{table.row.game}-tell-{event.kind}"
     makers: dict[str, Callable[[], str | int]] = {
@@ -106,14 +111,14 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
 
 
 def _note(table: Table, key: str, points: int, text: Text) -> str:
-    """A pattern with its points, or with the factor that its doublings make."""
+    """Return a pattern with its points, or with the factor of its doublings."""
     said = telling(table, text)
     name, doubles = said.yaku(key), any(pattern.key == key and pattern.doubles for pattern in said.patterns)
     return text("table-term", name=name, number=2**points) if doubles else text("hand-row", name=name, points=points)
 
 
 def settings(table: Table) -> dict[str, str | int]:
-    """The settings of the table, but for what is only on or off, for sentences in which their numbers stand."""
+    """Return the table's settings except switches, for sentences with their numbers."""
     return _settings(table.rules)
 
 
@@ -123,7 +128,7 @@ def _settings(rules: Rules) -> dict[str, str | int]:
 
 
 def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:
-    """What the viewer is asked, in a sentence; `more`: whether they may do something else than what is safe."""
+    """Say what the viewer is asked, in one sentence. `more`: they may do something other than the safe answer."""
     said = settings(table) | deck_of(table).asks(scene, telling(table, text))
     return _said(
         text,
@@ -139,32 +144,33 @@ def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 
 
 def _said(text: Text, key: str, **given: str | int) -> str:
-    """A message with what stands in it of all that is given: the fewer, the sooner it is found again."""
+    """Return a message with only the variables it contains. Fewer variables make cache hits likelier."""
     wanted = variables_of(key)
     return text(key, **{name: value for name, value in given.items() if name in wanted})
 
 
 def until(table: Table) -> str:
-    """The end of the claim window that is open, as Discord counts down to it."""
+    """Return the end of the open claim window as Discord's countdown."""
     return f"<t:{(table.row.due_at or 0) // 1000}:R>"
 
 
 def deadline(table: Table, text: Text) -> str:
-    """The moment when the clock of the open question is over, by the reader's own clock and as Discord counts: true
-    also after."""
+    """Return the deadline of the open question, by the reader's clock and as a countdown. It stays true afterwards."""
     return text("until-both", at=f"<t:{(table.row.due_at or 0) // 1000}:T>", left=until(table))
 
 
 def asked(table: Table, question: Question, text: Text, but: Seat | None = None) -> str:
-    """Who is asked as far as everybody knows, as a list of mentions: the persons, where there are some."""
+    """Mention the publicly asked players: only the persons, if there are any."""
     seats = [seat for seat in sorted(question.public) if seat != but]
     seats = [seat for seat in seats if table.sitter(seat).here] or seats
     return joined([who(table, seat, text) for seat in seats], text)
 
 
 def moment(table: Table, question: Question, text: Text) -> str:
-    """Whom a table waits for, to everybody; of a computer only that it thinks, as nobody has to be told of it, and of a
-    match that sleeps nothing."""
+    """Say publicly for whom a table waits.
+
+    A computer only thinks, because nobody has to be told of it. A paused match says nothing.
+    """
     if table.asleep:
         return ""
     names, only = asked(table, question, text), question.public <= computers(table)
@@ -174,7 +180,7 @@ def moment(table: Table, question: Question, text: Text) -> str:
 
 
 def claims(table: Table, scene: Scene, question: Question, text: Text) -> str:
-    """The line of an open claim window, the same for all who see it and may not claim; empty without one."""
+    """Return the line of an open claim window, the same for all who may not claim. "" if there is none."""
     if question.ask is not Ask.WINDOW:
         return ""
     return telling(table, text).text(

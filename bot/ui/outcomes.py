@@ -1,4 +1,4 @@
-"""What a match did to those who played it: their ratings, and what they have achieved."""
+"""The outcome of a match for its players: their ratings and achievements."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from engine.core import COMEBACK
 
 
 def outcome_lines(table: Table, text: Text) -> list[str]:
-    """A line with the ratings of all who have one now, and one for each thing that somebody has achieved; also of who
-    left for good, but not of who had their data deleted."""
+    """Return a line with all new ratings, and one for each achievement.
+
+    Players who left for good are included, but not those who had their data deleted.
+    """
     named = [(each, f"<@{user}>") for each in table.outcomes if (user := _person(table.sitter(each.seat))) > 0]
     rated = [
         text("table-rating", mark=MARKS[each.seat], who=who, rating=rating_words(each, text))
@@ -30,18 +32,21 @@ def outcome_lines(table: Table, text: Text) -> list[str]:
 
 
 def _person(sitter: Sitter) -> int:
-    """Who has the seat, or had it until they left for good; 0 or less: a computer, or somebody whom nothing names."""
+    """Return the seat's user, or the one who left it for good.
+
+    0 or less: a computer, or a user whose data are deleted.
+    """
     return sitter.user or sitter.leaver or 0
 
 
 def thanks(table: Table, text: Text) -> str:
-    """What a player reads when the match is over: thanks, and the one thing there is to say about leaderboards."""
+    """Return the thanks to a player after the match, and whether it counts for leaderboards."""
     counts = table.match is None or table.match.result is None or finish(table, table.match, 0).counted
     return text("hand-over" if counts else "hand-over-uncounted")
 
 
 def rating_words(outcome: Outcome, text: Text) -> str:
-    """`1532 (+14)`, or that there is none yet."""
+    """Format a rating as `1532 (+14)`, or say that there is none yet."""
     if outcome.weight < WHOLE:
         return text("rating-provisional", part=outcome.weight // 10)
     now, change = rating_of(outcome.mu), rating_of(outcome.mu) - rating_of(outcome.mu_before)
@@ -49,7 +54,7 @@ def rating_words(outcome: Outcome, text: Text) -> str:
 
 
 def achievement(key: str, telling: Telling) -> str:
-    """What it is, `a win from last place`: of a pattern that it was the first."""
+    """Name an achievement, e.g. `a win from last place`, or a first win with a pattern."""
     if key in (COMEBACK, IN_A_ROW):
         return telling.speak(f"achievement-{key}", count=RUN)
     return telling.speak("achievement-first", name=telling.yaku(key))

@@ -1,4 +1,4 @@
-"""Pictures of scenes with their words: what is painted, and what it shows to who cannot see it."""
+"""Pictures of scenes, and their descriptions for users who can't see them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from bot.ui.render_queue import RenderQueue, RenderRequest
 from engine.core import AnyGame, Pattern, Scene, Seat
 
 PAGE_S, UNHURRIED_S = 1.5, 30.0
-"""Seconds that a page waits for its picture, if a user has asked for it and if nobody has; then it is in words."""
+"""Seconds that a page waits for its picture, if a user asked for it and if nobody did. Then it is in words."""
 
 Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
 
 
 class PictureService:
-    """`paint` paints `at_once` pictures at a time. `called(guild, user)`: what somebody may be called on a server; a
-    seat without a name carries its number."""
+    """A service that draws and describes pictures.
+
+    `paint` paints `at_once` pictures at a time. `called(guild, user)` returns a user's names on a server. A seat
+    without a name shows its number.
+    """
 
     def __init__(
         self,
@@ -41,27 +44,29 @@ class PictureService:
     async def draw(
         self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: RenderRequest | None = None
     ) -> tuple[()] | tuple[str, bytes, str]:
-        """File name, PNG bytes and alt text; nothing where the wish was not granted in time. The scene is the only
-        source, so a secret has no road out."""
+        """Draw a picture: file name, PNG bytes and alt text, or () if it is not ready in time.
+
+        The scene is the only source, so no secret can leak.
+        """
         data = await self.prepare(kind, table, scene, locale, look, wish)
         return (f"{kind}.png", data, self.described(kind, table, scene, locale)) if data is not None else ()
 
     async def prepare(
         self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: RenderRequest | None = None
     ) -> bytes | None:
-        """The PNG alone, kept until it is drawn."""
+        """Return only the PNG, which is kept until it is drawn."""
         speak = self._words.translator(locale)
         _, drawable = self._seat_names(table, speak)
         key = kind, table.row.game, scene, tuple(drawable.items()), computers(table), locale, look
 
         async def painted() -> bytes:
-            # laid out only when its turn comes: many are wanted no more by then
+            # lay out only in turn: by then many pictures are no longer wanted
             return await self._paint(_laid_out(kind, table, scene, drawable, speak), look)
 
         return await self.gallery.get(key, painted, wish or RenderRequest(object()))
 
     def described(self, kind: Kind, table: Table, scene: Scene, locale: str, longest: int = LONGEST) -> str:
-        """The words of a picture, for who cannot see it, in at most `longest` characters."""
+        """Describe a picture for users who can't see it, in at most `longest` characters."""
         speak = self._words.translator(locale)
         names, _ = self._seat_names(table, speak)
         told = Telling(
@@ -73,19 +78,19 @@ class PictureService:
         return deck_of(table).alt(kind, scene, told, longest)
 
     def laid_out(self, table: Table, scenes: Sequence[tuple[Kind, Scene]], locale: str) -> list[Picture]:
-        """The pictures of several scenes of a match, not painted yet."""
+        """Lay out the pictures of several scenes of a match, without painting them."""
         speak = self._words.translator(locale)
         _, drawable = self._seat_names(table, speak)
         return [_laid_out(kind, table, scene, drawable, speak) for kind, scene in scenes]
 
     def drawable(self, table: Table, locale: str) -> Mapping[Seat, str]:
-        """The names of the seats as the typeface of the pictures can write them."""
+        """Return the names of the seats as far as the pictures' typeface can write them."""
         return self._seat_names(table, self._words.translator(locale))[1]
 
     async def draw_patterns(
         self, game: AnyGame, patterns: Sequence[Pattern], locale: str, look: Look = USUAL
     ) -> tuple[()] | tuple[str, bytes, str]:
-        """What scores, as a file with its alt text; nothing where it is not painted in time."""
+        """Draw what scores, as a file with its alt text, or () if it is not painted in time."""
         deck, told = DECKS[game.deck], Telling(self._words.translator(locale), game, lambda _seat: "")
 
         def lay() -> Picture:
@@ -109,15 +114,15 @@ class PictureService:
         return data
 
     def forget(self, _user: int) -> None:
-        """Keep no picture: each may write somebody's name."""
+        """Discard all pictures, because each may show a user's name."""
         self.gallery.forget()
 
     async def close(self) -> None:
-        """Paint nothing more."""
+        """Stop painting."""
         await self.gallery.close()
 
     def _seat_names(self, table: Table, speak: Text) -> tuple[dict[Seat, str], dict[Seat, str]]:
-        """The names of the seats in full, for words, and as the typeface of the pictures can write them."""
+        """Return the names of the seats: in full for words, and as the pictures' typeface can write them."""
         full: dict[Seat, str] = {}
         in_picture: dict[Seat, str] = {}
         for sitter in table.sitters:

@@ -1,4 +1,4 @@
-"""Readers: for whom a message is made, in which language, in pictures or in words alone."""
+"""The readers of a message: one user or a channel, their language, and pictures or only words."""
 
 from __future__ import annotations
 
@@ -23,14 +23,17 @@ P = ParamSpec("P")
 
 
 class Unpainted(Exception):
-    """The picture of a message is not there yet, and words do not do."""
+    """A message whose picture is not ready, and which may not be shown in words."""
 
 
 @dataclass(frozen=True, slots=True)
 class DisplayOptions:
-    """What somebody wants to see. look: how their pictures look. in_words: no picture may be attached, or none is
-    wished. small: emoji instead of the picture of a hand. hints: what their hand is good for. careful: they are asked
-    once more before every grave move, and not only before the match ends. standings: what a result does to them."""
+    """The display options of a user.
+
+    `look`: the look of pictures. `in_words`: no picture may be attached, or none is wanted. `small`: emoji instead of
+    the picture of a hand. `hints`: show what a hand is good for. `careful`: confirm every grave move, not only the end
+    of the match. `standings`: show what a result does to ratings.
+    """
 
     look: Look = USUAL
     in_words: bool = False
@@ -42,7 +45,7 @@ class DisplayOptions:
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """What somebody was told to do, and its figures; "" where they have not asked."""
+    """The advice given to a user, and its figures. "" if they have not asked."""
 
     said: str = ""
     figures: str = ""
@@ -50,9 +53,12 @@ class Advised:
 
 @dataclass(frozen=True, slots=True)
 class RenderContext:
-    """Somebody who reads, or everybody in a channel. `speak` says a message in the language of `locale`, aloud to who
-    has chosen words. wish: how long what they read waits for its picture; None: as long as it takes. patience_s: the
-    same for a page. advised: below the buttons of their hand."""
+    """The context of one reader, or of everyone in a channel.
+
+    `speak` returns a message in the language of `locale`, as spoken text for a reader who chose words. `wish`: how long
+    a message waits for its picture (None: as long as it takes). `patience_s`: the seconds that a page waits.
+    `advised`: shown below the buttons of their hand.
+    """
 
     locale: str
     speak: Text
@@ -64,12 +70,14 @@ class RenderContext:
     emojis: Emojis = field(default_factory=Emojis)
 
     def emoji(self, table: Table) -> Mapping[Piece, str]:
-        """How the pieces of the table's game are written, {} where there are no emoji."""
+        """Return the emoji of the pieces of the table's game, {} if there are none."""
         return self.emojis.of(table.game.deck)
 
     async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
-        """File name, PNG bytes and alt text; nothing for somebody who reads words, or where the picture is not there in
-        time. Raises Unpainted, if words do not do meanwhile."""
+        """Return file name, PNG bytes and alt text, or () if the reader wants words or the picture is late.
+
+        Raises Unpainted if words are not allowed meanwhile.
+        """
         if self.taste.in_words:
             return ()
         more = {} if self.wish is None else {"wish": self.wish}
@@ -79,7 +87,7 @@ class RenderContext:
         return picture
 
     async def draw_patterns(self, game: AnyGame, patterns: Sequence[Pattern]) -> tuple[()] | tuple[str, bytes, str]:
-        """A picture of what scores; nothing for somebody who reads words, or where it is not there in time."""
+        """Draw what scores, or return () if the reader wants words or the picture is late."""
         if self.taste.in_words:
             return ()
         return await self.pictures.draw_patterns(game, patterns, self.locale, self.taste.look)
@@ -95,7 +103,7 @@ class RenderContext:
         return await self.pictures.draw_page(key, lambda: layout(*args, **kwargs), self.taste.look, self.patience_s)
 
     async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
-        """Have it painted before it is drawn; whether it is there now, or words do."""
+        """Start painting before the picture is drawn. Return whether it is ready, or words are allowed."""
         if self.taste.in_words or self.wish is None:
             return True
         data = await self.pictures.prepare(kind, table, scene, self.locale, self.taste.look, self.wish)
@@ -103,7 +111,7 @@ class RenderContext:
 
 
 class RenderContexts:
-    """Makes a reader of whoever presses, and one of all who read in a channel."""
+    """A factory of contexts: for the user of an interaction, and for all readers in a channel."""
 
     def __init__(
         self, words: Words, pictures: PictureService, settings: Settings, emojis: Emojis | None = None
@@ -112,8 +120,10 @@ class RenderContexts:
         self._emojis = emojis or Emojis()
 
     def of(self, interaction: Interaction, *, in_words: bool = False) -> RenderContext:
-        """Whoever pressed, in their language and look; the usual, where what is chosen could not be read and a sentence
-        says so."""
+        """Return the context of an interaction's user, in their language and look.
+
+        If their settings could not be loaded it has the defaults, and a sentence says so.
+        """
         wants, server = Preferences(), ServerSettings()
         with suppress(LookupError):
             wants = self._settings.of_user(interaction.user.id)
@@ -126,7 +136,7 @@ class RenderContexts:
         return replace(reader, taste=DisplayOptions(_look(wants, locale), reader.taste.in_words, small, hints, careful))
 
     async def of_all(self, guild: int, *, in_words: bool = False) -> RenderContext:
-        """Everybody on a server, in its language and the usual look. Raises UserError."""
+        """Return the context of everyone on a server, in its language and the usual look. Raises UserError."""
         await self._settings.read(guild=guild)
         server = self._settings.of(guild)
         reader = self._reader(server.language, in_words)
@@ -134,16 +144,16 @@ class RenderContexts:
         return replace(reader, taste=taste, patience_s=UNHURRIED_S)
 
     def of_friends(self, locale: str) -> RenderContext:
-        """Everybody in a group, in that language and the usual look; results change no ratings there."""
+        """Return the context of everyone in a group chat, in that language. Results change no ratings there."""
         reader = self._reader(locale or DEFAULT, in_words=False)
         return replace(reader, taste=replace(reader.taste, standings=False))
 
     def usual(self) -> RenderContext:
-        """Everybody on a server of which nothing can be read now."""
+        """Return the default context, for a server whose settings can't be loaded now."""
         return self._reader(DEFAULT, in_words=True)
 
     def unwanted(self, place: Hashable) -> None:
-        """The message for which a wish was wants no picture any more."""
+        """Withdraw the wish of a message that no longer wants a picture."""
         self._pictures.gallery.withdraw(place)
 
     def _reader(self, locale: str, in_words: bool) -> RenderContext:
@@ -152,11 +162,11 @@ class RenderContexts:
 
 
 def _look(wants: Preferences, locale: str) -> Look:
-    """How somebody's own pictures look."""
+    """Return the look of a user's own pictures."""
     theme = HIGH_CONTRAST if wants.contrast else USUAL.theme
     return Look(theme, red=wants.red_backs, codes=wants.codes, face=face_of(locale), plain=wants.plain)
 
 
 def face_of(locale: str) -> str:
-    """The shapes of letters in which somebody with that locale reads."""
+    """Return the typeface variant for readers with that locale."""
     return {"zh-CN": "sc", "zh-TW": "tc"}.get(nearest(locale)[0], "")

@@ -1,4 +1,4 @@
-"""Pictures on their way: the most urgent is painted first, equal ones once, and of each message the newest only."""
+"""The queue of pictures: the most urgent is painted first, equal ones once, and of each message only the newest."""
 
 from __future__ import annotations
 
@@ -14,35 +14,38 @@ from bot.transport.priority import Priority
 log = logging.getLogger(__name__)
 
 AT_ONCE = 1
-"""So many pictures are painted at a time."""
+"""Number of pictures painted at a time."""
 
 MOST_WAITING = 128
-"""So many pictures wait for a painter; of more the least urgent goes, and is asked for again in AGAIN_S."""
+"""Maximum number of pictures waiting for a painter.
+
+Of more, the least urgent is dropped and asked for again in AGAIN_S.
+"""
 
 AGAIN_S = 2.0
 
 KEPT_BYTES = 8 << 20
-"""So many bytes of pictures are kept, the latest used ones."""
+"""Maximum number of bytes of pictures kept. The least recently used go first."""
 
 KEY_BYTES = 8 << 10
-"""What the scene of a picture takes besides, about."""
+"""Estimated bytes that the scene of a kept picture takes."""
 
 FIRST_GUESS_S, LEARNING = 0.03, 0.2
-"""What a picture takes until that is known, and the weight of the newest in what is known."""
+"""Initial estimate of seconds for a picture, and the weight of the newest measurement in the average."""
 
 Paint = Callable[[], Coroutine[None, None, bytes]]
 
 
 def nobody() -> None:
-    """Calls nobody."""
+    """Do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class RenderRequest:
-    """A picture as a message wants it: for which message (`place`), and how long that waits for it.
+    """The wish of a message (`place`) for a picture, and how long it waits for it.
 
-    patience_s: without the picture by then there is none; `ready` is called once it is there. words: the message may be
-    shown in words meanwhile.
+    `patience_s`: after these seconds it goes without, and `ready` is called once the picture exists. `words`: the
+    message may be shown in words meanwhile.
     """
 
     place: Hashable
@@ -54,7 +57,7 @@ class RenderRequest:
 
 @dataclass(slots=True, eq=False)
 class Order:
-    """A message wants a picture since then (seconds of the loop); `waits`: its wish is waited for right now."""
+    """A message's wish for a picture, `since` then (seconds of the loop). `waits`: it is waiting for it right now."""
 
     wish: RenderRequest
     since: float
@@ -63,7 +66,7 @@ class Order:
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """A picture that is not there yet; `done` has None where there will be none."""
+    """A picture that is not painted yet. `done` gets None if there will be none."""
 
     key: Hashable
     paint: Paint
@@ -72,16 +75,16 @@ class Job:
     begun: bool = False
     kept: bool = True
     rank: tuple[Priority, float] = (Priority.LAST, 0.0)
-    """That of its most urgent order; smaller is sooner."""
+    """The rank of its most urgent order. Smaller is sooner."""
 
     def changed(self) -> None:
-        """Note that it has other orders now."""
+        """Update the rank after its orders have changed."""
         if self.orders:
             self.rank = min((order.wish.urgency, order.since) for order in self.orders.values())
 
 
 class RenderQueue:
-    """Has pictures painted, and keeps them while they may be wanted again."""
+    """A queue that has pictures painted, and keeps them while they may be wanted again."""
 
     def __init__(self, at_once: int = AT_ONCE, most_waiting: int = MOST_WAITING, kept_bytes: int = KEPT_BYTES) -> None:
         self._at_once, self._most_waiting, self._kept_bytes = at_once, most_waiting, kept_bytes
@@ -92,9 +95,9 @@ class RenderQueue:
         self._size, self._takes_s, self._closed = 0, FIRST_GUESS_S, False
 
     async def get(self, key: Hashable, paint: Paint, wish: RenderRequest) -> bytes | None:
-        """The picture; None if it is not there in time, and then the wish stands until its place has another one.
+        """Return the picture, or None if it is late. Then the wish stands until its place makes another.
 
-        Pictures of the same key are the same; `paint` makes one and may fail.
+        Pictures with equal keys are equal. `paint` makes one and may fail.
         """
         since = self._changed(wish.place, key)
         if (found := self._kept.get(key)) is not None:
@@ -121,11 +124,11 @@ class RenderQueue:
         return job.done.result() if job.done.done() else None
 
     def withdraw(self, place: Hashable) -> None:
-        """This message wants no picture any more: one that nobody else wants is not painted."""
+        """Withdraw the wish of this message. A picture that no other message wants is not painted."""
         self._changed(place, None)
 
     def forget(self) -> None:
-        """Keep no picture of those painted or begun until now."""
+        """Discard all pictures painted or begun until now."""
         self._kept.clear()
         self._size = 0
         for job in self._jobs.values():
@@ -133,16 +136,16 @@ class RenderQueue:
 
     @property
     def keys(self) -> list[Hashable]:
-        """What is kept, or on its way."""
+        """The keys of pictures that are kept or on their way."""
         return [*self._kept, *self._jobs]
 
     @property
     def busy(self) -> bool:
-        """Whether something is painted or waits for it."""
+        """Return whether a picture is being painted or waits."""
         return bool(self._jobs)
 
     async def close(self) -> None:
-        """Paint nothing more."""
+        """Stop painting."""
         self._closed = True
         for job in list(self._jobs.values()):
             self._drop(job)
@@ -151,7 +154,7 @@ class RenderQueue:
         await ended(self._painters)
 
     def _changed(self, place: Hashable, key: Hashable) -> float | None:
-        """This message wants another picture now, or none (None); since when it has wanted one."""
+        """Note that this message wants another picture now, or none (None). Return since when it has wanted one."""
         job = self._places.pop(place, None)
         order = job.orders.pop(place, None) if job is not None else None
         if job is not None:
@@ -166,7 +169,7 @@ class RenderQueue:
             job.done.set_result(None)
 
     def _hand_out(self) -> None:
-        """Let as many be painted as may, and no more wait than may."""
+        """Start as many paintings as allowed, and drop one if too many wait."""
         waiting = [job for job in self._jobs.values() if not job.begun]
         while waiting and len(self._painters) < self._at_once:
             job = min(waiting, key=lambda job: job.rank)
@@ -178,11 +181,11 @@ class RenderQueue:
             self._turn_away(max(waiting, key=lambda job: job.rank))
 
     def _turn_away(self, job: Job) -> None:
-        """There are too many: this one is asked for again later."""
+        """Drop a job because too many wait. It is asked for again later."""
         loop = asyncio.get_running_loop()
         for place, order in job.orders.items():
             del self._places[place]
-            # also where it is waited for: that message is shown in words now, which owe it
+            # even if it is waited for: that message is shown in words now and still owes the picture
             loop.call_later(AGAIN_S, order.wish.ready)
         job.orders.clear()
         self._drop(job)
@@ -220,7 +223,7 @@ class RenderQueue:
             self._size -= len(self._kept.popitem(last=False)[1]) + KEY_BYTES
 
     def _expected_s(self, job: Job) -> float:
-        """Seconds until this picture is there, as far as is known."""
+        """Return the estimated seconds until this picture is ready."""
         if job.begun:
             return 0.0
         ahead = sum(other.begun or other.rank < job.rank for other in self._jobs.values())

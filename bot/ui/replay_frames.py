@@ -1,4 +1,4 @@
-"""A step of a finished match as somebody saw it: the picture and its words."""
+"""A step of a finished match as one viewer saw it: the picture and its words."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from bot.ui.render_context import RenderContext
 from engine.core import AnyMatch, Scene, Seat
 
 PICTURE_S = 8.0
-"""So long a step waits for its picture, in seconds; then it is in words."""
+"""Seconds that a step waits for its picture. Then it is in words."""
 
 
 def staged(table: Table, match: AnyMatch) -> Table:
-    """The table with its match at a step; who was away at the end is not said to have been all the time."""
+    """Return the table with its match at a step. Players away at the end are not shown as away throughout."""
     sitters = tuple(back(sitter) if sitter.user is not None else sitter for sitter in table.sitters)
     return replace(table, match=match, sitters=sitters)
 
 
 def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) -> tuple[Kind, Scene]:
-    """The picture of a step and its scene: how a hand was settled and how the match ended, which everybody saw, else
-    what these eyes did."""
+    """Return the kind of picture and the scene of a step.
+
+    A hand's settlement and the end of the match are public. Otherwise it is the view of the seat `eyes`.
+    """
     match = table.match
     assert match is not None
     if match.result is not None:
@@ -39,8 +41,7 @@ def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) 
 async def looked_at(
     table: Table, eyes: Seat | None, reader: RenderContext, *, settles: bool = False
 ) -> tuple[tuple[()] | tuple[str, bytes, str], str, str]:
-    """What these eyes saw at the step at which a table is `staged`: its picture, the same in words where there is none,
-    and what stands below a picture."""
+    """Return the picture of a `staged` table as `eyes` saw it, the words if there is none, and the text below."""
     kind, scene = seen(table, eyes, settles=settles, hints=reader.taste.hints)
     deck, said = deck_of(table), telling(table, reader.speak)
     picture = await reader.draw(kind, table, scene)

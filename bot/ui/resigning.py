@@ -1,4 +1,4 @@
-"""The question whether somebody really resigns, with what it costs them."""
+"""The question whether a player really resigns, with its cost."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from engine.core import Seat
 
 
 def resign_post(table: Table, seat: Seat, text: Text, stake: int | None = None) -> MessagePayload:
-    """Asked of who sits there; the button knows the price, so that nobody pays more points than they were told. stake:
-    by how much it changes their rating, None where it does not, or nobody knows. Raises UserError where they may not
-    resign."""
+    """Ask the player at `seat` whether to resign. Raises UserError if they may not.
+
+    The button contains the price, so that nobody pays more points than they were told. `stake`: the change of their
+    rating, None if it does not change or is unknown.
+    """
     assert table.match is not None
     price = table.match.price
     key = (

@@ -1,6 +1,6 @@
-"""The result of a round: while everybody gets ready for the next one, as the card of that round, at the end of a match.
+"""The result of a round: while players get ready for the next, as the card of that round, and at the end of a match.
 
-Beside a picture its words are left out: its description has them, and *Why?* tells the way to the score.
+Beside a picture its words are left out: its description has them, and *Why?* explains the score.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ from engine.core import READY, Ask, Event, Question, Result, Scene, won
 
 
 def between(table: Table) -> bool:
-    """Whether a round was settled and everybody is asked for the next one; not before a hand that is dealt again."""
+    """Return whether a round was settled and everyone is asked for the next.
+
+    It is False before a hand that is dealt again.
+    """
     match = table.match
     if match is None or match.question.ask is not Ask.PAUSE or not match.scene(None).settled:
         return False
@@ -38,7 +41,7 @@ def title(table: Table, text: Text) -> str:
 
 
 def settled_when(table: Table, scene: Scene, text: Text) -> str:
-    """Which round was settled last, and who won it: what stands above its result."""
+    """Return the heading of a result: the round settled last, and who won it."""
     found = won(scene)
     winner, name = ("none", "") if found is None else ("one", who(table, found.seat, text))
     return text("result-when", unit=deck_of(table).unit, round=scene.settled, winner=winner, who=name)
@@ -50,20 +53,22 @@ def _settled_title(table: Table, scene: Scene, text: Text) -> str:
 
 
 def why_button(table: Table, settled: int, text: Text) -> Button:
-    """How the result of a round came about, told to whoever asks."""
+    """Build the button that explains the result of a round to its presser."""
     return button(text("table-why"), f"why:{table.id}:{settled}")
 
 
 def moment_row(table: Table, scene: Scene, text: Text) -> list[Button]:
-    """The moment of the round settled last, to be shared, in a row of its own; [] if it had none, or where there is
-    nobody to share it with."""
+    """Build a row with the button that shares the moment of the round settled last.
+
+    [] if it had none, or if there is nobody to share it with.
+    """
     if not table.venue.posts or moment_of(scene, telling(table, text)) is None:
         return []
     return [button(text("table-moment"), f"moment:{table.id}:{scene.settled}")]
 
 
 def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
-    """What everybody finds under a table that is played."""
+    """Build the buttons under a table that is being played."""
     ready = f"p:{table.id}:{question.number}:{READY}"
     asks = question.ask is Ask.PAUSE
     return [
@@ -74,7 +79,7 @@ def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
 
 
 async def pause_post(table: Table, reader: RenderContext) -> MessagePayload:
-    """The round settled last, and who is asked for the next one."""
+    """Build the message between rounds: the round settled last, and who is asked for the next."""
     assert table.match is not None
     text, question, scene = reader.speak, table.match.question, table.match.scene(None)
     ended, picture, settled = await _settled(table, scene, table.match.told, reader)
@@ -94,8 +99,10 @@ async def pause_post(table: Table, reader: RenderContext) -> MessagePayload:
 
 
 async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext) -> MessagePayload:
-    """What stays of the round that was settled last in `scene`. `told`: the events up to then, of which the turn that
-    ended the round is told again."""
+    """Build the card of the round settled last in `scene`.
+
+    `told`: the events up to then. Those of the turn that ended the round are told again.
+    """
     table, text = table.frozen_copy(), reader.speak
     ended, picture, settled = await _settled(table, scene, told, reader)
     return post(
@@ -112,7 +119,10 @@ async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: R
 async def _settled(
     table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext
 ) -> tuple[str, tuple[()] | tuple[str, bytes, str], str]:
-    """How a round ended, its picture, and without one its words; beside one who deals next, where that is no rule."""
+    """Return how a round ended, its picture, and a text.
+
+    Beside a picture the text is who deals next, if no rule fixes that. Otherwise it is the settlement in words.
+    """
     text, deck = reader.speak, deck_of(table)
     ended = listed(story(table, table.game.story.ending(told), None, text), text, "sentences")
     picture, said = await reader.draw("result", table, scene), telling(table, text)
@@ -120,14 +130,14 @@ async def _settled(
 
 
 def final(table: Table) -> Scene:
-    """The end of a match as everybody sees it, with the places that count."""
+    """Return the public scene at the end of a match, with the final places."""
     assert table.match is not None
     assert table.match.result is not None
     return with_places(table.match.scene(None), places_of(table, table.match.result))
 
 
 async def end_post(table: Table, reader: RenderContext) -> MessagePayload:
-    """The end of a match, with the round settled last; this alone has buttons to play again."""
+    """Build the end of a match with the round settled last. Only this message has buttons to play again."""
     table, text = table.frozen_copy(), reader.speak
     assert table.match is not None
     assert table.match.result is not None
@@ -137,7 +147,7 @@ async def end_post(table: Table, reader: RenderContext) -> MessagePayload:
     first = [who(table, seat, text) for seat, place in enumerate(places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
     if picture or result.last is not None:
-        ended = ""  # who won the last round is not who won the match: the picture tells both apart
+        ended = ""  # the winner of the last round need not be that of the match: the picture shows both
     if result.last is not None:
         lines.insert(1, text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))
     elif not result.hands:
@@ -168,8 +178,10 @@ async def end_post(table: Table, reader: RenderContext) -> MessagePayload:
 
 
 def _again(table: Table, text: Text) -> list[Button]:
-    """What its players may do next: the next table of their club night, or the same again, which whoever played alone
-    begins at once."""
+    """Build the buttons for what may follow: the next table of the club night, or another match.
+
+    A user who played alone begins it at once.
+    """
     if not table.venue.posts:
         wish = PlayRequest(table.row.game, table.row.preset or None, True, easiest(table), table.row.advice)
         return [button(text("table-rematch"), f"asleep:0:again:{wish.words()}", discord.ButtonStyle.primary)]
@@ -182,25 +194,25 @@ def _again(table: Table, text: Text) -> list[Button]:
 
 
 def closed_post(table: Table, text: Text) -> MessagePayload:
-    """A match that was closed without a result."""
+    """Build the message of a match that was closed without a result."""
     why = text(f"closed-{table.row.reason}") if table.row.reason else text("refused-closed")
     return post(title(table, text), why, away_line(table, text, "closed-away"), accent=OVER)
 
 
 def _seats(table: Table, scene: Scene, text: Text) -> str:
-    """Everybody by place, with points and what is special."""
+    """List everyone by place, with points and special facts."""
     deck, said = deck_of(table), telling(table, text)
     return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
 
 
 def _course(table: Table, scene: Scene, text: Text) -> list[str]:
-    """What decided the match, and the points of its hands."""
+    """Say what decided the match, and the points of its hands."""
     unit, said = deck_of(table).unit, telling(table, text)
     return [*decided_words(scene, unit, said), *hand_words(scene, unit, said)]
 
 
 def _uncounted(table: Table, result: Result, text: Text) -> list[str]:
-    """Why the match does not count, where that is not plain from how it ended."""
+    """Say why the match does not count, unless its end shows that."""
     if table.match is not None and unsettled(table, table.match):
         return [] if result.last is None else [text("table-unsettled")]
     if table.deserted:

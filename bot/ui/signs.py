@@ -1,4 +1,4 @@
-"""The sign in a channel that leads to the thread of a table: one line, which later says how the match ended."""
+"""The sign in a channel that leads to a table's thread: one line, which later says how the match ended."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.ui.narration import who
 
 
 def sign_post(table: Table, text: Text) -> MessagePayload:
-    """The line as the table stands."""
+    """Build the sign in its current state."""
     row = table.row
     said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}
     if row.state == "over":
@@ -19,7 +19,7 @@ def sign_post(table: Table, text: Text) -> MessagePayload:
 
 
 def _how(table: Table, text: Text) -> str:
-    """Who won, if anybody did."""
+    """Say who won, if anyone did."""
     result = table.match.result if table.match is not None else None
     if result is None or (result.reason == "finished" and not result.hands):
         return text("table-unplayed")

@@ -17,7 +17,7 @@ from engine.core import Scene
 
 
 async def board_post(table: Table, reader: RenderContext) -> MessagePayload:
-    """The table as it stands; between two rounds the result of the last one, until everybody is ready."""
+    """Build the current table. Between two rounds it is the last result, until everyone is ready."""
     table = table.frozen_copy()
     assert table.match is not None
     if table.match.result is not None:
@@ -49,7 +49,7 @@ async def _running(table: Table, scene: Scene, reader: RenderContext) -> Message
 
 
 def _head(table: Table, scene: Scene, reader: RenderContext) -> str:
-    """The table and its rules; beside a picture also where in the match it is, which else the words tell."""
+    """Build the heading: table and rules, and beside a picture the stage of the match, which words would tell."""
     text, deck = reader.speak, deck_of(table)
     preset = preset_words(table.row.game, table.row.preset, text)
     lines = [title(table, text)]

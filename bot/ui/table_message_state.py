@@ -1,4 +1,4 @@
-"""What is known of a table's public message, and what it has to show."""
+"""The known state of a table's public message, and the revision it has to show."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ from engine.core import Scene
 
 @dataclass(slots=True, eq=False)
 class TableMessageState:
-    """What is known of a table's public message. Whoever changes the message holds `lock`.
+    """The known state of a table's public message. It is changed under `lock`.
 
-    shown: the revision it shows. owed: in words, because its picture was not there in time.
-    nameless: the names in that picture are not there yet. settled: the rounds settled
-    since then, with their scene and events. looked: when the bot last looked whether it is hidden (seconds of the
-    loop). lost: somebody deleted it. stirred: somebody pressed at this table in the channel `place` since it was shown,
-    so it may be posted anew. archived: its thread is, so nothing in it can be edited. sending: a new message is under
-    way, and perhaps there already. taken_back: so many new ones were deleted again, because they could not be
-    noted. even_at: in a claim window, when it is changed (seconds of the loop). locale: in which it speaks, where that
-    is chosen by no server.
+    `shown`: the revision it shows. `owed`: it is in words, because its picture was late. `nameless`: names for that
+    picture are missing. `settled`: the rounds settled since then, with their scene and events. `looked`: when the bot
+    last checked whether it is hidden (seconds of the loop). `lost`: it was deleted. `stirred`: a user has pressed at
+    this table in the channel `place` since it was shown, so it may be posted again. `archived`: its thread is archived,
+    so nothing in it can be edited. `sending`: a new message is under way, and may have arrived. `taken_back`: number of
+    new messages deleted because they could not be saved. `even_at`: when it is changed in a claim window (seconds of
+    the loop). `locale`: its language, if no server chooses one.
     """
 
     shown: Hashable = None
@@ -44,13 +43,16 @@ class TableMessageState:
 
 
 def is_done(table: Table) -> bool:
-    """Whether the table has ended and its message shows that, so that it is left alone for good."""
+    """Return whether the table has ended and its message shows that. Such a message is never changed again."""
     return table.row.state in ("over", "closed") and table.row.message is None
 
 
 def round_of(table: Table) -> int:
-    """The round that the message of a table is about, 0 in a lobby: the one settled last until everybody is ready for
-    the next, and at the end of the match as long as its message shows that."""
+    """Return the round that a table's message is about, 0 in a lobby.
+
+    Until everyone is ready for the next round it is the one settled last, and so at the end of the match while its
+    message shows that.
+    """
     if table.match is None:
         return 0
     scene = table.match.scene(None)
@@ -59,7 +61,7 @@ def round_of(table: Table) -> int:
 
 
 def revision(table: Table) -> Hashable:
-    """A value that changes whenever the public message has to: the moment of a match, everything of a lobby."""
+    """Return a value that changes whenever the public message must: a match's moment, or all of a lobby."""
     if table.match is not None:
         return table.moment
     row = table.row

@@ -1,4 +1,4 @@
-"""What a table says of its clock, of who is away, and of who leaves: lines, and the buttons that go with them."""
+"""Lines and buttons about a table's clock, absent players, and players who leave."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ from engine.core import Question
 
 
 def clock_line(table: Table, question: Question, text: Text) -> str:
-    """The line that says when the clock answers for whoever is asked; empty without one, and while only computers are
-    asked. A window has a line of its own."""
+    """Return the line that says when the clock will answer for the players asked.
+
+    "" if no clock runs, or only computers are asked. A window has its own line.
+    """
     asked = any(table.sitter(seat).here for seat in question.public)
     runs = question.ask.clocked and table.row.due_at is not None and asked
     return text("table-clock", until=deadline(table, text)) if runs else ""
 
 
 def company_words(table: Table, question: Question, text: Text) -> str:
-    """All that the public message says of it, a line each."""
+    """Return all status lines of the public message."""
     advice = text("table-advice") if table.row.advice else ""
     company = (away_line(table, text), vote_line(table, text), replaced_line(table, text))
     lines = (clock_line(table, question, text), *company, advice)
@@ -31,20 +33,25 @@ def company_words(table: Table, question: Question, text: Text) -> str:
 
 
 def away_line(table: Table, text: Text, key: str = "") -> str:
-    """The line that says for whom a stand-in plays, or who all are away while the match sleeps. key: another sentence
-    in its place."""
+    """Return the line that names players with a stand-in, or all absent players of a paused match.
+
+    `key`: another message in its place.
+    """
     key = key or ("table-asleep" if table.asleep else "table-away")
     away = [f"<@{sitter.user}>" for sitter in table.sitters if sitter.away and sitter.resigned_at is None]
     return text(key, who=joined(away, text), count=len(away)) if away else ""
 
 
 def privacy_button(table: Table, text: Text) -> list[Button]:
-    """What is kept about them, for those who have no command for it, as they have not brought the bot along."""
+    """Build the privacy button where the bot can't write at will, for users without its commands."""
     return [] if table.venue.at_will else [button(text("table-privacy"), "privacy:0:show")]
 
 
 def company_buttons(table: Table, text: Text) -> list[Button]:
-    """Buttons to come back, and to go on without somebody; everybody sees both, and who is not meant is told so."""
+    """Build the buttons to return, and to go on without a player.
+
+    Everyone sees both. A user they are not meant for is told so.
+    """
     buttons: list[Button] = privacy_button(table, text)
     if any(sitter.away and sitter.resigned_at is None for sitter in table.sitters):
         buttons.append(back_button(table, text))
@@ -58,12 +65,12 @@ def back_button(table: Table, text: Text) -> Button:
 
 
 def clock_key(seconds: int | None) -> str:
-    """The name of a clock. A length that no clock has any more counts as none."""
+    """Return the name of a clock. A length that no clock has any longer counts as none."""
     return next((key for key, length in CLOCKS.items() if length == seconds), "off")
 
 
 def pace_line(table: Table, text: Text) -> str:
-    """The clock of a lobby, and how its computers will play."""
+    """Return the line with the clock of a lobby and the speed of its computers."""
     alone = table.row.clock_by == "server" and table.row.clock_s is not None and len(table.persons) == 1
     return text(
         "lobby-pace-alone" if alone else "lobby-pace",

@@ -1,4 +1,4 @@
-"""What /verify says: how a finished match was dealt."""
+"""The answer of /verify: how a finished match was dealt."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from engine.core import AnyMatch, IllegalAction
 
 
 async def deal(table: Table, text: Text, *, files: bool) -> list[Part]:
-    """All that a finished match was dealt from, and whether it leads to its result; files: the match as a text, too."""
+    """Show all inputs of a finished match's deal, and whether they lead to its result.
+
+    `files`: add the match as a text file.
+    """
     good, record = await asyncio.to_thread(lambda: (holds(table), text_of(table)))
     moves = table.match.seq if table.match else 0
     verdict = text("verify-good", moves=moves) if good else text("verify-bad")
@@ -23,12 +26,12 @@ async def deal(table: Table, text: Text, *, files: bool) -> list[Part]:
 
 
 def exact(cut: str) -> str:
-    """A cut as a string of Python, in plain letters that nothing changes on its way: so it goes into the formula."""
+    """Return a cut as an ASCII Python string that survives copying, for use in the formula."""
     return ascii(cut).replace("`", r"\x60")
 
 
 def holds(table: Table) -> bool:
-    """Whether the match, dealt and played again from the opened seed, ends as it was recorded."""
+    """Return whether the match, replayed from the opened seed, ends as it was recorded."""
     if table.match is None:
         return False
     record = table.match.record()
@@ -37,7 +40,7 @@ def holds(table: Table) -> bool:
 
 
 def text_of(table: Table) -> str:
-    """The finished match for whoever wants to keep, replay or report it; empty where it cannot be played again."""
+    """Return the finished match as text, to keep, replay or report it. "" if it can't be replayed."""
     if table.match is None:
         return ""
     try:
@@ -48,7 +51,7 @@ def text_of(table: Table) -> str:
 
 
 def _opened(table: Table, text: Text) -> list[str]:
-    """Everything that the seed of the match is made of."""
+    """List everything that the seed of the match is made of."""
     cuts = [sitter.cut for sitter in table.sitters]
     seed = match_seed(table.row.server_seed, cuts, table.row.start_id or 0)
     return [

@@ -1,4 +1,4 @@
-"""What everybody is asked about a match itself: whether it goes on without somebody, or ends before its time."""
+"""Votes about a match itself: whether it goes on without a player, or ends early."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core import Seat
 
 
 def vote_line(table: Table, text: Text) -> str:
-    """What the public message says of a vote, and of whom it still waits for; empty without one."""
+    """Return the public line about a vote and whom it still waits for. "" if there is none."""
     wish = table.wish
     if wish is not None:
         return text("table-wish", who=who(table, wish.seat, text), asked=_asked(table, text), wait=_wait(table))
@@ -24,7 +24,7 @@ def vote_line(table: Table, text: Text) -> str:
 
 
 def vote_words(table: Table, seat: Seat, text: Text) -> str:
-    """The vote in the hand of a seat: the question, or that it has answered; empty without a vote."""
+    """Return the vote in the hand of a seat: the question, or that it has answered. "" if there is none."""
     wish, asks = table.wish, seat in table.voters
     if wish is not None and wish.seat == seat:
         return text("vote-wish-mine", asked=_asked(table, text), wait=_wait(table))
@@ -41,7 +41,7 @@ def vote_words(table: Table, seat: Seat, text: Text) -> str:
 
 
 def vote_buttons(table: Table, seat: Seat, text: Text) -> list[Button]:
-    """The answers of a seat that is asked. They are the same whatever it holds and has answered before the hand."""
+    """Build the answers for a voting seat. They do not depend on its hand or its earlier answers."""
     if seat not in table.voters or table.match is None:
         return []
     if table.wish is None:
@@ -58,14 +58,17 @@ def go_on_button(table: Table, text: Text) -> Button:
 
 
 def may_ask(table: Table, seat: Seat) -> bool:
-    """Whether that seat may ask to end the match before this hand, if anybody may: once, and one vote at a time."""
+    """Return whether that seat may ask to end the match before this hand: once each, and one vote at a time."""
     match = table.match
     free = match is not None and table.wish is None and not table.leaving
     return free and match is not None and table.sitter(seat).wished_in != match.number
 
 
 def replaced_line(table: Table, text: Text) -> str:
-    """Which computers play for whom, who left for good and whose data were not deleted; empty where nobody has."""
+    """Say which computers replace which players who left for good.
+
+    Players whose data were deleted are left out. "" if there are none.
+    """
     said = [
         text("table-replaced", computer=who(table, each.seat, text), who=f"<@{each.leaver}>")
         for each in table.sitters
@@ -75,7 +78,7 @@ def replaced_line(table: Table, text: Text) -> str:
 
 
 def _wait(table: Table) -> str:
-    """How long a vote lasts, as `Timing.vote_of` says: an hour where nobody is called."""
+    """Return the duration of a vote, as `Timing.vote_of` says: an hour where nobody is pinged."""
     return "hour" if table.venue.least_clock_s else "minute"
 
 

@@ -1,4 +1,4 @@
-"""Tells in a line of a lobby that waits for people, and of a match that goes on, with a link to each."""
+"""Lines about lobbies that wait for players and matches that are being played, with a link to each."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from bot.ui.house_rules import changed_from, preset_words, usual
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """A lobby that somebody may join: its number, what its host is called where nothing can be mentioned ("" if that
-    is not known), and the line that tells of it."""
+    """A lobby that the user may join.
+
+    `host`: the name of its host where mentions are not possible, "" if unknown. `line`: the line that describes it.
+    """
 
     table: int
     host: str
@@ -26,13 +28,13 @@ class Waits:
 
 
 def join_button(table: int, text: Text, host: str = "") -> Button:
-    """*Join table 5 (Ben waits)*, wherever that stands."""
+    """Build the button *Join table 5 (Ben waits)*."""
     label = text("waits-join", table=str(table), who=host) if host else text("waits-join-table", table=str(table))
     return button(label, f"join:{table}", discord.ButtonStyle.success)
 
 
 def link(row: TableRow, text: Text) -> str:
-    """The number of a table, which leads to its message, or else to its channel."""
+    """Return a table's number, linked to its message, or to its channel if it has none."""
     called = text("choice-table", table=str(row.id))
     if row.message is None:
         return f"{called} · <#{row.channel}>"
@@ -40,7 +42,7 @@ def link(row: TableRow, text: Text) -> str:
 
 
 def waits_line(row: TableRow, there: Sequence[int | None], text: Text) -> str:
-    """Game, house rules, who waits, since when, how many seats are free."""
+    """Describe a lobby: game, house rules, who waits, since when, and the number of free seats."""
     game = GAMES[row.game]
     changed = changed_from(usual(game, row.preset), game.rules.parse(row.rules)) if row.preset in game.presets else ()
     return text(
@@ -57,7 +59,7 @@ def waits_line(row: TableRow, there: Sequence[int | None], text: Text) -> str:
 
 
 def runs_line(row: TableRow, there: Sequence[int | None], text: Text) -> str:
-    """Game, who plays, since when. Nothing of what anybody has done there, which may be secret."""
+    """Describe a match: game, players, and since when. Moves are left out, because they may be secret."""
     return text(
         "runs-line",
         game=text(row.game),
