@@ -124,10 +124,10 @@ class Leases(Protocol):
         ...
 
     async def take(self, table: int, now: int) -> None:
-        """Take an open table outside of servers from the process that has it: it is played where its player presses.
+        """Take over an open table outside of servers. Such a table is played where its player presses.
 
-        What the other process still writes there is refused. The deadlines move to the clock of this process, and by
-        the time that the other one did not run. Both must use the same lease time. Raises LeaseLost.
+        What the previous process still writes there is refused. The deadlines move to the clock of this process, and by
+        the time that the previous one did not run. Both must use the same lease time. Raises LeaseLost.
         """
         ...
 

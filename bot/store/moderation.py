@@ -106,7 +106,10 @@ class Moderation(Protocol):
         ...
 
     async def known_again(self, guild: int, user: int, nameless: int) -> None:
-        """Take a user off the leaderboards by id again, who was off as `nameless` since their data was deleted."""
+        """Put the user's id in place of `nameless` on the list of those off the leaderboards.
+
+        The user was known as `nameless` since their data was deleted.
+        """
         ...
 
     # results

@@ -112,7 +112,7 @@ def after(before: Sequence[Skill], places: Sequence[int], teams: Teams | None = 
 
 
 def teams_of(seats: int) -> Teams:
-    """Teams for so many seats."""
+    """Return new teams for `seats` players."""
     return Teams([model(seats).rating()] for _ in range(seats))
 
 
