@@ -22,7 +22,7 @@ class Call:
 class CallStore(Protocol):
     """Pings about lobbies. All methods raise StoreError. Times are unix milliseconds."""
 
-    # who wants to be told
+    # who wants pings
 
     async def wanted(self, guild: int, user: int) -> list[str]:
         """Return the games whose lobbies the user wants to be told about on a server."""
@@ -43,7 +43,7 @@ class CallStore(Protocol):
         """
         ...
 
-    # calls of lobbies
+    # pings of lobbies
 
     async def wait(self, table: int, due_at: int) -> None:
         """Note when the ping of a lobby is due, unless it was already sent."""

@@ -64,7 +64,7 @@ class FileLock:
         try:
             _lock(descriptor)
         except (BlockingIOError, PermissionError):
-            # Windows calls a lock of somebody else "permission denied"
+            # Windows says "permission denied" for a lock of another process
             return False
         except OSError as error:
             raise self._failure("locked", error) from error

@@ -39,7 +39,7 @@ class GuardedStore:
         try:
             return await work
         except DatabaseGone as error:
-            # the store itself has told the log, once and for all
+            # the store itself has logged this once
             raise UserError("database-gone") from error
         except LeaseLost as error:
             log.info("Refused: %s", error)

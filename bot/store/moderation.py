@@ -54,7 +54,7 @@ class Moderation(Protocol):
         """Return the lobbies and running tables of a server with their seats, the longest idle first."""
         ...
 
-    # who is kept out
+    # suspensions
 
     async def kept_out(self, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
         """Return when the suspensions from a server's tables end, for those of `users` who are suspended now."""
@@ -85,7 +85,7 @@ class Moderation(Protocol):
         """
         ...
 
-    # who is off the leaderboards
+    # off the leaderboards
 
     async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
         """Return those of `users` who are off the leaderboards of a server."""

@@ -67,7 +67,7 @@ class Puzzles(Protocol):
         """Save the progress and release the server."""
         ...
 
-    # from matches of people, every one of whom agrees to that
+    # from matches of which all players agree
 
     async def next_match(self, until: int) -> int | None:
         """Return the latest match, finished by `until`, in which no puzzles have been looked for yet.

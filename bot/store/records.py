@@ -238,7 +238,7 @@ class RecordStore(Protocol):
         """
         ...
 
-    # made anew
+    # recalculation
 
     async def unread(self, limit: int) -> list[int]:
         """Return tables with a result that have not yet been replayed to find who won which hand."""
@@ -285,7 +285,7 @@ class RecordStore(Protocol):
         """Mark all ratings for recalculation in the background."""
         ...
 
-    # who rests
+    # inactive players
 
     async def rest(self, user: int, guild: int, season: int) -> None:
         """Hide the user from all leaderboards of a server until their next match there.

@@ -94,7 +94,7 @@ class TableStore(Protocol):
         """Replace all standing orders of a table, by seat."""
         ...
 
-    # which tables
+    # finding tables
 
     async def of_host(self, host: int) -> list[TableRow]:
         """Return the lobbies and running tables of a host, on all servers."""
