@@ -13,7 +13,7 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def readable(*files: Path) -> Iterator[str]:
-    """Yield a sentence for each file that others than its owner can read or write, with the command that fixes it.
+    """Yield a sentence for each file that other users can read or write, with the command that fixes it.
 
     Missing files yield nothing. Neither does Windows, where the mode has no meaning. Raises OSError.
     """

@@ -1,4 +1,4 @@
-"""Copying of all data to an empty database on a server, in one transaction. Both sides are compared before it commits."""
+"""Copying of all data to an empty database on a server, in one transaction that compares both sides at its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store needs from a database: a connection after Python's DB-API, and a writer that runs jobs on it.
+"""Requirements of the store on a database: a connection after Python's DB-API, and a writer that runs jobs on it.
 
 SQL is written once, with `?` and `:name` for values. SQLite and PostgreSQL must both understand it, or
 `postgres/dialect.py` must be able to translate it. Therefore conflicts name their columns, flags are 0 and 1, and
