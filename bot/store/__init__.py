@@ -1,7 +1,7 @@
 """The database of the bot. Only `sqlite/` and `postgres/` know which one it is.
 
-Each part has a protocol: tables with their moves, people, servers, records, deadlines, leases, notes. `sql/` holds all
-statements, `sqlite/` and `postgres/` keep the data, `open_store` opens one of them, and `tests/bot/store/contract`
+Each part has a protocol in its own module, such as `tables.py`, `people.py` or `leases.py`. `sql/` holds all
+statements. `sqlite/` and `postgres/` keep the data, and `opening.py` opens one of them. `tests/bot/store/contract`
 checks both.
 """
 

@@ -1,4 +1,4 @@
-"""What is remembered of those who want to be told of lobbies, and of the calls that were sent."""
+"""The interface to pings about lobbies: who wants them, and which were sent."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The call of a lobby that is short of people: when it is due, when people were called (None: not yet), and whether
-    the message is there. Times are unix milliseconds."""
+    """The ping of a lobby that is short of players. Times are unix milliseconds.
+
+    `due_at`: when it is due. `called_at`: when people were pinged, or None. `sent`: the message has been sent.
+    """
 
     due_at: int
     called_at: int | None = None
@@ -18,50 +20,52 @@ class Call:
 
 
 class CallStore(Protocol):
-    """All raise StoreError. Times are unix milliseconds."""
+    """Pings about lobbies. All methods raise StoreError. Times are unix milliseconds."""
 
-    # who wants to be told
+    # who wants pings
 
     async def wanted(self, guild: int, user: int) -> list[str]:
-        """The games of whose lobbies somebody wants to be told on a server."""
+        """Return the games whose lobbies the user wants to be told about on a server."""
         ...
 
     async def want(self, guild: int, user: int, games: Collection[str]) -> None:
-        """Make these the games, and no others. When somebody was called last stays, for a game that stays."""
+        """Replace the user's games. A game that stays keeps the time of the user's last ping."""
         ...
 
     async def turn(self, guild: int, user: int, game: str) -> bool:
-        """Put somebody on the list of a game, or take them off it. Returns whether they are on it now."""
+        """Add a user to the list of a game, or remove them. Return whether they are on it now."""
         ...
 
     async def listeners(self, guild: int, game: str, skip: int, most: int) -> list[int]:
-        """Who wants to be told and sits at no open table on any server (those who are away from theirs do not), the
-        longest uncalled first."""
+        """Return the users who want to be told and sit at no open table on any server, the longest unpinged first.
+
+        A user who is away from their table does not count as sitting there.
+        """
         ...
 
-    # calls of lobbies
+    # pings of lobbies
 
     async def wait(self, table: int, due_at: int) -> None:
-        """Note when the call of a lobby is due, unless people were called to it already."""
+        """Note when the ping of a lobby is due, unless it was already sent."""
         ...
 
     async def of(self, table: int) -> Call | None:
-        """What is noted of a lobby; None: nothing."""
+        """Return what is noted about a lobby, or None."""
         ...
 
     async def call(self, table: int, channel: int, users: Collection[int], at: int, since: int) -> int | None:
-        """Note that these are called to a lobby by a message in that channel at this moment, once a lobby: a second
-        time nothing is noted.
+        """Note that these users are pinged about a lobby at `at`, by a message in that channel.
 
-        Changes nothing, and returns when, if people were called there to that game after `since`. A time that has not
-        come yet, because the clock was set back, counts as this moment from now on.
+        Only the first call for a lobby is noted. If that channel was pinged for that game after `since`, nothing
+        changes, and the time of that ping is returned. A time in the future, because the clock was set back, becomes
+        `at`.
         """
         ...
 
     async def called(self, table: int) -> list[int]:
-        """Who was called to a lobby, as far as they still want to be told and were not called elsewhere since."""
+        """Return the users pinged about a lobby who still want to be told and were not pinged elsewhere since."""
         ...
 
     async def sent(self, table: int) -> None:
-        """Note that the message of a lobby's call is there."""
+        """Note that the message of a lobby's ping has been sent."""
         ...

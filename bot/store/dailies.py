@@ -1,4 +1,4 @@
-"""The deal of each day, the same for everybody: what is played from which seed, by whom, and where it is told."""
+"""The interface to the daily deal, the same for everyone: what is played, by whom, and where it is announced."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """A day, counted from 1970-01-01 in UTC. level, samples: how its computers play. seed: secret until the day is
-    closed. new_key: the key by which seeds were made until the day before was lost. engine: what plays it, known once
-    it is open. kept: it could not be played all day, so that no streak ends by it. Times are unix milliseconds."""
+    """A daily deal. Times are unix milliseconds.
+
+    `day`: days since 1970-01-01, in UTC. `level`, `samples`: how its computers play. `seed`: secret until the day is
+    closed. `new_key`: the key that made earlier seeds was lost, and this seed is from a new one. `engine`: the version
+    that plays it, known once the day is open. `kept`: it could not be played all day, so it ends no streak.
+    """
 
     day: int
     game: str
@@ -30,8 +33,11 @@ class Daily:
 
 @dataclass(frozen=True, slots=True)
 class DailyHand:
-    """What somebody plays of a day, begun on that server. moves: all until now, as `seat action`. points: once it has
-    ended."""
+    """A user's hand of a daily deal.
+
+    `guild`: the server where it was begun. `moves`: all moves so far, as `seat action`. `points`: set once it has
+    ended.
+    """
 
     day: int
     user: int
@@ -44,7 +50,7 @@ class DailyHand:
 
 @dataclass(frozen=True, slots=True)
 class DailyLine:
-    """The public message of a server about a day, and the words that it shows."""
+    """A server's public message about a day, and the words that it shows."""
 
     guild: int
     day: int
@@ -54,61 +60,66 @@ class DailyLine:
 
 
 class DailyStore(Protocol):
-    """All raise StoreError. Whoever comes second changes nothing: several processes may look after the same days."""
+    """Daily deals, their hands and messages. All methods raise StoreError.
+
+    Several processes may manage the same day. The second one to make a change changes nothing.
+    """
 
     async def announce(self, daily: Daily) -> None:
-        """Keep what will be played on a day, unless that is settled."""
+        """Save what will be played on a day, unless that is already decided."""
         ...
 
     async def open(self, day: int, now: int, engine: str, *, kept: bool) -> bool:
-        """Open a day that was announced; whether that was done now."""
+        """Open an announced day. Return whether this call opened it."""
         ...
 
     async def keep(self, day: int) -> None:
-        """Note that a day could not be played all of it."""
+        """Note that a day could not be played all day long."""
         ...
 
     async def close(self, until: int, now: int) -> list[int]:
-        """Close the open days up to that one, and return them: from now on everything of them is told."""
+        """Close the open days up to `until`, and return them. From then on, everything about them is public."""
         ...
 
     async def of(self, day: int) -> Daily | None: ...
 
     async def between(self, first: int, last: int) -> list[Daily]:
-        """The days that were opened, in their order."""
+        """Return the opened days from `first` to `last`, in order."""
         ...
 
     async def latest(self) -> Daily | None:
-        """The day that was announced last of all."""
+        """Return the last announced day."""
         ...
 
     async def hand(self, day: int, users: Collection[int]) -> DailyHand | None:
-        """The hand of somebody, by the numbers by which they may be known."""
+        """Return a user's hand. `users`: all ids by which the user may be known."""
         ...
 
     async def begin(self, hand: DailyHand) -> bool:
-        """Keep a new hand; False where they have one that day, or it is closed."""
+        """Save a new hand. Return False if the user already has one that day, or if the day is closed."""
         ...
 
     async def move(self, hand: DailyHand, known: int) -> bool:
-        """Keep the moves of a hand and how it ended; False where there are others than the `known` number of moves, or
-        the day is closed."""
+        """Save the moves of a hand and how it ended.
+
+        Return False if the number of saved moves is not `known`, or if the day is closed.
+        """
         ...
 
     async def ended(self, day: int) -> list[DailyHand]:
-        """The hands that were played to their end, the most points first, of equal ones the first that ended."""
+        """Return the finished hands, the most points first. Among equals, the first to finish comes first."""
         ...
 
     async def played(self, user: int) -> list[int]:
-        """The days of which somebody has played the hand to its end."""
+        """Return the days whose hand the user has finished."""
         ...
 
     async def line(self, guild: int) -> DailyLine | None: ...
 
     async def tell(self, line: DailyLine) -> None:
-        """Keep where the line of a server stands, instead of the one before."""
+        """Save the message of a server, in place of the previous one."""
         ...
 
     async def wanting(self) -> Sequence[int]:
-        """The servers that have chosen a channel for the line."""
+        """Return the servers that have chosen a channel for the message."""
         ...

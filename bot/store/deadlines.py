@@ -1,4 +1,4 @@
-"""What has to be done when its time comes: deadlines, idle matches, what ended and is still shown as it was."""
+"""The interface to tables that need attention at some time: deadlines, idle matches, outdated messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, Protocol
 
 
 class Place(NamedTuple):
-    """What people need to play: a channel by its id, or a shard of the gateway by its number among `of`."""
+    """A place that people need for playing: a channel by its id, or a gateway shard by its number among `of`."""
 
     kind: Literal["channel", "shard"]
     number: int
@@ -16,17 +16,20 @@ class Place(NamedTuple):
 
 
 def shard_of(guild: int, shards: int) -> int:
-    """The number of the shard among so many that hears a server (Discord's gateway, "Sharding")."""
+    """Return the number of the shard, of `shards`, that receives a server's events (Discord's gateway, "Sharding")."""
     return (guild >> 22) % shards
 
 
 NOWHERE: Mapping[Place, int] = MappingProxyType({})
-"""All was within reach."""
+"""No place was out of reach."""
 
 
 class Sleeper(NamedTuple):
-    """A table with which a start goes on: its number, until when it waits (None: no clock runs), and when a person last
-    did something there; both in unix milliseconds."""
+    """A table that a start resumes.
+
+    `due_at`: when its clock runs out; None if no clock runs. `active_at`: when a person last did something there. Both
+    are unix milliseconds.
+    """
 
     number: int
     due_at: int | None
@@ -34,32 +37,41 @@ class Sleeper(NamedTuple):
 
 
 class Deadlines(Protocol):
-    """All raise StoreError. Times are unix milliseconds."""
+    """Queries and changes of deadlines. All methods raise StoreError. Times are unix milliseconds."""
 
     async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
-        """The next tables of this process behind that number with which a start goes on: those that are open, and those
-        that ended, but whose message may not show it yet."""
+        """Return the next tables of this process after number `after` that a start resumes.
+
+        These are the open ones, and those that ended but whose message may not show it yet.
+        """
         ...
 
     async def left_over(self) -> list[int]:
-        """The other tables beside which a message was noted (`ping:{table}`) that nobody has taken away: they ended."""
+        """Return the tables whose noted message (`ping:{table}`) was never removed, except those of `to_wake`.
+
+        They have ended.
+        """
         ...
 
     async def timed(self, place: Place) -> list[int]:
-        """The running tables of this process with a deadline that need this place."""
+        """Return the running tables of this process with a deadline that need this place."""
         ...
 
     async def idle(self, until: int, guild: int | None = None) -> list[tuple[int, int]]:
-        """The running tables of this process in which no person has done anything after this moment, on one server or
-        all, and the server of each."""
+        """Return (table, server) of this process's running tables without any action by a person after `until`.
+
+        `guild`: only those on this server.
+        """
         ...
 
     async def finished_with_snapshot(self, after: int, limit: int) -> list[int]:
-        """The next tables behind this number whose match is over and whose snapshot is still kept."""
+        """Return the next tables after number `after` whose match is over and whose snapshot is still saved."""
         ...
 
     async def make_up(self, now: int, lease_ms: int, out_of_reach: Mapping[Place, int]) -> None:
-        """Move the deadlines of all matches of this process by the time since its last heartbeat, with a heartbeat that
-        keeps its lease for so long. out_of_reach: since when places were before that; a turn that needs one gets that
-        back, too. Raises LeaseLost."""
+        """Postpone all deadlines of this process by the time since its last heartbeat, and record a new heartbeat.
+
+        The heartbeat extends the lease by `lease_ms`. `out_of_reach`: since when places had been unreachable before
+        that; turns that need one get that time back, too. Raises LeaseLost.
+        """
         ...

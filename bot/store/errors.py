@@ -1,24 +1,24 @@
-"""What can go wrong with the memory of the bot, each with a sentence for a person."""
+"""Errors of the store, each with a sentence for a person."""
 
 from __future__ import annotations
 
 
 class StoreError(Exception):
-    """The memory could not be opened, read or written; the text is one sentence that says what to do."""
+    """The store could not be opened, read or written. The text is one sentence that says what to do."""
 
 
 class Unreachable(StoreError):
-    """The server of the database does not answer. What a running bot asks for is tried again."""
+    """The database server does not answer. A running bot will try again."""
 
 
 class ForkedHistory(StoreError):
-    """A move that is not the next one of a running match: somebody else wrote there. Nothing has changed."""
+    """A move that is not the next one of a running match: another writer was there. Nothing has changed."""
 
 
 class LeaseLost(StoreError):
-    """The table, or the lease under which this was to be written, belongs to another process. Nothing has changed.
+    """The table, or the lease needed for this write, belongs to another process. Nothing has changed.
 
-    late_ms: for how long the lease had run out when this was noticed; less than 0: it had not.
+    `late_ms`: how long the lease had already expired when this was noticed; negative if it had not.
     """
 
     def __init__(self, said: str, late_ms: int = 0) -> None:
@@ -27,9 +27,9 @@ class LeaseLost(StoreError):
 
 
 class ShardsOverlap(StoreError):
-    """Another process has shards that this one was to have, or had. Nothing has changed.
+    """Another process has some of the shards that this one was to have, or had. Nothing has changed.
 
-    name: of that process. until: the end of its lease, by the clock of the database. left_ms: the time until then.
+    `name`: the other process. `until`: the end of its lease, by the database's clock. `left_ms`: the time until then.
     """
 
     def __init__(self, said: str, name: str = "", until: int = 0, left_ms: int = 0) -> None:
@@ -38,8 +38,8 @@ class ShardsOverlap(StoreError):
 
 
 class DatabaseGone(StoreError):
-    """What was opened was deleted or replaced meanwhile: nothing is read or written any more until the next start."""
+    """The database was deleted or replaced while it was open. Nothing is read or written until the next start."""
 
 
 class DatabaseDamaged(StoreError):
-    """What is kept cannot be read; nothing was changed in it."""
+    """The data can't be read. Nothing was changed in it."""

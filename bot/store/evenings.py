@@ -1,4 +1,4 @@
-"""Evenings: what is played in a channel, threads and all, without a pause of six hours between two moves."""
+"""The interface to evenings: what is played in a channel and its threads without a six-hour pause between moves."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 PAUSE_MS = 6 * 60 * 60 * 1000
-"""After so long without a move an evening is over."""
+"""Milliseconds without a move after which an evening is over."""
 
 STEP_MS = 60 * 1000
-"""So exactly the latest move of an evening is kept."""
+"""Precision, in milliseconds, with which the latest move of an evening is saved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """One evening: where it is, its first move and, to the minute, its latest (unix milliseconds), and whether its
-    message may be there."""
+    """An evening in a channel.
+
+    `began_at`: its first move. `moved_at`: its latest move, to the minute. Both are unix milliseconds. `sent`: its
+    message may have been sent.
+    """
 
     id: int
     guild: int
@@ -27,7 +30,7 @@ class Evening:
 
 
 class Gain(NamedTuple):
-    """What somebody has of the matches of one game."""
+    """A user's totals in the matches of one game."""
 
     game: str
     user: int
@@ -37,7 +40,7 @@ class Gain(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The best hand of a game: at which table, by its number there, who won it and with what."""
+    """The best hand of a game: its table, its number there, its winner, points and patterns."""
 
     game: str
     table: int
@@ -49,9 +52,11 @@ class Best(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """What the matches that count and ended in an evening add up to. matches: how many of which game, the most first.
-    gains: by game, the most points first; best: the best hand of each game. Nobody is in there whom the leaderboards of
-    the server do not show."""
+    """The totals of the counted matches that ended in an evening.
+
+    `matches`: their number by game, the most played first. `gains`: by game, the most points first. `best`: the best
+    hand of each game. Users hidden from the server's leaderboards are left out.
+    """
 
     matches: Mapping[str, int]
     gains: tuple[Gain, ...]
@@ -59,19 +64,24 @@ class Ledger:
 
 
 class Evenings(Protocol):
-    """Each move keeps the evening of its channel, and the end of a match lies in it. All raise StoreError."""
+    """Evenings, which begin and continue with each saved move. The end of a match belongs to one.
+
+    All methods raise StoreError.
+    """
 
     async def running(self, channel: int, now: int) -> Evening | None:
-        """The evening that goes on in a channel, None if there is none."""
+        """Return the evening that is running in a channel, or None."""
         ...
 
     async def over(self, now: int) -> list[Evening]:
-        """The evenings that have ended: whatever is moved there later belongs to the next one. Where the clock was set
-        back behind the latest move, that counts as made now."""
+        """Return the evenings that have ended. Any later move there belongs to the next one.
+
+        If the clock was set back to before the latest move, that move counts as made now.
+        """
         ...
 
     async def ledger(self, evening: int) -> Ledger:
-        """What it adds up to, as of one moment."""
+        """Return the totals of an evening, as of one moment."""
         ...
 
     async def sending(self, evening: int) -> None:
@@ -79,5 +89,5 @@ class Evenings(Protocol):
         ...
 
     async def forget(self, evening: int) -> None:
-        """Keep nothing more of it: it is told, or will not be."""
+        """Delete an evening: its message was sent, or won't be."""
         ...

@@ -1,4 +1,4 @@
-"""Keeps a second bot from a database, by a lock on a file beside it, which any death of the process frees."""
+"""The lock file that keeps a second bot away from a database. It is freed if the process dies."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ else:
     import fcntl
 
 LOCK_PAUSE_S = 0.05
-"""Seconds between two tries for a lock that somebody holds."""
+"""Seconds between two attempts to take a lock that another process holds."""
 
 _held: set[int] = set()
-"""The descriptors of all claims of this process."""
+"""The file descriptors of all locks of this process."""
 
 
 class FileLock:
     """The right to be the only bot on a database, from `take` to `release`.
 
-    The lock file stays for ever: were it removed, two bots could hold the locks of two files of one name.
+    The lock file is never removed. Otherwise two bots could each lock a file of that name.
     """
 
     def __init__(self, database: Path) -> None:
@@ -48,7 +48,7 @@ class FileLock:
         _held.add(descriptor)
 
     def release(self) -> None:
-        """Give the lock back; without a lock this does nothing."""
+        """Release the lock. Without a lock this does nothing."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
             _held.discard(descriptor)
@@ -64,7 +64,7 @@ class FileLock:
         try:
             _lock(descriptor)
         except (BlockingIOError, PermissionError):
-            # Windows calls a lock of somebody else "permission denied"
+            # Windows says "permission denied" for a lock of another process
             return False
         except OSError as error:
             raise self._failure("locked", error) from error
@@ -76,7 +76,7 @@ class FileLock:
 
 
 def _lock(descriptor: int) -> None:
-    """Lock the file or raise OSError at once. Only closing it, or death, unlocks it again."""
+    """Lock the file or raise OSError at once. The lock ends only when the file is closed or the process dies."""
     if sys.platform == "win32":
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
     else:
@@ -84,7 +84,7 @@ def _lock(descriptor: int) -> None:
 
 
 def _let_go_in_child() -> None:
-    """Let a forked child hold no locks, or they would outlive its parent. Other programs are not handed them at all."""
+    """Close all locks in a forked child, or they would outlive its parent. Other programs don't inherit them."""
     for descriptor in _held:
         os.close(descriptor)
     _held.clear()

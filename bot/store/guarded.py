@@ -1,4 +1,4 @@
-"""The store for all who answer users: its failures become errors that can be told to them."""
+"""The store for everything that answers users. Its failures become errors that can be shown to them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 COMPLAINT_PAUSE_MS = 60 * 1000
-"""How long the log does not repeat a sentence about the database, in milliseconds."""
+"""Milliseconds before the log repeats a sentence about the database."""
 
 
 class GuardedStore:
@@ -39,7 +39,7 @@ class GuardedStore:
         try:
             return await work
         except DatabaseGone as error:
-            # the store itself has told the log, once and for all
+            # the store itself has logged this once
             raise UserError("database-gone") from error
         except LeaseLost as error:
             log.info("Refused: %s", error)
@@ -50,7 +50,7 @@ class GuardedStore:
             raise UserError(otherwise) from error
 
     def complain(self, sentence: str) -> None:
-        """Log a failure of the database; the same sentence at most once in COMPLAINT_PAUSE_MS."""
+        """Log a failure of the database, each sentence at most once per COMPLAINT_PAUSE_MS."""
         now = self.now()
         self._complained = {said: at for said, at in self._complained.items() if abs(now - at) < COMPLAINT_PAUSE_MS}
         if sentence not in self._complained:

@@ -1,4 +1,4 @@
-"""Short texts by name that the bot leaves for itself: what it pings, which commands it registered, when it last ran."""
+"""The interface to short texts by key that the bot saves for itself: its pings, registered commands, last run."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from typing import Protocol
 
 
 class KeyValues(Protocol):
-    """Texts by key. All raise StoreError where they cannot be read or written."""
+    """Texts by key. All methods raise StoreError."""
 
     async def get(self, key: str) -> str | None:
-        """What was kept under this key; None: nothing."""
+        """Return the text of this key, or None."""
         ...
 
     async def all(self, prefix: str) -> dict[str, str]:
-        """All that is kept under keys which begin so."""
+        """Return all texts whose keys start with `prefix`."""
         ...
 
     async def turn(self, key: str, pause: int, longest: int) -> int:
-        """The milliseconds until the next moment that is at least a pause after the one given out before under this
-        key, by whatever process and by the clock of the database. One that is further away than the longest wait is of
-        a clock that was set back, and counts no more: it is now."""
+        """Reserve the next moment for `key`, at least `pause` after the previous one.
+
+        Return the milliseconds until it. All processes share these moments, by the clock of the database. A moment more
+        than `longest` away comes from a clock that was set back. It is ignored, and the result is 0.
+        """
         ...
 
     async def keep(self, key: str, value: str) -> None:
-        """Keep a text; an empty one is the same as none."""
+        """Save a text. An empty one deletes the key."""
         ...

@@ -1,5 +1,8 @@
-"""Which process a table belongs to: only one at a time shows a table, thinks and writes there. Its name tells which
-shards it has (`shards.py`)."""
+"""The interface that assigns each table to one process at a time.
+
+Only that process shows the table, thinks there and writes to it. The process name tells which shards it has
+(`shards.py`).
+"""
 
 from __future__ import annotations
 
@@ -15,27 +18,27 @@ from bot.store.errors import ShardsOverlap
 log = logging.getLogger(__name__)
 
 LEASE_S = 15.0
-"""For so long a process has its tables without a further word."""
+"""Seconds that a process holds its tables without renewing its lease."""
 PATIENCE_S = 1.5
 """Seconds to wait for another process of the same name, which may just be ending."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lapsed:
-    """A process whose lease has run out, and what was out of reach at its last heartbeat."""
+    """A process whose lease has expired, and what it could not reach at its last heartbeat."""
 
     name: str
     down: str
 
 
 def held(left_ms: int) -> str:
-    """Until when a lease is held: the moment by the clock of this process, as in its log, and the time until then."""
+    """Return until when a lease is held: the moment by this process's clock, as in its log, and the time left."""
     moment = time.strftime("%H:%M:%S", time.localtime(time.time() + left_ms / 1000))
     return f"until {moment} (in {left_ms / 1000:.0f} s)"
 
 
 class StandBy:
-    """A process that waits for the lease of `name`, and logs once for whom."""
+    """A process that waits for the lease of `name`, and logs once what it waits for."""
 
     def __init__(self, name: str) -> None:
         self._name, self._began, self._said = name, time.monotonic(), False
@@ -47,16 +50,16 @@ class StandBy:
         return time.monotonic() - self._began
 
     def wait(self, left_ms: int) -> None:
-        """Wait for a process of the same name, which holds the lease for so many more milliseconds."""
+        """Wait for a process of the same name, which holds the lease for `left_ms` more milliseconds."""
         if self.waited_s >= PATIENCE_S and not self._said:
             said = "Another process holds the lease of %s %s, or longer while it runs: this one stands by."
             log.info(said, self._name, held(left_ms))
             self._said = True
 
     def wait_for_other(self, overlap: ShardsOverlap) -> None:
-        """Wait for a lease of another division of the shards, which may be left over from a process that was killed.
+        """Wait for a lease with a different division of the shards, perhaps left by a killed process.
 
-        Raises the overlap where the lease was kept since: its process runs.
+        Raises the overlap if the lease has been renewed since: then its process is running.
         """
         if overlap.name not in self._first:
             log.info("%s Its lease is held %s: this one waits.", overlap, held(overlap.left_ms))
@@ -65,77 +68,84 @@ class StandBy:
 
 
 class Leases(Protocol):
-    """A process leases all of its tables together. The lease has a number that rises whenever the process begins anew
-    or another one takes its tables; what is written under an old one is refused with LeaseLost, and changes nothing.
+    """The leases of all processes. A process leases all of its tables together.
 
-    When a lease ends, the clock of the database says: those of two processes may differ. `now` is the caller's own
-    clock, in unix milliseconds; it is compared only with what the same process has written. All raise StoreError.
+    A lease has a number that rises whenever the process starts again or another one takes its tables. Writing under an
+    old number raises LeaseLost and changes nothing.
+
+    The clock of the database decides when a lease ends, because the clocks of two processes may differ. `now` is the
+    caller's own clock, in unix milliseconds. It is compared only with what the same process has written. All methods
+    raise StoreError.
     """
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may have tables of the same memory."""
+        """Return whether other processes may have tables in the same database."""
         ...
 
     async def begin(self) -> None:
-        """Lease what belongs to this process under a new number. Opening does that, too."""
+        """Lease this process's tables under a new number. Opening the store does this, too."""
         ...
 
     async def claim(self, lease_ms: int) -> int:
-        """Begin as that does, and lease for so long, unless another process of the same name still holds its lease.
-        Returns for how many milliseconds that one does; 0: the lease is ours.
+        """Begin a lease of `lease_ms`, unless another process of the same name still holds one.
 
-        Raises ShardsOverlap where one of another name holds a lease of shards that are among these.
+        Return for how many milliseconds the other process holds it; 0 if the lease is ours. Raises ShardsOverlap if a
+        process of another name holds a lease of some of these shards.
         """
         ...
 
     async def hold(self, lease_ms: int) -> None:
-        """Keep the lease for so long from now, without a note that the process runs. Raises LeaseLost."""
+        """Extend the lease to `lease_ms` from now, without a heartbeat. Raises LeaseLost."""
         ...
 
     async def beat(self, now: int, lease_ms: int, down: str) -> None:
-        """Keep the lease for so long from now, and note that the process runs, and what is out of reach: a text of its
-        own.
+        """Extend the lease to `lease_ms` from now, and record a heartbeat.
 
-        Raises LeaseLost where somebody else has taken the tables.
+        `down`: a text of the caller's own that tells what is out of reach. Raises LeaseLost if another process has
+        taken the tables.
         """
         ...
 
     async def release(self) -> None:
-        """Give the lease back: whoever waits for it need not wait until it has run out. One that is lost stays so."""
+        """Give the lease back, so that a waiting process need not wait until it expires. A lost lease stays lost."""
         ...
 
     async def down(self) -> str:
-        """What was out of reach for this process at its last heartbeat."""
+        """Return what was out of reach for this process at its last heartbeat."""
         ...
 
     async def beats(self) -> dict[str, int]:
-        """The last heartbeat of each process that ever noted one, by its name."""
+        """Return the last heartbeat of each process that has recorded one, by its name."""
         ...
 
     async def has(self, table: int) -> bool:
-        """Whether a table is of this process still."""
+        """Return whether a table still belongs to this process."""
         ...
 
     async def take(self, table: int, now: int) -> None:
-        """Take an open table outside of servers from whichever process has it: where its player presses, it is played.
-        What that one still writes there is refused. Its deadlines move to the clock of this process, and by the time
-        in which that one did not run. Both must lease for the same time. Raises LeaseLost."""
+        """Take over an open table outside of servers. Such a table is played where its player presses.
+
+        What the previous process still writes there is refused. The deadlines move to the clock of this process, and by
+        the time that the previous one did not run. Both must use the same lease time. Raises LeaseLost.
+        """
         ...
 
     async def running(self) -> dict[str, int]:
-        """The milliseconds until the end of each lease that a process holds now, by the name of that process."""
+        """Return the milliseconds until the end of each lease that is held now, by process name."""
         ...
 
     async def lapsed(self) -> list[Lapsed]:
-        """The other processes whose lease has run out, as long as they have tables of our shards that have to be
-        woken."""
+        """Return the other processes with an expired lease that still have tables of our shards to be resumed."""
         ...
 
     async def take_over(
         self, other: str, now: int, most: int, out_of_reach: Mapping[Place, int] = NOWHERE
     ) -> list[int]:
-        """Take some of the tables of our shards that have to be woken of a process whose lease has run out, and move
-        their deadlines by the time since its last heartbeat, as `Occasions.make_up` does after a start. Returns which;
-        none where none is left, or its lease goes on."""
+        """Take up to `most` tables from a process whose lease has expired.
+
+        Only tables of our shards that have to be resumed are taken. Their deadlines move by the time since its last
+        heartbeat, as `Deadlines.make_up` does after a start. Return the tables; none if none is left, or if its lease
+        was renewed.
+        """
         ...

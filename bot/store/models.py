@@ -1,4 +1,4 @@
-"""What the database holds, as frozen values. All times are unix milliseconds; users and messages are ids of Discord."""
+"""Frozen values that the database holds. All times are unix milliseconds; users and messages are Discord ids."""
 
 from __future__ import annotations
 
@@ -11,20 +11,22 @@ ClockBy = Literal["host", "server"]
 By = Literal["person", "clock", "computer", "table"]
 
 LARGEST_ID = 2**63 - 1
-"""The highest number that a table can have; a forged button may name a higher one."""
+"""Highest possible table number. A forged button may name a higher one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A table from lobby to result. `id` is 0 until it is saved. invited: who is asked to play; only they may join if
-    `invited_only`. kicked: who may not come back unless invited again. seating: the order in which these users are to
-    sit, 0 for a computer; empty: that of joining. starts_itself: once all of `seating` are there. advice: players may
-    ask what a strong computer would do. clock_by: whose choice the clock was; None: nobody knows of a table of before.
-    night: the club night it belongs to.
+    """A table, from lobby to result.
 
-    A table in a thread of its own remembers in `parent` the channel that the thread was opened from, and in `sign` the
-    message there that leads to it. While `parent` is the `channel`, the thread is still to be opened. `active_at`, when
-    a person was there last, is kept to the minute.
+    `id` is 0 until the table is saved. `invited`: the invited users; with `invited_only`, only they may join. `kicked`:
+    users who can't come back unless they are invited again. `seating`: the order in which these users will sit, 0 for a
+    computer; if empty, users sit in the order they joined. `starts_itself`: the match starts once everyone in `seating`
+    has joined. `advice`: players may ask what a strong computer would do. `clock_by`: who chose the clock; None for old
+    tables, where this was not recorded. `night`: the club night that the table belongs to.
+
+    A table in its own thread stores two more values. `parent` is the channel where the thread was opened. `sign` is the
+    message there that links to the thread. While `parent` equals `channel`, the thread has not been opened yet.
+    `active_at` is the time of the last action by a person, to the minute.
     """
 
     id: int = 0
@@ -64,25 +66,25 @@ class TableRow:
 
     @property
     def home(self) -> int:
-        """The channel where people opened the table, whether or not it is played in a thread there."""
+        """The channel where the table was opened, even if it is played in a thread there."""
         return self.parent or self.channel
 
     @property
     def moving(self) -> bool:
-        """Whether the thread of the table is still to be opened."""
+        """Return whether the table's thread has not been opened yet."""
         return self.parent == self.channel
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a seat: a user, or None for a computer player of some level. A user with a level is away, and a
-    stand-in of that level plays for them.
+    """The occupant of a seat: a user, or None for a computer player of the given level.
 
-    misses: so many public questions in a row the clock has answered. resigned_at: when they resigned, while the
-    others are asked whether the match goes on; wished_at: when they asked whether it ends before a hand, while the
-    others are asked, and wished_in the number of the question in which they last did; `agreed`: this one said yes.
-    leaver: who sat there and left for good. former: a person had this seat, and has had their data deleted; a
-    computer has it now if there is a level.
+    A user with a level is away, and a stand-in of that level plays for them. `misses`: public questions in a row that
+    the clock has answered. `resigned_at`: when the user resigned, while the others are asked whether the match
+    continues. `wished_at`: when the user asked to end the match before a hand, while the others are asked. `wished_in`:
+    the number of the question in which they last asked. `agreed`: this user said yes. `leaver`: the user who sat here
+    and left for good. `former`: a person had this seat and has had their data deleted; if there is a level, a computer
+    has the seat now.
     """
 
     seat: int
@@ -100,28 +102,28 @@ class Sitter:
 
     @property
     def gone(self) -> bool:
-        """Whether a person began the match here and left for good, or had their data deleted."""
+        """Return whether a person began the match here and left for good, or had their data deleted."""
         return self.former or self.leaver is not None
 
     @property
     def nameless(self) -> bool:
-        """Whether this is still the seat of a person whom nothing names any more: no computer has it for good."""
+        """Return whether the seat still belongs to a person whose data was deleted, and no computer has it for good."""
         return self.former and (self.level is None or self.resigned_at is not None)
 
     @property
     def here(self) -> bool:
-        """Whether a person plays for themselves."""
+        """Return whether a person plays for themselves."""
         return self.user is not None and self.level is None
 
     @property
     def away(self) -> bool:
-        """Whether a stand-in plays for a person."""
+        """Return whether a stand-in plays for a person."""
         return self.user is not None and self.level is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """One friend named in one challenge."""
+    """An invitation of one friend to one match."""
 
     host: int
     friend: int
@@ -130,7 +132,10 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One recorded move. `seq` counts from 1, as `Match.seq` stands after it; `seat` -1 is the table itself."""
+    """A recorded move.
+
+    `seq` counts from 1 and equals `Match.seq` after the move. `seat` is -1 for the table itself.
+    """
 
     seq: int
     seat: int
@@ -141,11 +146,13 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a match ended: points and places by seat, and how many hands were settled; only a counted one enters the
-    standings, and only a rated one changes ratings. feats: what seats have achieved at its end, (seat, key); rare: the
-    patterns of which the first is an achievement. weights: how much of it changes the rating of each seat, in
-    thousandths of a full match. level: how strong the computers were with which one person played alone, the easiest of
-    them; None: it was no such match, or nothing came of it."""
+    """The end of a match: points and places by seat, and the number of settled hands.
+
+    Only a counted match enters the standings, and only a rated one changes ratings. `feats`: (seat, key) of what seats
+    achieved at its end. `rare`: patterns that are an achievement the first time. `weights`: how much of the match
+    changes the rating of each seat, in thousandths of a full match. `level`: the level of the easiest computer, if one
+    person played alone against computers. It is None for other matches, and if nothing came of the match.
+    """
 
     reason: str
     points: tuple[int, ...]
@@ -161,8 +168,11 @@ class Finish:
 
 
 class Score(NamedTuple):
-    """What somebody had of a rated match: their place, how much of it counts for them, and whether a stand-in played
-    more than half of their decisions."""
+    """A user's score in a rated match.
+
+    `place`: their place. `weight`: how much of the match counts for them. `helped`: a stand-in played more than half of
+    their decisions.
+    """
 
     user: int
     place: int
@@ -171,12 +181,12 @@ class Score(NamedTuple):
 
     @property
     def earned(self) -> int:
-        """What it adds to their weight."""
+        """The weight that this match adds to the user's total."""
         return 0 if self.helped else self.weight
 
 
 class Rated(NamedTuple):
-    """A rated match, by the number of its table."""
+    """A rated match. `table` is the number of its table."""
 
     table: int
     ended_at: int
@@ -185,7 +195,7 @@ class Rated(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A hand of a match that a seat won: by its number, with how many points, and by the keys of what scored."""
+    """A hand that a seat won: the number of the hand, its points, and the keys of what scored."""
 
     hand: int
     seat: int
@@ -195,10 +205,13 @@ class Win:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A user's running totals in one game on one server (0: on all that agreed), and their rank by one measure (1 =
-    first, 0 = none). average: hundredths of a point a hand. rating: None before one full match; sigma: how unsure it
-    is; weight: of what it is made, in thousandths of a full match; listed: whether they have a rank by it. off: a
-    moderator has taken them off the leaderboards there."""
+    """A user's running totals in one game on one server, and their rank by one measure.
+
+    `guild` is 0 for all servers that agreed. `average`: hundredths of a point per hand. `rating`: None before one full
+    match. `sigma`: the uncertainty of the rating. `weight`: what the rating is based on, in thousandths of a full
+    match. `listed`: the user has a rank by rating. `rank`: 1 is first, 0 means no rank. `off`: a moderator has taken
+    the user off the leaderboards there.
+    """
 
     guild: int
     game: str
@@ -219,9 +232,12 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a match did to whoever sat on a seat: the rating of all time before and after it, after how many rated
-    matches (0: it changed none), and of which weight in thousandths of a full one; and what they achieved there for the
-    first time."""
+    """The effect of a match on the player of a seat.
+
+    `mu_before`, `mu`: the all-time rating before and after the match. `rated`: the number of rated matches after it; 0
+    if it changed no rating. `weight`: their total weight, in thousandths of a full match. `achieved`: what the player
+    achieved there for the first time.
+    """
 
     seat: int
     mu_before: float = 0.0
@@ -233,20 +249,20 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """All that is saved of one table, as of one moment."""
+    """A table with everything saved about it, as of one moment."""
 
     table: TableRow
     sitters: tuple[Sitter, ...]
     moves: tuple[Move, ...]
     snapshot: str | None
     orders: tuple[tuple[int, str], ...] = ()
-    """(seat, name) of every standing order."""
+    """The standing orders as (seat, name)."""
     outcomes: tuple[Outcome, ...] = ()
     elsewhere: bool = False
-    """It is open, and another process has it: what is known of it here may be over any moment."""
+    """True if the table is open and belongs to another process. This copy may be outdated at any moment."""
     seal: str = ""
-    """As it was kept with the last move (`bot.tables.match_checksum`); empty for a match of before there were any."""
+    """The checksum saved with the last move (`bot.tables.match_checksum`). Empty for matches older than checksums."""
 
 
 Seated = tuple[TableRow, tuple[int | None, ...]]
-"""A table and who sits there, None for a computer."""
+"""A table and the users on its seats, None for a computer."""

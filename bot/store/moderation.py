@@ -1,4 +1,4 @@
-"""What is remembered of what moderators do: a line for each deed, and whom they keep out."""
+"""The interface to moderation: a log entry for each moderator action, and suspensions."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ DeedKind = Literal["close", "seat", "wait", "out", "in", "off", "on", "void", "c
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """One deed of a moderator. `id` is 0 until it is saved. moderator: who did it, None once they had their data
-    deleted. table, seat: where, if it was at one. person: to whom; None: to nobody, or somebody who had their data
-    deleted. until: when it ends by itself. Times are unix milliseconds."""
+    """A moderator action. Times are unix milliseconds.
+
+    `id` is 0 until it is saved. `moderator`: who did it, None once their data was deleted. `table`, `seat`: where, if
+    it was at a table. `person`: the affected user; None if there is none, or once their data was deleted. `until`: when
+    it ends automatically.
+    """
 
     id: int = 0
     guild: int
@@ -30,8 +33,11 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Lately:
-    """A match that counts: how many hands of it were settled, who played it (computers aside), and which of them gave
-    it up before a second hand was."""
+    """A counted match.
+
+    `hands`: the number of settled hands. `users`: those who played it, without computers. `gave_up`: those of them who
+    gave up before a second hand was settled.
+    """
 
     table: int
     game: str
@@ -42,89 +48,101 @@ class Lately:
 
 
 class Moderation(Protocol):
-    """All raise StoreError. Times are unix milliseconds."""
+    """Moderator actions and what follows from them. All methods raise StoreError. Times are unix milliseconds."""
 
     async def tables(self, guild: int) -> list[Seated]:
-        """The lobbies and running tables of a server with who sits there, those first where nobody has done anything
-        for longest."""
+        """Return the lobbies and running tables of a server with their seats, the longest idle first."""
         ...
 
-    # who is kept out
+    # suspensions
 
     async def kept_out(self, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
-        """The moments until which those of these are kept out of the tables of a server who still are, by number."""
+        """Return when the suspensions from a server's tables end, for those of `users` who are suspended now."""
         ...
 
     async def all_kept_out(self, guild: int, now: int) -> list[tuple[int, int]]:
-        """(whom, until when), the next end first."""
+        """Return (user, end) of all suspensions, the next end first."""
         ...
 
     async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
-        """Keep `deed.person` out until `deed.until`, or let them in again where that is None, and keep the deed.
-        Returns its number; `Choices.of` tells of it until they know. users: all numbers by which they may be known.
+        """Suspend `deed.person` until `deed.until`, or lift the suspension if that is None, and save the deed.
 
-        Changes nothing and returns None unless they are kept out until `was` now (None: not at all), as of `deed.at`.
+        Return the number of the deed. `Choices.of` reports the suspension until the user knows of it. `users`: all ids
+        by which they may be known.
+
+        Changes nothing and returns None unless their suspension ends at `was` (None: not suspended), as of `deed.at`.
         """
         ...
 
     async def told(self, guild: int, user: int) -> bool:
-        """Note that somebody knows it. Returns whether they did not before."""
+        """Note that a user knows of their suspension. Return True if they didn't before."""
         ...
 
     async def lately(self, guild: int, since: int, after: Lately | None, limit: int) -> list[Lately]:
-        """The matches that count on a server and ended since then, the latest first; those that come after one."""
+        """Return the counted matches on a server that ended since `since`, the latest first.
+
+        `after`: return those that follow this match in the list.
+        """
         ...
 
-    # who is off the leaderboards
+    # off the leaderboards
 
     async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
-        """The numbers among these of who is off the leaderboards of a server."""
+        """Return those of `users` who are off the leaderboards of a server."""
         ...
 
     async def all_off_boards(self, guild: int, most: int) -> list[int]:
-        """Who is, so many at most."""
+        """Return up to `most` users who are off the leaderboards of a server."""
         ...
 
     async def set_off(self, deed: Deed, users: Sequence[int]) -> int | None:
-        """Take `deed.person` off all leaderboards of a server (`off`) or put them back (`on`), and keep the deed. What
-        they have played stays, and their ratings and those of others with it. Returns its number. users: all numbers by
-        which they may be known.
+        """Take `deed.person` off all leaderboards of a server (`off`) or put them back (`on`), and save the deed.
 
-        Changes nothing and returns None where that is so already.
+        Their results stay, and so do all ratings. Return the number of the deed. `users`: all ids by which they may be
+        known.
+
+        Changes nothing and returns None if that is already so.
         """
         ...
 
     async def known_again(self, guild: int, user: int, nameless: int) -> None:
-        """Somebody who was off as `nameless`, as their data were deleted, is so by their id again."""
+        """Put the user's id in place of `nameless` on the list of those off the leaderboards.
+
+        The user was known as `nameless` since their data was deleted.
+        """
         ...
 
     # results
 
     async def voided(self, table: int) -> bool | None:
-        """Whether the result of a finished match is voided; None: it counts for nobody anyway, or there is none."""
+        """Return whether a result is voided. Return None if it never counted, or if there is none."""
         ...
 
     async def void(self, deed: Deed) -> int | None:
-        """Void the result at `deed.table`, or let it count again (`count`), and keep the deed: totals, wins in a row
-        and achievements of its players are as if it had not been played, or as they were. Their ratings are due to be
-        made anew (`Records.due`), and until then there are none. Returns the number of the deed.
+        """Void the result at `deed.table`, or let it count again (`count`), and save the deed.
 
-        Changes nothing and returns None where that is so already, there is no such result on that server, or the end of
-        its season or a later one was told there (`Seasons.latest`).
+        The totals, winning streaks and achievements of its players become as if it had not been played, or as they
+        were. Their ratings are due for recalculation (`RecordStore.due`), and are empty until then. Return the number
+        of the deed.
+
+        Changes nothing and returns None if that is already so, or if there is no such result on that server. The same
+        holds once the end of its season or of a later one was announced there (`Seasons.latest`).
         """
         ...
 
     # the log
 
     async def write(self, deed: Deed) -> int:
-        """Keep a deed that was done; returns its number."""
+        """Save a deed that was done, and return its number."""
         ...
 
     async def log(self, guild: int, before: int, limit: int, places: Collection[int] | None = None) -> list[Deed]:
-        """The deeds on a server before that number (0: the newest), the newest first. places: only those at tables of
-        these channels and their threads."""
+        """Return the deeds on a server before number `before` (0: the newest), the newest first.
+
+        `places`: only deeds at tables of these channels and their threads.
+        """
         ...
 
     async def forget(self, until: int, now: int) -> None:
-        """Delete the deeds up to `until`, and who was kept out up to `now`."""
+        """Delete the deeds up to `until`, and the suspensions that ended by `now`."""
         ...

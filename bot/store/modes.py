@@ -1,4 +1,4 @@
-"""Warns of files with secrets that others on this machine may read."""
+"""Warnings about files with secrets that other users of this machine can access."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def readable(*files: Path) -> Iterator[str]:
-    """A sentence for each of these files that anybody but its owner may read or write, with the command that closes it.
+    """Yield a sentence for each file that other users can read or write, with the command that fixes it.
 
-    Nothing for a file that is not there, nor on Windows, where the mode says nothing. Raises OSError.
+    Missing files yield nothing. Neither does Windows, where the mode has no meaning. Raises OSError.
     """
     for file in files if sys.platform != "win32" else ():
         try:

@@ -1,4 +1,4 @@
-"""Club nights: when they are, who comes, who waits for a table, and what was played there."""
+"""The interface to club nights: when they are, who comes, who waits for a table, and what was played."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from typing import Literal, Protocol
 
 NightState = Literal["coming", "running", "ending", "over", "off"]
 ABSENT = "absent"
-"""Why a table of a night was closed where somebody never came: those who were there have not met them."""
+"""Reason for closing a night's table because a player never came. The others do not count as having met that player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Night:
-    """A club night. `id` is 0 until it is saved. host: who announced it, 0 once they are forgotten. state: `ending` as
-    long as its last tables go on and until its end is told, `off` once it was called off. seed: that of its tables;
-    secret until it is over. threads: each table has one, else two tables run at a time. message: what everybody sees of
-    it, since message_at; 0 where it was deleted. called_at: when those who come were called. telling: its end is about
-    to be told, and perhaps is. event: that of Discord. Times are unix milliseconds."""
+    """A club night. Times are unix milliseconds.
+
+    `id` is 0 until it is saved. `host`: who announced it, 0 once their data was deleted. `state`: `ending` while its
+    last tables are played and until its end is announced; `off` if it was cancelled. `seed`: the seed of its tables,
+    secret until it is over. `threads`: True if each table has a thread; otherwise two tables run at a time. `message`,
+    `message_at`: its public message and when that was sent; `message` is 0 if it was deleted. `called_at`: when the
+    guests were pinged. `telling`: its end is about to be announced, or perhaps has been. `event`: the Discord event.
+    """
 
     id: int = 0
     guild: int
@@ -45,8 +48,11 @@ class Night:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who comes to a night. since: they wait for a table from then on, None: they do not. meanwhile: the table
-    where they play a computer as long as they wait."""
+    """A member who comes to a night.
+
+    `since`: when they began to wait for a table, or None. `meanwhile`: the table where they play a computer while they
+    wait.
+    """
 
     user: int
     came_at: int
@@ -56,8 +62,11 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A table of a night. people: who began there, without computers. places: theirs, in the same order; () as long as
-    it goes on, and where it counts for nobody. hands: so many were settled. Times are unix milliseconds."""
+    """A table of a night. Times are unix milliseconds.
+
+    `people`: those who began there, without computers. `places`: their places, in the same order; () while the match
+    runs, or if it doesn't count. `hands`: the number of settled hands.
+    """
 
     table: int
     people: tuple[int, ...]
@@ -72,58 +81,61 @@ class Bout:
 
 
 class NightStore(Protocol):
-    """All raise StoreError. Several processes may look after the same nights: whoever comes second changes nothing."""
+    """Club nights, their guests and tables. All methods raise StoreError.
+
+    Several processes may manage the same night. The second one to make a change changes nothing.
+    """
 
     async def new(self, night: Night) -> int:
-        """Keep a new night, and return its number."""
+        """Save a new night and return its number."""
         ...
 
     async def save(self, night: Night, known: Night) -> bool:
-        """Keep how a night stands; False, and nothing is changed, where it is not as it was `known` any more."""
+        """Update the night if it still equals `known`. Return False otherwise."""
         ...
 
     async def of(self, number: int) -> Night | None: ...
 
     async def open(self) -> list[Night]:
-        """All that are coming or go on, the first one first."""
+        """Return all nights that are coming or running, the first one first."""
         ...
 
     async def past(self, guild: int, most: int) -> list[Night]:
-        """The latest of a server that were played to their end, the newest first."""
+        """Return the latest nights of a server that were played to the end, the newest first."""
         ...
 
     async def guests(self, night: int) -> list[Guest]:
-        """Who comes, in the order in which they said so."""
+        """Return the guests in the order in which they signed up."""
         ...
 
     async def come(self, night: int, user: int, at: int) -> bool:
-        """Somebody says that they come; False where they had said so."""
+        """Sign a user up. Return False if they already were."""
         ...
 
     async def stay_away(self, night: int, user: int) -> bool:
-        """Somebody does not come after all; False where they had not said that they would."""
+        """Remove a user's sign-up. Return False if there was none."""
         ...
 
     async def wait(self, night: int, user: int, since: int) -> None:
-        """Somebody waits for a table from then on, there and at no other night; who waits already goes on."""
+        """Let the user wait for a table since `since`, here and at no other night. An earlier `since` is kept."""
         ...
 
     async def leave(self, night: int, user: int) -> bool:
-        """Somebody waits no more; False where they did not."""
+        """Stop the user's waiting. Return False if they weren't waiting."""
         ...
 
     async def seat(self, night: int, users: Sequence[int]) -> bool:
-        """These have a table and wait no more; False, and nothing is changed, unless all of them waited."""
+        """Seat these users, so that they no longer wait. Return False and change nothing unless all of them waited."""
         ...
 
     async def meanwhile(self, night: int, user: int, table: int | None) -> None:
-        """Keep where somebody plays a computer as long as they wait."""
+        """Save the table where a user plays a computer while they wait."""
         ...
 
     async def bouts(self, night: int) -> list[Bout]:
-        """The tables of a night in their order, but those at which somebody never came."""
+        """Return the tables of a night in order, without those where a player never came."""
         ...
 
     async def tables(self, night: int) -> int:
-        """How many tables a night has had, whatever became of them."""
+        """Count all tables that a night has had, however they ended."""
         ...

@@ -1,4 +1,4 @@
-"""Opens the memory of the bot: the one place that knows in which way it is kept."""
+"""The opening of the store. Only this module knows which kind of database is used."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.sqlite.file import opening as in_a_file
 from bot.store.store import Store
 
 SCHEMES = ("postgresql://", "postgres://")
-"""How the address of a database on a server begins; all else is the path of a file."""
+"""Prefixes of a database server's address. Anything else is the path of a file."""
 NO_SUCCESSION = (
     "This version changes the database, which those that run cannot read then: stop them all before it starts."
 )
@@ -30,12 +30,14 @@ async def open_store(
     *,
     leased: bool = True,
 ) -> Store:
-    """Open or create the memory in that file, or at that address of PostgreSQL. Raises StoreError with one sentence for
-    the person who runs the bot.
+    """Open or create the store in a file, or at a PostgreSQL address.
 
-    name: that of this process. patience_s: seconds to wait where another one of that name runs; None: as long as it
-    takes, on a server. lease_s: seconds for which it has its tables there without a further word. leased: False where
-    that one goes on, on a server, and this one has no tables until it has claimed them.
+    `name`: the name of this process. `patience_s`: on a server, seconds to wait while another process of that name
+    runs; None waits forever. `lease_s`: on a server, seconds that this process holds its tables without renewing.
+    `leased`: False to start beside a running process of that name, on a server; this process then has no tables until
+    it claims them.
+
+    Raises StoreError with one sentence for the owner.
     """
     if isinstance(where, Path):
         return await SqliteStore.open(where)
@@ -52,13 +54,16 @@ async def open_store(
 
 
 def versions(where: Path | str) -> tuple[int, int]:
-    """The version of the memory kept there (0: it is empty yet), and the newest that this program knows. It is looked
-    at as a start does before it changes anything. Raises StoreError with the sentence by which that is refused."""
+    """Return the version of the stored database (0: still empty) and the newest version that this program knows.
+
+    The database is checked like at a start, before anything is changed. Raises StoreError with the sentence of the
+    refusal.
+    """
     return in_a_file.look(where) if isinstance(where, Path) else _on_a_server().look(where)
 
 
 def running(where: str) -> dict[str, int]:
-    """The processes that hold a lease on a server, each with the milliseconds until its end. Raises StoreError."""
+    """Return the processes that hold a lease on a server, with the milliseconds until it ends. Raises StoreError."""
     return _on_a_server().running_at(where)
 
 

@@ -1,4 +1,4 @@
-"""What is remembered of people: what they have chosen, whom they have blocked, who invited whom, and all of one."""
+"""The interface to users: their preferences, blocks and invitations, and all data about one user."""
 
 from __future__ import annotations
 
@@ -9,25 +9,28 @@ from typing import Any, Protocol
 from bot.store.models import Invitation
 
 AGREED = "worldwide"
-"""The setting by which a server, and a person, agree to the leaderboards of all servers."""
+"""The setting with which a server, and a user, agree to the global leaderboards."""
 
 ANYBODY = 0
-"""The owner that stands for somebody who was forgotten, and may have been anybody."""
+"""The owner that stands for a user whose data was deleted. It may have been any user."""
 
 Row = dict[str, Any]
-"""What is kept in one place, by the names of its parts."""
+"""A saved row, by column name."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """All that names somebody, as it is saved. tables: those that name them anywhere, each with `sitters`; and where
-    they sit or sat, also `seat`, `orders`, `result`, `score`, their `wins` of hands, and of a match that is
-    over the `moves` that they or their clock made there, and the `review` of these. deeds: those of moderators that
-    name them, as who did it or to whom it was done. kept_out: of which servers they are; off_boards: off whose
-    leaderboards. met: with whom they have played how much; resting: on which leaderboards they are not until their next
-    match. practice: their totals against computers. told: of lobbies of which games they want to be told. champions:
-    where they have the role of the champion. puzzles: what they answered. dailies: their hands of deals of a day, with
-    the moves of days that are over. nights: the club nights that they announced or came to."""
+    """All data that names a user, as it is saved.
+
+    `tables`: those that name the user, each with `sitters`. Where the user sits or sat, also `seat`, `orders`,
+    `result`, `score` and `wins`. For finished matches, also the `moves` made by the user or their clock, and the
+    `review` of these. `met`: how much the user has played with whom. `resting`: leaderboards that hide the user until
+    their next match. `deeds`: moderator actions by or about the user. `kept_out`: servers that suspended the user.
+    `off_boards`: servers that took the user off the leaderboards. `practice`: totals against computers. `told`: games
+    whose lobbies the user wants to be told about. `champions`: where the user has the champion's role. `puzzles`: the
+    user's answers. `dailies`: the user's daily hands, with moves only for days that are over. `nights`: club nights
+    that the user announced or came to.
+    """
 
     tables: list[Row]
     standings: list[Row]
@@ -51,9 +54,11 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What one owner has chosen: texts by key; of a person also whom they have blocked, the first one first, and which
-    servers keep them out of tables without their knowing it yet (`untold`). version: a number that rises whenever any
-    of it changes, 0 as long as nothing did."""
+    """The choices of one owner: texts by key.
+
+    `blocked`: for a user, whom they blocked, the first one first. `untold`: for a user, servers that suspended them
+    without their knowing it yet. `version`: rises with each change of any of these; 0 before the first one.
+    """
 
     version: int
     texts: Mapping[str, str]
@@ -62,74 +67,84 @@ class Kept:
 
 
 class Choices(Protocol):
-    """What servers or people have chosen; what is as it would be anyway is not kept. Whoever writes says which version
-    they know: where somebody else has written since, nothing changes. All raise StoreError."""
+    """The settings of servers, or the preferences of users. Default values are not saved. All methods raise StoreError.
+
+    A writer passes the version that it knows. If someone else has written since, nothing changes.
+    """
 
     async def of(self, owner: int) -> Kept:
-        """All that an owner has chosen, as of one moment."""
+        """Return all choices of an owner, as of one moment."""
         ...
 
     async def keep(self, owner: int, key: str, value: str | None, version: int) -> bool:
-        """Keep a value, or none any more; who agrees to the leaderboards of all servers by it is on them at once.
-        Returns False, and changes nothing, where that is not the owner's version any more."""
+        """Save a value, or delete it. Agreeing to the global leaderboards takes effect at once.
+
+        Returns False and changes nothing unless `version` is the owner's current version.
+        """
         ...
 
     async def latest(self) -> int:
-        """The highest version there is."""
+        """Return the highest version."""
         ...
 
     async def changed(self, since: int, most: int) -> list[tuple[int, int]]:
-        """(owner, version) of the next changes after that version, in their order; of each owner the last one counts.
-        ANYBODY: somebody was forgotten, and all that is known of anybody may be out of date."""
+        """Return (owner, version) of the next changes after version `since`, in order.
+
+        An owner is listed only once, with the last change. ANYBODY means that a user's data was deleted, so anything
+        known about any user may be outdated.
+        """
         ...
 
 
 class Blocked(Protocol):
-    """Who has blocked whom, and when (unix milliseconds): told and given versions by `People.preferences`. All raise
-    StoreError."""
+    """Blocks between users, with their times in unix milliseconds. All methods raise StoreError.
+
+    `People.preferences` returns them and holds their versions.
+    """
 
     async def add(self, user: int, blocked: int, at: int, version: int) -> bool:
-        """Remember a block; one that is there stays as it is. Returns as `Choices.keep`."""
+        """Save a block. An existing one stays as it is. Returns the same as `Choices.keep`."""
         ...
 
     async def remove(self, user: int, blocked: Sequence[int], version: int) -> bool:
-        """Forget that somebody has blocked these. Returns as `Choices.keep`."""
+        """Remove blocks of a user. Returns the same as `Choices.keep`."""
         ...
 
 
 class People(Protocol):
-    """All raise StoreError. Times are unix milliseconds."""
+    """The data of users. All methods raise StoreError. Times are unix milliseconds."""
 
     @property
     def preferences(self) -> Choices:
-        """What people have chosen, and whom they have blocked."""
+        """The preferences of users, and whom they have blocked."""
         ...
 
     @property
     def blocks(self) -> Blocked: ...
 
     async def invitations(self, host: int, friends: Sequence[int], since: int) -> list[Invitation]:
-        """The invitations after `since` that the host gave or one of the friends got, the oldest first."""
+        """Return the invitations after `since` that the host sent or one of the friends received, the oldest first."""
         ...
 
     async def forget_invitations(self, until: int) -> None:
-        """Delete the invitations up to this moment."""
+        """Delete the invitations up to `until`."""
         ...
 
     async def about(self, user: int) -> About:
-        """All that names somebody, as of one moment."""
+        """Return all data that names a user, as of one moment."""
         ...
 
     async def open_tables(self, user: int) -> list[int]:
-        """The lobbies and running tables that name somebody."""
+        """Return the lobbies and running tables that name a user."""
         ...
 
     async def forget(self, user: int, blocked_as: int, held: Collection[int]) -> list[int] | None:
-        """Take somebody out of everything, and return the tables that named them; others know them as blocked by
-        `blocked_as` then. A table that is over belongs to nobody: another process that still has it in memory learns
-        by `Choices.changed` that somebody is forgotten.
+        """Delete a user's data, and return the tables that named them.
 
-        Changes nothing and returns None where they still take part at a table, or an open one that is not `held` names
-        them, or one of another process, which would write them back.
+        In others' block lists they become `blocked_as`. A finished table belongs to no process. A process that still
+        has it in memory learns of the deletion through `Choices.changed`.
+
+        Changes nothing and returns None in three cases. The user still takes part at a table. An open table that is not
+        in `held` names them. An open table of another process names them, which would write them back.
         """
         ...

@@ -1,4 +1,4 @@
-"""What processes on one memory say to each other: what is to be done by another, and that something was written."""
+"""The interface between processes that share a database: requests to other processes, and news of writes."""
 
 from __future__ import annotations
 
@@ -7,17 +7,23 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 Kind = Literal["choices", "requests"]
-"""What servers and people have chosen, whom they have blocked, who was forgotten; what is asked of other processes."""
+"""Kinds of news.
+
+`choices`: settings, preferences, blocks and deletions of data. `requests`: what other processes are asked to do.
+"""
 
 BEGUN = "begun"
-"""The answer of a request that is being done at this moment, and cannot be withdrawn any more."""
+"""The answer of a request that is being done right now. It can no longer be withdrawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """`kind` says what is to be done, with further `words`; `user` who asks for it, or whom it is about. table: the
-    process that has it does it; None: every process does. answer: what came of it, None as long as it is not done.
-    age_ms: the time since it was asked, or if every process does it, since it was answered."""
+    """A request to another process.
+
+    `kind`, `words`: what is to be done. `user`: who asks for it, or whom it is about. `table`: the process that has
+    this table does it; None: every process does. `answer`: the result, None until it is done. `age_ms`: the time since
+    it was asked, or since it was answered if every process does it.
+    """
 
     kind: str
     user: int
@@ -29,12 +35,17 @@ class Request:
 
 
 class Requests(Protocol):
-    """Requests between processes. The process that is asked hears of it soon (`News`), and finds it when it looks. Ages
-    are by the clock of the database. All raise StoreError."""
+    """Requests between processes. All methods raise StoreError.
+
+    The process that is asked soon hears of it (`News`), and finds it when it looks. Ages are by the clock of the
+    database.
+    """
 
     async def ask(self, request: Request) -> int:
-        """Ask for something. Returns the number of the request. Of every process each is asked once for a kind and
-        user: asked again, it is not done yet."""
+        """Save a request and return its number.
+
+        A request to every process exists once per kind and user. Asking again makes it undone again.
+        """
         ...
 
     async def of_mine(self, lately_ms: int) -> list[Request]:
@@ -42,40 +53,49 @@ class Requests(Protocol):
         ...
 
     async def of_all(self, kind: str) -> list[Request]:
-        """Return what is asked of every process, done or not."""
+        """Return the requests to every process, done or not."""
         ...
 
     async def begin(self, request: int) -> bool:
-        """Note that it is being done, if nobody does it and its asker still waits: whether that is so. Raises LeaseLost
-        where its table is of another process by now."""
+        """Mark a request as being done, and return whether that worked.
+
+        It fails if another one does it already, or if it was withdrawn. Raises LeaseLost if its table now belongs to
+        another process.
+        """
         ...
 
     async def answer(self, request: int, answer: str | None) -> None:
-        """Note what came of a request; None: it was begun and is not done, and may be tried again. Raises LeaseLost
-        where its table is of another process by now."""
+        """Save the result of a request. None means that it was begun but not done, and may be tried again.
+
+        Raises LeaseLost if its table now belongs to another process.
+        """
         ...
 
     async def answered(self, request: int) -> str | None:
-        """What came of it, or BEGUN; None: it is not done yet, or there is none of that number."""
+        """Return the result, or BEGUN. Return None if it is not done yet, or if there is no such request."""
         ...
 
     async def withdraw(self, request: int) -> str | None:
-        """Ask for that no more. Returns what had come of it by then; None: it is not done, and will not be; BEGUN: it
-        is being done, and stays asked for."""
+        """Withdraw a request, and return its result so far.
+
+        None: it was not done and won't be. BEGUN: it is being done, and can't be withdrawn.
+        """
         ...
 
 
 class News(Protocol):
-    """A hint and no more: it may come twice, or be lost with a connection, so whoever hears it looks now and then
-    anyway."""
+    """Hints that another process wrote something.
+
+    A hint may come twice, or get lost with a connection. Listeners should therefore also check regularly.
+    """
 
     def hear(self, kind: Kind, told: Callable[[], None]) -> None:
-        """Have `told` called, in the loop, soon after another process has written something of that kind."""
+        """Call `told` in the event loop soon after another process has written something of this kind."""
         ...
 
 
 class NoNews:
-    """`News` of a memory that one process has alone."""
+    """`News` for a database that only one process uses."""
 
     def hear(self, kind: Kind, told: Callable[[], None]) -> None:
         pass

@@ -1,4 +1,4 @@
-"""What people answered to puzzles, which puzzle a server has this week, and those from matches of people."""
+"""The interface to puzzles: answers, the puzzle of the week of each server, and puzzles from users' matches."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class PuzzleTally:
-    """How many people answered a puzzle, and how many of them found the best."""
+    """The number of people who answered a puzzle, and of those who found the best answer."""
 
     people: int = 0
     found: int = 0
@@ -17,8 +17,11 @@ class PuzzleTally:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleWeek:
-    """The puzzle of a week on a server. week: its Monday (20261123); sending: the message was about to be sent;
-    asked_at: when it was there; told: its answer was told, or is not wanted any more."""
+    """The puzzle of a week on a server.
+
+    `week`: its Monday (20261123). `sending`: the message was about to be sent. `asked_at`: when the message was sent.
+    `told`: its answer was announced, or is no longer wanted.
+    """
 
     week: int
     puzzle: str
@@ -28,61 +31,69 @@ class PuzzleWeek:
 
 
 class Puzzles(Protocol):
-    """All raise StoreError. Times are unix milliseconds."""
+    """Puzzles and their answers. All methods raise StoreError. Times are unix milliseconds."""
 
     async def answers(self, user: int) -> dict[str, str]:
-        """What somebody answered, by puzzle."""
+        """Return the user's answers by puzzle."""
         ...
 
     async def answer(self, puzzle: str, user: int, action: str, found: bool, at: int) -> str:
-        """Keep somebody's first answer. Returns the one that is kept: a later one changes nothing."""
+        """Save the user's first answer, and return the saved one. A later answer changes nothing."""
         ...
 
     async def told(self, puzzle: str) -> PuzzleTally:
-        """What all people together made of a puzzle."""
+        """Return how everyone together did on a puzzle."""
         ...
 
     # the puzzle of the week
 
     async def wanting(self) -> list[int]:
-        """The servers that name a channel for it."""
+        """Return the servers that have chosen a channel for it."""
         ...
 
     async def of_week(self, guild: int) -> PuzzleWeek | None:
-        """The latest that a server had; None: none yet."""
+        """Return the latest puzzle of the week of a server, or None."""
         ...
 
     async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> PuzzleWeek | None:
-        """Have a server to oneself for so long, by the clock of the database, to ask that puzzle in that week, or to
-        tell the answer of the one that was asked: whichever is there. None where another process has it. A claim that
-        reaches further than one made now is of a clock that was set back, and counts no more."""
+        """Claim a server for `lasts_ms`, by the clock of the database. Return None if another process has it.
+
+        The claim allows to ask this puzzle in this week, or to announce the answer of the returned one. A claim that
+        ends later than one made now comes from a clock that was set back, and is ignored.
+        """
         ...
 
     async def note(self, guild: int, week: PuzzleWeek) -> None:
-        """Keep how far it is, and let others have the server."""
+        """Save the progress and release the server."""
         ...
 
-    # from matches of people, every one of whom agrees to that
+    # from matches of which all players agree
 
     async def next_match(self, until: int) -> int | None:
-        """The latest finished match, over by then, in which nobody has looked for puzzles yet, and every person of
-        which agrees; None: there is none."""
+        """Return the latest match, finished by `until`, in which no puzzles have been looked for yet.
+
+        All of its players agree to that. Return None if there is none.
+        """
         ...
 
     async def keep_played(self, table: int, puzzles: Mapping[str, str]) -> None:
-        """Keep what was found in a match, lines by key; nothing, where somebody agrees no more, or others have looked
-        at it meanwhile."""
+        """Save the puzzles found in a match, as lines by key.
+
+        Nothing is saved if a player no longer agrees, or if another process has handled the match.
+        """
         ...
 
     async def played(self, guild: int, user: int) -> dict[str, int]:
-        """The puzzles from matches on a server, with the channel of each, the latest first; none that somebody who is
-        asked for them played in."""
+        """Return the puzzles from matches on a server with their channels, the latest first.
+
+        Matches that the user played in are left out.
+        """
         ...
 
     async def played_one(self, puzzle: str, guild: int, user: int) -> tuple[int, str] | None:
-        """The channel and the line of one of those; None: there is none."""
+        """Return the channel and the line of one of those, or None."""
         ...
 
     async def withdraw(self) -> None:
-        """Delete those of whose match somebody agrees no more, with all answers to them."""
+        """Delete the puzzles from matches with a player who no longer agrees."""
         ...

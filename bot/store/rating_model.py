@@ -1,4 +1,4 @@
-"""Ratings as numbers: what one match does to those who played it (bot/README.md, "Ratings")."""
+"""The rating formula: what one match does to its players (bot/README.md, "Ratings")."""
 
 from __future__ import annotations
 
@@ -14,30 +14,36 @@ from bot.store.models import Rated, Score
 from bot.store.records import since
 
 FORMULA = 2
-"""Raised whenever the same results are rated otherwise; then all of them are, once."""
+"""Version of the formula. Raise it whenever the same results give other ratings.
+
+All results are then rated again, once.
+"""
 
 MEAN = 25.0
 SIGMA = 2.25
 BETA = 25 / 6
 TAU = 0.05
 POINTS = 40
-"""So many points are one of mu."""
+"""Rating points per unit of mu."""
 
 WHOLE = 1000
-"""Weights are thousandths of a full match, so that sums of them are exact."""
+"""Weight of a full match. Weights are thousandths, so that their sums are exact."""
 IN_A_DAY, IN_A_WEEK = 3 * WHOLE, 10 * WHOLE
-"""So much with the same person counts in full; beyond, the change is halved with each full match."""
+"""Weight per day and per week with the same opponent that counts in full. Each full match beyond it halves a change."""
 
 NEEDED, NEEDED_OF_FOUR = 8 * WHOLE, 4 * WHOLE
-"""Who is listed has played so much in a season, double for all time; less where all matches are of four."""
+"""Weight needed in a season to be listed, twice that for all time. NEEDED_OF_FOUR is for four-player matches only."""
 FEWEST = 3
-"""So many different people somebody who is listed has played; all others where fewer have played there at all."""
+"""Number of different opponents needed to be listed. If fewer people have played there, all of them are needed."""
 PROVEN, OTHERS = 2 * WHOLE, 2
-"""An opponent counts for that who has played so much with each of so many others, without the one they count for."""
+"""Requirement for an opponent to count: weight PROVEN with each of OTHERS other people.
+
+Matches that the listed player took part in don't add to that.
+"""
 
 
 class Skill(NamedTuple):
-    """How good somebody is thought to be, how unsure that is, after how many rated matches, and of what weight."""
+    """A player's estimated strength, its uncertainty, the number of rated matches, and their weight."""
 
     mu: float = MEAN
     sigma: float = SIGMA
@@ -46,16 +52,16 @@ class Skill(NamedTuple):
 
     @property
     def rating(self) -> int | None:
-        """The rating as it is shown; None before one full match."""
+        """The displayed rating. None before one full match."""
         return rating_of(self.mu) if self.weight >= WHOLE else None
 
     def anew(self) -> Skill:
-        """The skill with which a season begins: half the distance to the mean, as unsure as at first."""
+        """Return the skill at the start of a season: half the distance to the mean, with the initial uncertainty."""
         return Skill(MEAN + (self.mu - MEAN) / 2)
 
 
 class RatingChange(NamedTuple):
-    """What a match did to somebody: mu before and after it; after how many rated matches, of what weight, that was."""
+    """The effect of a match on a player: mu before and after it, then their rated matches and weight after it."""
 
     before: float
     mu: float
@@ -64,36 +70,41 @@ class RatingChange(NamedTuple):
 
 
 def rating_of(mu: float) -> int:
-    """The number that stands for a skill."""
+    """Return the displayed rating for a mu."""
     return round(1500 + POINTS * (mu - MEAN))
 
 
 def spread_of(sigma: float) -> int:
-    """How many points one standard deviation is."""
+    """Return one standard deviation in rating points."""
     return round(POINTS * sigma)
 
 
 def _whole(*_: object) -> float:
-    """Gamma: sigma falls as the model says, where openskill's default slows that down."""
+    """Return gamma 1: sigma falls as the model says. openskill's default would slow that down."""
     return 1.0
 
 
 @cache
 def model(seats: int) -> PlackettLuce:
-    """openskill's model, in which the same difference means the same chance whatever the number of seats."""
+    """Return openskill's model, scaled so that equal differences mean equal chances for any number of seats."""
     return PlackettLuce(mu=MEAN, sigma=SIGMA, beta=BETA * (2 / seats) ** 0.5, tau=TAU, gamma=_whole)
 
 
 class Teams(list[list[PlackettLuceRating]]):
-    """openskill's teams of one, which are overwritten before each match: making them takes long, and so does the copy
-    that openskill makes of them to leave them as they are."""
+    """openskill's teams of one player, overwritten before each match.
+
+    Creating them is slow, and so is the copy that openskill makes in order not to change them.
+    """
 
     def __deepcopy__(self, _memo: object) -> Teams:
         return self
 
 
 def after(before: Sequence[Skill], places: Sequence[int], teams: Teams | None = None) -> list[tuple[float, float]]:
-    """mu and sigma of each after a full match with these places. teams: of that many, to be used again."""
+    """Return each player's mu and sigma after a full match with these places.
+
+    `teams`: teams of that number of players, to be reused.
+    """
     made, teams = model(len(before)), teams or teams_of(len(before))
     for [team], skill in zip(teams, before, strict=True):
         team.mu, team.sigma = skill.mu, skill.sigma
@@ -101,32 +112,38 @@ def after(before: Sequence[Skill], places: Sequence[int], teams: Teams | None = 
 
 
 def teams_of(seats: int) -> Teams:
-    """Teams for so many seats."""
+    """Return new teams for `seats` players."""
     return Teams([model(seats).rating()] for _ in range(seats))
 
 
 def damped(day: int, week: int) -> float:
-    """What is left of a change where so much was played with the same person on that day and in that week, this match
-    among it."""
+    """Return the fraction of a change that remains after weight `day` and `week` with the same opponent.
+
+    `day` and `week` include this match.
+    """
     beyond = max(day - IN_A_DAY, week - IN_A_WEEK)
     return 0.5 ** (beyond / WHOLE) if beyond > 0 else 1.0
 
 
 class Pool:
-    """The skills of people in one game on one server, by the first day of a season, 0 for all time, and with whom they
-    have played how much."""
+    """The players of one game on one server: their skills, and how much they have played with each other.
+
+    `skills`: by user, then by the first day of a season (0: all time).
+    """
 
     def __init__(self) -> None:
         self.skills: dict[int, dict[int, Skill]] = {}
         self.met: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
-        """By person and first day: how much they have played with whom."""
+        """The weight that a user has played with each opponent, by (user, first day of the season)."""
         self.lately: defaultdict[tuple[str, int], Counter[tuple[int, int]]] = defaultdict(Counter)
-        """By a `day` or `week` and when it began: how much somebody (first) has played with somebody else in it."""
+        """The weight per (user, opponent), by `day` or `week` and its first day."""
         self._teams: dict[int, Teams] = {}
 
     def play(self, match: Rated) -> list[RatingChange | None]:
-        """One match, which must not be older than those before it. Returns what it did to the ratings of all time,
-        None where it counts for nothing."""
+        """Rate one match, which must not be older than the previous ones.
+
+        Return the changes of the all-time ratings, None for a player for whom the match doesn't count.
+        """
         parts, places = self._parts(match), [score.place for score in match.scores]
         if len(places) not in self._teams:
             self._teams[len(places)] = teams_of(len(places))
@@ -143,15 +160,17 @@ class Pool:
         return changes
 
     def _meet(self, match: Rated, score: Score, key: int) -> None:
-        """Note with whom one of a match has played it."""
+        """Record the weight that a player of the match has played with each of the others."""
         met, earned = self.met[score.user, key], score.earned
         for other in match.scores:
             if other.user != score.user:
                 met[other.user] = met.get(other.user, 0) + earned
 
     def skill(self, user: int, begun: int) -> Skill:
-        """The skill in a season that began then, 0: of all time; before their first match in it, with what it
-        begins."""
+        """Return a user's skill in the season that began on day `begun` (0: all time).
+
+        Before their first match in it, return the skill that they start with.
+        """
         own = self.skills.get(user, {})
         if begun in own:
             return own[begun]
@@ -159,7 +178,7 @@ class Pool:
         return own[last].anew() if last else Skill()
 
     def _parts(self, match: Rated) -> list[float]:
-        """How much of the change counts for each."""
+        """Return the fraction of the change that counts for each player."""
         today = self.lately["day", since("day", match.ended_at)]
         this_week = self.lately["week", since("week", match.ended_at)]
         found: list[float] = []
@@ -188,10 +207,10 @@ def _changed(old: Skill, new: tuple[float, float], score: Score, part: float) ->
 
 
 def listed(user: int, own: Sequence[Rated], begun: int, people: int, met: Callable[[int], Mapping[int, int]]) -> bool:
-    """Whether somebody has a place on the leaderboard of the season that began then, 0: of all time.
+    """Return whether a user has a rank in the season that began on day `begun` (0: all time).
 
-    own: their rated matches in it. people: how many have been rated in that game on that server at all. met: with whom
-    somebody has played how much in it.
+    `own`: the user's rated matches in it. `people`: the number of people ever rated in that game on that server. `met`:
+    returns a user's weight with each opponent in it.
     """
     weight, fewest, opponents = 0, 4, dict[int, list[Rated]]()
     for match in own:
@@ -213,13 +232,15 @@ def listed(user: int, own: Sequence[Rated], begun: int, people: int, met: Callab
 
 
 def needed(seats: int, begun: int) -> int:
-    """How much somebody has to play to be listed, in matches of so many seats."""
+    """Return the weight needed to be listed, in matches of `seats` seats."""
     return (NEEDED_OF_FOUR if seats >= 4 else NEEDED) * (1 if begun else 2)
 
 
 def _proven(user: int, one: int, met: Mapping[int, int], beside: Iterable[Rated]) -> bool:
-    """Whether somebody (`one`) has played enough with others. beside: their matches at tables of more than two where
-    the one they count for sat, too."""
+    """Return whether the opponent `one` has played enough with others.
+
+    `beside`: matches at tables of more than two where `user` sat, too. They are not counted.
+    """
     enough = {other: weight for other, weight in met.items() if weight >= PROVEN and other != user}
     if len(enough) < OTHERS:
         return False

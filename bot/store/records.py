@@ -1,4 +1,4 @@
-"""What is remembered of finished matches: who stands where, what one person has played, and what came of a review."""
+"""The interface to finished matches: leaderboards, profiles, histories and reviews."""
 
 from __future__ import annotations
 
@@ -11,29 +11,31 @@ from typing import Literal, Protocol
 from bot.store.models import Finish, Rated, Standing, TableRow, Win
 
 PERIODS = ("day", "week", "month", "season", "all")
-"""What totals are kept of, in UTC. A week begins on Monday, a season is a quarter of a year."""
+"""Periods of the totals, in UTC. A week begins on Monday; a season is a quarter of a year."""
 MEASURES = ("won", "points", "average", "rating")
-"""What a leaderboard may be ordered by. An average is points a hand, in hundredths."""
+"""Measures that can order a leaderboard. An average is points per hand, in hundredths."""
 RUN = 5
-"""So many matches won in a row are an achievement."""
+"""Number of consecutive wins that is an achievement."""
 IN_A_ROW = "in_a_row"
 WORLDWIDE = 6
-"""So many people of a server are listed in a game before it takes part in the leaderboards of all servers."""
+"""Number of listed players that a server needs in a game to take part in the global leaderboards."""
 
 REST_DAYS = 90
-"""Who has not played somewhere for so long rests off its leaderboards."""
+"""Days without playing a game on a server after which a player is hidden from its leaderboards there."""
 
 DAY_MS = 24 * 60 * 60 * 1000
 
 Way = Literal["older", "newer"]
 Hand = tuple[int, tuple[str, ...]]
-"""A hand that was won: points, and the keys of patterns."""
+"""Points of a hand that was won, and the keys of its patterns."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardKey:
-    """Which leaderboard: of a server (0: all that agreed) in a game, over the period that began on the day `since`
-    (as `since` says it), ordered by a measure."""
+    """The key of a leaderboard: server (0: all that agreed), game, period and measure.
+
+    `since`: the first day of the period, as returned by `since()`.
+    """
 
     guild: int
     game: str
@@ -44,7 +46,7 @@ class LeaderboardKey:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of a leaderboard, how many stand there in all, and how the asker does (None: no counted match)."""
+    """A page of a leaderboard, the number of all its rows, and the asker's standing (None: no counted match)."""
 
     rows: list[Standing]
     count: int
@@ -53,8 +55,10 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a finished match of long ago tells when it is played again: how it ended, and who won which hand. None: it
-    cannot be played any more."""
+    """The result of replaying an old match: how it ended, and who won which hand.
+
+    `over` is None if the match can no longer be replayed.
+    """
 
     table: int
     over: Finish | None = None
@@ -63,8 +67,11 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What the weight of a rated match follows from: its rules, how many seats it had and how many hands were settled,
-    why it ended, and which seats have resigned or left for good."""
+    """The facts that determine the weight of a rated match.
+
+    `seats`: the number of seats. `hands`: the number of settled hands. `reason`: why the match ended. `resigned`: the
+    seats that resigned or left for good.
+    """
 
     table: int
     game: str
@@ -77,12 +84,13 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A person on one server. totals: by game, the most played first; all but these, `met` and `achieved` is of `game`.
+    """A player's profile on one server.
 
-    curve: the rating after each rated match, from one full match on. patterns: what they won hands with most often,
-    (key, how often). best: their best hands, (points, keys of patterns). run, longest: matches won in a row now, and at
-    most. met: matches with the asker, those in which the person, the asker, and neither came before the other one.
-    achieved: (game, key).
+    `totals`: by game, the most played first. Everything else, except `met` and `achieved`, is about `game`. `curve`:
+    the rating after each rated match, from one full match on. `patterns`: the patterns that won most hands, as (key,
+    count). `best`: the best hands, as (points, keys of patterns). `run`, `longest`: the current and the longest run of
+    wins. `met`: matches with the asker, counted as (player was ahead, asker was ahead, neither). `achieved`: (game,
+    key).
     """
 
     totals: tuple[Standing, ...]
@@ -98,7 +106,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Collected:
-    """A pattern that somebody won hands with: how many, and when the match of the first of them ended."""
+    """The hands that a player won with one pattern: their count, and when the match of the first one ended."""
 
     count: int
     first_at: int
@@ -106,8 +114,10 @@ class Collected:
 
 @dataclass(frozen=True, slots=True)
 class PracticeTotal:
-    """What somebody has played alone against computers, in one game and of one level; a level is that of the easiest
-    computer of a match."""
+    """A player's totals alone against computers, in one game and at one level.
+
+    The level of a match is that of its easiest computer.
+    """
 
     game: str
     level: str
@@ -119,7 +129,7 @@ class PracticeTotal:
 
 @dataclass(frozen=True, slots=True)
 class FriendsTotal:
-    """What somebody has played with friends outside of servers, in one game."""
+    """A player's totals with friends outside of servers, in one game."""
 
     game: str
     played: int
@@ -130,8 +140,10 @@ class FriendsTotal:
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """What a person has played alone against computers on one server, which no leaderboard and no rating knows. totals:
-    the game played most comes first; patterns and best: as `Profile` has them, of `game`."""
+    """A player's matches alone against computers on one server. They affect no leaderboard and no rating.
+
+    `totals`: the most played game comes first. `patterns`, `best`: as in `Profile`, for `game`.
+    """
 
     totals: tuple[PracticeTotal, ...]
     game: str
@@ -141,137 +153,163 @@ class Practice:
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A match that is over: its table, and by seat who has the result (None: a computer, negative: a person who had
-    their data deleted), their points and their place."""
+    """A finished match: its table, and the user, points and place of each seat.
+
+    The user is None for a computer, and negative for a person who had their data deleted.
+    """
 
     row: TableRow
     scores: tuple[tuple[int | None, int, int], ...]
     levels: Mapping[int, str] = field(default_factory=dict[int, str])
-    """How strong the computers among them are, by seat."""
+    """The levels of the computers, by seat."""
 
 
 class RecordStore(Protocol):
-    """All raise StoreError."""
+    """The records of finished matches. All methods raise StoreError."""
 
     async def page(self, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
-        """A page of a leaderboard, as of one moment; the best first, equal ones by their ids, from place `offset` (0 is
-        the first) on."""
+        """Return a page of a leaderboard, as of one moment.
+
+        The best come first, equal ones by id. The page starts at place `offset` (0 is the first).
+        """
         ...
 
     async def best(self, board: LeaderboardKey) -> list[Standing]:
-        """Who is first there; several who share it, at most ten."""
+        """Return the standings that share first place, at most ten."""
         ...
 
     async def seasons(self, guild: int, games: Iterable[str]) -> list[int]:
-        """The first days of the seasons in which somebody stands there in one of these games (0: on all servers
-        together), the latest first."""
+        """Return the first days of the seasons with standings in one of these games, the latest first.
+
+        `guild` is 0 for all servers together.
+        """
         ...
 
     async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
-        """The profile of somebody at one moment; of a game that they have not played there, or none, that which they
-        have played most. None: no match of theirs has counted there."""
+        """Return the user's profile as of one moment, or None if no match of theirs has counted there.
+
+        If `game` is empty or the user hasn't played it there, their most played game is taken.
+        """
         ...
 
     async def collection(self, user: int, guild: int, game: str) -> dict[str, Collected]:
-        """All that somebody won hands of a game with there, in matches that counted, by the keys of patterns."""
+        """Return everything the user won hands with in a game there, by pattern key, in counted matches only."""
         ...
 
     async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
-        """What somebody has played alone against computers there; `game` as for `profile`. None: no such match."""
+        """Return what the user played alone against computers there, or None. `game` works as in `profile`."""
         ...
 
     async def among_friends(self, user: int) -> list[FriendsTotal]:
-        """What somebody has played with others outside of servers, the game played most first; a match in which no hand
-        was settled is none."""
+        """Return what the user played with others outside of servers, the most played game first.
+
+        Matches without a settled hand are left out.
+        """
         ...
 
     async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[FinishedMatch]:
-        """Somebody's matches on a server that ended before (`older`) or after the one at the table `after`, which is 0
-        for their newest; the nearest first."""
+        """Return the user's matches on a server, the nearest first.
+
+        They ended before (`older`) or after (`newer`) the match at table `after`. If `after` is 0, the newest are
+        returned.
+        """
         ...
 
     async def match(self, table: int) -> FinishedMatch | None:
-        """The match that is over at a table, None if there is none."""
+        """Return the finished match at a table, or None."""
         ...
 
     async def latest(self, guild: int, user: int, channel: int) -> int | None:
-        """The table of somebody's newest finished match in a channel, None if there is none."""
+        """Return the table of the user's newest finished match in a channel, or None."""
         ...
 
     async def review(self, table: int, seat: int, version: int) -> str | None:
-        """The review of a seat that this version of the engine has found, None if there is none."""
+        """Return the review of a seat made by this version of the engine, or None."""
         ...
 
     async def keep_review(self, table: int, seat: int, user: int, version: int, data: str) -> None:
-        """Keep the review of the seat that this user has or had; of whom nothing may be kept any more, nothing is."""
+        """Save the review of a seat that `user` has or had. Nothing is saved for a user whose data was deleted."""
         ...
 
     async def foresee(self, guild: int, game: str, match: Rated) -> list[int]:
-        """The change of everybody's rating, as it is shown, if a match ended so; [] while they are made anew."""
+        """Return each player's rating change, as displayed, if the match ended this way.
+
+        Return [] while ratings are being recalculated.
+        """
         ...
 
-    # made anew
+    # recalculation
 
     async def unread(self, limit: int) -> list[int]:
-        """Tables with a result of which nobody has read yet which hands were won there."""
+        """Return tables with a result that have not yet been replayed to find who won which hand."""
         ...
 
     async def keep_read(self, readings: Iterable[Reading]) -> None:
-        """Keep what matches of long ago tell, as their ends keep it today."""
+        """Save what replaying old matches revealed, in the form that new matches save when they end."""
         ...
 
     async def due(self) -> list[tuple[int, str]]:
-        """The places where ratings are due to be made anew: (server, game)."""
+        """Return the (server, game) pairs whose ratings have to be recalculated."""
         ...
 
     async def rate_anew(self, guild: int, game: str) -> int:
-        """Make the ratings of a game on a server anew, a little at a time, while matches go on to end. Returns how many
-        matches are rated there."""
+        """Recalculate the ratings of a game on a server, in small steps while matches continue to end.
+
+        Return the number of rated matches there.
+        """
         ...
 
     async def stale(self) -> bool:
-        """Whether the totals have to be made anew."""
+        """Return whether the totals have to be rebuilt."""
         ...
 
     async def rebuild(self) -> tuple[int, int]:
-        """Make all totals and ratings anew, at once. Returns how many matches are rated, and how many persons have a
-        rating somewhere."""
+        """Rebuild all totals and ratings at once.
+
+        Return the number of rated matches, and the number of people with a rating.
+        """
         ...
 
     async def weighed(self, after: int, limit: int) -> list[Weighed]:
-        """Rated matches with what they weigh by, by the numbers of their tables, from the one after `after` on."""
+        """Return rated matches with the facts that determine their weight, by table number, after table `after`."""
         ...
 
     async def keep_weights(self, weights: Mapping[int, Sequence[int]]) -> None:
-        """Keep how much of some matches counts for whom: by table, of all seats, in thousandths of a full match. Then
-        ratings have to be made anew."""
+        """Save each seat's weight in some matches, by table, in thousandths of a full match.
+
+        Ratings have to be recalculated afterwards.
+        """
         ...
 
     async def outdate(self) -> None:
-        """Let all ratings be made anew in the background."""
+        """Mark all ratings for recalculation in the background."""
         ...
 
-    # who rests
+    # inactive players
 
     async def rest(self, user: int, guild: int, season: int) -> None:
-        """Take somebody off all leaderboards of a server, but for seasons before the one that began on that day, until
-        their next match there."""
+        """Hide the user from all leaderboards of a server until their next match there.
+
+        Seasons before the one that began on the day `season` keep showing them.
+        """
         ...
 
     async def rest_idle(self, before: int, season: int, most: int) -> bool:
-        """The same for so many people at most of those who have finished no match of some game on some server since
-        that moment. Returns whether there may be more."""
+        """Hide up to `most` players who have finished no match of a game on a server since `before`, as `rest` does.
+
+        Return whether there may be more.
+        """
         ...
 
 
 def since(period: str, at: int) -> int:
-    """The first day of the period in which a moment lies (unix milliseconds), as 20261001; 0 for all time."""
+    """Return the first day of the period that contains `at` (unix milliseconds), as 20261001; 0 for all time."""
     return _first_day(period, at // DAY_MS)
 
 
 @lru_cache(maxsize=4096)
 def _first_day(period: str, number: int) -> int:
-    """The same for a day, by its number since 1970: results come by the thousand a day, or are read so."""
+    """Return the first day of the period that contains day `number`, counted from 1970. Cached, as results are many."""
     day = date(1970, 1, 1) + timedelta(days=number)
     match period:
         case "week":

@@ -1,4 +1,4 @@
-"""What is remembered of servers: which ones the bot is on, what they have chosen, and that all of one is forgotten."""
+"""The interface to servers: where the bot is, their settings, and the deletion of all their data."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from typing import Protocol
 from bot.store.people import Choices
 
 QUARTER_MS = 15 * 60 * 1000
-"""A quarter of an hour: no time zone is off by less."""
+"""Milliseconds in a quarter of an hour. All time zone offsets are multiples of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Week:
-    """What was played on a server in a week. tables: that began; people: who sat there, `new`: for the first time on
-    this server; unfinished: closed before their end."""
+    """A week of play on a server.
+
+    `tables`: the tables that began. `people`: the users who sat there. `new`: those of them for the first time on this
+    server. `unfinished`: the tables that were closed before their end.
+    """
 
     tables: int
     people: int
@@ -25,55 +28,62 @@ class Week:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The weeks in the order in which they were asked for; began: how many tables in each quarter of an hour, by its
-    beginning. It names nobody."""
+    """Statistics of a server, without names. `weeks` are in the order in which they were asked for.
+
+    `began`: the number of tables by the quarter of an hour in which they began.
+    """
 
     weeks: tuple[Week, ...]
     began: Mapping[int, int]
 
 
 class Servers(Protocol):
-    """All raise StoreError. Times are unix milliseconds. `application`: another bot with the same memory is asked for
-    nothing of this one."""
+    """The servers of the bot. All methods raise StoreError. Times are unix milliseconds.
+
+    `application`: the id of this bot. Other bots may use the same database.
+    """
 
     @property
     def settings(self) -> Choices:
-        """What servers have chosen."""
+        """The settings of servers."""
         ...
 
     async def choosing(self, key: str) -> dict[int, str]:
-        """What is chosen under this key on each server that has chosen it."""
+        """Return the value of this key on each server that has set it."""
         ...
 
     async def known(self, application: int) -> set[int]:
-        """The servers where this application is or was, as far as they are not forgotten."""
+        """Return the servers where this application is or was, unless they are forgotten."""
         ...
 
     async def arrived(self, application: int, guilds: Iterable[int]) -> None:
-        """Note that the application is on these servers: what was left there is not forgotten."""
+        """Note that the application is on these servers, so that the data left there is kept."""
         ...
 
     async def left(self, application: int, guilds: Collection[int], at: int) -> None:
-        """Note that the application was removed from these servers, unless that is noted already."""
+        """Note that the application was removed from these servers, unless that is already noted."""
         ...
 
     async def greet(self, guild: int, at: int) -> bool:
-        """Note that a server is greeted now; whether it has not been before, as far as it is not forgotten."""
+        """Note that a server is greeted now. Return True if it hasn't been before, since it was last forgotten."""
         ...
 
     async def numbers(self, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
-        """What was played on a server in these weeks, each from a moment on and before another; of a week with more
-        than 20,000 tables only so many are looked at."""
+        """Return statistics of a server for these weeks, each from its first moment up to its second, exclusive.
+
+        At most 20,000 tables of each week are counted.
+        """
         ...
 
     async def due(self, application: int, until: int) -> int | None:
-        """The server that removed this application longest ago, if that was not after `until`."""
+        """Return the server that removed this application longest ago, if it was not after `until`."""
         ...
 
     async def forget_tables(self, application: int, guild: int, until: int, most: int) -> list[int]:
-        """Delete some tables of a server that is due, with all that belongs to them, and return which they were:
-        whichever process had them, for nothing can be written to one that is not there.
+        """Delete up to `most` tables of a server that is due, with all their data, and return which ones.
 
-        Where none is left, delete what else is kept of that server, and the note that it removed the bot.
+        It doesn't matter which process has them: nothing can be written to a deleted table.
+
+        If no table is left, delete everything else about the server, including the note that it removed the bot.
         """
         ...

@@ -1,4 +1,4 @@
-"""Which of Discord's shards a process has, and with them which servers."""
+"""The Discord shards of a process, and with them its servers."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from dataclasses import dataclass
 
 RANGE = re.compile(r"(\d{1,5})-(\d{1,5})/(\d{1,5})", re.ASCII)
 ALONE = "bot"
-"""The name of a process that has all shards, the only one that a file can have."""
+"""Name of a process that has all shards. A database in a file allows no other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """The shards from `first` to `last`, both of them too, of so many. A server belongs to one (`shard_of`); what is
-    outside of servers to the first of all."""
+    """The shards from `first` to `last`, inclusive, of `count`.
+
+    Each server belongs to one shard (`shard_of`). Everything outside of servers belongs to the first one.
+    """
 
     first: int
     last: int
@@ -22,7 +24,7 @@ class Shards:
 
     @classmethod
     def read(cls, text: str) -> Shards:
-        """`0-3/16`. Raises ValueError."""
+        """Parse text such as `0-3/16`. Raises ValueError."""
         found = RANGE.fullmatch(text)
         if found is None or not int(found[1]) <= int(found[2]) < int(found[3]):
             raise ValueError(text)
@@ -36,7 +38,7 @@ class Shards:
         return f"{self.first}-{self.last}/{self.count}"
 
     def meet(self, other: Shards) -> bool:
-        """Whether a server can belong to both, also where they are of different numbers of shards."""
+        """Return whether a server can belong to both, even if their numbers of shards differ."""
         common = math.gcd(self.count, other.count)
         ours = {number % common for number in self.numbers}
         return any(number % common in ours for number in other.numbers)
@@ -46,7 +48,7 @@ ALL = Shards(0, 0, 1)
 
 
 def shards_of(name: str) -> Shards | None:
-    """The shards of a process of that name; None for a name that tells of none."""
+    """Return the shards of a process of that name, or None if the name tells of none."""
     if name == ALONE:
         return ALL
     try:

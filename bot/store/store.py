@@ -1,4 +1,4 @@
-"""All that the bot remembers, part by part."""
+"""The interface of the whole store, part by part."""
 
 from __future__ import annotations
 
@@ -24,8 +24,11 @@ from bot.store.work import Work
 
 
 class Store(Protocol):
-    """The memory of the bot. Every writing method of its parts returns once that is kept for good; all raise StoreError
-    with a sentence, and DatabaseGone once `gone` is told."""
+    """The bot's persistent memory.
+
+    Every writing method of its parts returns once its data is safely committed. All methods raise StoreError with a
+    sentence for the owner. Once `gone` is set, they raise DatabaseGone.
+    """
 
     @property
     def tables(self) -> TableStore: ...
@@ -71,7 +74,7 @@ class Store(Protocol):
 
     @property
     def work(self) -> Work:
-        """What this process has written so far."""
+        """Return counters of what this process has written so far."""
         ...
 
     @property
@@ -82,13 +85,16 @@ class Store(Protocol):
 
     @property
     def gone(self) -> DatabaseGone | None:
-        """Why nothing will be read or written any more until the next start."""
+        """Return why nothing can be read or written until the next start, or None."""
         ...
 
     async def purge(self) -> bool:
-        """Take what was deleted off the disk; whether that could be done at once, or will be. Raises StoreError."""
+        """Erase deleted data from the disk.
+
+        Return True if that was done at once, False if it will be done later. Raises StoreError.
+        """
         ...
 
     async def close(self) -> None:
-        """Write what waits and let go of everything; a second call does nothing."""
+        """Write what is still waiting and release everything. A second call does nothing."""
         ...

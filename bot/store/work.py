@@ -1,4 +1,4 @@
-"""How much a memory has written since it was opened."""
+"""Counters of what a store has written since it was opened."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True, eq=False)
 class Work:
-    """The commits that were kept, the writes in them, the seconds that all commits took, and those that failed; how
-    many writes wait now; and when the last commit was kept, in seconds of time.monotonic(), at first that of the
-    opening."""
+    """Counters of commits and writes.
+
+    `commits`: successful commits. `writes`: the writes in them. `seconds`: the time that all commits took. `failed`:
+    failed commits. `waiting`: writes that wait now. `kept_at`: when the last commit succeeded, by time.monotonic(); at
+    first, when the store was opened.
+    """
 
     commits: int = 0
     writes: int = 0
@@ -20,15 +23,15 @@ class Work:
     kept_at: float = field(default_factory=time.monotonic)
 
     def wait(self) -> None:
-        """One more write waits."""
+        """Count one more waiting write."""
         self.waiting += 1
 
     def go(self, writes: int) -> None:
-        """The commit of so many writes is over: they wait no more."""
+        """Count `writes` fewer waiting writes, because their commit has ended."""
         self.waiting -= writes
 
     def note(self, began: float, writes: int, *, kept: bool) -> None:
-        """A commit of so many writes is over, which began then."""
+        """Count a commit of `writes` writes that started at `began` and has now ended."""
         now = time.monotonic()
         self.seconds += now - began
         if kept:

@@ -1,1 +1,1 @@
-"""Copies of the whole memory: backups of a file, and the way from a file to a server."""
+"""Copies of all data: backups of a file, and the move from a file to a server."""

@@ -1,4 +1,4 @@
-"""Backups of a database file: made while the bot plays, tried before they get their name, and kept so many."""
+"""Backups of a database file: made while the bot runs, tested before they get their name, limited in number."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.store.sqlite.copying import copy
 NAMED = "hanapai-%Y%m%d-%H%M%S.sqlite3"
 NAME = re.compile(r"hanapai-\d{8}-\d{6}\.sqlite3")
 UNFINISHED = "unfinished-"
-"""How the folder begins in which a copy is made; one that was left there is of a backup that was killed."""
+"""Prefix of the folder in which a copy is made. A leftover one comes from a backup that was killed."""
 
 
 def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None]) -> Path:
-    """Copy a database into a folder under the time of its making, and take away all but the newest `keep` there.
+    """Copy a database into a folder, named by the time of the copy, and delete all but the newest `keep` backups.
 
-    tried: called with a scratch file that was restored from the copy; it raises StoreError if that is not as it
-    should be. Then there is no new backup, and all old ones stay. Raises StoreError with one sentence.
+    `tried`: called with a scratch file restored from the copy; it raises StoreError if something is wrong. Then no new
+    backup is made, and all old ones stay. Raises StoreError with one sentence.
     """
     if not database.is_file():
         raise StoreError(f"There is no database {database}: nothing to copy.")
@@ -47,10 +47,13 @@ def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None
 
 
 def backups(folder: Path) -> list[Path]:
-    """The backups in a folder, the oldest first. Raises OSError."""
+    """Return the backups in a folder, the oldest first. Raises OSError."""
     return sorted(file for file in folder.iterdir() if NAME.fullmatch(file.name))
 
 
 def made_at(made: Path) -> float:
-    """When a backup was made, by its name, in seconds since 1970: a copy of it has a time of its own."""
+    """Return when a backup was made, in seconds since 1970.
+
+    It is read from the name, because a copy of the file has its own time.
+    """
     return float(timegm(time.strptime(made.name, NAMED)))

@@ -1,4 +1,4 @@
-"""Copies the memory of a bot from its file to a server."""
+"""The copying of all data from a file to a database server."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.store.sqlite.file.opening import open_database, versions_at
 
 
 def move(source: Path, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
-    """Copy what is kept in a file, while no bot runs on it, to an empty database at postgresql://... Returns the
-    number of rows of each table. The file stays as it is: the bot goes on with it until DATABASE names the server.
+    """Copy a file's data to an empty database at postgresql://..., and return the number of rows of each table.
 
-    told: called with a table, how many steps of it are done, and how many there are. Nothing is changed where this is
-    interrupted, or fails. Raises StoreError with one sentence.
+    No bot may run on the file. The file stays unchanged: the bot uses it until DATABASE names the server. `told`:
+    called with a table, its finished steps and all its steps. If this fails or is interrupted, nothing has changed.
+    Raises StoreError with one sentence.
     """
     try:
         from bot.store.postgres.copying import copy

@@ -1,4 +1,4 @@
-"""The memory of the bot in PostgreSQL, for several processes; it needs the extra `postgres`."""
+"""The store in PostgreSQL, for several processes. It needs the extra `postgres`."""
 
 from bot.store.postgres.store import PostgresStore
 

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL in the words of `store/sql`: its statements, and values as SQLite has them."""
+"""A connection to PostgreSQL that accepts the SQL of `store/sql`, and returns values like SQLite."""
 
 from __future__ import annotations
 
@@ -25,22 +25,30 @@ PATIENCE = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-"""How soon a server that does not answer counts as lost, where the address does not say otherwise: in seconds, and the
-last one in milliseconds."""
+"""Settings for how soon a silent server counts as lost, unless the address sets them.
+
+All are in seconds, except the last one, which is in milliseconds.
+"""
 SESSION = """
 SET synchronous_commit = on; SET lock_timeout = '15s'; SET statement_timeout = 0;
 SET idle_in_transaction_session_timeout = '5s'; SET timezone = 'UTC'; SET client_min_messages = warning
 """
-"""A process that stands still in the middle of a transaction must not hold up all others: it is put out, before the
-others give up."""
+"""Settings of each session.
+
+A process that stalls inside a transaction must not block all others. The server disconnects it before the others give
+up.
+"""
 
 FEW = 8
-"""More rows than this go to the server in one trip. In the middle of that it puts nobody out who stands still, so it is
-not for the moves of a table: their locks would be held until whoever stands goes on."""
+"""Maximum number of rows that are sent one by one. More of them go to the server in one trip.
+
+During such a trip the server does not disconnect a stalled process, so its locks last until it continues. Therefore the
+moves of a table must not be sent that way.
+"""
 
 
 class _Number(Dumper):
-    """Whole numbers and flags, all as bigint: SQLite knows no other ones."""
+    """Whole numbers and flags, all as bigint, because SQLite has no others."""
 
     oid = 20
 
@@ -48,19 +56,19 @@ class _Number(Dumper):
         return str(int(obj)).encode()
 
     def quote(self, obj: int) -> Buffer:
-        """The number as it is, where psycopg itself writes it into a statement: FETCH takes none in quotes."""
+        """Return the number without quotes for statements that psycopg writes itself, because FETCH accepts none."""
         return self.dump(obj)
 
 
 class _Sum(Loader):
-    """Sums of whole numbers, which PostgreSQL makes as numeric."""
+    """Sums of whole numbers, which PostgreSQL returns as numeric."""
 
     def load(self, data: Buffer) -> int:
         return int(bytes(data))
 
 
 class Postgres:
-    """An open connection, which commits by itself outside of BEGIN and COMMIT."""
+    """An open connection. It commits automatically outside of BEGIN and COMMIT."""
 
     IntegrityError = psycopg.IntegrityError
 
@@ -72,7 +80,7 @@ class Postgres:
 
     @classmethod
     def connect(cls, address: str) -> Postgres:
-        """A new connection to that address. Raises psycopg.Error."""
+        """Return a new connection to that address. Raises psycopg.Error."""
         known = conninfo_to_dict(address)
         patient = make_conninfo(address, **{name: value for name, value in PATIENCE.items() if name not in known})
         connection = cls(psycopg.connect(patient, autocommit=True))
@@ -92,7 +100,7 @@ class Postgres:
         return cursor
 
     def script(self, sql: str) -> psycopg.Cursor[tuple[Any, ...]]:
-        """Statements of PostgreSQL's own, without values, in one trip."""
+        """Run PostgreSQL's own statements, without values, in one trip."""
         return self.raw.execute(sql.encode())
 
     def tables_with(self, column: str) -> list[str]:

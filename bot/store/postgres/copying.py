@@ -1,4 +1,4 @@
-"""Copies a whole memory into an empty database on a server, in one transaction, and compares both before its commit."""
+"""Copying of all data to an empty database on a server, in one transaction that compares both sides at its end."""
 
 from __future__ import annotations
 
@@ -33,36 +33,35 @@ WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_nam
 BEGIN = f"""
 BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; SELECT pg_advisory_xact_lock({WRITING})
 """
-"""Nobody else writes there meanwhile, and a large file may be read as long as it takes."""
+"""Starts the transaction. Nobody else can write there, and a large file may take as long as it needs."""
 OWNERS = "owners"
-"""Nobody leases what is copied: the next bot on the server need not wait for one that was killed over the file."""
+"""The table of leases, which is not copied. The next bot on the server need not wait for one killed over the file."""
 RAN = "SELECT beat_at, down FROM owners WHERE name = ?"
 RUN = "UPDATE owners SET beat_at = ?, down = ? WHERE name = ?"
-"""When the bot of the file ran last: its players get back the time until the next start."""
+"""Copies when the bot last ran on the file. Its players get back the time until the next start."""
 AT_ONCE = 1_000
-"""So many rows are read back at a time."""
+"""Number of rows read back at a time."""
 
 
 class CopiedTable(NamedTuple):
-    """A table: its columns, and those by which its rows have one order (its key, else all of them)."""
+    """A table: its columns, and those that define the order of its rows (its key, or else all of them)."""
 
     name: str
     columns: list[str]
     key: list[str]
 
     def rows(self) -> str:
-        """A statement for all rows in their order."""
+        """Return a statement for all rows in their order."""
         columns, key = (", ".join(f'"{name}"' for name in names) for names in (self.columns, self.key))
         return f'SELECT {columns} FROM "{self.name}" ORDER BY {key}'
 
 
 def copy(source: DatabaseConnection, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
-    """Copy all tables of a memory of the newest version but that of leases to an empty database. Returns the number of
-    rows of each.
+    """Copy all tables, except that of leases, to an empty database, and return the number of rows of each.
 
-    told: called with a table, how many of its rows are done, and how many there are; each row is done twice, for it is
-    read again on the server: counts, and a hash over all rows, must be those of the source. What fails, or is
-    interrupted, has changed nothing. Raises StoreError.
+    The source must be of the newest version. `told`: called with a table, its finished rows and all its rows. Each row
+    is counted twice, because it is read back from the server: counts, and a hash over all rows, must equal those of the
+    source. If this fails or is interrupted, nothing has changed. Raises StoreError.
     """
     try:
         target = Postgres.connect(address)
@@ -97,7 +96,7 @@ def _copy(
     target.script("SET CONSTRAINTS ALL IMMEDIATE")
     for (name,) in target.script(NUMBERED).fetchall():
         found = source.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (name,)).fetchone()
-        if found is not None and found[0]:  # 0: nothing was ever numbered there
+        if found is not None and found[0]:  # 0: no number was ever used there
             target.execute("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (name, found[0]))
     for table in tables:
         target.script(f'ALTER TABLE "{table.name}" ENABLE TRIGGER USER')
@@ -106,7 +105,7 @@ def _copy(
 
 
 def kept(target: Postgres) -> list[CopiedTable]:
-    """All tables of a memory on a server, by name."""
+    """Return all tables of the store on a server, by name."""
     found: list[CopiedTable] = []
     for name, columns in target.script(COLUMNS).fetchall():
         key = target.raw.execute(KEYS.encode(), (name,)).fetchone()
@@ -117,7 +116,7 @@ def kept(target: Postgres) -> list[CopiedTable]:
 def _send(
     source: DatabaseConnection, target: Postgres, table: CopiedTable, count: int, told: Callable[[str, int, int], None]
 ) -> bytes:
-    """Copy one table. Returns the hash of its rows."""
+    """Copy one table, and return the hash of its rows."""
     done, columns = sha256(), SQL(", ").join(map(Identifier, table.columns))
     into = SQL("COPY {} ({}) FROM STDIN").format(Identifier(table.name), columns)
     with target.raw.cursor() as cursor, cursor.copy(into) as stream:
@@ -135,5 +134,5 @@ def _back(target: Postgres, table: CopiedTable) -> Iterator[tuple[Any, ...]]:
 
 
 def _add(done: Any, row: tuple[Any, ...]) -> None:
-    """Numbers as Python writes them: a rating is the same only to its last bit."""
+    """Add a row to the hash. Numbers are written as in Python, because a rating must be equal to the last bit."""
     done.update(repr(tuple(row)).encode())

@@ -1,4 +1,4 @@
-"""Turns a statement of `store/sql` into the words of PostgreSQL and of psycopg."""
+"""The translation of statements in `store/sql` to PostgreSQL and psycopg."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""Now, in unix milliseconds: not the beginning of the transaction, which may have waited for others."""
+"""Now, in unix milliseconds. The start of the transaction won't do, as it may have waited for others."""
 WORDS = re.compile(
     r"""
     (?P<kept>'[^']*' | "[^"]*" | ::)                         # texts, names in quotes, casts
@@ -24,7 +24,10 @@ WORDS = re.compile(
 
 @lru_cache(maxsize=4096)
 def translated(sql: str) -> str:
-    """The statement with psycopg's marks, PostgreSQL's names and comparisons, without what only SQLite understands."""
+    """Return the statement with psycopg's placeholders and PostgreSQL's names and comparisons.
+
+    Hints that only SQLite understands are removed.
+    """
     return WORDS.sub(_word, sql)
 
 

@@ -1,4 +1,4 @@
-"""Hears what other processes have written, over a connection of its own that sends nothing."""
+"""A listener for what other processes have written, over a separate connection that sends nothing."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ log = logging.getLogger(__name__)
 
 LISTEN = "LISTEN hanapai"
 HEARS_S, AGAIN_S = 0.5, 2.0
-"""For so long it waits until it looks whether it is to end, and after so long it tries again."""
+"""Seconds between two checks whether to end, and seconds before a new attempt to connect."""
 
 
 class Listening:
-    """`News`, from the notifications that triggers of the schema send. What a connection may have missed, because it
-    was lost, is told as if there were some of everything.
+    """`News` from the notifications that triggers of the schema send.
 
-    It has a thread, for a wait that a selector of the loop could not have everywhere."""
+    After a lost connection, every kind is reported, because some may have been missed. It has a thread, because the
+    event loop can't wait for this on every platform.
+    """
 
     def __init__(self, address: str) -> None:
         self._address, self._told = address, defaultdict[str, list[Callable[[], None]]](list)
@@ -35,13 +36,13 @@ class Listening:
         self._told[kind].append(told)
 
     def start(self) -> None:
-        """Listen from now on."""
+        """Start listening."""
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="postgres news", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._ends.set()
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)
@@ -57,7 +58,7 @@ class Listening:
             self._ends.wait(AGAIN_S)
 
     def _listen(self, connection: Postgres) -> None:
-        """Listen until it is to end, or the connection is lost. Raises psycopg.Error."""
+        """Listen until it has to end, or the connection is lost. Raises psycopg.Error."""
         try:
             connection.script(LISTEN)
             self._tell(*self._told)

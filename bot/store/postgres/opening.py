@@ -1,4 +1,4 @@
-"""Opens the database on the server: whose it is, and its version."""
+"""The opening of the database on the server: whose it is, and its version."""
 
 from __future__ import annotations
 
@@ -14,25 +14,30 @@ from bot.store.sql.leases import RUNNING
 Migration = tuple[int, str]
 
 WRITING = 0x48414E41
-"""The number of the lock under which all processes write one after the other, as long as their transaction lasts."""
+"""Number of the lock that each process holds during a writing transaction, so that they write one after the other."""
 OURS = "SELECT to_regclass(current_schema() || '.hanapai') IS NOT NULL"
 FOREIGN = """
 SELECT count(*) FROM pg_class
 WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
 AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
 """
-"""What is there and of no extension."""
+"""Counts what is there and does not belong to an extension."""
 
 
 def migrations() -> list[Migration]:
-    """The numbered files of schema/, in order: (number, SQL). The first is all there was when this way began."""
+    """Return the numbered files of schema/, in order: (number, SQL).
+
+    The first one creates everything that existed when PostgreSQL was first supported.
+    """
     scripts = [file for file in (files("bot.store.postgres") / "schema").iterdir() if file.name.endswith(".sql")]
     return sorted((int(file.name[:4]), file.read_text("utf-8")) for file in scripts)
 
 
 def opened(address: str) -> Postgres:
-    """Connect, and make or migrate what is there. A database that is refused stays as it was. Raises StoreError with
-    one sentence, or psycopg.Error."""
+    """Connect, and create or migrate the database. A refused database stays unchanged.
+
+    Raises StoreError with one sentence, or psycopg.Error.
+    """
     connection = Postgres.connect(address)
     try:
         _bring_up(connection, address)
@@ -43,9 +48,10 @@ def opened(address: str) -> Postgres:
 
 
 def look(address: str) -> tuple[int, int]:
-    """The version of a database, also of one that is open elsewhere, and the newest there is; 0: it is empty yet.
+    """Return the version of a database, even of one open elsewhere (0: still empty), and the newest version.
 
-    Raises StoreError with the sentence by which a start would be refused."""
+    Raises StoreError with the sentence with which a start would be refused.
+    """
     known = migrations()
     with _looked_at(address) as connection:
         found = version_of(connection, address)
@@ -54,7 +60,7 @@ def look(address: str) -> tuple[int, int]:
 
 
 def running_at(address: str) -> dict[str, int]:
-    """The processes that hold a lease there, each with the milliseconds until its end. Raises StoreError."""
+    """Return the processes that hold a lease there, with the milliseconds until it ends. Raises StoreError."""
     with _looked_at(address) as connection:
         return {name: left_ms for name, _, left_ms in connection.execute(RUNNING)}
 
@@ -70,7 +76,7 @@ def _looked_at(address: str) -> Generator[Postgres]:
 
 
 def version_of(connection: Postgres, address: str) -> int:
-    """The version of a database; 0: it is empty yet. Raises StoreError for one that is not ours."""
+    """Return the version of a database (0: still empty). Raises StoreError if it isn't ours."""
     if connection.script(OURS).fetchone() == (True,):
         found = connection.script("SELECT max(version) FROM hanapai").fetchone()
         return found[0] if found else 0
@@ -80,7 +86,7 @@ def version_of(connection: Postgres, address: str) -> int:
 
 
 def _bring_up(connection: Postgres, address: str) -> None:
-    """Bring it to the newest version, in one transaction, unless it is there."""
+    """Migrate the database to the newest version in one transaction, unless it already has it."""
     known = migrations()
     if version_of(connection, address) == known[-1][0]:
         return
@@ -96,7 +102,7 @@ def _bring_up(connection: Postgres, address: str) -> None:
 
 
 def _refuse(found: int, known: Sequence[Migration], address: str) -> None:
-    """Raise StoreError for a version with which no bot may start."""
+    """Raise StoreError for a version on which no bot can start."""
     if found > known[-1][0]:
         raise StoreError(
             f"The database {shown(address)} was written by a newer version of Hanapai; install that version."
@@ -106,7 +112,7 @@ def _refuse(found: int, known: Sequence[Migration], address: str) -> None:
 
 
 def migrate(connection: Postgres, known: Sequence[Migration], found: int) -> None:
-    """Run what comes after the version that was found, in the transaction that is open."""
+    """Run the migrations after version `found`, in the open transaction."""
     for number, script in known:
         if number > found:
             connection.script(script)

@@ -1,4 +1,4 @@
-"""The memory of the bot in a PostgreSQL database."""
+"""The store in a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.store.sql.store import SqlStore
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 0.5
-"""Seconds between two looks whether another process still has its lease."""
+"""Seconds between two checks whether another process still has its lease."""
 
 
 class PostgresStore(SqlStore):
-    """All parts over the one connection of this process; a second one listens to the others."""
+    """All parts of the store over this process's one connection. A second connection listens to other processes."""
 
     def __init__(self, writer: PostgresWriter, name: str = ALONE) -> None:
         self._listening = Listening(writer.address)
@@ -32,11 +32,10 @@ class PostgresStore(SqlStore):
     async def open(
         cls, address: str, name: str = ALONE, patience_s: float | None = PATIENCE_S, lease_s: float = LEASE_S
     ) -> PostgresStore:
-        """Open the database at postgresql://..., or make it where that is empty, once no other process of that name
-        holds a lease there. Raises StoreError with one sentence for the person who runs the bot.
+        """Open the database at postgresql://..., or create it if empty, once no other process of that name has a lease.
 
-        patience_s: seconds until that is one; None: this one stands by as long as it takes. lease_s: seconds that it
-        has until it has to keep its own lease.
+        `patience_s`: seconds to wait for that; None waits forever. `lease_s`: seconds until this process has to renew
+        its own lease. Raises StoreError with one sentence for the owner.
         """
         store = cls(PostgresWriter(address), name)
         await store.writer.open()
@@ -51,16 +50,20 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open_beside(cls, address: str, name: str) -> PostgresStore:
-        """Open the database at postgresql://... without a lease, beside the process of that name: nothing is written to
-        its tables until they are claimed. Raises StoreError as `open`."""
+        """Open the database at postgresql://... without a lease, beside the process of that name.
+
+        Nothing is written to its tables until they are claimed. Raises StoreError like `open`.
+        """
         store = cls(PostgresWriter(address), name)
         await store.writer.open()
         store._listening.start()
         return store
 
     async def _stand_by(self, patience_s: float | None, lease_s: float) -> None:
-        """Wait until the lease is to be had. One of a process with another division of shards is waited for until it
-        has lapsed, unless that process keeps it."""
+        """Wait until the lease is free.
+
+        A lease with a different division of shards is waited for until it expires, unless its process renews it.
+        """
         standby = StandBy(self.leases.name)
         while True:
             try:
@@ -78,7 +81,7 @@ class PostgresStore(SqlStore):
 
     @property
     def gone(self) -> DatabaseGone | None:
-        """Never: whether a server comes back, nobody knows, and what is under a lease of before is refused anyway."""
+        """Return None always. A server may come back, and writes under an old lease are refused anyway."""
         return None
 
     async def purge(self) -> bool:
@@ -86,8 +89,10 @@ class PostgresStore(SqlStore):
         return True
 
     async def close(self) -> None:
-        """Write what waits, give the lease back, so that nobody has to wait for its end, and let go of the
-        connection."""
+        """Write what is still waiting, give the lease back, and close the connections.
+
+        The lease is given back so that no other process has to wait until it expires.
+        """
         with suppress(StoreError):
             await self.leases.release()
         await self._listening.close()

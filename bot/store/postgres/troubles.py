@@ -1,4 +1,4 @@
-"""What PostgreSQL and the way to it say when they fail, in sentences for a person; no password is in them."""
+"""Errors of PostgreSQL and the network as sentences for a person, without any password."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SENTENCES: tuple[tuple[type[psycopg.Error], str], ...] = (
     (errors.ReadOnlySqlTransaction, "PostgreSQL at {shown} is a stand-by and takes no writes; look at DATABASE."),
     (errors.IdleInTransactionSessionTimeout, "PostgreSQL at {shown} has waited too long for this process; try again."),
 )
-"""By what PostgreSQL says; the first that fits counts."""
+"""Sentences by PostgreSQL's error. The first that fits is used."""
 UNREACHABLE = "PostgreSQL cannot be reached at {shown} ({said})."
 REFUSALS = (
     ("password authentication failed", errors.InvalidPassword),
@@ -35,11 +35,11 @@ REFUSALS = (
     ("database ", errors.InvalidCatalogName),
     ("too many", errors.TooManyConnections),
 )
-"""Who is not let in is told by a text alone, behind FATAL."""
+"""Texts after FATAL by which refused logins are recognized. They have no error code."""
 
 
 def shown(address: str) -> str:
-    """An address of a database without its password."""
+    """Return the address of a database without its password."""
     try:
         parts = urlsplit(address)
         host = parts.netloc.rpartition("@")[2]
@@ -50,7 +50,7 @@ def shown(address: str) -> str:
 
 
 def trouble(error: psycopg.Error, address: str) -> StoreError:
-    """An error of PostgreSQL in words for a person."""
+    """Return an error of PostgreSQL in words for a person."""
     lines = str(error).strip().splitlines()
     fatal = next((line.partition("FATAL:")[2].strip() for line in lines if "FATAL:" in line), "")
     kind = type(error)

@@ -1,5 +1,7 @@
-"""Owns the connection in one thread, reads one by one, writes in groups that share a commit, and comes back when the
-server does."""
+"""The owner of the connection in one thread. It reads one by one, and writes in groups that share a commit.
+
+After a failure of the server, it reconnects.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +23,15 @@ from bot.store.sql.groups import Groups, Outcome
 T = TypeVar("T")
 
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-"""All that one job reads is of one moment."""
+"""Starts a read. Everything that one job reads is as of one moment."""
 BEGIN = f"BEGIN; SELECT pg_advisory_xact_lock({WRITING}); SAVEPOINT job"
-"""Processes write one after the other, as jobs do: what a job has read stays so until its commit."""
+"""Starts a group. Processes write one after the other, so what a job has read stays true until its commit."""
 NEXT, COMMIT = "RELEASE job; SAVEPOINT job", "RELEASE job; COMMIT"
 UNDONE = "ROLLBACK TO job"
 
 
 class PostgresWriter:
-    """A `Writer`."""
+    """A `DatabaseWriter` for PostgreSQL."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -48,7 +50,7 @@ class PostgresWriter:
             raise
 
     async def close(self) -> None:
-        """Finish what was asked for, then let go of the connection; a second call does nothing."""
+        """Finish all waiting jobs, then close the connection. A second call does nothing."""
         self._closed = True
         await self._groups.drained()
         await asyncio.get_running_loop().run_in_executor(None, self._thread.shutdown)
@@ -56,22 +58,21 @@ class PostgresWriter:
             self._connection.raw.close()
 
     async def read(self, job: Job[T]) -> T:
-        """What `job` finds in committed data. Raises StoreError."""
+        """Return what `job` finds in committed data. Raises StoreError."""
         self._check_open()
         return await self._run(lambda: self._read(job))
 
     async def write(self, job: Job[T]) -> T:
-        """Run `job` and return what it returns, once that is committed.
+        """Run `job` and return its result, once it is committed.
 
-        An exception of the job undoes this job only. A server that fails undoes its whole group, which gets StoreError;
-        where it fails in the commit itself, nobody knows. A cancelled call may have been saved.
+        An exception of the job undoes only this job. A failing server undoes the whole group, and each of its jobs gets
+        StoreError. If it fails during the commit, the outcome is unknown. A cancelled call may have been saved.
         """
         self._check_open()
         return await self._groups.write(job)
 
     async def vacuum(self) -> None:
-        """Take the rows that were deleted off the disk, over a connection of its own: play goes on meanwhile. Raises
-        StoreError."""
+        """Remove deleted rows from the disk, over a separate connection so that play goes on. Raises StoreError."""
         self._check_open()
         try:
             await asyncio.to_thread(vacuum, self.address)
@@ -90,7 +91,7 @@ class PostgresWriter:
         return self._connection
 
     def _begun(self, begin: str) -> Postgres:
-        """A connection with a transaction. One that was lost meanwhile is made anew: nothing was done over it yet."""
+        """Return a connection with an open transaction. A lost connection is replaced, as nothing was done on it."""
         connection = self._connected()
         try:
             connection.script(begin)
@@ -133,7 +134,7 @@ class PostgresWriter:
         return outcomes
 
     def _attempt(self, connection: Postgres, job: Job[Any]) -> Outcome:
-        """Run one job in its own savepoint. An error of the server or of the way there ends the group."""
+        """Run one job in its own savepoint. An error of the server or the network ends the group."""
         try:
             return job(connection), None
         except (psycopg.OperationalError, psycopg.InternalError):
@@ -143,7 +144,7 @@ class PostgresWriter:
             return None, trouble(error, self.address) if isinstance(error, psycopg.Error) else error
 
     def _leave(self, connection: Postgres) -> None:
-        """Undo what was begun; where that cannot be, the server does it once the connection is gone."""
+        """Roll back. If that fails, close the connection, and the server does it."""
         try:
             connection.script("ROLLBACK")
         except TROUBLES:
@@ -156,7 +157,7 @@ class PostgresWriter:
 
 
 def vacuum(address: str) -> None:
-    """Vacuum a database over a connection of its own. Raises psycopg.Error."""
+    """Vacuum a database over a separate connection. Raises psycopg.Error."""
     connection = Postgres.connect(address)
     with closing(connection.raw):
         connection.script("VACUUM")

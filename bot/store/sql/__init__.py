@@ -1,1 +1,1 @@
-"""The memory of the bot in SQL, whatever database it is kept in: all statements there are, a part each."""
+"""The store in SQL for any database: all statements, one module for each part."""

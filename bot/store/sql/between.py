@@ -1,4 +1,4 @@
-"""What processes ask of each other, a row each."""
+"""Requests between processes, a row each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.leases import SqlLeases
 
 LASTS_MS = 10 * 60 * 1000
-"""For so long a request at a table stays whose asker has not come back for it."""
+"""Milliseconds that a request at a table is kept if its asker does not come back for it."""
 NAMED = {"table": "table_id", "age_ms": "now_ms() - at"}
 COLUMNS = ", ".join(NAMED.get(each.name, each.name) for each in fields(Request))
 ASK = """
@@ -30,7 +30,10 @@ WITHDRAW = "DELETE FROM requests WHERE id = ?"
 
 
 class SqlRequests:
-    """`Requests`. Their table is of the process that does them: it looks at that under its lease, as at each write."""
+    """`Requests`. A request belongs to the process that does it.
+
+    As for each write, that process checks its lease first.
+    """
 
     def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
         self._writer, self._leases = writer, leases
@@ -69,7 +72,7 @@ class SqlRequests:
         return await self._writer.write(job)
 
     async def _note(self, request: int, answer: str | None, *, over: bool) -> bool:
-        """Keep an answer, `over` another or only where there is none. Returns whether it is kept."""
+        """Save an answer, and return whether it was saved. Only with `over` does it replace an earlier one."""
         check = self._leases.checker()
 
         def job(connection: DatabaseConnection) -> bool:

@@ -1,4 +1,4 @@
-"""Keeps who wants to be told of lobbies, a row a server, game and person, and the calls of lobbies."""
+"""Pings about lobbies in SQL: who wants them, a row for each server, game and user, and the pings sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SITS = f"""
 SELECT 1 FROM sitters CROSS JOIN tables ON id = table_id
 WHERE user = l.user AND {OPEN} AND level IS NULL AND resigned_at IS NULL
 """
-"""Of one person, as many as their tables: not of all who sit anywhere."""
+"""A row if the user sits at an open table. Reads only the tables of that user, not of everyone who sits anywhere."""
 LISTENERS = f"""
 SELECT user FROM listeners l WHERE guild = :guild AND game = :game AND NOT EXISTS ({SITS})
 ORDER BY called_at, user LIMIT :most OFFSET :skip
@@ -36,7 +36,7 @@ WHERE c.table_id = :table ORDER BY user
 
 
 class SqlCalls:
-    """`Calls`: whose row has the moment of a call was called by it."""
+    """`CallStore`. A user whose row has the time of a ping was pinged by it."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

@@ -1,4 +1,4 @@
-"""Keeps what servers and people have chosen, as texts by key, and whom people have blocked; each with a version."""
+"""Settings, preferences and blocks in SQL, with a version for each owner."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.results import standings
 
 Job = Callable[[DatabaseConnection, int], None]
-"""What follows when an owner agrees to the leaderboards of all servers, or does no more."""
+"""A job that runs when an owner agrees to the global leaderboards, or withdraws."""
 UNTOLD = "SELECT guild FROM kept_out WHERE user = ? AND told = 0 ORDER BY guild"
 BLOCKED = "SELECT blocked FROM blocks WHERE user = ? ORDER BY at, blocked"
 
 
 class Versions:
-    """The version of each owner, a row each. All are of one sequence, so that the latest changes are the last ones."""
+    """The versions of owners, a row each. All come from one sequence, so that the highest are the latest changes."""
 
     def __init__(self, table: str, owner: str) -> None:
         self._one = f"SELECT version FROM {table} WHERE {owner} = ?"
@@ -35,7 +35,7 @@ class Versions:
         connection.execute(self._next, (owner,))
 
     def forget(self, connection: DatabaseConnection, owner: int) -> None:
-        """Let others know that somebody is forgotten, and not who."""
+        """Tell other processes that a user's data was deleted, but not whose."""
         self.rise(connection, ANYBODY)
         connection.execute(self._gone, (owner,))
 
@@ -45,7 +45,7 @@ OF_PEOPLE = Versions("person_versions", "user")
 
 
 class SqlChoices:
-    """Texts by owner and key in one table."""
+    """`Choices`: texts by owner and key in one table."""
 
     def __init__(self, writer: DatabaseWriter, table: str, owner: str, versions: Versions, agree: Job) -> None:
         self._writer, self._table, self._owner = writer, table, owner
@@ -104,7 +104,7 @@ class SqlChoices:
 
 
 class SqlBlocked:
-    """`Blocked`, a row each."""
+    """`Blocked`, a row for each block."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
@@ -120,7 +120,7 @@ class SqlBlocked:
         )
 
     async def _change(self, sql: str, rows: Sequence[tuple[int, ...]], version: int) -> bool:
-        """Change rows of one person, who is the first in each."""
+        """Change rows of one user, whose id comes first in each row."""
 
         def job(connection: DatabaseConnection) -> bool:
             for user in {user for user, *_ in rows}:

@@ -1,4 +1,4 @@
-"""Keeps the deal of each day, the hands that are played of it, and the line of each server."""
+"""Daily deals in SQL, with their hands and the message of each server."""
 
 from __future__ import annotations
 
@@ -35,11 +35,14 @@ ON CONFLICT (guild) DO UPDATE SET day = excluded.day, channel = excluded.channel
     shown = excluded.shown
 """
 NAMELESS = "DELETE FROM daily_hands WHERE user < 0 AND day IN (SELECT day FROM dailies WHERE closed_at IS NOT NULL)"
-"""Who had their data deleted may know the deal of a day as long as it can be played."""
+"""Deletes the hands of users whose data was deleted, once the day is closed.
+
+Until then they are kept, because these users may know the deal.
+"""
 
 
 class SqlDailies:
-    """`Dailies`: a row a day, a row a hand, a row a server."""
+    """`DailyStore`, a row for each day, hand and server."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
@@ -60,7 +63,7 @@ class SqlDailies:
 
     async def close(self, until: int, now: int) -> list[int]:
         if not await self._days("WHERE day <= ? AND opened_at IS NOT NULL AND closed_at IS NULL", until):
-            return []  # it is asked again and again
+            return []  # this is called often: avoid a needless write
 
         def job(connection: DatabaseConnection) -> list[int]:
             found = sorted(day for (day,) in connection.execute(CLOSE, (now, until)).fetchall())

@@ -1,9 +1,8 @@
-"""What the parts of the memory ask of a database: a connection in the words of Python's DB-API, and somebody who reads
-and writes over it.
+"""Requirements of the store on a database: a connection after Python's DB-API, and a writer that runs jobs on it.
 
-SQL is written once, with `?` and `:name` for values, in what SQLite and PostgreSQL both understand or
-`postgres/dialect.py` turns into the other's words: a conflict names its columns, flags are 0 and 1, what is counted
-under a condition is filtered, and `now_ms()` is now by the clock of the database, in unix milliseconds.
+SQL is written once, with `?` and `:name` for values. SQLite and PostgreSQL must both understand it, or
+`postgres/dialect.py` must be able to translate it. Therefore conflicts name their columns, flags are 0 and 1, and
+conditional counts use FILTER. `now_ms()` is now by the clock of the database, in unix milliseconds.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ T = TypeVar("T")
 NOW = "SELECT now_ms()"
 
 Values = Sequence[Any] | Mapping[str, Any]
-"""What stands for the marks or names in a statement."""
+"""Values for the placeholders of a statement."""
 
 
 class Cursor(Protocol):
-    """What a statement has found or done, as DB-API 2.0 has it: rows are tuples."""
+    """The result of a statement, as in DB-API 2.0. Rows are tuples."""
 
     @property
     def rowcount(self) -> int: ...
@@ -38,8 +37,10 @@ class Cursor(Protocol):
 
 
 class DatabaseConnection(Protocol):
-    """An open database in the middle of a job. What goes wrong is raised as DB-API says; an IntegrityError leaves what
-    the job did before to be undone with it."""
+    """An open database during a job. Errors are those of DB-API.
+
+    After an IntegrityError, the earlier changes of the job are still to be undone with it.
+    """
 
     @property
     def IntegrityError(self) -> type[Exception]: ...  # noqa: N802 (so called by DB-API)
@@ -49,34 +50,34 @@ class DatabaseConnection(Protocol):
     def executemany(self, sql: str, parameters: Iterable[Values], /) -> Cursor: ...
 
     def tables_with(self, column: str) -> list[str]:
-        """The tables that have such a column, by name."""
+        """Return the names of the tables that have this column."""
         ...
 
     def defer_keys(self) -> None:
-        """Look at foreign keys at the commit alone, whatever the order until then."""
+        """Check foreign keys only at the commit, so that statements can run in any order."""
         ...
 
 
 Job = Callable[[DatabaseConnection], T]
-"""Reads or writes at one moment."""
+"""A function that reads or writes on a connection, as of one moment."""
 
 
 class DatabaseWriter(Protocol):
-    """Runs jobs one after the other, and those that write in groups that share a commit."""
+    """A runner of jobs, one after the other. Writing jobs run in groups that share a commit."""
 
     @property
     def work(self) -> Work:
-        """What was written so far."""
+        """The counters of what was written so far."""
         ...
 
     async def read(self, job: Job[T]) -> T:
-        """What `job` finds in committed data. Raises StoreError."""
+        """Return what `job` finds in committed data. Raises StoreError."""
         ...
 
     async def write(self, job: Job[T]) -> T:
-        """Run `job` and return what it returns, once that is on the disk for good.
+        """Run `job` and return its result, once it is safely on the disk.
 
-        An exception of the job undoes this job only. A database that fails undoes its whole group, which gets
-        StoreError. A cancelled call may have been saved.
+        An exception of the job undoes only this job. A failing database undoes the whole group, and each of its jobs
+        gets StoreError. A cancelled call may have been saved.
         """
         ...

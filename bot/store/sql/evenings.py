@@ -1,4 +1,4 @@
-"""Keeps evenings: a row a channel while somebody plays there, and in the results which of them a match ended in."""
+"""Evenings in SQL: a row for each channel while someone plays there, and a column in results."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.store.evenings import PAUSE_MS, STEP_MS, Best, Evening, Gain, Ledger
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 
 HOME = "(SELECT coalesce(parent, channel) FROM tables WHERE id = :table)"
-"""Where people opened a table, whether or not it is played in a thread there."""
+"""The channel where a table was opened, even if it is played in a thread there."""
 LATEST = f"SELECT moved_at FROM evenings WHERE over = 0 AND channel = {HOME}"
 GOES_ON = f"UPDATE evenings SET moved_at = :at WHERE over = 0 AND channel = {HOME}"
 ENDS = f"UPDATE evenings SET over = 1 WHERE over = 0 AND channel = {HOME}"
@@ -46,8 +46,10 @@ WHERE evening = :evening AND counted = 1 AND {SHOWN} ORDER BY wins.points DESC, 
 
 
 def moved(connection: DatabaseConnection, table: int, at: int) -> None:
-    """A move was made then: the evening of its channel goes on, or after a long pause another one begins. Outside of
-    servers there are none. Written once a minute, for that is a third of what a move writes."""
+    """Continue the evening of a table's channel after a move, or begin a new one after a long pause.
+
+    There are none outside of servers. This is written at most once a minute, as it is a third of what a move writes.
+    """
     values = {"table": table, "at": at}
     latest = connection.execute(LATEST, values).fetchone()
     if latest is None or latest[0] <= at - PAUSE_MS:
@@ -58,7 +60,7 @@ def moved(connection: DatabaseConnection, table: int, at: int) -> None:
 
 
 class SqlEvenings:
-    """`Evenings`: what is forgotten goes from the results, too."""
+    """`Evenings`. A forgotten evening is removed from the results, too."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

@@ -1,4 +1,4 @@
-"""Group commit, whatever the database: the writes that wait while one group is committed are the next group."""
+"""Group commit for any database. Writes that wait while one group is committed form the next group."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.store.work import Work
 T = TypeVar("T")
 Outcome = tuple[Any, Exception | None]
 Commit = Callable[[Sequence[Job[Any]]], Awaitable[Sequence[Outcome]]]
-"""Runs jobs, commits them together, and tells of each what it returned, or what is raised for it."""
+"""A function that runs jobs, commits them together, and returns the result or exception of each."""
 
 
 class Groups:
-    """The jobs that wait, and the task that commits them."""
+    """The waiting jobs, and the task that commits them."""
 
     def __init__(self, commit: Commit) -> None:
         self.work = Work()
@@ -27,7 +27,10 @@ class Groups:
         self._drain: asyncio.Task[None] | None = None
 
     async def write(self, job: Job[T]) -> T:
-        """What `job` returns or raises, once its group is committed. A cancelled call may have been saved."""
+        """Return what `job` returns, or raise what it raises, once its group is committed.
+
+        A cancelled call may have been saved.
+        """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))
         self.work.wait()
@@ -36,7 +39,7 @@ class Groups:
         return await future
 
     async def drained(self) -> None:
-        """Wait until nothing waits any more."""
+        """Wait until no jobs are waiting."""
         await asyncio.gather(*filter(None, [self._drain]), return_exceptions=True)
 
     async def _commit_groups(self) -> None:

@@ -1,4 +1,4 @@
-"""Which process a table belongs to: a row for each process, and the name of one at each table."""
+"""Leases in SQL: a row for each process, and the owner's name at each table."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ STRANGE = """
 SELECT 1 FROM owners LEFT JOIN tables ON id = :table WHERE name = :name
 AND (lease <> :lease OR owner <> :name AND state IN ('lobby', 'playing'))
 """
-"""A match that is over, or a lobby that was closed, belongs to nobody any more."""
+"""A row if the lease or the table belongs to another process. Finished matches and closed lobbies belong to none."""
 LOST = "The tables of this process belong to another one now; nothing is saved there."
 WAKES = "(state IN ('lobby', 'playing') OR message IS NOT NULL OR sign IS NOT NULL)"
-"""In the words of the index, or SQLite does not see that it holds all that is asked for."""
+"""Tables that have to be resumed. The wording must match the partial index, or SQLite doesn't use it."""
 MINE = "(guild >> 22) % :count BETWEEN :first AND :last"
-"""Which tables are of certain shards (`shard_of`)."""
+"""Tables of certain shards (`shard_of`)."""
 LAPSED = f"""
 SELECT name, down FROM owners WHERE name <> :name AND lease_until <= now_ms()
 AND EXISTS (SELECT 1 FROM tables WHERE owner = name AND {WAKES} AND {MINE}) ORDER BY name
@@ -54,12 +54,12 @@ LAST = """
 SELECT beat_at + CASE WHEN lease_until > now_ms() THEN now_ms() - (lease_until - :lasts) ELSE 0 END
 FROM owners JOIN tables ON owner = name WHERE id = :table AND name <> :name
 """
-"""The moment, by the clock of the process that has a table, at which it ran last: now, while its lease lasts."""
+"""The moment, by the clock of a table's process, when that process last ran: now, while its lease lasts."""
 CLOCKED = "SELECT id, guild, channel, due_at, clock_s FROM tables WHERE due_at IS NOT NULL AND clock_s IS NOT NULL"
 
 
 class SqlLeases:
-    """`Leases`. Each write to a table looks here, in its own job, whether the table still is of this process."""
+    """`Leases`. Every write to a table checks in its own job that the table still belongs to this process."""
 
     def __init__(self, writer: DatabaseWriter, name: str) -> None:
         self._writer, self.name, self._lease, self._until = writer, name, 0, 0
@@ -155,8 +155,11 @@ class SqlLeases:
         return await self._writer.write(job)
 
     def checker(self) -> Callable[..., None]:
-        """A check on a connection, which raises LeaseLost unless all of these tables, if they are open, are of this
-        process under the lease of now."""
+        """Return a check to run on a connection.
+
+        It raises LeaseLost unless the current lease holds and all of the given tables that are open belong to this
+        process.
+        """
         lease = self._lease
 
         def check(connection: DatabaseConnection, *tables: int) -> None:
@@ -169,11 +172,11 @@ class SqlLeases:
         return check
 
     def beater(self, now: int, lease_ms: int, down: str) -> Callable[[DatabaseConnection], int]:
-        """Keeps the lease of now, on a connection, and returns its new end, for `kept`. Raises LeaseLost."""
+        """Return a job that renews the current lease and returns its new end, for `kept`. The job raises LeaseLost."""
         return self._keeping(BEAT, now=now, lasts=lease_ms, down=down)
 
     def kept(self, until: int) -> None:
-        """The lease was kept until then, by the clock of the database."""
+        """Note that the lease was renewed to `until`, by the clock of the database."""
         self._until = until
 
     def _keeping(self, sql: str, **values: Any) -> Callable[[DatabaseConnection], int]:
@@ -193,8 +196,11 @@ class SqlLeases:
 def give_back(
     connection: DatabaseConnection, where: str, last: int, now: int, out_of_reach: Mapping[Place, int], **values: Any
 ) -> None:
-    """Move what running matches wait for by the time since their process ran last, and the deadlines of turns also by
-    that for which they were out of reach before. Where the clock was set back meanwhile, they move back."""
+    """Postpone what running matches wait for by the time since their process last ran.
+
+    Deadlines of turns also move by the time that their places were out of reach before that. If the clock was set back,
+    everything moves back.
+    """
     values |= {"last": last, "lost": now - last}
     there = f"{where} AND state = 'playing'"
     if out_of_reach:
@@ -217,7 +223,7 @@ def give_back(
 
 
 def _since(out_of_reach: Mapping[Place, int]) -> Callable[[int, int], int | None]:
-    """The moment since when a table was out of reach, by its server and channel; None: it was not."""
+    """Return a function from server and channel to the moment since when a table was out of reach, or None."""
     channels = {place.number: since for place, since in out_of_reach.items() if place.kind == "channel"}
     shards = [(place, since) for place, since in out_of_reach.items() if place.kind == "shard"]
 

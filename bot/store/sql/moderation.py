@@ -1,4 +1,4 @@
-"""Keeps what moderators have done, a row a deed, and whom they keep out."""
+"""Moderation in SQL: a row for each deed and each suspension."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ ALL_OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = ? ORDER BY user DESC
 
 
 class SqlModeration:
-    """`Moderation`: deeds are rows that nobody changes; who is forgotten is taken out of them (`persons.py`)."""
+    """`Moderation`. Deeds never change, except that deleted users are removed from them (`persons.py`)."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
@@ -112,7 +112,7 @@ class SqlModeration:
             streaks.anew(connection, table)
             achievements.anew(connection, table)
             standings.spread_match(connection, table)
-            # also where this match was not rated: the totals of its players are made anew without ratings
+            # even if this match was not rated: the totals of its players were rebuilt without ratings
             ratings.outdate_of(connection, table)
             return write(connection, deed)
 
@@ -183,7 +183,7 @@ class SqlModeration:
 
 
 def write(connection: DatabaseConnection, deed: Deed) -> int:
-    """Keep a deed with whatever else the job saves."""
+    """Save a deed within a job that saves something else."""
     return connection.execute(WRITE, asdict(deed)).fetchone()[0]
 
 
@@ -198,7 +198,7 @@ def _kept_out(connection: DatabaseConnection, guild: int, users: Sequence[int], 
 
 
 def _lately(rows: Sequence[tuple[int, str, int, int, int, int]]) -> Lately:
-    """One match from its rows."""
+    """Return one match from its rows."""
     table, game, ended_at, hands, *_ = rows[0]
     gave_up = tuple(user for *_, user, gave in rows if gave)
     return Lately(table, game, ended_at, hands, tuple(user for *_, user, _ in rows), gave_up)
@@ -210,7 +210,10 @@ def _off_boards(connection: DatabaseConnection, guild: int, users: Sequence[int]
 
 
 def _put_off(connection: DatabaseConnection, guild: int, users: Sequence[int], user: int | None) -> None:
-    """Let somebody who is known by these be off by this alone, or no more (None), and show what is to be shown then."""
+    """Take a user off the leaderboards under the single id `user`, or put them back (None), and update what is shown.
+
+    `users`: all ids by which the user is known.
+    """
     connection.executemany("DELETE FROM off_boards WHERE guild = ? AND user = ?", [(guild, each) for each in users])
     if user is not None:
         connection.execute("INSERT INTO off_boards VALUES (?, ?)", (guild, user))

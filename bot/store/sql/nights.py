@@ -1,4 +1,4 @@
-"""Keeps club nights: a row a night, a row for each who comes; their tables lie among all others."""
+"""Club nights in SQL: a row for each night and each guest. Their tables are stored with all others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ORDER BY t.id, s.seat
 
 
 class SqlNights:
-    """`Nights`: a change names what it knew, and is none where that has changed."""
+    """`NightStore`. An update names the values it expects, and does nothing if they have changed."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
@@ -37,7 +37,7 @@ class SqlNights:
 
     async def save(self, night: Night, known: Night) -> bool:
         kept = {f"known_{name}": value for name, value in _plain(known).items()}
-        # the host may have been forgotten meanwhile
+        # the host's data may have been deleted since
         names = [name for name in COLUMNS if name != "host"]
         settings = ", ".join(f"{name} = :{name}" for name in names)
         same = " AND ".join(f"{name} IS :known_{name}" for name in names)

@@ -8,7 +8,7 @@ KEEP = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = e
 
 
 class SqlNotes:
-    """`Notes`, a row each."""
+    """`KeyValues`, a row for each text."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

@@ -1,4 +1,4 @@
-"""Finds what has to be done when its time comes, and moves deadlines by the time that was lost."""
+"""Tables that need attention at some time, in SQL, and the postponing of deadlines by lost time."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from bot.store.sql.leases import WAKES, SqlLeases, give_back
 from bot.store.sql.open_tables import OPEN
 
 THERE = {"channel": "channel = :number", "shard": "(guild >> 22) % :of = :number"}
-"""Which tables need a place, by its kind (`shard_of`)."""
+"""Conditions on the tables that need a place, by its kind (`shard_of`)."""
 TIMED = f"""
 SELECT id FROM tables WHERE {{there}} AND {OPEN} AND state = 'playing' AND due_at IS NOT NULL AND +owner = :owner
 ORDER BY id
 """
-"""By the plus SQLite knows that the owner is no good index: one process has nearly all tables."""
+"""Running tables with a deadline, at one place.
+
+The plus keeps SQLite from using the index on owner, because one process owns nearly all tables.
+"""
 IDLE = "SELECT id, guild FROM tables WHERE active_at <= :until AND state = 'playing' AND +owner = :owner"
 IDLE_ON_SERVER = f"{IDLE} AND guild = :guild"
 TO_WAKE = f"""SELECT id, due_at, active_at FROM tables
@@ -31,7 +34,7 @@ WHERE table_id > ? AND state = 'over' ORDER BY table_id LIMIT ?"""
 
 
 class SqlOccasions:
-    """`Occasions`: it reads the tables it finds, however many are open."""
+    """`Deadlines`. It reads only the tables it returns, however many are open."""
 
     def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
         self._writer, self._leases = writer, leases

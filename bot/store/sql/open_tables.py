@@ -1,4 +1,4 @@
-"""Finds tables: of a host, of a person, in a place, that sleep. It reads those it finds, whatever others there are."""
+"""Queries for tables: of a host, of a user, in a channel, or paused. They read only the tables they return."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter, Values
 
 OPEN = "state IN ('lobby', 'playing')"
-"""In the words of the indexes, or SQLite does not see that they hold all that is asked for."""
+"""Open tables. The wording must match the partial indexes, or SQLite doesn't use them."""
 BEGUN = "SELECT id FROM tables WHERE start_id IS NOT NULL AND state IN ('playing', 'over')"
 IN_CHANNEL = f"""SELECT id FROM tables WHERE channel = :channel AND {OPEN}
 UNION SELECT id FROM tables WHERE parent = :channel AND {OPEN} ORDER BY id"""
@@ -41,7 +41,7 @@ ORDER BY state = 'playing', CASE state WHEN 'lobby' THEN created_at ELSE -create
 
 
 class OpenTables:
-    """The part of the tables that tells which ones there are."""
+    """The queries of `TableStore` that find tables."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
@@ -99,7 +99,7 @@ class OpenTables:
 
 
 def seated(connection: DatabaseConnection, where: str, values: Values) -> list[Seated]:
-    """The tables for which that holds, and who sits there."""
+    """Return the tables for which `where` holds, with their seats."""
     sql = "SELECT user FROM sitters WHERE table_id = ? ORDER BY seat"
     return [
         (row, tuple(found for (found,) in connection.execute(sql, (row.id,))))

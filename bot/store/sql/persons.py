@@ -1,4 +1,4 @@
-"""Finds all that is kept about one person, and takes them out of it."""
+"""All data about one user in SQL, and its deletion."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ FORGET = (
         level = CASE WHEN (SELECT state FROM tables WHERE id = table_id) = 'playing' THEN level END
         WHERE user = :user""",
     "UPDATE tables SET host = 0 WHERE host = :user",
-    # the ratings of the others are made of these
+    # other players' ratings are computed from these
     "UPDATE scores SET user = :nobody WHERE user = :user",
     "UPDATE standings SET user = :nobody, shown = 0 WHERE user = :user",
     "UPDATE met SET user = :nobody WHERE user = :user",
     "UPDATE met SET other = :nobody WHERE other = :user",
-    "UPDATE pools SET stale = stale + 1 WHERE stale > 0",  # who is rated anew at this moment is not written again
+    "UPDATE pools SET stale = stale + 1 WHERE stale > 0",  # a running recalculation must not write the user again
     "DELETE FROM resting WHERE user = :user",
     "DELETE FROM practice WHERE user = :user",
     "DELETE FROM streaks WHERE user = :user",
@@ -57,7 +57,7 @@ FORGET = (
     "DELETE FROM blocks WHERE user = :user",
     "DELETE FROM blocks WHERE blocked = :hash AND user IN (SELECT user FROM blocks WHERE blocked = :user)",
     "UPDATE blocks SET blocked = :hash WHERE blocked = :user",
-    # the limits of the others still count these
+    # these still count towards other users' limits
     "UPDATE invitations SET host = 0 WHERE host = :user",
     "UPDATE invitations SET friend = 0 WHERE friend = :user",
     *(
@@ -70,7 +70,7 @@ FORGET = (
     ),
     "DELETE FROM champions WHERE user = :user",
     "DELETE FROM puzzle_answers WHERE user = :user",
-    # who comes back must not play a deal twice that they know
+    # a user who comes back must not play a known deal again
     f"""DELETE FROM daily_hands WHERE user = :hash
         AND day IN (SELECT day FROM daily_hands WHERE user = :user AND {GOES_ON})""",
     f"""UPDATE daily_hands SET user = :hash, begun_in = 0, moves = '[]', seq = 0, points = NULL, ended_at = NULL
@@ -78,20 +78,23 @@ FORGET = (
     "DELETE FROM daily_hands WHERE user = :user",
     "UPDATE nights SET host = 0 WHERE host = :user",
     "DELETE FROM night_people WHERE user = :user",
-    # by that of every process the others hear of it; it goes when they have
+    # a request to every process tells the others, and is deleted once they have heard
     "DELETE FROM requests WHERE user = :user AND table_id IS NOT NULL",
     "UPDATE moderation_log SET moderator = NULL WHERE moderator = :user",
     "UPDATE moderation_log SET person = NULL WHERE person = :user",
 )
-"""A stand-in stays only where the match goes on: elsewhere the seat was the person's own to the end. `nobody`: a random
-negative number, the same in all results, of which nobody knows whose it was."""
+"""Statements that delete a user's data.
+
+A stand-in stays only while the match continues. In finished matches the seat was the user's own to the end. `nobody`: a
+random negative number, the same in all results. Nobody knows whose it was.
+"""
 
 DEEDS = "SELECT * FROM moderation_log WHERE :user IN (moderator, person) ORDER BY id"
 DAILIES = """
 SELECT day, begun_in, begun_at, ended_at, points, CASE WHEN closed_at IS NULL THEN '[]' ELSE moves END AS moves
 FROM daily_hands JOIN dailies USING (day) WHERE user = :user ORDER BY day
 """
-"""Without the moves of a day that others still play."""
+"""The user's daily hands. Moves of a day that others still play are left out."""
 NIGHTS = """
 SELECT id, guild, game, starts_at, CASE WHEN host = :user THEN 1 ELSE 0 END AS announced, came_at
 FROM nights LEFT JOIN night_people ON night = id AND user = :user WHERE host = :user OR user = :user ORDER BY id
@@ -104,7 +107,7 @@ STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, pe
 
 
 class SqlPeople:
-    """`People`: whoever is forgotten is taken out of every table that names them, in one job."""
+    """`People`. Deleting a user's data removes them from every row that names them, in one job."""
 
     def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
         self._writer, self._leases = writer, leases
@@ -171,7 +174,7 @@ class SqlPeople:
 
 
 def _take_off_lists(connection: DatabaseConnection, user: int) -> None:
-    """Take somebody off the lists of all tables that name them there."""
+    """Remove a user from the lists of all tables that name them there."""
     sql = f"SELECT id, {', '.join(LISTS)} FROM tables WHERE id IN (SELECT table_id FROM named WHERE user = ?)"
     for table, *lists in connection.execute(sql, (user,)).fetchall():
         left = [json.dumps([each for each in json.loads(found) if each != user]) for found in lists]

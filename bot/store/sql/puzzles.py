@@ -1,5 +1,7 @@
-"""Keeps the first answer of each person to each puzzle, of each server the puzzle of its week, and puzzles from matches
-of people as long as all of these agree."""
+"""Puzzles in SQL: first answers, puzzles of the week, and puzzles from users' matches.
+
+Those from matches are kept as long as all players agree.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ REFUSES = f"""SELECT 1 FROM sitters s WHERE s.table_id = {{}} AND (
     s.former = 1 OR (s.user IS NOT NULL AND NOT EXISTS {PERSON.format("s.user")})
     OR (s.leaver IS NOT NULL AND NOT EXISTS {PERSON.format("s.leaver")})
 )"""
-"""Somebody of a match who does not agree; whoever was forgotten does not."""
+"""A row if someone in a match doesn't agree, or had their data deleted."""
 NEXT_MATCH = f"""
 SELECT t.id FROM preferences a
 CROSS JOIN sitters o ON o.user = a.user CROSS JOIN tables t ON t.id = o.table_id
@@ -48,7 +50,7 @@ WITHDRAW = [
 
 
 class SqlPuzzles:
-    """`Puzzles`."""
+    """`Puzzles` in SQL."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

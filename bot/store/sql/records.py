@@ -1,4 +1,4 @@
-"""Reads who stands where, and makes totals and ratings anew from the results alone."""
+"""Leaderboards, profiles and reviews in SQL, and the rebuilding of totals and ratings from the results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INSERT INTO reviews SELECT table_id, seat, :version, :data FROM sitters
 WHERE table_id = :table AND seat = :seat AND :user IN (user, leaver)
 ON CONFLICT (table_id, seat) DO UPDATE SET version = excluded.version, data = excluded.data
 """
-"""Nothing is kept of who has had their data deleted meanwhile."""
+"""Nothing is saved for a user whose data was deleted since the review began."""
 WEIGHED = """
 SELECT table_id, t.game, rules, (SELECT count(*) FROM scores s WHERE s.table_id = r.table_id), hands, r.reason
 FROM results r CROSS JOIN tables t ON id = table_id WHERE table_id > ?
@@ -32,7 +32,7 @@ UNION SELECT seat FROM sitters WHERE table_id = :table AND (leaver IS NOT NULL O
 
 
 class SqlRecords(History):
-    """`Records` over totals that each end of a match brings up to date."""
+    """`RecordStore`, over totals that are updated whenever a match ends."""
 
     async def page(self, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
         return await self._writer.read(
@@ -157,7 +157,7 @@ class SqlRecords(History):
 
 
 def _rebuild(connection: DatabaseConnection) -> None:
-    """Make all totals and ratings anew from the results alone."""
+    """Rebuild all totals and ratings from the results."""
     standings.add_all(connection)
     streaks.add_all(connection)
     practice.add_all(connection)

@@ -1,4 +1,4 @@
-"""Keeps of which season the end is told on a server, and who has the role of its champion."""
+"""The ends of seasons in SQL: which season's end a server has announced, and who has the champion's role."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CROWN = """
 INSERT INTO champions (guild, user, role) SELECT :guild, :user, :role
 WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
 """
-"""Nothing is kept of who has had their data deleted meanwhile."""
+"""Saves a champion, unless the user's data was deleted since."""
 DEAREST = """
 SELECT table_id, s.user, w.points, w.patterns FROM results r CROSS JOIN wins w USING (table_id)
 CROSS JOIN scores s USING (table_id, seat)
@@ -36,13 +36,13 @@ ORDER BY w.points DESC, r.ended_at, table_id, w.hand LIMIT 1
 
 
 def latest(connection: DatabaseConnection, guild: int) -> int:
-    """The latest season whose end was told on a server, or is being told; 0: none."""
+    """Return the latest season whose end was announced on a server, or is being announced; 0 for none."""
     sql = "SELECT coalesce(max(season), 0) FROM told_seasons WHERE guild = ?"
     return connection.execute(sql, (guild,)).fetchone()[0]
 
 
 class SqlSeasons:
-    """`Seasons`: a row for each server that wants it."""
+    """`Seasons`, a row for each server that asked for it."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

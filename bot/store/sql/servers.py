@@ -1,4 +1,4 @@
-"""Keeps which servers the bot is on, and forgets those that removed it, whole tables at a time."""
+"""The servers of the bot in SQL, and the deletion of those that removed it, whole tables at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AND NOT EXISTS (
     SELECT 1 FROM servers o WHERE o.guild = s.guild AND o.application <> s.application AND o.left_at IS NULL
 ) ORDER BY left_at, guild LIMIT 1
 """
-"""A server is forgotten unless another application that shares this database is still there."""
+"""Servers to be forgotten. One stays if another application that shares this database is still there."""
 
 KNOWN = """
 SELECT guild FROM servers WHERE application = :application
@@ -24,8 +24,11 @@ SELECT guild FROM tables WHERE guild > 0 AND guild NOT IN (SELECT guild FROM ser
     SELECT 1 FROM meta WHERE substr(key, 1, 9) = 'commands:' AND key <> 'commands:' || :application
 )
 """
-"""What was played before servers were noted belongs to the only application that has used this database; outside of
-servers (0) nobody can remove the bot."""
+"""Servers where the application is or was.
+
+What was played before servers were recorded belongs to the only application that has used this database. Tables outside
+of servers (0) are left out: nobody can remove the bot there.
+"""
 
 OF_WEEK = """
 WITH week AS (
@@ -45,7 +48,7 @@ CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ?"
 
 
 class SqlServers:
-    """`Servers`: a server that is forgotten takes its tables along, some in each job."""
+    """`Servers`. A forgotten server loses its tables too, some of them in each job."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer, self.settings = writer, SqlChoices.of_servers(writer)
@@ -94,7 +97,7 @@ class SqlServers:
     async def forget_tables(self, application: int, guild: int, until: int, most: int) -> list[int]:
         def job(connection: DatabaseConnection) -> list[int]:
             if _due(connection, application, until, guild) is None:
-                return []  # invited again meanwhile
+                return []  # the bot was invited again
             sql = "SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?"
             tables = [table for (table,) in connection.execute(sql, (guild, most))]
             for table in tables:
@@ -114,14 +117,14 @@ class SqlServers:
 
 
 def _due(connection: DatabaseConnection, application: int, until: int, guild: int = 0) -> int | None:
-    """A server that is due; with `guild`, whether it is that one."""
+    """Return a server that is due. With `guild`, return that one if it is due."""
     values = {"application": application, "until": until, "guild": guild}
     found = connection.execute(DUE, values).fetchone()
     return found[0] if found else None
 
 
 def _forget_table(connection: DatabaseConnection, table: int) -> None:
-    """Delete a table from wherever it stands. The schema says where, so that what it will have one day goes as well."""
+    """Delete a table from everywhere. The schema tells where it is, so that future additions are deleted as well."""
     connection.defer_keys()
     connection.execute("INSERT INTO forgotten VALUES (?)", (table,))
     for name in connection.tables_with("table_id"):

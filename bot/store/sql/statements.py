@@ -1,4 +1,4 @@
-"""Statements that several methods of the store share, each on an open connection."""
+"""Statements that several parts of the store share. Each runs on an open connection."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def sitter(row: tuple[Any, ...]) -> Sitter:
 
 
 def reseat(connection: DatabaseConnection, table: int, sitters: Sequence[Sitter]) -> None:
-    """Save who sits on these seats from now on; the standing orders of one who has left go."""
+    """Save the new occupants of these seats. Standing orders of users who have left are deleted."""
     for each in sitters:
         connection.execute("DELETE FROM sitters WHERE table_id = ? AND seat = ?", (table, each.seat))
         if each.user is None:
@@ -79,7 +79,7 @@ def tables(connection: DatabaseConnection, where: str, values: Values) -> list[T
 
 
 def end_match(connection: DatabaseConnection, table: int, over: Finish) -> None:
-    """Save a result, and all that follows from it: totals and ratings."""
+    """Save a result, and update totals and ratings."""
     guild, game = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
     sql = "SELECT seat, coalesce(user, leaver) FROM sitters WHERE table_id = ?"
     users = dict(connection.execute(sql, (table,)))
@@ -107,14 +107,14 @@ def end_match(connection: DatabaseConnection, table: int, over: Finish) -> None:
 
 
 def keep_wins(connection: DatabaseConnection, table: int, won: Sequence[Win]) -> None:
-    """Save who won hands of a match, with what."""
+    """Save who won which hands of a match, and with what."""
     rows = [(table, each.hand, each.seat, each.points, json.dumps(each.patterns)) for each in won]
     if rows:
         connection.executemany("INSERT INTO wins VALUES (?, ?, ?, ?, ?)", rows)
 
 
 def outcomes(connection: DatabaseConnection, table: int) -> tuple[Outcome, ...]:
-    """What a match did to those who played it, by seat; () before its end."""
+    """Return what a match did to its players, by seat. Return () before its end."""
     sql = "SELECT seat, key FROM achievements JOIN scores USING (table_id, user) WHERE table_id = ? ORDER BY seat, key"
     achieved = connection.execute(sql, (table,)).fetchall()
     sql = "SELECT seat, mu_before, mu, rated, total FROM scores WHERE table_id = ? ORDER BY seat"

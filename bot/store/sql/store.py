@@ -1,4 +1,4 @@
-"""The memory of the bot over a writer, part by part."""
+"""All parts of the store over one writer."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ from bot.store.sql.tables import SqlTables
 
 
 class SqlStore:
-    """A method of a part is one job of SQL for the writer, in which all of it is read or written at one moment. news:
-    what tells of other processes, where there may be some."""
+    """The store in SQL. Each method of a part is one job, which reads or writes as of one moment.
+
+    `news`: the source of news from other processes, if there may be any.
+    """
 
     def __init__(self, writer: DatabaseWriter, name: str = ALONE, news: News | None = None) -> None:
         self.work, self.news = writer.work, NoNews() if news is None else news

@@ -1,4 +1,4 @@
-"""Keeps tables with their moves, from lobby to result, as methods over plain SQL."""
+"""Tables and their moves in SQL, from lobby to result."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ INSERT INTO snapshots (table_id, seq, data, seal) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data, seal = excluded.seal
 """
 PLAYED = f"UPDATE tables SET active_at = :at WHERE id = :table AND active_at NOT BETWEEN :at - {STEP_MS - 1} AND :at"
-"""Once a minute, for two indexes are written with it."""
+"""Updates `active_at` at most once a minute, because two indexes are written with it."""
 THEIRS = "SELECT 1 FROM tables WHERE id = ? AND owner <> ? AND state IN ('lobby', 'playing')"
 
 
 class SqlTables(OpenTables):
-    """`Tables`: a move is a row, and triggers let no other one in its place. `leases` lets no other process write."""
+    """`TableStore`. Each move is a row, and triggers reject any other in its place.
+
+    `leases` keeps other processes from writing.
+    """
 
     def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
         super().__init__(writer)
@@ -188,7 +191,7 @@ class SqlTables(OpenTables):
         return await self._writer.read(job)
 
     async def _write(self, job: Job[T], *tables: int) -> T:
-        """What a job returns that writes to these tables, unless one of them belongs to another process."""
+        """Return what `job` returns. It writes to `tables`, unless one of them belongs to another process."""
         check = self._leases.checker()
 
         def checked(connection: DatabaseConnection) -> T:
@@ -199,6 +202,6 @@ class SqlTables(OpenTables):
 
 
 def _seal(connection: DatabaseConnection, table: int) -> str:
-    """The seal of a match that is over and needs no snapshot any more."""
+    """Return the checksum of a finished match that no longer needs a snapshot."""
     found = connection.execute("SELECT seal FROM results WHERE table_id = ?", (table,)).fetchone()
     return found[0] if found else ""

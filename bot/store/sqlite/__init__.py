@@ -1,4 +1,4 @@
-"""The memory of the bot in a SQLite file, with one writer whose waiting writes share a commit."""
+"""The store in a SQLite file, with one writer. Writes that wait share a commit."""
 
 from bot.store.sqlite.store import SqliteStore
 

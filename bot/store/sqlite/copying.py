@@ -1,4 +1,4 @@
-"""A copy of a database file, whole, also while the bot runs and writes."""
+"""Copying of a whole database file, even while the bot runs and writes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ PATIENCE_S = 30.0
 
 
 def copy(database: Path, target: Path) -> None:
-    """Copy a database to a file that is not there yet, for its owner alone, and look whether the copy is whole. Raises
-    StoreError with one sentence."""
+    """Copy a database to a new file that only its owner can read, and check that the copy is complete.
+
+    Raises StoreError with one sentence.
+    """
     versions_at(database)
     try:
         if os.stat(database).st_uid != os.geteuid():

@@ -1,1 +1,1 @@
-"""How strong everybody is thought to be, who has a rank by that, and who rests."""
+"""Estimated strength of players, their ranks by it, and who is hidden until their next match."""

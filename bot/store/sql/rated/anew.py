@@ -1,4 +1,7 @@
-"""Rates all matches of a game on a server anew: read in pages, worked out beside the writer, kept little by little."""
+"""The recalculation of all ratings of a game on a server.
+
+Matches are read in pages, ratings are computed in another thread, and the results are saved in small steps.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,16 @@ from bot.store.sql.rated import listing, ratings
 from bot.store.sql.results import standings
 
 PAGE = 100
-"""So many matches are read at a time."""
+"""Number of matches read at a time."""
 AT_ONCE = 50
-"""So many matches are one step of what is kept."""
+"""Number of matches saved in one step."""
 HELD_S = 0.005
-"""Seconds after which no other step begins before others may write: with the last one and the disk less than 0.05."""
+"""Seconds after which no further step begins, so that others may write.
+
+With the last step and the disk, that makes less than 0.05.
+"""
 AT_A_BREATH_S, BREATH_S = 0.001, 0.0001
-"""Seconds of working out between two moments in which other threads may run."""
+"""Seconds of computing between pauses for other threads, and seconds of such a pause."""
 
 MATCHES = """
 SELECT m.table_id, ended_at, user, place, weight, helped FROM (
@@ -56,8 +62,10 @@ Step = Callable[[DatabaseConnection], object]
 
 
 class Made(NamedTuple):
-    """All ratings of a game on a server. changes: what each match did. listed: who has a rank, and in which seasons (0:
-    of all time)."""
+    """All ratings of a game on a server.
+
+    `changes`: what each match did. `listed`: who has a rank, and in which seasons (0: all time).
+    """
 
     pool: Pool
     changes: list[tuple[Rated, list[RatingChange | None]]]
@@ -65,8 +73,10 @@ class Made(NamedTuple):
 
 
 class Breath:
-    """Lets other threads run now and then, where somebody works long without waiting for anything: else each of them
-    would wait 5 ms whenever it comes back from the database."""
+    """Short pauses for other threads during long computations.
+
+    Without them, each thread would wait 5 ms whenever it comes back from the database.
+    """
 
     def __init__(self) -> None:
         self._until = 0.0
@@ -78,7 +88,10 @@ class Breath:
 
 
 def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -> Made:
-    """What follows from all rated matches, in their order. breathe: called after each match and person."""
+    """Compute everything that follows from all rated matches, in their order.
+
+    `breathe`: called after each match and user.
+    """
     pool, changes = Pool(), list[tuple[Rated, list[RatingChange | None]]]()
     own: defaultdict[listing.Whose, list[Rated]] = defaultdict(list)
     for match in matches:
@@ -97,7 +110,7 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
 
 
 def rate_pool(connection: DatabaseConnection, guild: int, game: str) -> None:
-    """Rate all matches of a game on a server again, at once."""
+    """Recalculate all ratings of a game on a server at once."""
     found = list[Rated]()
     while page := read_page(connection, guild, game, found[-1] if found else None):
         found += page
@@ -107,15 +120,17 @@ def rate_pool(connection: DatabaseConnection, guild: int, game: str) -> None:
 
 
 def read_page(connection: DatabaseConnection, guild: int, game: str, after: Rated | None) -> list[Rated]:
-    """The rated matches that come next after one, the first ones after None."""
+    """Return the next rated matches after match `after`, or the first ones after None."""
     at, table = (after.ended_at, after.table) if after else (-1, -1)
     values = {"guild": guild, "game": game, "at": at, "after": table, "limit": PAGE}
     return listing.rated(connection.execute(MATCHES, values))
 
 
 async def rate_anew(writer: DatabaseWriter, guild: int, game: str) -> int:
-    """Rate all matches anew, as `Records.rate_anew` says. What ends there meanwhile changes no ratings, and all of it
-    begins again."""
+    """Recalculate all ratings, as in `RecordStore.rate_anew`.
+
+    Matches that end there meanwhile change no ratings, and make the recalculation start again.
+    """
     while True:
         stale = await writer.read(partial(_stale, guild=guild, game=game))
         matches = list[Rated]()
@@ -133,13 +148,13 @@ async def rate_anew(writer: DatabaseWriter, guild: int, game: str) -> int:
 
 
 def _stale(connection: DatabaseConnection, guild: int, game: str) -> int:
-    """A number that rises with whatever happens there that ratings do not know of."""
+    """Return a number that rises with everything that happens there and is not yet in the ratings."""
     found = connection.execute("SELECT stale FROM pools WHERE guild = ? AND game = ?", (guild, game)).fetchone()
     return found[0] if found else 0
 
 
 def _fresh(connection: DatabaseConnection, guild: int, game: str, stale: int) -> bool:
-    """Note that the ratings are those of the results, unless something has happened there meanwhile."""
+    """Mark the ratings as up to date, unless something has happened there since `stale`."""
     if _stale(connection, guild, game) != stale:
         return False
     connection.execute("UPDATE pools SET stale = 0 WHERE guild = ? AND game = ?", (guild, game))
@@ -147,8 +162,10 @@ def _fresh(connection: DatabaseConnection, guild: int, game: str, stale: int) ->
 
 
 def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, game: str, stale: int) -> bool:
-    """Do as many steps as fit in `HELD_S`, one at least, unless something has happened there meanwhile. Returns whether
-    more may follow."""
+    """Do as many steps as fit in `HELD_S`, at least one, unless something has happened there since `stale`.
+
+    Return whether more may follow.
+    """
     until = perf_counter() + HELD_S
     for step in steps if _stale(connection, guild, game) == stale else ():
         step(connection)
@@ -158,12 +175,12 @@ def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, gam
 
 
 def _known(connection: DatabaseConnection, guild: int, game: str) -> list[int]:
-    """Everybody who stands there, or of whom it is kept with whom they have played."""
+    """Return every user with totals there, or with a record of opponents."""
     return [user for (user,) in connection.execute(KNOWN, {"guild": guild, "game": game})]
 
 
 def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Iterator[Step]:
-    """Everything that has to be kept, a little in each step, for everybody who is known there."""
+    """Yield jobs that save everything in small steps, for every known user."""
     pool, changes, ranked = worked_out
     left = iter(changes)
     while some := list(islice(left, AT_ONCE)):
@@ -177,7 +194,7 @@ def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Ite
 
 
 def _keep_one(connection: DatabaseConnection, guild: int, game: str, user: int, worked_out: Made) -> None:
-    """All that follows from the matches of one person."""
+    """Save everything that follows from the matches of one user."""
     pool, _, ranked = worked_out
     skills = pool.skills.get(user, {})
     connection.execute(NOTHING, (user, guild, game, json.dumps([*skills])))
@@ -191,7 +208,7 @@ def _keep_one(connection: DatabaseConnection, guild: int, game: str, user: int, 
 def _keep_met(
     connection: DatabaseConnection, whose: tuple[int, str, int], met: Mapping[int, Mapping[int, int]]
 ) -> None:
-    """Keep with whom somebody has played how much, by season: what is so already is not written again."""
+    """Save how much a user has played with whom, by season. Unchanged values are not written again."""
     sql = "SELECT since, other, weight FROM met WHERE guild = ? AND game = ? AND user = ?"
     kept = {(begun, other): weight for begun, other, weight in connection.execute(sql, whose)}
     now = {(begun, other): weight for begun, others in met.items() for other, weight in others.items()}

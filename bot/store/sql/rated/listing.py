@@ -1,4 +1,4 @@
-"""Says who has a rank on leaderboards of ratings, and keeps it up to date with every rated match."""
+"""Ranks on rating leaderboards: who has one, updated with every rated match."""
 
 from __future__ import annotations
 
@@ -33,23 +33,28 @@ AND game = :game AND period = :period AND since = :since AND listed <> :listed
 COUNT = "SELECT count(DISTINCT user) FROM standings WHERE guild = :guild AND game = :game AND listed = 1"
 
 Whose = tuple[int, int]
-"""A person, and the first day of a season, 0 for all time."""
+"""A user, and the first day of a season, 0 for all time."""
 
 
 def crosses(weight: int, added: int) -> bool:
-    """Whether somebody has just played so much with one other person that they may count for others."""
+    """Return whether a match raised the weight with one opponent to PROVEN.
+
+    The player may then count for others.
+    """
     return weight - added < PROVEN <= weight
 
 
 def renew(
     connection: DatabaseConnection, guild: int, game: str, match: Rated, crossed: Iterable[Whose]
 ) -> tuple[set[int], bool]:
-    """Bring up to date who is listed, after a match that made these cross. Returns for whom that has changed, and
-    whether the server now takes part in the leaderboards of all servers, or does no more."""
+    """Update who is listed after a match. `crossed`: the users for whom `crosses` became true.
+
+    Return the users whose listing changed, and whether the server entered or left the global leaderboards.
+    """
     board = {"guild": guild, "game": game}
     sql = "SELECT people, listed FROM pools WHERE guild = :guild AND game = :game"
     people, before = connection.execute(sql, board).fetchone()
-    if people <= FEWEST + 1:  # those who were too few may be enough now
+    if people <= FEWEST + 1:  # with so few people, anyone's listing may change
         asked = connection.execute(AMONG, board).fetchall()
     else:
         asked = [(score.user, begun) for score in match.scores for begun in (since("season", match.ended_at), 0)]
@@ -84,8 +89,10 @@ def _renew_one(
 
 
 def _may_be(user: int, met: partial[dict[int, int]]) -> bool:
-    """Whether it is worth reading somebody's matches: without those that others have played beside them it is more
-    often so than with."""
+    """Return whether reading a user's matches is worthwhile.
+
+    It ignores matches that opponents played beside the user, so it says yes more often than `listed` does.
+    """
     others = (sum(1 for weight in met(other).values() if weight >= PROVEN) for other in met(user))
     return sum(1 for proven in others if proven > 1) >= FEWEST
 
@@ -95,7 +102,7 @@ def _met(connection: DatabaseConnection, values: Mapping[str, int | str], user: 
 
 
 def _own(connection: DatabaseConnection, values: Mapping[str, int | str]) -> list[Rated]:
-    """The rated matches of somebody in a season."""
+    """Return the rated matches of a user in a season."""
     begun = int(values["since"])
     first, until = (_moment(begun), _moment(_next(begun))) if begun else (0, 2**62)
     rows = connection.execute(OWN, {**values, "from": first, "until": until})
@@ -103,7 +110,7 @@ def _own(connection: DatabaseConnection, values: Mapping[str, int | str]) -> lis
 
 
 def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:
-    """Matches from their rows, in order: (table, ended at, user, place, weight, helped)."""
+    """Return matches from their rows, in order: (table, ended at, user, place, weight, helped)."""
     return [
         Rated(table, ended_at, tuple(Score(user, place, weight, bool(by)) for *_, user, place, weight, by in each))
         for (table, ended_at), each in groupby(rows, itemgetter(0, 1))
@@ -111,11 +118,11 @@ def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:
 
 
 def _moment(day: int) -> int:
-    """The moment when a day begins, as unix milliseconds."""
+    """Return the moment when a day begins, in unix milliseconds."""
     return int(datetime(day // 10_000, day // 100 % 100, 1, tzinfo=UTC).timestamp() * 1000)
 
 
 def _next(begun: int) -> int:
-    """The first day of the season after the one that began then."""
+    """Return the first day of the season after the one that began on day `begun`."""
     year, month = begun // 10_000, begun // 100 % 100 + 3
     return (year + (month > 12)) * 10_000 + (month - 12 * (month > 12)) * 100 + 1

@@ -1,4 +1,4 @@
-"""Rates a match at its end, where the ratings of its game on its server are those of all matches before it."""
+"""The rating of a match at its end, if the ratings of its game on its server are up to date."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HELPED = """
 SELECT seat FROM moves WHERE table_id = ? AND seat >= 0 AND "by" IN ('person', 'computer')
 GROUP BY seat HAVING 2 * count(*) FILTER (WHERE "by" = 'computer') > count(*)
 """
-"""Seats of which computers played more than half of the decisions that the clock did not end."""
+"""Seats for which computers made more than half of the decisions, not counting those of the clock."""
 LATELY = """
 SELECT o.user, s.at, s.weight FROM scores s CROSS JOIN results r ON r.table_id = s.table_id
 CROSS JOIN scores o ON o.table_id = s.table_id AND o.user <> s.user
@@ -54,12 +54,15 @@ UPDATE standings SET mu = :mu, sigma = :sigma, rated = :rated, weight = :weight,
 WHERE user = :user AND guild = :guild AND game = :game AND period = :period AND since = :since
 AND (mu, sigma, rated, weight) IS NOT (:mu, :sigma, :rated, :weight)
 """
-"""Who is listed comes before all who are not."""
+"""Saves a skill. `ranked` puts everyone who is listed before everyone who is not."""
 
 
 def rate(connection: DatabaseConnection, table: int) -> None:
-    """Rate a match whose result and totals are saved; nothing happens to one that is not rated. Where a later one is
-    rated already, as the clock went back, or the ratings are not those of all results, they are made anew later."""
+    """Rate a match whose result and totals are saved. Does nothing if the match is not rated.
+
+    Ratings are recalculated later if they are not up to date, or if a later match is rated already. The latter happens
+    when the clock was set back.
+    """
     sql = "SELECT guild, game, ended_at FROM results WHERE table_id = ? AND rated = 1"
     found = connection.execute(sql, (table,)).fetchone()
     if found is None:
@@ -87,7 +90,7 @@ def rate(connection: DatabaseConnection, table: int) -> None:
 
 
 def foresee(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> list[int]:
-    """The changes of ratings if a match ended so, as `Records.foresee` says."""
+    """Return the rating changes if a match ended this way, as in `RecordStore.foresee`."""
     if connection.execute(STALE, (guild, game)).fetchone():
         return []
     changes = read_pool(connection, guild, game, match).play(match)
@@ -95,31 +98,31 @@ def foresee(connection: DatabaseConnection, guild: int, game: str, match: Rated)
 
 
 def outdate(connection: DatabaseConnection, guild: int, game: str) -> None:
-    """The ratings of a game on a server are not those of its results any more: they are made anew in the background."""
+    """Mark the ratings of a game on a server for recalculation in the background."""
     connection.execute(OUTDATE, (guild, game))
 
 
 def outdate_of(connection: DatabaseConnection, table: int) -> None:
-    """The same of the game on the server where a match was played."""
+    """Mark the ratings of a match's game on its server for recalculation."""
     sql = "SELECT guild, game FROM results WHERE table_id = ?"
     for guild, game in connection.execute(sql, (table,)).fetchall():
         outdate(connection, guild, game)
 
 
 def helped(connection: DatabaseConnection, table: int) -> set[int]:
-    """The seats whose decisions a stand-in has played for more than half."""
+    """Return the seats for which a stand-in made more than half of the decisions."""
     return {seat for (seat,) in connection.execute(HELPED, (table,))}
 
 
 def scores_of(connection: DatabaseConnection, table: int) -> tuple[Score, ...]:
-    """What everybody had of a rated match, by seat."""
+    """Return everyone's score in a rated match, by seat."""
     sql = "SELECT user, place, weight, helped FROM scores WHERE table_id = ? ORDER BY seat"
     rows = connection.execute(sql, (table,))
     return tuple(Score(user, place, weight, bool(by)) for user, place, weight, by in rows)
 
 
 def read_pool(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> Pool:
-    """What has to be known before a match that is later than all others is rated."""
+    """Return what is needed to rate a match that is later than all others."""
     pool = Pool()
     sql = """SELECT since, mu, sigma, rated, weight FROM standings
         WHERE user = ? AND guild = ? AND game = ? AND period IN ('all', 'season') AND mu IS NOT NULL"""
@@ -143,7 +146,7 @@ def read_pool(connection: DatabaseConnection, guild: int, game: str, match: Rate
 def keep_changes(
     connection: DatabaseConnection, *, rated: Iterable[tuple[Rated, Sequence[RatingChange | None]]]
 ) -> None:
-    """Note with the scores of matches what they did to ratings."""
+    """Store each player's rating before and after a match on their score row."""
     rows = [
         {**(change._asdict() if change else NO_CHANGE), "table": match.table, "user": score.user}
         for match, changes in rated
@@ -153,7 +156,7 @@ def keep_changes(
 
 
 def keep_skills(connection: DatabaseConnection, guild: int, game: str, user: int, skills: dict[int, Skill]) -> None:
-    """Keep how good somebody is thought to be, by season and of all time."""
+    """Save a user's skills, by season and for all time."""
     for begun, skill in skills.items():
         values = {"mu": skill.mu, "sigma": skill.sigma, "rated": skill.rated, "weight": skill.weight}
         whose = {"user": user, "guild": guild, "game": game, "period": "season" if begun else "all", "since": begun}
@@ -161,8 +164,10 @@ def keep_skills(connection: DatabaseConnection, guild: int, game: str, user: int
 
 
 def _meet(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> set[tuple[int, int]]:
-    """Keep who has played with whom. Returns who (and in which season, 0: of all time) has now played so much with
-    somebody that they may count for others."""
+    """Save who has played with whom.
+
+    Return (user, season or 0 for all time) of those who have now played enough with one opponent to count for others.
+    """
     crossed: set[tuple[int, int]] = set()
     for begun in (since("season", match.ended_at), 0):
         for score in match.scores:

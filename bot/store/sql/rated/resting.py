@@ -1,4 +1,4 @@
-"""Takes people off the leaderboards of a server who have left it or do not play there any more, until they play."""
+"""Users hidden from a server's leaderboards until they play again: they left, or no longer play there."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SELECT user, guild, game FROM streaks s WHERE latest < ? AND NOT EXISTS (
 
 
 def rest(connection: DatabaseConnection, user: int, guild: int, game: str, season: int) -> None:
-    """Take somebody off the leaderboards of a game on a server, from this season on."""
+    """Hide a user from the leaderboards of a game on a server, from season `season` on."""
     sql = "INSERT INTO resting VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     connection.execute(sql, (user, guild, game, season))
     _show(connection, user, guild, game)
 
 
 def wake(connection: DatabaseConnection, table: int) -> None:
-    """Put whoever played a match on the leaderboards again."""
+    """Show everyone who played a match on the leaderboards again."""
     for user, guild, game in connection.execute(OF_TABLE, (table,)).fetchall():
         sql = "DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?"
         connection.execute(sql, (user, guild, game))
@@ -33,12 +33,12 @@ def wake(connection: DatabaseConnection, table: int) -> None:
 
 
 def games(connection: DatabaseConnection, user: int, guild: int) -> list[str]:
-    """What somebody has played on a server."""
+    """Return the games that a user has played on a server."""
     return [game for (game,) in connection.execute(GAMES, (user, guild))]
 
 
 def long_ago(connection: DatabaseConnection, before: int, most: int) -> list[tuple[int, int, str]]:
-    """Who has not played somewhere since a moment, and does not rest yet: (person, server, game)."""
+    """Return (user, server, game) of users who have not played since `before` and are not hidden yet."""
     return connection.execute(LONG_AGO, (before, most)).fetchall()
 
 

@@ -1,1 +1,1 @@
-"""What finished matches add up to: totals, streaks, achievements, histories and ranks."""
+"""Totals, streaks, achievements, histories and ranks from finished matches."""

@@ -1,4 +1,4 @@
-"""Keeps what people have achieved, each thing once a person, server and game."""
+"""Achievements, each once per user, server and game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FEAT = "INSERT INTO feats VALUES (:table, :seat, :key) ON CONFLICT DO NOTHING"
 LOSE = f"""
 DELETE FROM achievements WHERE (table_id IS NOT NULL OR key = '{IN_A_ROW}') {OF_TABLE}
 """
-"""Of others nobody knows in which match they were earned."""
+"""Deletes achievements to be earned again. Old ones stay, as nobody knows in which match they were earned."""
 EARN_AGAIN = f"""
 INSERT INTO achievements
 SELECT user, guild, game, key, table_id FROM feats JOIN scores USING (table_id, seat) JOIN results USING (table_id)
@@ -42,18 +42,18 @@ WHERE table_id = ? AND value IN (SELECT value FROM json_each(?))
 
 
 def add(connection: DatabaseConnection, table: int, over: Finish) -> None:
-    """Keep what was earned in a counted match whose result is saved; its end tells what was new."""
+    """Save the achievements of a counted match whose result is saved. The end of the match announces new ones."""
     _earn(connection, table, over, table)
     connection.execute(RUNS.format(told=":table", only=OF_TABLE), {"table": table})
 
 
 def add_old(connection: DatabaseConnection, table: int, over: Finish) -> None:
-    """The same for a match of long ago, without telling it."""
+    """Save the achievements of an old match without announcing them."""
     _earn(connection, table, over, None)
 
 
 def anew(connection: DatabaseConnection, table: int) -> None:
-    """Make those of the players of a match anew from all that counts there now, wins in a row among it."""
+    """Rebuild the achievements of a match's players from all that counts there now, including winning streaks."""
     connection.execute(LOSE, {"table": table})
     connection.execute(EARN_AGAIN, {"table": table})
     for user, guild, game, told in streaks.reached(connection, table, RUN):
@@ -62,7 +62,7 @@ def anew(connection: DatabaseConnection, table: int) -> None:
 
 
 def add_runs(connection: DatabaseConnection) -> None:
-    """Keep the wins in a row of all, without telling them."""
+    """Save the winning streaks of everyone as achievements, without announcing them."""
     connection.execute(RUNS.format(told="NULL", only=""))
 
 

@@ -1,4 +1,4 @@
-"""Finds somebody's finished matches, the newest first, by an index and a page at a time."""
+"""Queries for a user's finished matches, the newest first, by index and page by page."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WHERE table_id = ? AND scores.user IS NULL AND level IS NOT NULL
 
 
 class History:
-    """The part of the records that tells finished matches."""
+    """The queries of `RecordStore` that return finished matches."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

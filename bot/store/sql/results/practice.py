@@ -1,4 +1,4 @@
-"""Keeps running totals of matches that one person played against computers, by server, game and level."""
+"""Running totals of matches alone against computers, by user, server, game and level."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ON CONFLICT (user, guild, game, level) DO UPDATE SET played = practice.played + 
     won = practice.won + excluded.won, points = practice.points + excluded.points,
     hands = practice.hands + excluded.hands
 """
-"""Who is forgotten has none: nobody else's are made of them."""
+"""Adds totals. Users whose data was deleted have none, since nobody else's depend on them."""
 
 
 def add(connection: DatabaseConnection, table: int) -> None:
@@ -22,6 +22,6 @@ def add(connection: DatabaseConnection, table: int) -> None:
 
 
 def add_all(connection: DatabaseConnection) -> None:
-    """Make all of them anew."""
+    """Rebuild all totals."""
     connection.execute("DELETE FROM practice")
     connection.execute(ADD.format(only=""))

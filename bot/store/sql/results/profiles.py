@@ -1,4 +1,4 @@
-"""Reads what a person has played on one server: totals, and of their latest matches ratings, won hands, opponents."""
+"""Queries for what a user has played on one server: totals, and ratings, hands and opponents of recent matches."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results.ranks import STANDING, row_of
 
 LATEST = 500
-"""So many matches of a person are looked through, on all servers together, however many they have played."""
+"""Maximum number of a user's latest matches that are read, over all servers."""
 MOST = 3
-"""So many patterns and hands are the favourites and the best."""
+"""Number of favourite patterns and best hands."""
 
 TOTALS = f"""
 SELECT {STANDING} FROM standings
@@ -37,7 +37,7 @@ SELECT value, count(*), min(r.ended_at) FROM scores s CROSS JOIN results r USING
 CROSS JOIN wins w USING (table_id, seat), json_each(w.patterns)
 WHERE s.user = :user AND r.guild = :guild AND r.counted = 1 AND r.game = :game GROUP BY value ORDER BY value
 """
-"""Of all their matches, as nothing else tells which was the first."""
+"""Everything a user won hands with. It reads all matches, because nothing else tells which was the first."""
 
 PRACTICE = """
 SELECT game, level, played, won, points, hands FROM practice WHERE user = :user AND guild = :guild
@@ -52,7 +52,7 @@ WHERE s.user = :user AND t.guild = 0 AND t.channel <> 0 AND r.hands > 0 GROUP BY
 
 
 def profile(connection: DatabaseConnection, user: int, guild: int, asker: int, game: str) -> Profile | None:
-    """The profile of somebody, as `Records.profile` says."""
+    """Return a user's profile, as in `RecordStore.profile`."""
     values = {"user": user, "guild": guild, "asker": asker, "latest": LATEST}
     totals = tuple(row_of(row) for row in connection.execute(TOTALS, values))
     if not totals:
@@ -75,13 +75,13 @@ def profile(connection: DatabaseConnection, user: int, guild: int, asker: int, g
 
 
 def collection(connection: DatabaseConnection, user: int, guild: int, game: str) -> dict[str, Collected]:
-    """What somebody won with, as `Records.collection` says."""
+    """Return what a user won hands with, as in `RecordStore.collection`."""
     values = {"user": user, "guild": guild, "game": game}
     return {key: Collected(count, first) for key, count, first in connection.execute(COLLECTION, values)}
 
 
 def practice(connection: DatabaseConnection, user: int, guild: int, game: str) -> Practice | None:
-    """What somebody has played alone against computers, as `Records.practice` says."""
+    """Return what a user played alone against computers, as in `RecordStore.practice`."""
     values: dict[str, int | str] = {"user": user, "guild": guild, "latest": LATEST}
     totals = [PracticeTotal(*row) for row in connection.execute(PRACTICE, values)]
     if not totals:
@@ -96,7 +96,7 @@ def practice(connection: DatabaseConnection, user: int, guild: int, game: str) -
 
 
 def among_friends(connection: DatabaseConnection, user: int) -> list[FriendsTotal]:
-    """What somebody has played outside of servers, as `Records.among_friends` says."""
+    """Return what a user played outside of servers, as in `RecordStore.among_friends`."""
     return [FriendsTotal(*row) for row in connection.execute(FRIENDS, {"user": user})]
 
 

@@ -1,4 +1,4 @@
-"""Reads leaderboards: a page of one, the place of somebody, without counting the rows above."""
+"""Queries for leaderboards: a page of one, or a user's rank, without counting the rows above."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UP = f"""
 SELECT {COLUMNS} FROM standings WHERE {BOARD} AND shown = 1 AND {{by}} >= :value
 ORDER BY {{by}}, user DESC LIMIT :limit OFFSET :skip
 """
-"""The same from the end: the last pages are as near as the first."""
+"""The same rows as `DOWN`, from the end, so that the last pages are as fast as the first."""
 STEPS = f"""
 SELECT step, count FROM tallies WHERE {BOARD} AND measure = :by AND shift = :shift AND step BETWEEN :low AND :high
 ORDER BY step DESC
@@ -40,43 +40,43 @@ WITH RECURSIVE season (since) AS (
         AND t.since < season.since) FROM season WHERE season.since IS NOT NULL
 ) SELECT since FROM season WHERE since IS NOT NULL
 """
-"""A look into the index for each season, however many stand there."""
+"""The seasons with standings. It takes one index lookup for each season, however many users it has."""
 
 SHIFT = 10
-"""Values are counted by themselves and 2 ** 10 together."""
+"""Values are counted singly, and in groups of 2 ** SHIFT."""
 LOWEST, HIGHEST = -(2**62), 2**62
 
 
 def of_board(board: LeaderboardKey) -> dict[str, int | str]:
-    """The values by which statements name it."""
+    """Return the parameters that select a leaderboard."""
     return {"guild": board.guild, "game": board.game, "period": board.period, "since": board.since, "by": board.by}
 
 
 def ordered(board: LeaderboardKey, template: str) -> str:
-    """A statement with the column that it is ordered by."""
+    """Return a statement with the column that the leaderboard is ordered by."""
     assert board.by in MEASURES
     return template.format(by="ranked" if board.by == "rating" else board.by)
 
 
 def row_of(values: Sequence[Any], rank: int = 0) -> Standing:
-    """What `STANDING` selects."""
+    """Return a standing from the columns of `STANDING`."""
     *row, is_listed = values
     return Standing(*row, listed=bool(is_listed), rank=rank)
 
 
 def count(connection: DatabaseConnection, board: LeaderboardKey) -> int:
-    """How many stand there."""
+    """Return the number of rows of a leaderboard."""
     return _sum(connection, board, SHIFT, LOWEST, HIGHEST)
 
 
 def seasons(connection: DatabaseConnection, guild: int, games: Iterable[str]) -> list[int]:
-    """The seasons in which somebody stands there, the latest first."""
+    """Return the seasons with standings in one of these games, the latest first."""
     found = {since for game in games for (since,) in connection.execute(SEASONS, {"guild": guild, "game": game})}
     return sorted(found, reverse=True)
 
 
 def page(connection: DatabaseConnection, board: LeaderboardKey, limit: int, offset: int) -> list[Standing]:
-    """The best first, equal ones by their ids, from place `offset` (0 is the first) on."""
+    """Return rows of a leaderboard from place `offset` (0 is the first), the best first, equal ones by id."""
     end = min(offset + limit, count(connection, board))
     if not 0 <= offset < end:
         return []
@@ -92,8 +92,10 @@ def page(connection: DatabaseConnection, board: LeaderboardKey, limit: int, offs
 
 
 def standing(connection: DatabaseConnection, board: LeaderboardKey, user: int) -> Standing | None:
-    """How somebody stands, None without a counted match; with rank 0 where they have no place on this board, or none
-    yet."""
+    """Return a user's standing, or None without a counted match.
+
+    The rank is 0 if the user has no rank on this board, or none yet.
+    """
     found = connection.execute(ordered(board, ONE), {**of_board(board), "user": user}).fetchone()
     if found is None:
         return None
@@ -107,7 +109,7 @@ def standing(connection: DatabaseConnection, board: LeaderboardKey, user: int) -
 
 
 def _has_rank(board: LeaderboardKey, row: Standing) -> bool:
-    """Ratings of people who are not listed have no ranks."""
+    """Return whether a row has a rank. Users who are not listed have none by rating."""
     return row.listed or board.by != "rating"
 
 
@@ -123,13 +125,13 @@ def _ranked(rows: Iterable[tuple[tuple[Any, ...], int]], offset: int, above: int
 def _rows(
     connection: DatabaseConnection, board: LeaderboardKey, template: str, **values: int
 ) -> list[tuple[tuple[Any, ...], int]]:
-    """Rows of standings, and the value of each."""
+    """Return rows of standings, with the value of each."""
     found = connection.execute(ordered(board, template), {**of_board(board), **values})
     return [(tuple(row), value) for *row, value in found]
 
 
 def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tuple[int, int, int]:
-    """The value at a place (0 is the first), how many are higher, and how many are equal."""
+    """Return the value at a place (0 is the first), the number of higher ones, and the number of equal ones."""
     above, low, high = 0, LOWEST, HIGHEST
     step = alike = 0
     for shift in (SHIFT, 0):
@@ -144,7 +146,7 @@ def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tu
 
 
 def _above(connection: DatabaseConnection, board: LeaderboardKey, value: int) -> int:
-    """How many have a higher value."""
+    """Count the rows with a higher value."""
     step = value >> SHIFT
     coarse = _sum(connection, board, SHIFT, step + 1, HIGHEST)
     return coarse + _sum(connection, board, 0, value + 1, (step << SHIFT) + 2**SHIFT - 1)

@@ -1,4 +1,4 @@
-"""Keeps running totals of results by server, game and period, so that a leaderboard reads no history."""
+"""Running totals of results by server, game and period, so that leaderboards need not read past matches."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DELETE FROM standings WHERE period IN ('day', 'week', 'month') {only} AND since 
     AND n.game = standings.game AND n.period = standings.period
 )
 """
-"""Of days, weeks and months everybody keeps their latest; seasons stay."""
+"""Deletes old totals. Only a user's latest day, week and month are kept; seasons stay."""
 OF_TABLE = """AND user IN (SELECT user FROM scores WHERE table_id = :table)
 AND (guild, game) = (SELECT guild, game FROM results WHERE table_id = :table)"""
 
@@ -63,9 +63,11 @@ FROM (
     AND {{only}} WINDOW everywhere AS (PARTITION BY user, game, period, since)
 ) AS summed WHERE place = 1
 """
-"""Totals of all servers are the sums over those that agree now and where enough people are listed. The rating and what
-it is made of are those of the server where it is best. Somebody is shown
-who rests on some of these servers and not on all; what they have where they were taken off counts nowhere."""
+"""Adds the global totals: the sums over all servers that agree now and have enough listed players.
+
+The rating, and what it is based on, are taken from the server where it is best. A user is shown unless hidden on all of
+these servers. Results from servers that took a user off the leaderboards count nowhere.
+"""
 
 TALLY = """
 INSERT INTO tallies SELECT guild, game, period, since, measure, shift, step, count(*) FROM counted
@@ -81,7 +83,7 @@ def add(connection: DatabaseConnection, table: int) -> None:
 
 
 def anew(connection: DatabaseConnection, table: int) -> None:
-    """Make the totals of the players of a match anew, where it was played; without ratings, which have to follow."""
+    """Rebuild the totals of a match's players on its server, without ratings. These have to follow."""
     connection.execute(f"DELETE FROM standings WHERE guild > 0 {OF_TABLE}", {"table": table})
     for period in PERIODS:
         connection.execute(ADD.format(only=OF_TABLE), {"period": period, "table": table})
@@ -89,7 +91,7 @@ def anew(connection: DatabaseConnection, table: int) -> None:
 
 
 def add_all(connection: DatabaseConnection) -> None:
-    """Make the totals of every server anew; `spread` and `tally` have to follow."""
+    """Rebuild the totals of every server. `spread` and `tally` have to follow."""
     connection.execute("INSERT INTO meta VALUES ('rebuilding', '1') ON CONFLICT DO NOTHING")
     connection.execute("DELETE FROM standings")
     connection.execute("DELETE FROM tallies")
@@ -99,32 +101,32 @@ def add_all(connection: DatabaseConnection) -> None:
 
 
 def spread_match(connection: DatabaseConnection, table: int) -> None:
-    """Bring the totals of all servers up to date for whoever played a match."""
+    """Update the global totals of everyone who played a match."""
     _spread(connection, OF_MATCH, {"table": table})
 
 
 def spread_server(connection: DatabaseConnection, guild: int) -> None:
-    """Bring them up to date after a server agreed, or does no more."""
+    """Update the global totals after a server agreed or withdrew."""
     _spread(connection, "user IN (SELECT user FROM standings WHERE guild = :guild)", {"guild": guild})
 
 
 def spread_person(connection: DatabaseConnection, user: int) -> None:
-    """Bring them up to date after somebody agreed, or does no more."""
+    """Update the global totals after a user agreed or withdrew."""
     _spread(connection, "user = :user", {"user": user})
 
 
 def spread_one(connection: DatabaseConnection, user: int, game: str) -> None:
-    """Bring them up to date for one person in one game."""
+    """Update the global totals of one user in one game."""
     _spread(connection, "user = :user AND game = :game", {"user": user, "game": game})
 
 
 def spread(connection: DatabaseConnection) -> None:
-    """Make the totals of all servers anew, of which there must be none."""
+    """Rebuild the global totals. The rows must have been deleted."""
     _spread(connection, "true", {})
 
 
 def tally(connection: DatabaseConnection) -> None:
-    """Count the standings anew, after `add_all`; from then on each change of a row counts itself."""
+    """Count the standings again, after `add_all`. From then on, each change of a row updates the counts itself."""
     connection.execute(TALLY)
     connection.execute("DELETE FROM meta WHERE key IN ('rebuilding', 'standings')")
 

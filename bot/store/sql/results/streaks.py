@@ -1,4 +1,4 @@
-"""Keeps how many matches everybody has won in a row, by server and game: now, and at most."""
+"""Winning streaks by user, server and game: the current one and the longest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENDS = """
 SELECT user, guild, game, ended_at, place FROM results JOIN scores USING (table_id)
 WHERE counted = 1 AND user > 0 {only} ORDER BY user, guild, game, ended_at, table_id
 """
-"""A shared first place is won, as it is on leaderboards."""
+"""Results in order. A shared first place counts as a win, as it does on leaderboards."""
 OF_ONE = "AND user = :user AND guild = :guild AND game = :game"
 PLACES = f"""
 SELECT table_id, place FROM results JOIN scores USING (table_id) WHERE counted = 1 {OF_ONE} ORDER BY ended_at, table_id
@@ -32,19 +32,19 @@ ON CONFLICT (user, guild, game) DO UPDATE SET run = excluded.run, longest = excl
 """
 
 End = tuple[int, int, str, int, int]
-"""User, server, game, when the match ended, and their place."""
+"""User, server, game, the end of the match, and the user's place."""
 
 
 def add(connection: DatabaseConnection, table: int) -> None:
     """Add a counted match whose result is saved."""
     for user, guild, game, ended_at, place in connection.execute(OF_TABLE, (table,)).fetchall():
         values = {"user": user, "guild": guild, "game": game, "ended_at": ended_at, "first": place == 1}
-        if not connection.execute(NEXT, values).rowcount:  # the clock went back, or two ended in the same moment
+        if not connection.execute(NEXT, values).rowcount:  # the clock was set back, or two ended at once
             _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values))
 
 
 def anew(connection: DatabaseConnection, table: int) -> None:
-    """Make those of the players of a match anew."""
+    """Rebuild the streaks of a match's players."""
     for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
         values = {"user": user, "guild": guild, "game": game}
         connection.execute("DELETE FROM streaks WHERE user = :user AND guild = :guild AND game = :game", values)
@@ -52,7 +52,7 @@ def anew(connection: DatabaseConnection, table: int) -> None:
 
 
 def reached(connection: DatabaseConnection, table: int, length: int) -> Iterator[tuple[int, int, str, int]]:
-    """Who of the players of a match has won so many in a row there: (user, server, game, the table where that was)."""
+    """Yield the players of a match who won `length` in a row there: (user, server, game, table where that happened)."""
     for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
         run = 0
         for number, place in connection.execute(PLACES, {"user": user, "guild": guild, "game": game}).fetchall():
@@ -63,13 +63,13 @@ def reached(connection: DatabaseConnection, table: int, length: int) -> Iterator
 
 
 def add_all(connection: DatabaseConnection) -> None:
-    """Make all of them anew."""
+    """Rebuild all streaks."""
     connection.execute("DELETE FROM streaks")
     _keep(connection, connection.execute(ENDS.format(only="")).fetchall())
 
 
 def _keep(connection: DatabaseConnection, ends: Iterable[End]) -> None:
-    """Save the streaks that all ends of somebody's matches in a game on a server, or of several, make in order."""
+    """Save the streaks that follow from all results of one or more (user, server, game), in order."""
     rows: list[tuple[int | str, ...]] = []
     for whose, each in groupby(ends, itemgetter(0, 1, 2)):
         run = longest = latest = 0

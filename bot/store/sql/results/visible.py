@@ -1,4 +1,4 @@
-"""Says which totals of somebody others see on the leaderboards of a server."""
+"""The rule for which totals of a user appear on a server's leaderboards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ AND NOT EXISTS (
     SELECT 1 FROM resting b WHERE (b.user, b.guild, b.game) = ({user}, {guild}, {game})
     AND ({period} <> 'season' OR {since} >= b.season)
 ) THEN 1 ELSE 0 END"""
-"""Of a row of totals: its person is known, no moderator has taken them off, and they do not rest; what they had in
-seasons before that stays."""
+"""1 if a row of totals is shown: its user is known, not taken off by a moderator, and not hidden for inactivity.
+
+Seasons before a user was hidden stay.
+"""
 OF_ROW = SHOWN.format(
     user="standings.user", guild="standings.guild", game="standings.game", period="period", since="since"
 )
@@ -19,8 +21,10 @@ RENEW = f"UPDATE standings SET shown = {OF_ROW} WHERE user = :user AND guild = :
 
 
 def renew(connection: DatabaseConnection, user: int, guild: int, game: str | None = None) -> bool:
-    """Show what is to be shown of somebody on a server, in one game or in all. Returns whether anything has changed;
-    then the totals of all servers have to follow."""
+    """Update what is shown of a user on a server, in one game or in all.
+
+    Return whether anything has changed. If so, the global totals have to be updated next.
+    """
     values = {"user": user, "guild": guild, "game": game}
     sql = RENEW.format(only="" if game is None else "AND standings.game = :game")
     return connection.execute(sql, values).rowcount > 0

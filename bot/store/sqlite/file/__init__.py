@@ -1,1 +1,1 @@
-"""The database file itself: how it is opened, written in groups, watched, and what it says when it fails."""
+"""The database file itself: opening, writing in groups, watching, and its errors."""

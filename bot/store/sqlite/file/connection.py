@@ -1,4 +1,4 @@
-"""The connection to the database, in a thread of its own: all that touches what aiosqlite keeps to itself."""
+"""The connection to the database, in its own thread. Everything that uses aiosqlite's internals is here."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WHERE t.type = 'table' AND c.name = ? ORDER BY t.name
 
 
 def now_ms() -> int:
-    """Now by the clock of a file, which is that of its host, in unix milliseconds."""
+    """Return the time by a file's clock, which is that of its host, in unix milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 class Sqlite(sqlite3.Connection):
-    """A connection to a file, with what jobs ask of a database beside DB-API."""
+    """A connection to a file, with what jobs need from a database besides DB-API."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
@@ -43,17 +43,20 @@ Job = Callable[[Sqlite], T]
 
 
 class Connection(aiosqlite.Connection):
-    """An aiosqlite connection that takes a whole function in one hop to its thread."""
+    """An aiosqlite connection that runs a whole function in one hop to its thread."""
 
     def __init__(self, connector: Callable[[], Sqlite]) -> None:
         super().__init__(connector, iter_chunk_size=64)
-        # a bot that dies without closing must not hang: what was acknowledged is on the disk
+        # a bot that dies without closing must not hang: acknowledged writes are on the disk
         self._thread.daemon = True
         self._stopped: asyncio.Future[Any] | None = None
 
     async def run(self, job: Job[T]) -> T:
-        """What `job` returns or raises; no other job runs meanwhile. Raises ValueError when closed."""
-        # aiosqlite has no public way to take more than one statement in one hop
+        """Return what `job` returns, or raise what it raises. No other job runs at that time.
+
+        Raises ValueError when closed.
+        """
+        # aiosqlite has no public way to run several statements in one hop
         connection: Any = self
         return await connection._execute(job, connection._conn)
 
@@ -63,7 +66,7 @@ class Connection(aiosqlite.Connection):
         return self._stopped
 
     async def stopped(self) -> None:
-        """Wait until a stopped thread is gone: one that answers a closed event loop would die noisily."""
+        """Wait until a stopped thread has ended. One that answers a closed event loop would die with a traceback."""
         if self._stopped is not None:
             await self._stopped
             self._thread.join()

@@ -1,4 +1,4 @@
-"""Opens the database file: its folder, its health, its version."""
+"""The opening of the database file: its folder, its health, its version."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ APPLICATION = 0x48414E41
 Migration = tuple[int, str]
 
 DONE_BEFORE = ("already exists", "duplicate column")
-"""How SQLite says that what a migration makes is there: the number of the version was set back."""
+"""SQLite's messages when the result of a migration already exists: the version number was set back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An open database, the lock that keeps a second bot away from it, and the watch over its file."""
+    """An open database, the lock that keeps a second bot away, and the watch over its file."""
 
     db: Sqlite
     claim: FileLock
@@ -37,9 +37,9 @@ class Opened:
 
 
 def open_database(path: Path, patience_s: float) -> Opened:
-    """Open the database at `path`: create it if need be, check it, and bring it to the newest version.
+    """Open the database at `path`: create it if needed, check it, and migrate it to the newest version.
 
-    Statements commit by themselves unless a BEGIN came first. patience_s: seconds to wait for another program's lock.
+    Statements commit automatically unless a BEGIN came first. `patience_s`: seconds to wait for another program's lock.
 
     Raises StoreError with one sentence.
     """
@@ -71,13 +71,13 @@ def _opened(path: Path, patience_s: float, claim: FileLock, found: os.stat_resul
 
 
 def migrations() -> list[Migration]:
-    """The numbered files of schema/, in order: (number, SQL)."""
+    """Return the numbered files of schema/, in order: (number, SQL)."""
     scripts = [file for file in (files("bot.store.sqlite") / "schema").iterdir() if file.name.endswith(".sql")]
     return sorted((int(file.name[:4]), file.read_text("utf-8")) for file in scripts)
 
 
 def versions_at(path: Path) -> tuple[int, int]:
-    """The version of a database, also of one that is open elsewhere, and the newest there is. Raises StoreError."""
+    """Return the version of a database, even of one open elsewhere, and the newest version. Raises StoreError."""
     try:
         with closing(_read_only(path)) as db:
             _refuse_foreign(db, path)
@@ -87,8 +87,10 @@ def versions_at(path: Path) -> tuple[int, int]:
 
 
 def look(path: Path) -> tuple[int, int]:
-    """Look at a database as a start does before it changes anything. Returns its version, and the newest there is.
-    Raises StoreError with the sentence by which that start would be refused."""
+    """Check a database like a start does before it changes anything. Return its version and the newest version.
+
+    Raises StoreError with the sentence with which that start would be refused.
+    """
     _refuse_folder(path)
     try:
         with closing(_read_only(path)) as db:
@@ -101,7 +103,7 @@ def look(path: Path) -> tuple[int, int]:
 
 
 def version_of(db: sqlite3.Connection) -> int:
-    """The number of the latest migration this database has seen."""
+    """Return the number of the latest migration that this database has had."""
     return _number(db, "PRAGMA user_version")
 
 
@@ -119,9 +121,9 @@ def _make_folder(path: Path) -> None:
 
 
 def _make_file(path: Path) -> os.stat_result:
-    """Create the file if need be, and return which it is. The log warns of one that others may read."""
+    """Create the file if needed, and return its status. Log a warning if others can read it."""
     try:
-        # the seeds of running tables are in there: nobody else's business
+        # the file holds the seeds of running tables, which are secret
         path.touch(mode=0o600)
         for warning in readable(path, Path(os.path.realpath(path) + "-wal")):
             log.warning("%s", warning)
@@ -135,7 +137,7 @@ def _read_only(path: Path) -> sqlite3.Connection:
 
 
 def _refuse(db: sqlite3.Connection, path: Path) -> None:
-    """Raise StoreError for a database on which no bot may start."""
+    """Raise StoreError for a database on which no bot can start."""
     _refuse_foreign(db, path)
     if version_of(db) > migrations()[-1][0]:
         raise StoreError(f"The database {path} was written by a newer version of Hanapai; install that version.")
@@ -149,12 +151,12 @@ def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    """Look before touching anything: a file that is refused stays as it was."""
+    """Check the database before changing anything, then set it up and migrate it. A refused file stays unchanged."""
     _refuse(db, path)
     if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
         raise StoreError(f"The folder of the database {path} cannot hold a shared file; use a local disk.")
     db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA secure_delete = ON")  # what was deleted is in no free page either
+    db.execute("PRAGMA secure_delete = ON")  # deleted data must not remain in free pages
     for number, script in migrations():
         try:
             _migrate(db, number, script)
@@ -167,8 +169,10 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _migrate(db: sqlite3.Connection, number: int, script: str) -> None:
-    """Run one script in one transaction, if it has not been run yet. In both cases it takes the write lock, which shows
-    at once whether this file can be written."""
+    """Run one script in one transaction, unless it has been run before.
+
+    In both cases this takes the write lock, which shows at once whether the file can be written.
+    """
     db.execute("BEGIN IMMEDIATE")
     try:
         if version_of(db) < number:
@@ -183,7 +187,7 @@ def _migrate(db: sqlite3.Connection, number: int, script: str) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    # not executescript: that one commits first
+    # executescript would commit first
     part = ""
     for line in script.splitlines(keepends=True):
         part += line

@@ -1,4 +1,4 @@
-"""Watches whether the database still is where it was opened: SQLite goes on writing to a file that was deleted."""
+"""The check that the database is still where it was opened. SQLite keeps writing to a deleted file."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.store.sqlite.file.troubles import TROUBLES
 log = logging.getLogger(__name__)
 
 Identity = tuple[tuple[int, int], ...]
-"""Device and number of the file and of its WAL: others of the same names have other ones."""
+"""Device and inode numbers of the file and of its WAL. Other files of these names have other numbers."""
 
 
 class Presence:
-    """Watches over the database file at `path`, in the thread that owns the connection: a disk may hang.
+    """A watch over the database file at `path`. It runs in the thread that owns the connection, as a disk may hang.
 
-    A file that is gone stays gone until the next start, even when it comes back: nobody knows what happened to it
-    meanwhile. `gone` says so to any thread.
+    A missing file counts as gone until the next start, even if it comes back: nobody knows what happened to it. `gone`
+    tells this to any thread.
     """
 
     def __init__(self, path: Path, identity: Identity) -> None:
@@ -33,8 +33,11 @@ class Presence:
         self.gone: DatabaseGone | None = None
 
     def check(self, db: sqlite3.Connection) -> None:
-        """Look whether the file is still there. Raises DatabaseGone if another one or none is at the path, StoreError
-        if that cannot be found out. The first time it saves all that `db` holds beside the path."""
+        """Check that the file is still there.
+
+        Raises DatabaseGone if another file or none is at the path, StoreError if that can't be found out. The first
+        time, it saves everything that `db` holds beside the path.
+        """
         if self.gone is None:
             if self.is_there():
                 return
@@ -42,16 +45,22 @@ class Presence:
         raise DatabaseGone(str(self.gone))
 
     def is_there(self) -> bool:
-        """Whether it is where it was: first without following the links of its path anew, which takes longer than all
-        else in a commit. Any thread but that of the loop may ask this. Raises StoreError."""
+        """Return whether the file is still where it was. Raises StoreError.
+
+        The first check doesn't resolve the links of its path, which takes longer than everything else in a commit. Any
+        thread may call this, except that of the event loop.
+        """
         with suppress(OSError):
             if _identity(self._names) == self._identity:
                 return True
         return identity_of(self._path) == self._identity
 
     def rescue(self, db: sqlite3.Connection) -> None:
-        """Save a copy unless there is one, then close the connection, before anything else can come to that path:
-        closing one whose file is away touches nothing there."""
+        """Save a copy unless there is one, then close the connection.
+
+        It closes before anything else can appear at that path: closing a connection whose file is gone touches nothing
+        there.
+        """
         if self._saved:
             return
         try:
@@ -76,7 +85,10 @@ class Presence:
 
 
 def identity_of(path: Path) -> Identity | None:
-    """Which database is at the path; None: none. Raises StoreError if that cannot be found out just now."""
+    """Return the identity of the database at the path, or None if there is none.
+
+    Raises StoreError if that can't be found out now.
+    """
     real = os.path.realpath(path)
     try:
         return _identity((real, f"{real}-wal"))
@@ -92,8 +104,11 @@ def _identity(names: Iterable[str]) -> Identity:
 
 
 def save_copy(db: sqlite3.Connection, path: Path) -> Path:
-    """Copy the whole database, page by page and with what only its WAL holds, to a free name beside `path`: the name,
-    with `.saved-1` or the next number behind it. Raises OSError or an error of SQLite, and leaves nothing then."""
+    """Copy the whole database, including what only its WAL holds, to a free name beside `path`, and return that name.
+
+    The name is that of `path` with `.saved-1` or the next number appended. Raises OSError or an error of SQLite, and
+    leaves no file then.
+    """
     copy = _free_name(path)
     try:
         with closing(sqlite3.connect(copy)) as target:
@@ -105,7 +120,7 @@ def save_copy(db: sqlite3.Connection, path: Path) -> Path:
 
 
 def _free_name(path: Path) -> Path:
-    """A new file with a name nobody has, for its owner only."""
+    """Create a file with an unused name that only its owner can access."""
     for number in count(1):
         copy = path.with_name(f"{path.name}.saved-{number}")
         with suppress(FileExistsError):

@@ -1,4 +1,4 @@
-"""Notices that a database has lost its end: its commits are counted in it, and beside it."""
+"""The detection of lost commits. Commits are counted in the database and in a file beside it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 KEY = "commits"
 COUNT = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 WIDTH = 20
-"""Digits of the number in the file, so that a new one always covers the one before it."""
+"""Number of digits in the file, so that a new number always overwrites the previous one."""
 LOST = (
     "The database %s has lost its end: the last %d commits that had been kept are not in it. A power cut or a"
     " failing disk has taken them, or an older copy was put in its place. All goes on from what is left."
@@ -21,13 +21,16 @@ LOST = (
 
 
 class Tail:
-    """Counts the commits that change something, in the thread of the connection. The file beside the database is there
-    only while a bot has it open, or has died over it, so that a copy put back after an orderly end says nothing. It is
-    written after a commit and synced later: it never costs a press a second sync, and shows what was lost before the
-    last moment. Where it cannot be written nothing is noticed, and nothing fails."""
+    """The count of commits that change something, kept in the thread of the connection.
+
+    The file beside the database exists only while a bot has it open, or has died while using it. Therefore a copy put
+    back after an orderly end raises no alarm. The file is written after a commit and synced later. It never costs a
+    press a second sync, and it reveals what was lost before the last moment. If it can't be written, nothing is noticed
+    and nothing fails.
+    """
 
     def __init__(self, path: Path, db: sqlite3.Connection) -> None:
-        """Begin to count, and say once in the log what the database lacks. Raises an error of SQLite."""
+        """Start counting, and log once how many commits the database lacks. Raises an error of SQLite."""
         self._file = Path(os.path.realpath(path) + ".count")
         found = db.execute("SELECT value FROM meta WHERE key = ?", (KEY,)).fetchone()
         self._count = int(found[0]) if found else 0
@@ -42,23 +45,23 @@ class Tail:
         self.sync()
 
     def count(self, db: sqlite3.Connection) -> None:
-        """Write, as a part of the commit that is under way, which one it is. Raises an error of SQLite."""
+        """Write the number of the commit under way into the database, as a part of it. Raises an error of SQLite."""
         db.execute(COUNT, (KEY, str(self._count + 1)))
 
     def kept(self) -> None:
-        """The commit that was counted is on the disk."""
+        """Note that the counted commit is on the disk."""
         self._count += 1
         self.keep()
 
     def keep(self) -> None:
-        """Write beside the database how many there are."""
+        """Write the number of commits to the file beside the database."""
         if self._descriptor is not None:
             with suppress(OSError):
                 os.lseek(self._descriptor, 0, os.SEEK_SET)
                 os.write(self._descriptor, f"{self._count:0{WIDTH}}".encode())
 
     def sync(self) -> None:
-        """Bring the number to the disk, where it is a new one; any thread may do this."""
+        """Sync the file if its number is new. Any thread may call this."""
         count, descriptor = self._count, self._descriptor
         if descriptor is not None and count != self._synced:
             with suppress(OSError):
@@ -66,7 +69,7 @@ class Tail:
                 self._synced = count
 
     def end(self) -> None:
-        """The database is closed in order: nothing can be lost any more."""
+        """Delete the file, because the database was closed in an orderly way and nothing can be lost any more."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
             os.close(descriptor)
@@ -75,7 +78,7 @@ class Tail:
 
 
 def _read(file: Path) -> int | None:
-    """The number in the file; None where there is none that can be read."""
+    """Return the number in the file, or None if it can't be read."""
     with suppress(OSError, ValueError):
         return int(file.read_text("ascii"))
     return None

@@ -1,4 +1,4 @@
-"""Owns the connection in one thread, reads one by one, and writes in groups that share a commit."""
+"""The owner of the connection in one thread. It reads one by one, and writes in groups that share a commit."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bot.store.sqlite.file.troubles import TROUBLES, trouble
 T = TypeVar("T")
 
 LOOK_PAUSE_S = 10.0
-"""Seconds between two looks at the file; each commit looks as well, and there is a heartbeat every five."""
+"""Seconds between two checks of the file. Each commit checks it as well, and there is a heartbeat every five."""
 RESCUE_PAUSE_S = 30.0
-"""Seconds between two tries to save a copy of a database that is gone."""
+"""Seconds between two attempts to save a copy of a database that is gone."""
 
 
 class Writer:
-    """Group commit: the writes that wait while one group goes to the disk are the next group."""
+    """A `DatabaseWriter` with group commit: writes that wait while one group goes to the disk form the next group."""
 
     def __init__(self, connection: Connection, path: Path, opened: Opened, tail: Tail) -> None:
         self.presence, self._claim, self._tail = opened.presence, opened.claim, tail
@@ -34,7 +34,7 @@ class Writer:
         self._groups = Groups(self._commit_group)
         self.work = self._groups.work
         self._watch = asyncio.create_task(self._look())
-        # a bot that was killed may have deleted something that still stands in the WAL
+        # a killed bot may have left deleted data in the WAL
         self._stale = True
         self._closed = False
         self._closing = asyncio.Lock()
@@ -61,7 +61,7 @@ class Writer:
         return cls(connection, path, opened[0], tails[0])
 
     async def close(self) -> None:
-        """Finish what was asked for, then give file and thread back; a second call does nothing."""
+        """Finish all waiting jobs, then release file and thread. A second call does nothing."""
         self._closed = True
         async with self._closing:
             self._watch.cancel()
@@ -74,7 +74,7 @@ class Writer:
             self._claim.release()
 
     async def read(self, job: Job[T]) -> T:
-        """What `job` finds in committed data. Raises StoreError."""
+        """Return what `job` finds in committed data. Raises StoreError."""
         self._check_open()
 
         def found(db: Sqlite) -> T:
@@ -88,19 +88,21 @@ class Writer:
             raise trouble(error, self._path) from error
 
     async def write(self, job: Job[T]) -> T:
-        """Run `job` and return what it returns, once that is on the disk for good.
+        """Run `job` and return its result, once it is safely on the disk.
 
-        An exception of the job undoes this job only. A failing disk or lock undoes its whole group, which gets
-        StoreError. A cancelled call may have been saved.
+        An exception of the job undoes only this job. A failing disk or lock undoes the whole group, and each of its
+        jobs gets StoreError. A cancelled call may have been saved.
         """
         self._check_open()
         return await self._groups.write(job)
 
     async def truncate(self) -> bool:
-        """Empty the WAL, where all that was deleted stands until it is overwritten. Returns whether it is empty: while
-        somebody else reads the database, a backup for one, that is tried again until it is.
+        """Empty the WAL, which holds deleted data until it is overwritten. Return whether it is empty.
 
-        Raises StoreError."""
+        While another program reads the database, for example a backup, this is tried again until it works.
+
+        Raises StoreError.
+        """
         self._check_open()
         self._stale = True
         try:
@@ -125,7 +127,7 @@ class Writer:
             if changed:
                 self._tail.count(db)
             db.execute("COMMIT")
-            # what was committed to a file that is no more is nowhere
+            # a commit to a file that is gone is lost
             self.presence.check(db)
             if changed:
                 self._tail.kept()
@@ -138,8 +140,7 @@ class Writer:
         return outcomes
 
     async def _look(self) -> None:
-        """Look from time to time whether the file is still there, also while nobody writes, and whether the WAL has to
-        be emptied."""
+        """Check regularly that the file is still there, even while nobody writes, and empty the WAL if needed."""
         while True:
             await asyncio.sleep(LOOK_PAUSE_S if self.presence.gone is None else RESCUE_PAUSE_S)
             with suppress(StoreError, *TROUBLES):
@@ -149,8 +150,10 @@ class Writer:
                     await self._connection.run(self._empty_wal)
 
     def _is_well(self) -> bool:
-        """Bring the number of the last commit to the disk, and look whether the file is still there: in another thread
-        than that of the connection, where play would wait behind this."""
+        """Sync the number of the last commit, and return whether the file is still there.
+
+        This runs outside the connection's thread, where play would have to wait for it.
+        """
         self._tail.sync()
         return self.presence.gone is None and self.presence.is_there()
 
@@ -163,7 +166,7 @@ class Writer:
     def _empty_wal(self, db: Sqlite) -> None:
         self.presence.check(db)
         patience = db.execute("PRAGMA busy_timeout").fetchone()[0]
-        db.execute("PRAGMA busy_timeout = 0")  # play waits behind this: better another try than a long one
+        db.execute("PRAGMA busy_timeout = 0")  # play waits for this: try again later rather than wait
         try:
             busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         finally:
@@ -176,7 +179,7 @@ class Writer:
 
 
 def _attempt(db: Sqlite, job: Job[Any]) -> Outcome:
-    """Run one job in its own savepoint. An error of the disk ends the group: nothing in it can be trusted."""
+    """Run one job in its own savepoint. A disk error ends the group, because nothing in it can be trusted."""
     db.execute("SAVEPOINT job")
     try:
         outcome = (job(db), None)
