@@ -45,7 +45,8 @@ async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
     """Upload missing emoji, then remove our outdated ones. Emoji that are not ours stay.
 
     `emojis` learns of each deck as soon as it is complete, unless all were given up in the meantime. Raises
-    discord.HTTPException and connection errors. What was done until then stays, and the next sync continues from there.
+    discord.HTTPException and connection errors. Whatever was done until then stays, and the next sync continues from
+    there.
     """
     wanted, there = names(), {each.name: each for each in await client.fetch_application_emojis()}
     ids = {name: there[name].id for name in wanted if name in there}

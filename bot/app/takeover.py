@@ -58,7 +58,7 @@ class Takeover:
 
     @property
     def over(self) -> bool:
-        """Whether this process is handing over to another one."""
+        """Return whether this process is handing over to another one."""
         return self._heir is not None
 
     def _heard(self, parse: Parse, data: Mapping[str, Any]) -> None:

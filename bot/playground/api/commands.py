@@ -36,7 +36,7 @@ class Commands:
 
     @property
     def registered(self) -> bool:
-        """Whether the bot has registered any command."""
+        """Return whether the bot has registered any command."""
         return any(self._sets.values())
 
     def knows(self, path: str) -> bool:
@@ -153,7 +153,7 @@ class Commands:
         return command
 
     def owners_of(self, data: JSON, channel: Channel, user: User) -> dict[str, str]:
-        """Return the owners by whom the command with this interaction data was authorised."""
+        """Return the owners who authorised the command with this interaction data."""
         command = next(each for each in self.all(channel.guild) if each["id"] == data["id"])
         return owners(command, channel, user)
 

@@ -54,7 +54,7 @@ class Interaction:
 
     @property
     def waiting(self) -> bool:
-        """Whether a deferred reply still shows that the bot is thinking. A deleted reply does not."""
+        """Return whether a deferred reply still shows that the bot is thinking. A deleted reply does not."""
         reply = self.original
         if self.answer != DEFER or reply is None or not reply.flags & LOADING:
             return False
@@ -62,12 +62,12 @@ class Interaction:
 
     @property
     def foreign(self) -> bool:
-        """Whether it works only because a user has installed the app, which the server doesn't have."""
+        """Return whether it works only because a user has installed the app, and not because a server has."""
         return "0" not in self.owners
 
     @property
     def reaches(self) -> bool:
-        """Whether its token still works in its channel.
+        """Return whether its token still works in its channel.
 
         The token of a foreign one works while the app is installed and its user can see the channel (guess: DISCORD
         A11).

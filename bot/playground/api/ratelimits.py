@@ -152,7 +152,7 @@ class RateLimits:
 
     @property
     def banned(self) -> bool:
-        """Whether Discord would have banned the address."""
+        """Return whether Discord would have banned the address."""
         return self.invalid >= INVALID_LIMIT
 
 

@@ -41,7 +41,7 @@ class Doors:
     async def home(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Let in only this machine under its own names.
 
-        Pages of other sites are refused, as is every person as whom a guest has joined.
+        Pages of other sites are refused. So are requests for a person that a guest has joined as.
         """
         _check_source(request, {f"{name}:{_port(request)}" for name in LOOPBACK})
         if self._taken(request):
@@ -86,7 +86,7 @@ class Doors:
             app.router.add_post("/leave", served(self._leave))
 
     async def _session(self, request: web.Request, body: JSON) -> JSON:
-        """Return whether the request comes from this machine, and the person as whom a guest has joined."""
+        """Return whether the request comes from this machine, and the person that a guest has joined as."""
         return {"home": HOME in request, "person": str(request[GUEST].person) if GUEST in request else None}
 
     async def _join(self, request: web.Request, body: JSON) -> web.StreamResponse:
@@ -114,7 +114,7 @@ class Doors:
 
 
 def guest_of(request: web.Request, world: World) -> User | None:
-    """Return the person as whom a guest has joined, or None for this machine."""
+    """Return the person that a guest has joined as, or None for this machine."""
     return world.users.get(request[GUEST].person or 0) if GUEST in request else None
 
 

@@ -91,7 +91,7 @@ class Sessions:
 
     @property
     def joined(self) -> set[int]:
-        """The people as whom guests have joined."""
+        """The people that guests have joined as."""
         return {session.person for session in self._sessions.values() if session.person is not None}
 
     def join(self, code: str, address: str) -> tuple[int, str] | None:

@@ -133,12 +133,12 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one user sees it."""
+        """Return whether only one user sees it."""
         return bool(self.flags & EPHEMERAL)
 
     @property
     def there(self) -> bool:
-        """Whether it is still in its channel, and the channel in the world."""
+        """Return whether it is still in its channel, and the channel in the world."""
         here = self.channel
         return here.world.channels.get(here.id) is here and (self.id in here.messages or self.id in here.ephemerals)
 
