@@ -249,7 +249,7 @@ class Hanapai(commands.AutoShardedBot):
             forget(user)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Do nothing: messages are not commands of the library. `Mentions` reads them."""
+        """Do nothing: messages are not commands of the library. `MentionCog` reads them."""
 
     async def on_ready(self) -> None:
         """Begin after a start: computers play on, deadlines run again, and every table shows its saved state."""

@@ -1,4 +1,4 @@
-"""Cut connections, as on a failing network: RST instead of an answer."""
+"""Cutting of connections, as on a failing network: RST instead of an answer."""
 
 import socket
 import struct
