@@ -1,12 +1,14 @@
-"""The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai backup`,
-`hanapai check`, `hanapai emoji sync`, `hanapai invite`, `hanapai languages`, `hanapai move`, `hanapai puzzles`,
-`hanapai ratings rebuild` and `hanapai replay FILE`."""
+"""The command `hanapai`: the bot on Discord with a token, or the playground on this machine without one.
+
+Other commands are `hanapai backup`, `hanapai check`, `hanapai emoji sync`, `hanapai invite`, `hanapai languages`,
+`hanapai move`, `hanapai puzzles`, `hanapai ratings rebuild` and `hanapai replay FILE`.
+"""
 
 from __future__ import annotations
 
 import signal
 
-# Ctrl+C ends the process without a traceback also while all that follows is loaded
+# let Ctrl+C end the process without a traceback even while the imports below run
 before = signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 import asyncio
@@ -48,16 +50,18 @@ signal.signal(signal.SIGINT, before)
 log = logging.getLogger(__name__)
 
 KEPT = 14
-"""So many backups stay where nobody says how many."""
+"""Default number of backups to keep."""
 YOUNG = 10_000
-"""Python looks for garbage when so many more objects are there than at its last look: with 700, as it does by itself,
-that was a twelfth of all work, and the loop stood still for 0.1 s now and then."""
+"""Number of new objects after which Python looks for garbage.
+
+With Python's default of 700, this took a twelfth of all work, and the event loop sometimes stood still for 0.1 s.
+"""
 FILE = "sqlite:"
-"""Before the path of a file in `hanapai move`."""
+"""Prefix of a file's path in `hanapai move`."""
 
 
 def main() -> None:
-    """Start, or say in one sentence why not (exit code 1)."""
+    """Start, or exit with code 1 and one sentence that says why not."""
     logging.basicConfig(level=logging.INFO, format=TEXT)
     for handler in logging.getLogger().handlers:
         LogDeduplicator(handler).listen()
@@ -109,7 +113,7 @@ def main() -> None:
 
 
 def _hint(status: int) -> str:
-    """What to do about a refusal of that HTTP status."""
+    """Return advice about a refusal with this HTTP status."""
     if status == 429:
         return "too many requests came from here, so try again in an hour"
     if status == 404:
@@ -118,12 +122,12 @@ def _hint(status: int) -> str:
 
 
 def _line(error: Exception) -> str:
-    """What an error says, in one line."""
+    """Return the text of an error in one line."""
     return " ".join(str(error).split()).rstrip(".") or type(error).__name__
 
 
 def _languages(words: Sequence[str]) -> None:
-    """Say how far each language is, and what of it cannot be read."""
+    """Print how complete each language is. Exit with 1 and its faults if a file can't be read."""
     if words:
         sys.exit("The command is: hanapai languages.")
     print(*progress(), sep="\n")
@@ -132,14 +136,14 @@ def _languages(words: Sequence[str]) -> None:
 
 
 def _move(words: Sequence[str]) -> None:
-    """Copy a database from its file to a server; what was copied before Ctrl+C is not kept."""
+    """Copy a database from its file to a server. Ctrl+C discards what was copied."""
     try:
         source, target = words
         if not (source.startswith(FILE) and target.startswith(SCHEMES)):
             raise ValueError
     except ValueError:
         sys.exit(f"The command is: hanapai move {FILE}hanapai.sqlite3 {SCHEMES[0]}user@host/name.")
-    bars: list[tqdm[Any]] = []  # the first one comes with the first row: what is refused before has none
+    bars: list[tqdm[Any]] = []  # created with the first row, so that a refusal before it shows no bar
 
     def told(table: str, done: int, steps: int) -> None:
         bar = bars[0] if bars else tqdm(unit="row")
@@ -163,7 +167,7 @@ def _move(words: Sequence[str]) -> None:
 
 
 def _puzzles(words: Sequence[str]) -> None:
-    """Make puzzles, or judge them again; what was made before Ctrl+C is kept."""
+    """Make puzzles, or judge them again. Ctrl+C keeps those made so far."""
     try:
         puzzles(words)
     except ValueError as error:
@@ -173,7 +177,7 @@ def _puzzles(words: Sequence[str]) -> None:
 
 
 def _replay(words: Sequence[str]) -> None:
-    """Show a match from its file; whoever stops reading or presses Ctrl+C has seen enough."""
+    """Show a match from its file. End quietly on Ctrl+C, or when the output is no longer read."""
     try:
         replay(words, sys.stdout, asking(), Words().translator(locale(os.environ)))
         sys.stdout.flush()
@@ -182,12 +186,12 @@ def _replay(words: Sequence[str]) -> None:
     except KeyboardInterrupt:
         print()
     except BrokenPipeError:
-        # what is still to be written at the end of the process goes nowhere
+        # discard what would still be written at the end of the process
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 async def _backup(config: Config, words: Sequence[str]) -> None:
-    """Copy the database, and say what of it was played again."""
+    """Copy the database, and print how many of its matches were replayed."""
     if len(words) not in (1, 2) or not all(each.isdecimal() and int(each) for each in words[1:]):
         raise ConfigError("The command is: hanapai backup FOLDER [HOW MANY TO KEEP].")
     if not isinstance(config.database, Path):
@@ -206,7 +210,7 @@ async def _backup(config: Config, words: Sequence[str]) -> None:
 
 
 async def _check(config: Config, words: Sequence[str]) -> None:
-    """Say of everything that the bot needs whether it is there. Ends the process with 1 where something is not."""
+    """Print whether everything that the bot needs is there. Raises ConfigError with the number of problems."""
     if words:
         raise ConfigError("The command is: hanapai check.")
     found = await machine(config)
@@ -221,7 +225,7 @@ async def _check(config: Config, words: Sequence[str]) -> None:
 
 
 async def _emoji(config: Config, words: Sequence[str]) -> None:
-    """Upload cards and tiles now, and say what was done."""
+    """Upload cards and tiles now, and print what was done."""
     if [*words] != ["sync"]:
         raise ConfigError("Of emoji there is one command: hanapai emoji sync.")
     if not config.token:
@@ -231,7 +235,7 @@ async def _emoji(config: Config, words: Sequence[str]) -> None:
 
 
 async def _invite(config: Config, words: Sequence[str]) -> None:
-    """Print the link by which servers take the bot."""
+    """Print the link that adds the bot to a server."""
     if words:
         raise ConfigError("The command is: hanapai invite.")
     if not config.token:
@@ -240,7 +244,7 @@ async def _invite(config: Config, words: Sequence[str]) -> None:
 
 
 async def _ratings(config: Config, words: Sequence[str]) -> None:
-    """Make totals and ratings anew from the results, and say how many there are."""
+    """Recalculate totals and ratings from the results, and print how many there are."""
     if [*words] != ["rebuild"]:
         raise ConfigError("Of ratings there is one command: hanapai ratings rebuild.")
     if isinstance(config.database, Path) and not config.database.exists():

@@ -26,16 +26,21 @@ log = logging.getLogger(__name__)
 
 
 class ConfigError(Exception):
-    """What is wrong with the settings, in one sentence for the person who runs the bot."""
+    """An invalid setting, explained in one sentence for the owner of the bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """All that can be set from outside. `token` empty: no Discord, the playground. The addresses are for tests and
-    self-hosted stand-ins. source: where the source is to be had, "" where nobody says so. daily: the games of dailies
-    by day of the week, 0 is Monday, where the owner has named one. database: a file, or the address of one on a server,
-    with its password. shards: those of this process; None: all there are. metrics_port: where this machine may ask for
-    numbers; None: nowhere, 0: at any port."""
+    """All external settings.
+
+    `token`: empty for the playground, without Discord.
+    `database`: a file, or the address of a database server, with its password.
+    `api`, `gateway`, `cdn`: addresses for tests and self-hosted stand-ins.
+    `source`: address of the source code, "" if not published.
+    `daily`: games of the daily by day of the week (0 is Monday), where the owner has set one.
+    `shards`: the shards of this process. None: all shards.
+    `metrics_port`: port for metrics, open only to this machine. None: no metrics. 0: any free port.
+    """
 
     token: str = field(default="", repr=False)
     database: Path | str = field(default=Path("hanapai.sqlite3"), repr=False)
@@ -59,14 +64,14 @@ class Config:
 
     @property
     def beside(self) -> Path:
-        """The name beside which this process leaves notes on its machine: that of the database, if it is a file."""
+        """The path beside which this process writes notes on its machine: that of the database, if it is a file."""
         if isinstance(self.database, Path):
             return self.database
         return Path("hanapai" if self.shards is None else f"hanapai-{self.shards.first}-{self.shards.last}")
 
     @property
     def process(self) -> str:
-        """The name of this process among those that share a database: its tables belong to that."""
+        """The name of this process among those that share a database. Its tables belong to this name."""
         return ALONE if self.shards is None else str(self.shards)
 
 
@@ -93,14 +98,14 @@ VARIABLES = {
     "HANAPAI_THINKERS": "thinkers",
     "HANAPAI_TIMING": "timing",
 }
-"""Every variable there is, with the field of Config or Timing it sets; each stands in `.env.example`."""
+"""All variables, each with the field of Config or Timing that it sets. Each is also in `.env.example`."""
 
 DEFAULT = Config()
 LONGEST_S = 600.0
-"""The longest time that a setting may have."""
+"""Maximum number of seconds that a setting may have."""
 LEVELS = ("debug", "info", "warning", "error")
 FORMS = ("text", "json")
-"""From which level on the log is written, and how."""
+"""Forms of the log. LEVELS are its levels."""
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 MOST_PAINTERS = 8
 MOST_THINKERS = 32
@@ -108,7 +113,7 @@ SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn"
 
 
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Config:
-    """The settings; the environment wins over the file. Raises ConfigError with a sentence."""
+    """Return the settings. The environment wins over the file. Raises ConfigError with a sentence."""
     written = _file(env_file)
     for name in written:
         if name not in VARIABLES:
@@ -159,14 +164,20 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
 
 
 COMMANDS = ("backup", "check", "emoji", "invite", "languages", "move", "puzzles", "ratings", "replay")
-"""What `hanapai` does beside running the bot."""
+"""Subcommands of `hanapai`, besides running the bot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """What was said behind `hanapai`. command: one of COMMANDS, "" for none; words: those behind it; host: the address
-    at which guests are let into the playground; fresh: it begins anew; opens: its page opens by itself. takes_over:
-    from the process of the same shards that runs."""
+    """The arguments of `hanapai`.
+
+    `command`: one of COMMANDS, or "".
+    `words`: the words after the command.
+    `host`: address at which guests may join the playground.
+    `fresh`: whether the playground starts empty.
+    `opens`: whether its page opens automatically.
+    `takes_over`: whether to take over from the running process of the same shards.
+    """
 
     command: str = ""
     words: tuple[str, ...] = ()
@@ -177,7 +188,7 @@ class Arguments:
 
 
 def said(words: Sequence[str]) -> Arguments:
-    """The words of the command line. Ends the process for --help, and for words that it does not know."""
+    """Parse the command line. Ends the process for --help and for unknown words."""
     if words and words[0] in COMMANDS:
         return Arguments(words[0], tuple(words[1:]))
     parser = ArgumentParser("hanapai", description="Hanafuda and mahjong on Discord; without a token, the playground.")
@@ -234,7 +245,7 @@ def _file(path: Path) -> dict[str, str]:
 
 
 def _whole(address: str) -> bool:
-    """Whether an address has a host, and a port number where it has a port."""
+    """Return whether an address has a host, and a valid port number if it has a port."""
     try:
         parts = urlsplit(address)
         host = (parts.hostname or "").encode("idna")
@@ -244,7 +255,10 @@ def _whole(address: str) -> bool:
 
 
 def _address(name: str, text: str) -> str:
-    """An address of the web, or none. A link in a message ends at a bracket."""
+    """Check a web address, which may be empty.
+
+    Brackets are refused, because a link in a message ends at one.
+    """
     if text and not (text.startswith(("http://", "https://")) and _whole(text) and not {*"()<>[]"} & {*text}):
         raise ConfigError(f"{name} must be a whole address that begins with https:// or http://.")
     return text
@@ -320,7 +334,7 @@ def _seconds(name: str, text: str) -> float:
 
 
 def _timing(text: str) -> Timing:
-    """`computer_s=0.1 silence_s=2`: other times for tests."""
+    """Parse other times for tests, e.g. `computer_s=0.1 silence_s=2`."""
     known = {field.name for field in fields(Timing)} - {"go_on_s", "alone_go_on_s", "window_s"}
     times: dict[str, float] = {}
     for word in text.split():
@@ -344,7 +358,7 @@ def _one(name: str, text: str, words: Sequence[str]) -> str:
 
 
 def _weekdays(text: str) -> dict[int, str]:
-    """`sat=jiaxing sun=fuzhou`: the game of the daily on a day of the week."""
+    """Parse the dailies' games by day of the week, e.g. `sat=jiaxing sun=fuzhou`."""
     found: dict[int, str] = {}
     for word in text.split():
         name, _, game = word.partition("=")

@@ -1,4 +1,4 @@
-"""`hanapai check`: whether everything is there that the bot needs, a line for each, and what to do where it is not."""
+"""`hanapai check`: report what the bot needs, line by line, and how to fix what is missing."""
 
 from __future__ import annotations
 
@@ -28,20 +28,23 @@ from bot.store.shards import shards_of
 from bot.transport.invite import NEEDED
 
 FREE = 200 * 2**20
-"""Bytes that have to be left on the disk: a database of ten thousand tables and a copy of it."""
+"""Minimum number of free bytes on the disk: enough for a database of ten thousand tables and its copy."""
 BACKUP_S = 36 * 3600.0
-"""So old may the newest backup be, in seconds: one is made every night."""
+"""Maximum age of the newest backup in seconds. A backup is made every night."""
 TRIED = 2
-"""Number of matches of the newest backup that are replayed: its newest, and another one."""
+"""Number of matches of the newest backup that are replayed: the newest match, and another one."""
 CLOCK_S = 2.5
-"""So far may the clock of the machine be off: Discord waits three seconds for an answer. Its own is told in seconds."""
+"""Maximum difference in seconds between the machine's clock and Discord's.
+
+Discord waits three seconds for an answer, and reports its own time in whole seconds.
+"""
 GREETING_S = 60.0
-"""Seconds for which Discord's greeting is waited for."""
+"""Seconds to wait for Discord's greeting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line: what was looked at, how it is, and whether it is as it has to be."""
+    """One line of the report: what was checked, the result, and whether it is as it should be."""
 
     what: str
     said: str
@@ -52,15 +55,15 @@ class Finding:
 
 
 async def machine(config: Config) -> list[Finding]:
-    """Check what needs no Discord: disk, database, leases and backup."""
+    """Check what doesn't need Discord: disk, database, leases and backup."""
     found = await asyncio.to_thread(lambda: [*_kept(config)])
-    if isinstance(config.database, Path) and config.database.exists():  # where a server has its copies, its owner knows
+    if isinstance(config.database, Path) and config.database.exists():  # a server's owner has the backups
         found.append(await _backup(config.database.absolute()))
     return found
 
 
 def _kept(config: Config) -> Iterator[Finding]:
-    """Disk, database and leases."""
+    """Check disk, database and leases."""
     database = config.beside.absolute()
     folder = next(each for each in database.parents if each.exists())
     free = shutil.disk_usage(folder).free
@@ -85,7 +88,7 @@ def _kept(config: Config) -> Iterator[Finding]:
 
 
 def _leases(name: str, leases: Mapping[str, int]) -> Iterator[Finding]:
-    """The processes for which a start under that name has to wait."""
+    """Yield the running processes that make a start under this name wait."""
     ours = shards_of(name)
     for other, left_ms in leases.items():
         theirs = shards_of(other)
@@ -98,7 +101,7 @@ def _leases(name: str, leases: Mapping[str, int]) -> Iterator[Finding]:
 
 
 async def _backup(database: Path) -> Finding:
-    """How old the newest backup is, and whether a copy of it opens as a start opens it and its matches replay."""
+    """Check that the newest backup is recent, that a copy of it opens as at a start, and that its matches replay."""
     folder, again = database.parent / "backups", "see Backups in .deploy/README.md"
     try:
         newest = backups(folder)[-1]
@@ -121,8 +124,10 @@ async def _backup(database: Path) -> Finding:
 
 
 async def on_discord(config: Config) -> list[Finding]:
-    """What Discord says: token, clock, emoji, and what the bot may do in which channel. It signs in beside a running
-    bot, and answers nobody."""
+    """Check token, clock, emoji and the bot's permissions in each channel on Discord.
+
+    This signs in beside a running bot and answers no interactions.
+    """
     off: list[float] = []
 
     async def answered(_: object, _context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
@@ -166,7 +171,7 @@ async def _emoji(client: discord.Client) -> Finding:
 
 
 async def _servers(client: discord.Client) -> list[Finding]:
-    """A line for each server."""
+    """Return one line for each server."""
     ready = asyncio.create_task(client.wait_until_ready())
     running = asyncio.create_task(client.connect(reconnect=False))
     try:
@@ -185,7 +190,7 @@ async def _servers(client: discord.Client) -> list[Finding]:
 
 
 def _server(guild: discord.Guild) -> Finding:
-    """The text channels of a server: in how many the bot may play, and what it lacks where it may write."""
+    """Report in how many text channels of a server the bot may play, and its missing permissions there."""
     lacking: list[str] = []
     playable = 0
     for channel in guild.text_channels:
@@ -204,5 +209,5 @@ def _server(guild: discord.Guild) -> Finding:
 
 
 def _plain(name: str) -> str:
-    """A permission as Discord's own pages call it."""
+    """Return the name that Discord's own pages use for a permission."""
     return name.replace("_", " ").title()

@@ -1,4 +1,4 @@
-"""The bot put together: client, store, tables, messages, commands."""
+"""The assembled bot: client, store, tables, messages and commands."""
 
 from __future__ import annotations
 
@@ -54,13 +54,16 @@ log = logging.getLogger(__name__)
 
 @runtime_checkable
 class Closes(Protocol):
-    """What ends with the bot."""
+    """A part that is closed with the bot."""
 
     async def close(self) -> None: ...
 
 
 class Hanapai(commands.AutoShardedBot):
-    """The client. It needs the guilds intent, with mentions that of messages, and no privileged one."""
+    """The Discord client.
+
+    It needs the guilds and scheduled events intents, plus guild messages if mentions are on, and no privileged intent.
+    """
 
     def __init__(self, config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
         self.wire, self.at_home = InFlightRequests(self._doubted, self._trusted, self._open_gate), at_home
@@ -115,7 +118,7 @@ class Hanapai(commands.AutoShardedBot):
         self.interactions = container.interactions(self, *rooms, self.waking.looked_at)
         self.services = container.services(self, config, self.interactions, *rooms, forget=self._forget)
         self.features = [build(self.services) for build in FEATURES]
-        # without others there are at most tables of those that ran before, until their leases have run out
+        # without shared leases, only tables of earlier processes can come, once their leases have expired
         pause_s = tables.timing.heartbeat_s if store.leases.shared else tables.timing.lease_s
         others = Periodic(tables.clock, "others", pause_s, self.waking.look)
         tables.downtime.hurry = others.hurry
@@ -128,14 +131,14 @@ class Hanapai(commands.AutoShardedBot):
             self.add_listener(self.metrics.counted.hear, "on_interaction")
 
     def _successions(self) -> Sequence[Periodic]:
-        """What looks whether another process takes over, where there may be one."""
+        """Return the periodic check for a takeover, if other processes can share the store."""
         if not self.store.leases.shared:
             return ()
         look = Periodic(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.look)
         return (look.sooner_by(self.store.news, "requests"),)
 
     def _wakers(self) -> tuple[Sequence[Waker], Waker]:
-        """What wakes a table, in this order, and what wakes a message beside it."""
+        """Return the functions that wake a table, in this order, and the one that wakes the messages beside it."""
         tables, live = self.tables, self.live
         leaving = tables.leaving
         by_itself = live.expiry.wake, live.windows.wake, leaving.ending.watch, leaving.watch, tables.sleeping.watch
@@ -147,14 +150,14 @@ class Hanapai(commands.AutoShardedBot):
         return (*by_itself, live.computers.watch, live.upkeep.show_again, live.calls.wake), beside
 
     async def _measured(self, metrics: MetricsPage, port: int) -> None:
-        """Let this machine ask for numbers. Raises ConfigError where another program has the port."""
+        """Start the metrics page for this machine. Raises ConfigError if another program uses the port."""
         try:
             await metrics.start(port, patient=self.succession.waits)
         except OSError as error:
             raise ConfigError(f"METRICS_PORT {port} cannot be used: {error.strerror or error}.") from error
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        self.health.start()  # also while nothing is answered from the first request on
+        self.health.start()  # before anything else, so that a start without any answer is noticed too
         if self.metrics is not None and self._config.metrics_port is not None:
             await self._measured(self.metrics, self._config.metrics_port)
         if not self.succession.waits:
@@ -169,7 +172,10 @@ class Hanapai(commands.AutoShardedBot):
                 raise
 
     def _oust(self, why: str) -> None:
-        """End, because another process has the shards of this one: whatever started it lets it stand by."""
+        """End because another process now has this one's shards.
+
+        A service manager can then restart this process, which stands by.
+        """
         self._fail(ShardsOverlap(f"Another process has the shards {self._config.shards or 'of this bot'} now: {why}."))
 
     def _fail(self, fault: ShardsOverlap) -> None:
@@ -189,7 +195,7 @@ class Hanapai(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self._starting = asyncio.create_task(self.outside.painters.start())
-        if self._config.shards is not None:  # else the library asks by itself, how many there are
+        if self._config.shards is not None:  # otherwise discord.py asks, to learn the number of shards
             await self.http.get_bot_gateway()
         await catch_up(self.store)
         await self.tables.settings.load()
@@ -220,33 +226,33 @@ class Hanapai(commands.AutoShardedBot):
         return [each for feature in self.features for each in feature.afterwards]
 
     async def before_command(self, interaction: Interaction) -> None:
-        """Do what comes before every command is answered."""
+        """Run the features' hooks that come before every command."""
         for feature in self.features:
             for beforehand in feature.beforehand:
                 await beforehand(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
-        """Do what comes after every command that was answered, like the router after a press."""
+        """Run the features' hooks after every answered command, as the router does after a press."""
         if not self.interactions.take():
             return
         for afterwards in self._afterwards:
             await afterwards(interaction)
 
     def _unsure(self, table: int) -> None:
-        """Look at a table again of which nobody knows whether its last move was saved."""
+        """Show a table again if its last move may or may not have been saved."""
         self.waking.look_again(table)
 
     def _forget(self, user: int) -> None:
-        """Everything that remembers somebody forgets them."""
+        """Make every part forget a user."""
         memories = container.memories(self.outside, self.live, self.services.films)
         for forget in (*memories, *(each for feature in self.features for each in feature.forgets)):
             forget(user)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Messages are no commands of the library; `Mentions` reads them."""
+        """Do nothing: messages are not commands of the library. `MentionCog` reads them."""
 
     async def on_ready(self) -> None:
-        """Begin after a start: computers go on, deadlines count again, and every table shows what was saved."""
+        """Begin after a start: computers play on, deadlines run again, and every table shows its saved state."""
         async with self._inheriting:
             await self._begin()
 
@@ -259,7 +265,7 @@ class Hanapai(commands.AutoShardedBot):
             except ShardsOverlap as overlap:
                 self._fail(overlap)
                 return
-            # what was looked at meanwhile is what the other one had
+            # whatever was read before now is from the other process's time
             self.tables.registry.forget_all()
             self.tables.clock.drop_tables()
             self.tables.downtime.start()
@@ -288,19 +294,22 @@ class Hanapai(commands.AutoShardedBot):
         self.tables.downtime.up(Place("channel", channel), "silent")
 
     def _open_gate(self) -> None:
-        """Let requests pass again: discord.py does so itself, unless the one that was told to wait was cancelled."""
+        """Let requests pass again.
+
+        discord.py does so itself, unless the request that was told to wait has been cancelled.
+        """
         http: Any = self.http
         http._global_over.set()
 
     def _places(self, row: TableRow) -> tuple[Place, Place]:
-        """What has to work for the players of a table: the shard of its server, and its channel."""
+        """Return the places that must work for a table's players: the shard of its guild, and its channel."""
         return self._shard(shard_of(row.guild, self.shard_count or 1)), Place("channel", row.channel)
 
     def _shard(self, number: int) -> Place:
         return Place("shard", number, self.shard_count or 1)
 
     async def close(self) -> None:
-        """Answer what is under way, then end everything, in a few seconds whatever hangs."""
+        """Answer what is under way, then close everything, within a few seconds whatever hangs."""
         parts = (
             self.chores,
             self.health,
@@ -313,7 +322,7 @@ class Hanapai(commands.AutoShardedBot):
         shown = [part.close for part in parts if isinstance(part, Closes)]
         shown += [feature.close for feature in self.features if feature.close is not None]
         ends = [self.succession.leave], [self.store.close]
-        library = [super().close] if self._life is not None else []  # it cannot close what it has not begun
+        library = [super().close] if self._life is not None else []  # it can't close what it hasn't started
         await closed([self.interactions.close], [self.tables.clock.close], shown, library, *ends)
 
 
@@ -322,7 +331,10 @@ def _of(rooms: OutputServices | LiveServices) -> list[object]:
 
 
 def hear_ready(client: discord.Client, listed: Callable[[Mapping[str, Any]], None]) -> None:
-    """Tell of each READY as it comes: discord.py keeps servers that it lists no more."""
+    """Call `listed` with each READY event before discord.py parses it.
+
+    discord.py keeps guilds that READY no longer lists.
+    """
     parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
     parse = parsers["READY"]
 
@@ -334,7 +346,7 @@ def hear_ready(client: discord.Client, listed: Callable[[Mapping[str, Any]], Non
 
 
 def point_at(config: Config) -> None:
-    """Let discord.py talk to another server than Discord (DISCORD A10)."""
+    """Make discord.py use the configured addresses instead of Discord's (DISCORD A10)."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no warning about it
     asset: Any = discord.asset.Asset
     if config.api:
@@ -346,7 +358,7 @@ def point_at(config: Config) -> None:
 
 
 async def invitation(config: Config) -> str:
-    """The link by which servers take the bot. Raises discord.LoginFailure for a wrong token."""
+    """Return the link that adds the bot to a server. Raises discord.LoginFailure for a wrong token."""
     point_at(config)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(config.token)
@@ -354,7 +366,7 @@ async def invitation(config: Config) -> str:
 
 
 async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
-    """Bring the emoji of the application up to date, without the bot. Raises discord.LoginFailure for a wrong token."""
+    """Sync the application's emoji without running the bot. Raises discord.LoginFailure for a wrong token."""
     point_at(config)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(config.token)
@@ -362,8 +374,11 @@ async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
 
 
 async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
-    """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token. at_home: nobody can invite it.
-    succeeds: it takes over from the process that runs (`Takeover`), and its store has no lease until then."""
+    """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token.
+
+    `at_home`: the bot runs in the playground, where it can't be invited. `succeeds`: it takes over from the running
+    process (`Takeover`), and its store has no lease until then.
+    """
     point_at(config)
     if UNUSABLE:
         log.warning("The extra `fast` is installed and cannot be used here (%s); it goes on without.", UNUSABLE)

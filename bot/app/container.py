@@ -1,4 +1,7 @@
-"""The rooms of the house, each built once and given what it needs: nothing is added to one later."""
+"""The groups of services.
+
+Each group is built once with what it needs, and nothing is added to it later.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +76,7 @@ Forget = Callable[[int], None]
 
 @dataclass(frozen=True)
 class TableServices:
-    """Who sits where and what is played, without Discord."""
+    """The services for tables, seats and matches, without Discord."""
 
     timing: Timing
     clock: Timers
@@ -92,13 +95,13 @@ class TableServices:
     sweep: Cleanup
 
     def held(self, table: Table) -> bool:
-        """Whether time does not count at a table now."""
+        """Return whether time is stopped at a table now."""
         return self.downtime.is_down(table.row)
 
 
 @dataclass(frozen=True)
 class OutputServices:
-    """What is written and painted for whom, and how fast it may go to Discord."""
+    """The services that write, paint and send, with their rate limits."""
 
     pace: ChannelRateLimiter
     names: DisplayNames
@@ -114,7 +117,7 @@ class OutputServices:
 
 @dataclass(frozen=True)
 class LiveServices:
-    """What is kept up to date while people play, and what goes by itself there."""
+    """The services that keep messages up to date during play, and those that act automatically."""
 
     hands: HandMessages
     boards: TableMessages
@@ -136,9 +139,12 @@ def tables(
     places: Callable[[TableRow], Sequence[Place]],
     ousted: Callable[[str], None],
 ) -> TableServices:
-    """The rooms of tables. unsure: called with a table of which nobody knows whether its last move was saved. watchers:
-    who is told of every change. places: what has to work for the players of a table. ousted: called with the
-    reason once another process has the shards of this one."""
+    """Build the services for tables.
+
+    `unsure`: called with a table whose last move may or may not have been saved. `watchers`: told of every change.
+    `places`: what must work for the players of a table. `ousted`: called with the reason when another process has this
+    one's shards.
+    """
     host = SteadyClock()
     clock = Timers(lambda: host.jump != 0)
     registry = TableRegistry(store, host.now, unsure, watchers)
@@ -169,7 +175,7 @@ def tables(
 
 
 def outside(client: discord.Client, config: Config, tables: TableServices, pace: ChannelRateLimiter) -> OutputServices:
-    """The rooms of what is written and painted, and sent, by that pace."""
+    """Build the services that write, paint and send. `pace` limits what is sent."""
     names, words, painters, emojis = (
         DisplayNames(client),
         Words(strict=config.strict),
@@ -247,7 +253,7 @@ def services(
     *,
     forget: Forget,
 ) -> Services:
-    """What features stand on. forget: everything forgets somebody."""
+    """Build what features rely on. `forget` makes every part forget a user."""
     reels, registry = Replays(), tables.registry
     return Services(
         interactions=interactions,
@@ -287,9 +293,11 @@ def metrics(
     outside: OutputServices,
     live: LiveServices,
 ) -> MetricsPage:
-    """What this machine may ask for. ours: the words with which what is typed and pressed here begins. trace: of all
-    requests."""
-    from bot.app.metrics import MetricsPage, StatusSnapshot  # with an extra that is not always there
+    """Build the page with the numbers that this machine may ask for.
+
+    `ours`: the first words of our commands and custom_ids. `trace`: the trace of all requests.
+    """
+    from bot.app.metrics import MetricsPage, StatusSnapshot  # needs an extra that may not be installed
 
     store = tables.registry.store
 
@@ -309,7 +317,7 @@ def metrics(
 
 
 async def _told(found: Awaitable[T]) -> T | None:
-    """What the database tells, if it does."""
+    """Return what the database says, or None if it fails."""
     try:
         return await found
     except StoreError:
@@ -317,8 +325,10 @@ async def _told(found: Awaitable[T]) -> T | None:
 
 
 def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
-    """Who is told of every saved change of a table, in this order: first what counts, then what is shown, then what
-    goes by itself, then what looks after it."""
+    """Return the watchers of every saved change of a table.
+
+    Their order: first what counts, then what is shown, then what acts automatically, then what cleans up.
+    """
     return (
         tables.matches.neighbours.watch,
         live.hands.refresh,
@@ -338,13 +348,13 @@ def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
 
 
 def memories(outside: OutputServices, live: LiveServices, films: Films) -> Sequence[Forget]:
-    """What remembers somebody, besides the database."""
+    """Return what forgets a user, besides the database."""
     named = outside.names.forget, live.members.forget, outside.words.forget
     return (*named, outside.pictures.forget, outside.painters.forget, films.forget)
 
 
 def chores(tables: TableServices, hooks: WebhookRateLimiter) -> Sequence[PeriodicTask]:
-    """What is done now and then, whatever features there are."""
+    """Return the periodic tasks that don't belong to a feature."""
     store = tables.registry.store
     rating = Rating(store, tables.registry.now, tables.ratings.want)
     changes = Periodic(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look).sooner_by(store.news, "choices")

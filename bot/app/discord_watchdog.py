@@ -1,4 +1,4 @@
-"""Notices that nothing which is asked of Discord is answered any more."""
+"""A watchdog that notices when Discord no longer answers any request."""
 
 from __future__ import annotations
 
@@ -16,16 +16,22 @@ from discord.http import HTTPClient, Route
 from bot.transport.retry_after import refused, wait_s
 
 SILENT_S = 120.0
-"""Seconds for which requests wait, and none gets any answer, until that is said."""
+"""Seconds for which requests wait without any answer until this is reported."""
 
 REST_S = 30.0
-"""Seconds without a try after which nobody waits any more: longer than the longest pause between two tries."""
+"""Seconds without a try after which a request counts as given up.
+
+This is longer than the longest pause between two tries.
+"""
 
 
 @dataclass(slots=True, eq=False)
 class Lane:
-    """Requests of one kind to one place, in seconds of the loop: since when they are tried again and again without an
-    answer; how many are under way, or when the last one was given up; until when Discord has said that they wait."""
+    """The requests of one kind to one place. All times are in seconds of the event loop's clock.
+
+    `since`: they have been tried again and again without an answer since then. `under_way`: their number. `left`: when
+    the last one was given up. `named`: Discord told them to wait until then.
+    """
 
     since: float
     under_way: int = 0
@@ -37,17 +43,17 @@ class Lane:
 
 
 HANDS = re.compile(r"/(?:webhooks|interactions)/")
-"""In the path of what goes by the token of an interaction: that is answered also where nothing else is."""
+"""Pattern for paths that use an interaction's token. Discord may answer these when it answers nothing else."""
 
 _lane: ContextVar[Lane] = ContextVar("lane")
-"""Of the request that is being made."""
+"""The lane of the current request."""
 
 
 class DiscordWatchdog:
-    """Counts the requests by the bot's own token from when discord.py is given them, whatever they wait for there.
+    """A counter of requests made with the bot's own token.
 
-    An answer is one whatever it says: 5xx and 429 are answers, for a bot that is started anew while Discord fails asks
-    it the more, and loses what waits.
+    A request counts as soon as discord.py is given it, whatever it waits for there. Any response is an answer, also 5xx
+    and 429: restarting the bot while Discord fails only causes more requests, and loses those that wait.
     """
 
     def __init__(self, http: HTTPClient, trace: aiohttp.TraceConfig) -> None:
@@ -58,11 +64,14 @@ class DiscordWatchdog:
         trace.on_request_end.append(self._end)
 
     def sign(self) -> str:
-        """A sentence, or "" where something is answered."""
+        """Return a sentence if nothing is answered, else ""."""
         return "Discord has answered no request for two minutes." if self.silent_s() >= SILENT_S else ""
 
     def silent_s(self) -> float:
-        """The seconds for which requests have waited of which none has got an answer, while no named wait runs."""
+        """Return for how many seconds requests have waited without any answer.
+
+        Waits that Discord has asked for don't count.
+        """
         now = asyncio.get_running_loop().time()
         self._lanes = {key: lane for key, lane in self._lanes.items() if lane.waits(now)}
         waits = [now - max(lane.since, lane.named, self._answered, self._named) for lane in self._lanes.values()]

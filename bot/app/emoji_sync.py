@@ -1,4 +1,4 @@
-"""Uploads the pieces as emoji of the application, one at a time; it goes on where it was stopped."""
+"""Upload of the pieces as emoji of the application, one at a time. An interrupted sync continues where it stopped."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from bot.transport.responses import FAILURES, Pauses, passing
 log = logging.getLogger(__name__)
 
 MOST = 2000
-"""So many emoji an application may have."""
+"""Maximum number of emoji of an application."""
 
 PAUSE_S = 1.0
-"""Seconds between two uploads: Discord's limits for emoji are unknown, and nobody waits for them."""
+"""Seconds between two uploads. Discord's limits for emoji are unknown, and the upload is not urgent."""
 
 AGAIN_S = 600.0
-"""Seconds at least between two looks at what is there, after Discord has refused some."""
+"""Minimum number of seconds between two syncs after Discord has refused some emoji."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a sync found and did. missing: pieces for which there was no room."""
+    """The result of a sync. `missing`: number of pieces for which there was no room."""
 
     there: int
     added: int
@@ -42,10 +42,10 @@ class Tally:
 
 
 async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
-    """Upload what is missing, then remove what we have uploaded before and is outdated. Nobody else's is touched.
+    """Upload missing emoji, then remove our outdated ones. Emoji that are not ours stay.
 
-    `emojis` learns of each deck as soon as it is whole, unless all were given up meanwhile. Raises
-    discord.HTTPException and errors of the connection: what was done until then stays, and the next sync goes on from
+    `emojis` learns of each deck as soon as it is complete, unless all were given up in the meantime. Raises
+    discord.HTTPException and connection errors. Whatever was done until then stays, and the next sync continues from
     there.
     """
     wanted, there = names(), {each.name: each for each in await client.fetch_application_emojis()}
@@ -73,13 +73,16 @@ async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
 
 
 async def _found(client: discord.Client, name: str) -> discord.Emoji | None:
-    """An emoji of that name: another sync, or one whose confirmation was lost, has added it meanwhile."""
+    """Return the emoji of that name, if another sync or a lost response created it."""
     return next((each for each in await client.fetch_application_emojis() if each.name == name), None)
 
 
 class EmojiSync(Background):
-    """Syncs after the start, once more after each failure that may pass, and soon after Discord has refused emoji: a
-    fresh list tells which are there."""
+    """A background task that syncs the emoji.
+
+    It syncs after the start, again after each failure that may pass, and soon after Discord has refused emoji, because
+    a fresh list tells which exist.
+    """
 
     def __init__(self, client: discord.Client, emojis: Emojis) -> None:
         self._client, self._emojis = client, emojis
@@ -94,7 +97,7 @@ class EmojiSync(Background):
             await asyncio.sleep(looked + AGAIN_S - asyncio.get_running_loop().time())
 
     async def _sync(self) -> None:
-        """Try until it is done, or will never be."""
+        """Try until the sync is done or can never succeed."""
         pauses = Pauses()
         while True:
             try:

@@ -1,4 +1,4 @@
-"""All features, in the order in which the app takes them in."""
+"""All features, in the order in which the app adds them."""
 
 from __future__ import annotations
 

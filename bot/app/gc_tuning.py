@@ -1,4 +1,4 @@
-"""How the bot holds its memory, without its workers: nothing here changes what it does."""
+"""Memory settings of the bot's main process. They don't change its behaviour."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ import sys
 from contextlib import suppress
 
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
-"""Numbers of glibc's `mallopt`."""
+"""Option numbers of glibc's `mallopt`."""
 LARGE_BYTES, ARENAS = 64 << 10, 2
-"""Pieces of memory this large, as pictures are, go back to the system one by one, and threads share so many heaps. By
-itself glibc learns to keep pictures in heaps, where what lives longer holds them."""
+"""Minimum size of blocks that go back to the system one by one, as pictures do, and number of heaps for all threads.
+
+By default glibc learns to keep pictures in heaps, where longer-lived objects prevent their release.
+"""
 
 
 def spare_memory() -> None:
-    """Call once all is loaded: what there is by now stays, and large pieces of memory are given back."""
+    """Freeze the existing objects, and return large blocks of memory early. Call this once everything is loaded."""
     gc.freeze()
     if sys.platform == "linux":
-        with suppress(OSError, AttributeError):  # another library than glibc, which has no such settings
+        with suppress(OSError, AttributeError):  # a C library other than glibc has no such settings
             libc = ctypes.CDLL(None)
             libc.mallopt(MMAP_THRESHOLD, LARGE_BYTES)
             libc.mallopt(ARENA_MAX, ARENAS)

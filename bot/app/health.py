@@ -1,4 +1,4 @@
-"""Says in a file beside the database how the bot is: for whatever restarts or watches it, and for whoever runs it."""
+"""The health of the bot, in a file beside the database, for service managers, monitoring and the owner."""
 
 from __future__ import annotations
 
@@ -17,22 +17,25 @@ from bot.tables.background_tasks import Background
 log = logging.getLogger(__name__)
 
 Sign = Callable[[], str]
-"""A sentence of what is wrong, or ""."""
+"""A function that returns a sentence about what is wrong, or ""."""
 
 LOOK_PAUSE_S = 10.0
-"""Seconds between two looks; a file of a minute ago is of a bot that stands still (`.deploy/alive.py`)."""
+"""Seconds between two checks. A file that is a minute old means that the bot hangs (`.deploy/alive.py`)."""
 LATE_S = 5.0
-"""Seconds by which a look may come late, because something else holds the loop."""
+"""Maximum delay of a check in seconds. It comes late when something else blocks the event loop."""
 UNKEPT_S = 60.0
-"""Seconds without a commit, where there is a heartbeat every five."""
+"""Seconds without a commit after which the database counts as failing. There is a heartbeat every five seconds."""
 AWAY_S = 120.0
-"""Seconds for which the gateway may be away."""
+"""Seconds for which the gateway may be disconnected."""
 STARTING_S = 600.0
-"""Seconds that a start may take: where there are many shards a sign-in waits its turn."""
+"""Seconds that a start may take. With many shards, a shard waits for its turn to sign in."""
 
 
 class Health(Background):
-    """Looks at each sign, and whether it comes to look in time. The file holds the first sentence of what is wrong."""
+    """A periodic check of every sign and of the event loop's delay.
+
+    The file holds the first sentence about what is wrong.
+    """
 
     def __init__(self, beside: Path, *signs: Sign) -> None:
         self._note, self._signs = note_beside(beside), signs
@@ -41,7 +44,7 @@ class Health(Background):
 
     @property
     def wrong(self) -> str:
-        """What is wrong now, in a sentence; "" if the bot is well."""
+        """A sentence about what is wrong now, or "" if the bot is well."""
         late = f"The bot was held up for {self._late_s:.0f} s." if self._late_s >= LATE_S else ""
         return next(filter(None, (late, *(sign() for sign in self._signs))), "")
 
@@ -50,7 +53,7 @@ class Health(Background):
         super().start()
 
     def look(self) -> None:
-        """Write down how the bot is, and log what is wrong once."""
+        """Write the state of the bot to the file, and log each new problem once."""
         wrong = self.wrong
         if wrong and wrong != self._said:
             log.error("%s A restart may help.", wrong)
@@ -78,24 +81,27 @@ class Health(Background):
 
 
 def note_beside(beside: Path) -> Path:
-    """The file in which a bot says how it is."""
+    """Return the file in which a bot reports its health."""
     return Path(os.path.realpath(beside) + ".health")
 
 
 def forget_note(note: Path) -> None:
-    """Take away what a bot has said that was killed."""
+    """Delete the file that a killed bot has left."""
     with suppress(OSError):
         note.unlink(missing_ok=True)
 
 
 def database(work: Work) -> Sign:
-    """Whether something was kept of late."""
+    """Return a sign that checks whether something was saved recently."""
     sentence = f"Nothing could be kept in the database for {UNKEPT_S:.0f} seconds."
     return lambda: sentence if time.monotonic() - work.kept_at >= UNKEPT_S else ""
 
 
 def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> Sign:
-    """Whether every shard is connected. lost: what is out of reach, and since when, in unix milliseconds."""
+    """Return a sign that checks whether every shard is connected.
+
+    `lost`: what is out of reach, and since when, in unix milliseconds.
+    """
 
     def sign() -> str:
         away = [place.number for place, since in lost().items() if place.kind == "shard" and late(since)]
@@ -108,6 +114,6 @@ def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> 
 
 
 def sign_in(done: Callable[[], bool]) -> Sign:
-    """Whether the bot has signed in once."""
+    """Return a sign that checks whether the bot has signed in once."""
     began, sentence = time.monotonic(), f"The bot has not signed in for {STARTING_S / 60:.0f} minutes."
     return lambda: sentence if not done() and time.monotonic() - began >= STARTING_S else ""

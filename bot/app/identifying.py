@@ -1,7 +1,8 @@
-"""Keeps a bot that is started again and again from spending the day's identifies, or Discord resets its token; and its
-processes from identifying at once.
+"""Limits for identifying with Discord's gateway.
 
-Whatever starts it, a service, a container or a loop, Discord itself counts and says how many are left.
+A bot that restarts again and again must not use up the day's identifies, or Discord resets its token. Several processes
+must not identify at the same time. Discord itself counts the identifies and says how many are left, whatever restarts
+the bot: a service, a container or a loop.
 """
 
 from __future__ import annotations
@@ -19,20 +20,26 @@ log = logging.getLogger(__name__)
 
 IDENTIFY_PAUSE_MS = 5_000
 LONGEST_TURN_MS = 600_000
-"""No turn is further away, unless the clock was set back since it was noted: 120 shards may stand before one."""
+"""Longest plausible wait for a turn: 120 shards may come before one.
+
+A later turn means that the clock was set back after it was noted.
+"""
 
 
 def pause_s(limit: dict[str, Any], shards: int = 1) -> float:
-    """Seconds to wait before the next identifies, one a shard, by a `session_start_limit`: none while half of the day's
-    are left; then so long that the others last until there are new ones, and never longer."""
+    """Return the seconds to wait before the next identifies (one per shard), given a `session_start_limit`.
+
+    This is 0 while half of the day's identifies are left. After that, the rest is spread over the time until the limit
+    resets. The wait is never longer than that time.
+    """
     total, left, reset_s = int(limit["total"]), int(limit["remaining"]), int(limit["reset_after"]) / 1000
     return 0.0 if 2 * left >= total else min(reset_s / max(left, 1) * shards, reset_s)
 
 
 class Identifying:
-    """Lets the client wait so long when it has asked where the gateway is, which is before its first shard.
+    """A pause for the client when it asks for the gateway's address, which is before its first shard identifies.
 
-    ours: how many of the shards are of this process; None: all.
+    `ours`: number of this process's shards. None: all shards.
     """
 
     def __init__(self, http: HTTPClient, notes: KeyValues, ours: int | None = None) -> None:
@@ -41,7 +48,7 @@ class Identifying:
         client.get_bot_gateway = self.ask
 
     async def ask(self) -> tuple[int, str, Any]:
-        """What Discord says of its gateway, once it is time for another start."""
+        """Return Discord's data about its gateway once another start is allowed."""
         shards, url, limit = await self._ask()
         self._at_once = int(limit["max_concurrency"])
         wait = pause_s(limit, self._ours or shards)
@@ -54,8 +61,11 @@ class Identifying:
         return shards, url, limit
 
     async def turn(self, shard: int) -> None:
-        """Wait until a shard may identify: of those with the same remainder one in five seconds, whichever process it
-        is of (Discord's gateway, "Session Start Limit"). While the database cannot say so, five seconds."""
+        """Wait until a shard may identify.
+
+        Among shards with the same remainder, one may identify every five seconds, across all processes (Discord's
+        gateway, "Session Start Limit"). If the database can't tell whose turn it is, wait five seconds.
+        """
         try:
             wait = await self._notes.turn(f"identify:{shard % self._at_once}", IDENTIFY_PAUSE_MS, LONGEST_TURN_MS)
         except StoreError as error:

@@ -1,4 +1,4 @@
-"""Keeps the log readable on a bad day: what comes again and again is written once a minute, with how often it came."""
+"""A log filter for bad days: repeated lines are written once a minute, with their count."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from dataclasses import dataclass
 
 MINUTE_S = 60.0
 EXHAUSTED = (errno.EMFILE, errno.ENFILE)
-"""There are no more descriptors: whatever fails then, and wherever, is one kind of noise."""
+"""Errors for "no file descriptors left". All failures caused by these count as one kind."""
 DOOR = "aiohttp.server"
-"""The logger that reports malformed HTTP. All its messages count as one kind, whoever sent the request."""
+"""The logger that reports malformed HTTP. All its messages count as one kind, whatever the request."""
 MOST = 1000
-"""So many kinds are remembered."""
+"""Maximum number of remembered kinds."""
 
 
 @dataclass(slots=True)
 class RecentLine:
-    """One kind: when it was written, in seconds, and as what; how often it came since."""
+    """One kind of message: when (in seconds) and how it was written, and how often it came since."""
 
     since: float
     name: str
@@ -31,17 +31,20 @@ class RecentLine:
 
 
 class LogDeduplicator(logging.Filter):
-    """Lets warnings and errors of one kind through to a handler once a minute. Of a kind are those of one place in the
-    code which say the same, or fail in the same way. What came meanwhile is counted with the next one of its kind, or
-    by itself before whatever is written after the minute, or at the end."""
+    """A filter that lets warnings and errors of one kind through to a handler once a minute.
+
+    Records are of one kind if they come from one place in the code and say the same, or fail in the same way.
+    Suppressed records are counted. The count is written with the next record of the kind, or on its own: before the
+    first record after the minute, or at the end.
+    """
 
     def __init__(self, handler: logging.Handler, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._handler, self._clock, self._lock = handler, clock, threading.RLock()
-        self._kinds: dict[Hashable, RecentLine] = {}  # in the order in which they were written
+        self._kinds: dict[Hashable, RecentLine] = {}  # in the order of writing
 
     def listen(self) -> None:
-        """Filter what the handler is given, until the end of the process."""
+        """Filter the handler's records until the end of the process."""
         self._handler.addFilter(self)
         atexit.register(self.close)
 
@@ -50,7 +53,7 @@ class LogDeduplicator(logging.Filter):
             return self._passes(record)
 
     def close(self) -> None:
-        """Write how often came what was not written."""
+        """Write the counts of suppressed records."""
         with self._lock:
             while self._kinds:
                 self._forget_oldest()
@@ -109,7 +112,7 @@ def _kind(record: logging.LogRecord) -> Hashable:
 
 
 def _is_noise(record: logging.LogRecord) -> bool:
-    """Whether nobody needs its traceback."""
+    """Return whether the record's traceback is useless."""
     return _exhausted(record) or _is_no_http(record)
 
 
@@ -122,7 +125,7 @@ def _exhausted(record: logging.LogRecord) -> bool:
 
 
 def _errors(record: logging.LogRecord) -> Iterator[BaseException]:
-    """What a record tells of, and what was behind that."""
+    """Yield the errors in a record, each followed by its causes."""
     given = [record.exc_info[1]] if isinstance(record.exc_info, tuple) else []
     args = record.args if isinstance(record.args, tuple) else ()
     for error in (*given, *args):

@@ -1,4 +1,4 @@
-"""The log of the process: from which level on it is written, as lines for people or as JSON for machines."""
+"""The log of the process: its level, and its form as text for people or JSON for machines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class Json(logging.Formatter):
-    """One object a line: `at` (UTC), `level`, `logger`, `message`, and `trace` where something failed."""
+    """A formatter that writes one object a line: `at` (UTC), `level`, `logger`, `message`, and `trace` for failures."""
 
     def format(self, record: logging.LogRecord) -> str:
         said = {
@@ -25,8 +25,11 @@ class Json(logging.Formatter):
 
 
 def keep(level: str, form: str) -> None:
-    """Write the log of this process so from now on. At `debug` that is what is ours: discord.py's lines hold hands and
-    tokens of interactions there."""
+    """Set the level and form of this process's log.
+
+    The level `debug` applies only to our own loggers, because discord.py's debug lines contain hands and interaction
+    tokens.
+    """
     root = logging.getLogger()
     for handler in root.handlers:
         handler.setFormatter(Json() if form == "json" else logging.Formatter(TEXT))

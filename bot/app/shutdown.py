@@ -1,6 +1,7 @@
-"""The end of the process: SIGINT and SIGTERM close everything in order, and what hangs is left where it is.
+"""The end of the process.
 
-What was confirmed is on the disk already, so that the process may end at any moment.
+SIGINT and SIGTERM close everything in order, and parts that hang are abandoned. Whatever was confirmed is on the disk
+already, so the process may end at any moment.
 """
 
 from __future__ import annotations
@@ -22,20 +23,22 @@ from bot.ai.workers import kill_all
 log = logging.getLogger(__name__)
 
 ENDING_S = 3.5
-"""Seconds from a signal until the process ends, whatever hangs: of the five that are promised a busy machine may take
-the others."""
+"""Seconds from a signal until the process ends, whatever hangs.
+
+Five are promised. A busy machine may take the rest.
+"""
 
 CLOSING_S = 3.2
-"""Seconds all parts have to close."""
+"""Seconds for all parts to close."""
 
 KEPT_BACK_S = 0.25
-"""Of CLOSING_S, the seconds that are kept for each step that comes later."""
+"""Seconds of CLOSING_S that are reserved for each later step."""
 
 THREADS_S = 1.0
-"""Seconds that the threads of the event loop still get when all parts are closed."""
+"""Seconds that the event loop's threads get after all parts are closed."""
 
 SAYING_S = 0.3
-"""Seconds to write the log, at the very end."""
+"""Seconds to write the log at the very end."""
 
 SIGNAL, CLOSED = b"s", b"c"
 
@@ -43,13 +46,13 @@ Closing = Callable[[], Awaitable[object]]
 
 
 class Ending:
-    """Listens for signals and runs the bot until one comes; a second one ends the process at once."""
+    """A runner that ends the bot on a signal. A second signal ends the process immediately."""
 
     def __init__(self) -> None:
         self._signals, self._unfinished = 0, ""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._main: asyncio.Task[Any] | None = None
-        # a handler of signals may take no lock, for whatever it interrupts may hold it: it only writes
+        # a signal handler only writes: it may not take a lock, which the interrupted code may hold
         self._ear, self._mouth = socket.socketpair()
         self._mouth.setblocking(False)
         threading.Thread(target=self._watch, daemon=True).start()
@@ -57,9 +60,10 @@ class Ending:
             signal.signal(number, self._on_signal)
 
     def run(self, main: Coroutine[Any, Any, None], unfinished: str = "") -> None:
-        """Run `main` until it has ended, or was cancelled by a signal; otherwise raise what it raised.
+        """Run `main` until it ends or a signal cancels it. Without a signal, raise what `main` raised.
 
-        unfinished: a sentence to end the process with, and with 1, where a signal came before `main` was done."""
+        `unfinished`: a sentence to print if a signal comes before `main` is done. The process then exits with 1.
+        """
         self._unfinished = unfinished
         try:
             asyncio.run(self._supervise(main))
@@ -69,7 +73,7 @@ class Ending:
             if isinstance(error, Exception):
                 log.warning("The end was not in order: %s", error)
         if self._signals:
-            # everything is closed: what Python would still clear away takes seconds on a busy machine
+            # everything is closed, and Python's own cleanup takes seconds on a busy machine
             self._leave()
 
     async def _supervise(self, main: Coroutine[Any, Any, None]) -> None:
@@ -99,7 +103,7 @@ class Ending:
             self._mouth.send(word)
 
     def _watch(self) -> None:
-        """Wait for a signal, and then for the end, in a thread of its own: the event loop may hang."""
+        """Wait for a signal, then for the end. This runs in its own thread because the event loop may hang."""
         end: float | None = None
         while True:
             self._ear.settimeout(None if end is None else max(0.001, end - time.monotonic()))
@@ -117,7 +121,7 @@ class Ending:
         self._end()
 
     def _end(self) -> None:
-        """End the process now, and leave nothing of it running."""
+        """End the process now, with all its workers."""
         kill_all()
         saying = threading.Thread(target=self._say_why, daemon=True)
         with suppress(RuntimeError):
@@ -126,14 +130,14 @@ class Ending:
         os._exit(int(bool(self._unfinished)))
 
     def _leave(self) -> None:
-        """End the process; its last words may hang, and are not waited for then."""
+        """End the process without waiting for last words that hang."""
         kill_all()
         logging.shutdown()
         self._say_last()
         os._exit(int(bool(self._unfinished)))
 
     def _say_why(self) -> None:
-        """Write it into the log, which may hang as well."""
+        """Write the reason to the log, which may hang as well."""
         log.warning("What hangs is not waited for any longer.")
         self._say_last()
 
@@ -146,7 +150,7 @@ class Ending:
 async def closed(*steps: Sequence[Closing]) -> None:
     """Close one step after the other, and the parts of a step together, all within CLOSING_S.
 
-    A part that fails or hangs is logged and left.
+    A part that fails or hangs is logged and abandoned.
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + CLOSING_S

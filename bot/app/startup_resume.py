@@ -1,4 +1,4 @@
-"""Wakes tables after a start or a doubtful save: computers think, deadlines count, messages show what is saved."""
+"""Waking of tables after a start or a doubtful save: computers think, deadlines run, messages show the saved state."""
 
 from __future__ import annotations
 
@@ -20,23 +20,27 @@ from bot.tables.timing import Timing
 log = logging.getLogger(__name__)
 
 AT_ONCE = 500
-"""So many tables are asked for in one look at the database."""
+"""Maximum number of tables per query."""
 SOON_MS = 60_000
-"""A table is awake so long before it is due, and the sooner the fewer others there are."""
+"""Milliseconds before its due time at which a table is woken. It is woken earlier if few others wait."""
 MOST_BEHIND, LOOK_PAUSE_S = 500, 0.2
-"""So many tables are awake that nobody is shown yet: enough for questions that ask for 100 names of a server. Seconds
-until it is looked whether there are fewer."""
+"""Maximum number of woken tables that wait to be shown, and seconds until the next check whether there are fewer.
+
+The number is enough for queries that ask for 100 names of a server.
+"""
 Waker = Callable[[Table], Awaitable[None] | None]
 
 
 class StartupResume:
-    """Wakes tables. After the start it finds out which there are, and when they are due, by one query in pages; `done`
-    is set then. Until it is woken a table is a number and a moment. They are woken in the background, the next that is
-    due first, none sooner than it can be shown unless it is due, and one that somebody looks at at once.
+    """A queue that wakes tables.
 
-    downtime: gives back the time that was lost, before anything else, and takes over tables of processes that run no
-    more. wakers: wake a table, in their order. beside: wakes what stands beside a table that has ended. behind: how
-    many tables that nobody looks at wait to be shown.
+    After the start it finds them and their due times by one query in pages, then sets `done`. A table that sleeps costs
+    a number and a moment. Tables are woken in the background, the next due first, and none before it can be shown
+    unless it is due. A table that a user looks at is woken immediately.
+
+    `downtime`: gives back lost time before anything else, and takes over tables of ended processes. `wakers`: wake a
+    table, in this order. `beside`: wakes the messages beside an ended table. `behind`: number of tables that wait to be
+    shown while no user looks at them.
     """
 
     def __init__(
@@ -58,8 +62,10 @@ class StartupResume:
         self.done = asyncio.Event()
 
     async def wake_all(self) -> None:
-        """Find every table that goes on, and begin to wake them. Where the database cannot say which are next, go on
-        with them soon."""
+        """Find every table that continues, and begin to wake them.
+
+        If the database can't list them, try again soon.
+        """
         async with self._under_way:
             if not self.done.is_set():
                 await self._begin()
@@ -70,7 +76,7 @@ class StartupResume:
                 await self._downtime.make_up()
                 self._made_up = True
             while self._after == 0 and await self._downtime.take_over(AT_ONCE):
-                pass  # they are found with those of this process
+                pass  # the next step finds them with those of this process
             await self._find_own()
         except StoreError as error:
             log.error("The tables cannot go on yet: %s", error)
@@ -80,8 +86,10 @@ class StartupResume:
         self._go_on_soon()
 
     async def look(self) -> float | None:
-        """Go on with the tables of a process that runs no more; and with those of this one, after others have taken
-        some because it stood still. Returns the seconds until that is to be tried again, None where it is done."""
+        """Take over tables of ended processes, and tables of this one that others took while it stood still.
+
+        Return the seconds until the next try, or None if all is done.
+        """
         if not self.done.is_set():
             return self._timing.retry_s
         try:
@@ -99,17 +107,20 @@ class StartupResume:
         return None
 
     def looked_at(self, number: int) -> None:
-        """Wake a table before all others if it is not awake yet, because somebody looks at it."""
+        """Wake a sleeping table before all others because a user looks at it."""
         if number in self._asleep:
             self._clock.set(("wake", number), 0.0, partial(self._wake_one, number))
 
     async def _find_own(self) -> None:
-        """Find the tables of this process that are not awake yet. Raises StoreError; called again, it goes on."""
+        """Find this process's tables that are not awake yet.
+
+        Raises StoreError. The next call continues where this one stopped.
+        """
         now = self._registry.now()
         while self._after is not None:
             found = await self._registry.store.occasions.to_wake(self._after, AT_ONCE)
             for table in found:
-                # what was played a while ago comes with what is due in as long: something may go by itself there
+                # without a due time, the more recently played, the sooner: something may act automatically there
                 self._let_wait(table.number, 2 * now - table.active_at if table.due_at is None else table.due_at)
                 self._after = table.number
             self._after = self._after if found else None
@@ -123,7 +134,7 @@ class StartupResume:
             self._clock.set("go on", 0.0, self._go_on)
 
     async def _go_on(self) -> None:
-        """Wake one after the other, and leave as much time to all who press as that takes."""
+        """Wake one table after the other, with pauses of the same length, so that presses get half of the time."""
         loop = asyncio.get_running_loop()
         async with self._going_on:
             while self._order:
@@ -137,7 +148,7 @@ class StartupResume:
             await self._look_beside()
 
     async def _look_beside(self) -> None:
-        """Wake, once after the start, what stands beside tables that have ended."""
+        """Wake, once after the start, the messages beside ended tables."""
         if self._looked_beside:
             return
         try:
@@ -152,7 +163,7 @@ class StartupResume:
                 await _woken(self._beside, await self._registry.get(number))
 
     async def _wake_one(self, number: int) -> None:
-        """Wake a table that is not awake yet."""
+        """Wake a table if it is not awake yet."""
         if number in self._asleep:
             self._asleep.discard(number)
             await self._wake(number)
@@ -172,7 +183,7 @@ class StartupResume:
             await _woken(waker, table)
 
     def look_again(self, table_id: int) -> None:
-        """Show a table again: its last move may have been saved although its caller heard otherwise."""
+        """Show a table again later: its last move may have been saved although its caller saw an error."""
 
         async def look() -> None:
             try:

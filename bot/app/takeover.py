@@ -1,4 +1,4 @@
-"""Which of two processes of the same shards answers, while one takes over from the other: both hear everything."""
+"""Takeover of shards: which of two processes answers while both receive every event."""
 
 from __future__ import annotations
 
@@ -20,27 +20,30 @@ from bot.store.process_bus import Request
 log = logging.getLogger(__name__)
 
 HEARD = ("INTERACTION_CREATE", "MESSAGE_CREATE")
-"""The events that are answered, each by one of both."""
+"""The events that only one of both processes may answer."""
 KIND = "hand over "
-"""What is asked of whichever process has the shards that are named behind it."""
+"""Prefix of requests to the process that has the shards named after it."""
 LOOK_PAUSE_S = 5.0
-"""Between two looks whether that is asked, of which there is word sooner."""
+"""Seconds between two checks for such a request. A notification usually comes sooner."""
 ANSWERED_S = 2.5
-"""So old an interaction may be to be answered still: Discord waits three seconds."""
+"""Maximum age in seconds of an interaction that is still answered. Discord waits three seconds."""
 REMEMBERED_S = 10.0
-"""For so long it is known which interactions were taken."""
+"""Seconds for which the interactions taken are remembered."""
 ASKS_S, TRY_PAUSE_S = 15.0, 0.1
-"""For so long a request to hand over holds, and seconds between two tries to lease what was handed over."""
+"""Seconds for which a request to hand over is valid, and seconds between two tries to lease the shards."""
 
 Parse = Callable[[Mapping[str, Any]], None]
 
 
 class Takeover:
-    """Stands where interactions and messages come in. A process takes what it hears until it is asked to hand over;
-    then it answers what it has taken, and says what that was. A successor (`waits`) keeps what it hears until the lease
-    is its own, and then takes what the other has not: so each is answered once, by whoever had the lease.
+    """A gate for incoming interactions and messages.
 
-    name: that of both processes. end: ends this one."""
+    A process takes what it receives until it is asked to hand over. Then it answers what it has taken, and reports what
+    that was. A successor (`waits`) keeps what it receives until it has the lease, and then takes what the other process
+    has not. Each event is thus answered once, by the process that had the lease.
+
+    `name`: the name that both processes share. `end`: ends this process.
+    """
 
     def __init__(
         self, client: discord.Client, store: Store, name: str, end: Callable[[], None], *, waits: bool
@@ -55,7 +58,7 @@ class Takeover:
 
     @property
     def over(self) -> bool:
-        """Whether this process hands over to another one."""
+        """Return whether this process is handing over to another one."""
         return self._heir is not None
 
     def _heard(self, parse: Parse, data: Mapping[str, Any]) -> None:
@@ -76,8 +79,10 @@ class Takeover:
         parse(data)
 
     async def inherit(self, lease_s: float) -> None:
-        """Ask the process that runs to hand over, and wait until this one has the lease, for so many seconds without a
-        further word. Raises ShardsOverlap where a process with another division of shards runs."""
+        """Ask the running process to hand over, and wait until this one has the lease for `lease_s` seconds.
+
+        Raises ShardsOverlap if a process with a different division of shards is running.
+        """
         number, asked, standby = 0, -ASKS_S, StandBy(self._kind.removeprefix(KIND))
         while True:
             try:
@@ -113,7 +118,7 @@ class Takeover:
             self._end()
 
     async def leave(self) -> None:
-        """Say what was taken here, when all of it is answered and nothing else goes on. Raises StoreError."""
+        """Report what was taken here, once all of it is answered and nothing else runs. Raises StoreError."""
         if self._heir is not None:
             await self._store.requests.answer(self._heir.id, json.dumps([number for _, number in self._taken]))
 
@@ -124,7 +129,10 @@ class Takeover:
         return await self._store.requests.answered(number) is not None
 
     async def _taken_before(self, number: int) -> set[str]:
-        """The interactions that the other process has taken. Where that is not known all count as taken."""
+        """Return the interactions that the other process has taken.
+
+        If this is unknown, drop what was kept here, as if all of it had been taken.
+        """
         try:
             said = await self._store.requests.withdraw(number)
         except StoreError:

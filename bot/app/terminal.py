@@ -1,5 +1,4 @@
-"""`hanapai replay FILE`: a match from its text, checked, and shown in a terminal step by step, in the language of
-the system."""
+"""`hanapai replay FILE`: a match from its text, checked, and shown step by step in the terminal's language."""
 
 from __future__ import annotations
 
@@ -20,29 +19,29 @@ from bot.ui.narration import deck_of, story, telling
 from engine.core import AnyMatch, Played, Record, Scene, Seat
 
 LARGEST = 4 << 20
-"""Bytes of a file that is read: the longest match has a hundredth of that."""
+"""Maximum size of the file in bytes. The longest match has a hundredth of that."""
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says in which language it speaks, the first that is set."""
+"""Environment variables for the system's language. The first that is set wins."""
 PERSON = re.compile(r"<@(\d+)>님?")
-"""Somebody at a table, whom a file does not name."""
+"""A mention of a player. The file names no players."""
 SIGNS = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
-"""How Discord is told to write in bold, as code or small."""
+"""Discord's marks for bold, code and small text."""
 
 Ask = Callable[[str], str]
-"""As `input`."""
+"""A function like `input`."""
 
 
 def locale(environ: Mapping[str, str]) -> str:
-    """The locale of a system as Discord writes it, e.g. "zh-TW" for zh_TW.UTF-8."""
+    """Return the system's locale as Discord writes it, e.g. "zh-TW" for zh_TW.UTF-8."""
     said = next(filter(None, map(environ.get, VARIABLES)), "")
     return re.split(r"[.@]", said)[0].replace("_", "-")
 
 
 def replay(words: Sequence[str], out: TextIO, ask: Ask | None, text: Text) -> None:
-    """Show the match of a file on `out`, step by step as `ask` says, or, where that is None, all at once.
+    """Show the match of a file on `out`: step by step, controlled by `ask`, or all at once if `ask` is None.
 
-    words: the file, and a seat with whose eyes it is seen, else everybody's. Raises ConfigError with one sentence where
-    that is no match.
+    `words`: the file, and optionally the seat whose view is shown (default: the public view). Raises ConfigError with
+    one sentence if this is not a match.
     """
     if len(words) not in (1, 2):
         raise ConfigError(text("terminal-usage"))
@@ -63,12 +62,12 @@ def replay(words: Sequence[str], out: TextIO, ask: Ask | None, text: Text) -> No
 
 
 def asking() -> Ask | None:
-    """How to ask whoever sits at this terminal; None where nobody does."""
+    """Return how to ask the user at this terminal, or None if it is not interactive."""
     return input if sys.stdin.isatty() and sys.stdout.isatty() else None
 
 
 def _read(path: Path, text: Text) -> Record:
-    """The match of a file, played again from its seed: Record.parse holds it against its result."""
+    """Read the match of a file, replayed from its seed. Record.parse checks it against its result."""
     try:
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
@@ -90,7 +89,10 @@ def _viewer(word: str, record: Record, text: Text) -> Seat:
 
 
 def _steps(table: Table, record: Record, viewer: Seat | None, text: Text) -> Iterator[str]:
-    """What happened and how the table lies then, one after the other; an answer that was only heard is no step."""
+    """Yield the text of each step: what happened, and the table after it.
+
+    An answer that changed nothing visible is not a step.
+    """
     assert table.match is not None
     number = 0
     for step in AnyMatch.steps(table.game, record, viewer):
@@ -112,7 +114,7 @@ def _told(table: Table, step: Played, viewer: Seat | None, number: int, text: Te
 
 
 def _seen(table: Table, step: Played, viewer: Seat | None, number: int) -> tuple[Kind, Scene]:
-    """The picture of a step and its scene, as a replay on Discord shows it."""
+    """Return the kind of picture and the scene of a step, as a replay on Discord shows them."""
     assert table.match is not None
     if table.match.result is not None and number == table.match.number:
         return "result", with_places(step.scene, places_of(table, table.match.result))
@@ -122,7 +124,7 @@ def _seen(table: Table, step: Played, viewer: Seat | None, number: int) -> tuple
 
 
 def _walk(steps: Iterator[str], last: int, out: TextIO, ask: Callable[[], str]) -> None:
-    """Show a match step by step, until somebody quits or their input ends."""
+    """Show a match step by step, until the user quits or the input ends."""
     seen: list[str] = []
     here = 0
     while True:

@@ -1,4 +1,4 @@
-"""The folder in which a playground is kept: its place, its two files, one playground at a time, what is damaged."""
+"""The playground's folder: its place, its two files, the lock against a second playground, and damaged files."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.config import ConfigError
 from bot.store.file_lock import FileLock
 
 WORLD, DATABASE = "world.sqlite3", "hanapai.sqlite3"
-"""The two files of a playground: people and messages; tables. One is worth nothing without the other."""
+"""The two files of a playground: people and messages, and tables. Neither is of use without the other."""
 
 PATIENCE_S = 3.0
-"""Seconds to wait for a playground in the same folder that is just ending."""
+"""Seconds to wait for another playground in the same folder that is just ending."""
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The folder in which the playground is kept, by the custom of the platform."""
+    """Return the folder for the playground, following the platform's conventions."""
     home = Path.home()
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Hanapai" / "playground"
@@ -33,7 +33,10 @@ def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
 
 @contextlib.contextmanager
 def claimed(folder: Path) -> Generator[None]:
-    """Make the folder, open to its owner alone, and keep a second playground from it."""
+    """Create the folder, readable only by its owner, and lock it against a second playground.
+
+    Raises ConfigError if the folder can't be used.
+    """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         folder.chmod(0o700)
@@ -48,13 +51,13 @@ def claimed(folder: Path) -> Generator[None]:
 
 
 def files(folder: Path) -> list[Path]:
-    """The files of a playground, with what SQLite keeps beside them; locks stay where they are."""
+    """Return the files of a playground, with those that SQLite keeps beside them. Locks are left out."""
     found = [file for name in (WORLD, DATABASE) for file in folder.glob(f"{name}*")]
     return [file for file in found if file.suffix != ".lock"]
 
 
 def set_aside(folder: Path) -> None:
-    """Move both files away, and say so."""
+    """Move both files into a folder for damaged ones, and print where they are."""
     aside = folder / time.strftime("damaged-%Y%m%d-%H%M%S")
     aside.mkdir(mode=0o700, exist_ok=True)
     for file in files(folder):

@@ -1,4 +1,4 @@
-"""What the page of the playground greets with: our games with pictures, each to be begun by one press."""
+"""The greeting on the playground's page: our games with pictures, each of which starts with one press."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.ui.render_context import face_of
 from engine.core import AnyGame, Match
 
 SEED = b"The first hand that anybody sees"
-"""The deal in the pictures: always the same, and nobody's."""
+"""Seed of the deal in the pictures. It is always the same, and no real match uses it."""
 
 
 def greet(locale: str) -> Welcome:
-    """The greeting in the language that is nearest to a locale."""
+    """Return the greeting in the language nearest to a locale."""
     return _greeting(nearest(locale)[0])
 
 

@@ -1,4 +1,4 @@
-"""What the page of the playground says itself, in the language of whoever looks at it."""
+"""The playground page's own words, in the language of the user who looks at it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ _VARIABLE = re.compile(r"\$(\w+)")
 
 
 def page_words(locale: str) -> dict[str, str]:
-    """The words of the page by the English that stands in its code; it fills in `{name}` in both."""
+    """Map the English words in the page's code to those of a locale.
+
+    Variables become `{name}` in both. The page fills them in.
+    """
     words, found = Words(), dict[str, str]()
     for name in (key.removeprefix(_BEGINS) for key in written(DEFAULT) if key.startswith(_BEGINS)):
         gaps = {each: f"{{{each}}}" for each in _VARIABLE.findall(written(DEFAULT)[f"playground-{name}"])}

@@ -1,4 +1,4 @@
-"""Starts the playground with our bot in it: what was kept, who is there, guests, and the page that opens."""
+"""Start of the playground with our bot: saved data, people, guests, and the page that opens."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from bot.store.opening import open_store
 
 LAST_REQUESTS = 200
 HISTORY = (2000, 64 << 20)
-"""So many messages there are at most, and so many bytes of files on them: more than an evening's worth."""
+"""Maximum number of messages, and of bytes of files on them. Both are enough for more than an evening."""
 
 say = partial(print, flush=True)
-"""Print at once, also into a file or a pipe."""
+"""Print and flush immediately, also into a file or a pipe."""
 
 
 async def play_at_home(config: Config, arguments: Arguments) -> None:
-    """Bot and stand-in in one process, until it is cancelled. Raises ConfigError or StoreError."""
+    """Run the bot and the stand-in in one process until it is cancelled. Raises ConfigError or StoreError."""
     folder = config.playground_folder or data_folder()
     with claimed(folder):
         if arguments.fresh:
@@ -70,8 +70,11 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
 
 
 async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool]:
-    """Stand-in and database as they were kept, and whether they were. What is damaged is set aside, both together,
-    because tables would point to messages that are gone."""
+    """Open the stand-in and the database, and return whether they existed before.
+
+    If one of them is damaged, both are set aside, because tables would point to messages that are gone. Raises
+    ConfigError.
+    """
     if (folder / WORLD).exists() != (folder / DATABASE).exists():
         set_aside(folder)
     for last in (False, True):
@@ -98,7 +101,7 @@ async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool
 
 @contextlib.asynccontextmanager
 async def _served(playground: Playground, port: int) -> AsyncGenerator[None]:
-    """Let the stand-in listen. Raises ConfigError when it cannot listen there."""
+    """Let the stand-in listen. Raises ConfigError if it can't."""
     try:
         await playground.start()
     except OSError as error:
@@ -121,18 +124,21 @@ def _new_people(playground: Playground) -> list[Person]:
     for name in ("table", "lounge"):
         playground.add_channel(guild, name)
     people = [playground.add_person(name) for name in ("Anna", "Ben", "Chie")]
-    playground.grant(guild, people[0], "MANAGE_GUILD")  # somebody has to have /settings
+    playground.grant(guild, people[0], "MANAGE_GUILD")  # someone needs /settings
     return people
 
 
 def _bring_emoji(playground: Playground) -> None:
-    """Uploading them takes the bot minutes, because it is polite to Discord, and the first hand is dealt before."""
+    """Add the emoji directly.
+
+    Uploading them politely takes the bot minutes, and the first hand is dealt before that.
+    """
     for name, square in names().items():
         playground.add_emoji(name, square.file.read_bytes())
 
 
 async def _let_in(playground: Playground, host: str, port: int, people: list[Person]) -> None:
-    """Open the second door, and print whom each code makes."""
+    """Listen for guests, and print the links with the person that each one makes."""
     try:
         port = await playground.let_in(host, port + 1 if port else 0)
     except OSError as error:
@@ -147,13 +153,13 @@ async def _let_in(playground: Playground, host: str, port: int, people: list[Per
 
 
 def has_desktop(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Whether somebody at a terminal of this very machine sees a browser open."""
+    """Return whether a user at a terminal of this machine would see a browser open."""
     if any(environment.get(name) for name in ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")) or not sys.stdout.isatty():
         return False
     return platform in ("win32", "darwin") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 async def _open_page(playground: Playground) -> None:
-    """Open the page once the bot is there, so that what is pressed first is answered."""
+    """Open the page once the bot has registered its commands, so that the first press is answered."""
     await playground.synced(60)
     await asyncio.to_thread(webbrowser.open, playground.url)

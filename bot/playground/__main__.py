@@ -1,4 +1,4 @@
-"""`python -m bot.playground`: the stand-in alone, for any bot; what it is, and how to script it, says bot/README.md."""
+"""`python -m bot.playground`: only the stand-in, for any bot. bot/README.md explains it and how to script it."""
 
 import argparse
 import asyncio
@@ -11,12 +11,12 @@ from bot.playground import NotKept, Person, Playground, addresses
 from bot.playground.world.world import Guild
 
 HISTORY = (5000, 256 << 20)
-"""So many messages there are at most, and so many bytes of files on them."""
+"""Maximum number of messages, and of bytes of files on them."""
 REMEMBERED = 1000
 
 
 def main() -> None:
-    """Serve until Ctrl+C; what cannot be is said in one sentence, with exit code 1."""
+    """Serve until Ctrl+C. Exits with code 1 and one sentence if that isn't possible."""
     parser = argparse.ArgumentParser("python -m bot.playground", description="A small Discord on your own machine.")
     parser.add_argument("--token", default="playground", help="the token of the bot that may come (playground)")
     parser.add_argument("--name", default="Bot", help="the name of the bot (Bot)")
@@ -57,7 +57,7 @@ async def _serve(asked: argparse.Namespace) -> None:
 
 
 def _settle(discord: Playground, asked: argparse.Namespace) -> list[Person]:
-    """A new world; the first of its people may do anything."""
+    """Create a new world and return its people. The first of them is an administrator."""
     guild: Guild = discord.add_guild(asked.guild)
     for name in asked.channels:
         discord.add_channel(guild, name)

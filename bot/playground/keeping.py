@@ -1,4 +1,7 @@
-"""The world kept in a file between starts: whatever somebody was answered is in it, so that a kill loses nothing."""
+"""Storage of the world in a file between starts.
+
+Every change is saved before its request is answered, so a kill loses nothing that a client was told.
+"""
 
 import base64
 import json
@@ -23,11 +26,14 @@ CREATE TABLE messages (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
 CREATE TABLE files (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
 """
 LARGEST_JOURNAL = 8 << 20
-"""Bytes that the journal beside the file keeps on the disk when it has been larger."""
+"""Maximum size in bytes to which SQLite shrinks a larger journal beside the file."""
 
 
 class NotKept(Exception):
-    """The world cannot be kept, in one sentence; `damaged` where the file is there and cannot be read."""
+    """The world can't be saved or loaded, explained in one sentence.
+
+    `damaged`: the file exists and can't be read.
+    """
 
     def __init__(self, sentence: str, *, damaged: bool = False) -> None:
         super().__init__(sentence)
@@ -35,7 +41,7 @@ class NotKept(Exception):
 
 
 class Keep:
-    """One world in one file; while it is open no other process opens it."""
+    """A file that holds one world. While it is open, no other process can open it."""
 
     def __init__(self, path: Path, world: World, commands: Commands) -> None:
         self._path, self._world, self._commands = path, world, commands
@@ -48,7 +54,7 @@ class Keep:
         self._db: sqlite3.Connection | None = None
 
     def open(self) -> bool:
-        """Opens or creates the file and brings back the world that is in it; False for a new one. Raises NotKept."""
+        """Open or create the file and load the world in it. Return False for a new file. Raises NotKept."""
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -63,7 +69,7 @@ class Keep:
         return found
 
     def close(self) -> None:
-        """Saves what is left and lets another process in."""
+        """Save what is left, and let another process open the file."""
         self.save()
         self._shut()
 
@@ -79,7 +85,7 @@ class Keep:
             db.execute("PRAGMA auto_vacuum = FULL")
             db.execute("PRAGMA journal_mode = WAL")
             db.execute(f"PRAGMA journal_size_limit = {LARGEST_JOURNAL}")
-            # A kill loses nothing; a power cut may lose the last moments, which leaves the file whole.
+            # A kill loses nothing. A power cut may lose the last moments, but leaves the file intact.
             db.execute("PRAGMA synchronous = NORMAL")
             db.execute("PRAGMA secure_delete = ON")
             db.execute("BEGIN EXCLUSIVE")
@@ -121,7 +127,7 @@ class Keep:
         return True
 
     def moved(self, cdn: str) -> None:
-        """Lets every message name its files by another address of the CDN, since a new start may have another port."""
+        """Change the CDN's address in every message: a new start may use another port."""
         world, before = self._world, self._world.cdn
         world.cdn = cdn
         for channel in world.channels.values() if before != cdn else ():
@@ -131,11 +137,11 @@ class Keep:
                 self.note(message)
 
     def note(self, message: Message) -> None:
-        """A message has changed, and is saved the next time."""
+        """Save a changed message the next time."""
         self._changed[message.id] = message
 
     def save(self) -> None:
-        """Saves all that has changed, in one step. What cannot be saved is logged, and tried again the next time."""
+        """Save all changes in one step. A failure is logged, and the next save tries again."""
         if self._db is None or (self._version == self._world.version and not self._changed):
             return
         parts = self._new_parts()
@@ -161,7 +167,7 @@ class Keep:
         self._changed.clear()
 
     def _new_parts(self) -> dict[str, str]:
-        """The parts that are not in the file as they are."""
+        """Return the parts that differ from those in the file."""
         world = self._world
         now: dict[str, JSON] = {
             "users": users_form(world),
@@ -178,7 +184,7 @@ class Keep:
         return {name: body for name, body in written.items() if self._parts.get(name) != body}
 
     def _save_message(self, db: sqlite3.Connection, message: Message) -> set[int]:
-        """Saves or deletes a message with its files; the numbers of those that it has now."""
+        """Save or delete a message with its files. Return the numbers of its current files."""
         files = {each.id: each.data for each in message.attachments} if message.there else {}
         before = self._files.get(message.id, set())
         db.executemany("DELETE FROM files WHERE id = ?", [(number,) for number in before - files.keys()])
@@ -192,7 +198,7 @@ class Keep:
 
 
 def _reason(error: sqlite3.Error | OSError, path: Path) -> NotKept:
-    """What went wrong, in a sentence."""
+    """Return the error as a NotKept with a sentence."""
     if isinstance(error, OSError):
         return NotKept(f"The playground cannot be kept in {path} ({error.strerror}).")
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF

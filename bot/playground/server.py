@@ -1,4 +1,4 @@
-"""The stand-in for Discord, put together: gateway, REST, control routes and page on one loopback port."""
+"""The assembled stand-in for Discord: gateway, REST, control routes and page on one loopback port."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -44,11 +44,12 @@ PAGE = Path(__file__).parent / "page"
 
 
 class Playground(Stage, Trouble):
-    """A Discord on this machine for one bot; what the bot does wrong is listed in `violations`.
+    """A Discord on this machine for one bot. `violations` lists what the bot does wrong.
 
-    `remember` is how many of the latest requests, with their files, are kept in `requests`; `history` how many messages
-    there are at most, and how many bytes of files on them; `greet` what the page greets with, by the locale of a
-    browser; `typeface` a font file for letters that a machine may not have.
+    `remember`: number of the latest requests that `requests` keeps, with their files.
+    `history`: maximum number of messages, and of bytes of files on them.
+    `greet`: returns the page's greeting for a browser's locale.
+    `typeface`: font file for letters that a machine may not have.
     """
 
     def __init__(
@@ -96,9 +97,9 @@ class Playground(Stage, Trouble):
         await self.stop()
 
     def keep_in(self, file: Path) -> bool:
-        """Keeps the world in a file from now on; brings back what is in it already, False for a new one.
+        """Load the world from a file, and save it there from now on. Return False for a new file.
 
-        To be called before `start`, and before anything is added. Raises NotKept, `damaged` or not.
+        Call this before `start`, and before anything is added. Raises NotKept, `damaged` or not.
         """
         keep = Keep(file, self.world, self.commands)
         found, self._keep = keep.open(), keep
@@ -123,7 +124,7 @@ class Playground(Stage, Trouble):
             self._history.trim()
 
     async def start(self) -> None:
-        """Listens on 127.0.0.1; raises OSError when the port is taken."""
+        """Listen on 127.0.0.1. Raises OSError if the port is taken."""
         _, self._port = await self._listen(web.AppRunner, self._app(), "127.0.0.1", self._port)
         if self._keep and self.world.cdn:
             self._keep.moved(self.cdn)
@@ -131,14 +132,14 @@ class Playground(Stage, Trouble):
         self._save()
 
     async def let_in(self, address: str, port: int = 0) -> int:
-        """Listens for guests, too, on an address of this machine (0.0.0.0: all), and gives the port.
+        """Listen for guests too, on an address of this machine (0.0.0.0: all), and return the port.
 
-        They need a code that `invite` makes. Raises OSError when it cannot listen there.
+        Guests need a code from `invite`. Raises OSError if it can't listen there.
         """
         return (await self._listen(GuestRunner, self._guest_app(), address, port))[1]
 
     def invite(self, person: Person | User) -> str:
-        """A new code by which a guest becomes this person."""
+        """Return a new code by which a guest becomes this person."""
         return self.sessions.invite(person.id)
 
     async def _listen(
@@ -152,7 +153,7 @@ class Playground(Stage, Trouble):
         return found[0], found[1]
 
     async def stop(self) -> None:
-        """Closes every connection and the ports."""
+        """Close every connection and the ports."""
         self.mend()
         self.interactions.stop()
         await self.gateway_sessions.stop()
@@ -185,7 +186,7 @@ class Playground(Stage, Trouble):
 
     @property
     def application_id(self) -> int:
-        """The application's id, which is its bot user's too."""
+        """The application's ID, which is also its bot user's."""
         return self.world.bot.id
 
     @property
@@ -199,11 +200,11 @@ class Playground(Stage, Trouble):
         return self.rest.requests
 
     def connected(self, timeout: float = 10.0) -> Awaitable[None]:
-        """Waits until a bot is READY on all its shards; raises TimeoutError."""
+        """Wait until a bot is READY on all its shards. Raises TimeoutError."""
         return self.gateway_sessions.connected(timeout)
 
     def synced(self, timeout: float = 10.0) -> Awaitable[None]:
-        """Waits until a bot has registered commands; raises TimeoutError."""
+        """Wait until a bot has registered commands. Raises TimeoutError."""
         return asyncio.wait_for(self._synced(), timeout)
 
     async def _synced(self) -> None:
@@ -211,7 +212,7 @@ class Playground(Stage, Trouble):
             await self.world.change(self.world.version, 60)
 
     def _app(self) -> web.Application:
-        """All there is, for this machine alone: the bot's side, and that of all people."""
+        """Return the app for this machine only: the bot's side, and that of all people."""
         app = web.Application(middlewares=[self._doors.home], client_max_size=64 << 20)
         app.router.add_get("/gateway", self.gateway_sessions.serve)
         self.rest.add(app, "GET", "/gateway", self._where, public=True)
@@ -231,13 +232,13 @@ class Playground(Stage, Trouble):
         return app
 
     def _guest_app(self) -> web.Application:
-        """What guests from a local network reach: the page, and what it needs."""
+        """Return the app for guests from a local network: the page, and what it needs."""
         app = web.Application(middlewares=[self._doors.guests], client_max_size=LONGEST_BODY)
         self._add_clients(app, guests=True)
         return app
 
     def _add_clients(self, app: web.Application, *, guests: bool) -> None:
-        """Adds what people's clients need: the page itself, the control routes, and files."""
+        """Add what people's clients need: the page itself, the control routes, and files."""
         lobby = Lobby(self.world, self.gateway_sessions, self.commands, self.interactions, self._add_by_form)
         lobby.routes(app, guests=guests)
         Live(self.world, self.gateway_sessions, self.sessions).routes(app)

@@ -1,7 +1,7 @@
-"""What a running bot tells whoever runs it, in numbers: counted as it comes by, or looked up when somebody asks. Needs
-the extra `metrics`, and is loaded where METRICS_PORT is set.
+"""Numbers about a running bot for its owner, counted as things happen or looked up on request.
 
-No number names a person, a server, a channel, a table, a seat or a token.
+This needs the extra `metrics`, and is loaded only if METRICS_PORT is set. No number identifies a user, a server, a
+channel, a table, a seat or a token.
 """
 
 from bot.app.metrics.page import MetricsPage

@@ -1,5 +1,4 @@
-"""What is counted as it comes by: interactions and how soon they are answered, requests and what limits them, how late
-the loop is."""
+"""Counters for interactions and their answer times, requests and rate limits, and the event loop's delay."""
 
 from __future__ import annotations
 
@@ -20,13 +19,13 @@ from bot.tables.background_tasks import Background
 from bot.transport.responses import Interaction
 
 ANSWER_BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""Seconds; after three Discord takes no answer any more."""
+"""Bucket limits in seconds. Discord takes no answer after three seconds."""
 REQUEST_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 LAG_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 LAG_PAUSE_S = 0.5
-"""Seconds between two looks how late the loop is."""
+"""Seconds between two measurements of the event loop's delay."""
 MOST_HEARD = 1000
-"""So many interactions wait for their answer at most, as far as this is counted."""
+"""Maximum number of counted interactions that wait for their answer."""
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 KINDS: Mapping[discord.InteractionType, str] = {
     discord.InteractionType.application_command: "command",
@@ -35,12 +34,14 @@ KINDS: Mapping[discord.InteractionType, str] = {
     discord.InteractionType.modal_submit: "form",
 }
 OTHER = "other"
-"""Instead of what is not ours, of which there could be any number."""
+"""Label that replaces names which are not ours. There could be any number of those."""
 
 
 class EventCounters(Background):
-    """Listens to interactions (`hear`) and, by `trace`, to requests. known: the words with which custom_ids and
-    commands of ours begin."""
+    """Counters of interactions (`hear`) and, through `trace`, of requests.
+
+    `known`: the first words of our custom_ids and commands.
+    """
 
     def __init__(
         self, registry: CollectorRegistry, trace: aiohttp.TraceConfig, known: Callable[[], Collection[str]]
@@ -82,7 +83,7 @@ class EventCounters(Background):
         trace.on_request_exception.append(self._fail)
 
     async def hear(self, interaction: Interaction) -> None:
-        """Count an interaction as it comes."""
+        """Count an incoming interaction."""
         kind = KINDS.get(interaction.type)
         if kind is None:
             return

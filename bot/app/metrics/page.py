@@ -1,4 +1,4 @@
-"""Serves the numbers and the health of the bot on this machine alone."""
+"""A page with the numbers and the health of the bot, only for this machine."""
 
 from __future__ import annotations
 
@@ -21,14 +21,16 @@ log = logging.getLogger(__name__)
 
 HERE = "127.0.0.1"
 NAMES = (HERE, "localhost")
-"""Hosts by which it may be asked."""
+"""Host names under which the page may be requested."""
 TRY_PAUSE_S = 1.0
-"""Seconds between two tries to listen where the bot of before still does."""
+"""Seconds between two tries to listen while the previous bot still uses the port."""
 
 
 class MetricsPage:
-    """`/metrics` for Prometheus, and `/health`: 200, or 503 with a sentence. standing: how the bot is now. wrong: what
-    is wrong with it, "" for nothing."""
+    """A server for `/metrics` (Prometheus) and `/health` (200, or 503 with a sentence).
+
+    `standing`: returns the current state of the bot. `wrong`: returns what is wrong with it, or "".
+    """
 
     def __init__(
         self,
@@ -50,8 +52,10 @@ class MetricsPage:
         self._trying: asyncio.Task[None] | None = None
 
     async def start(self, port: int, *, patient: bool = False) -> None:
-        """Listen there; 0: at any port. Raises OSError where somebody else does; patient: tries again until nobody
-        does."""
+        """Listen on the port, or on any free one if it is 0.
+
+        Raises OSError if another program uses the port. If `patient`, try again until it is free instead.
+        """
         self.counted.start()
         await self._runner.setup()
         try:
@@ -62,7 +66,7 @@ class MetricsPage:
             self._trying = asyncio.create_task(self._listen_later(port))
 
     async def close(self) -> None:
-        """Answer nobody any more; a second call does nothing."""
+        """Stop answering. A second call does nothing."""
         if not self._closed:
             self._closed = True
             await self.counted.close()
@@ -91,7 +95,10 @@ class MetricsPage:
 
 @web.middleware
 async def _asked_here(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> Any:
-    """Answer only by a name of this machine, and no page of a browser: its name may have been pointed here."""
+    """Answer requests only under a name of this machine, and none from a web page.
+
+    Another site's host name may have been pointed at this machine.
+    """
     if request.url.host not in NAMES or "Origin" in request.headers:
         raise web.HTTPForbidden(text="only by this machine's own address")
     return await handler(request)

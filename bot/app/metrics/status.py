@@ -1,4 +1,4 @@
-"""What is looked up when somebody asks: tables, leases, commits, painters and thinkers, the gateway, health."""
+"""Metrics that are looked up on request: tables, leases, commits, painters and thinkers, the gateway, health."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from bot.store.work import Work
 
 @dataclass(frozen=True, slots=True)
 class StatusSnapshot:
-    """How the bot is at a moment. tables: by game and state; leases: the seconds left to each process, by its name;
-    pools: of painters and thinkers, how many tasks wait and how many are under way; gateway: for each shard the seconds
-    of a heartbeat, infinite before the first one, None where it is not connected. tables and leases are None where the
-    database does not tell."""
+    """The state of the bot at one moment.
+
+    `tables`: open tables by game and state. `leases`: seconds left by name of the process. Both are None if the
+    database doesn't answer. `pools`: number of waiting tasks and of running ones, for painters and thinkers. `gateway`:
+    seconds of a heartbeat for each shard, infinite before the first one, None if it is not connected.
+    """
 
     well: bool
     tables: Mapping[tuple[str, State], int] | None
@@ -32,13 +34,13 @@ class StatusSnapshot:
 
 
 class Looked(Collector):
-    """The last `StatusSnapshot` that was set, as metrics."""
+    """A collector that turns the last `StatusSnapshot` into metrics."""
 
     def __init__(self) -> None:
         self._standing: StatusSnapshot | None = None
 
     def look(self, standing: StatusSnapshot) -> None:
-        """Tell of this from now on."""
+        """Report this snapshot from now on."""
         self._standing = standing
 
     def collect(self) -> Iterable[Metric]:

@@ -1,1 +1,1 @@
-"""What a bot asks and hears: the routes of REST, interactions, the gateway."""
+"""The bot's side: the routes of REST, interactions, the gateway."""

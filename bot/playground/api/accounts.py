@@ -26,13 +26,13 @@ MOST_EMOJIS = 2000
 
 
 class Accounts:
-    """Users, members, guilds, direct messages and the application's emojis."""
+    """The routes of users, members, guilds, direct messages and the application's emojis."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def routes(self, rest: Rest, app: web.Application) -> None:
-        """Adds every route of this class."""
+        """Add every route of this class."""
         emojis = "/applications/{application}/emojis"
         for method, path, rule in (
             ("GET", "/users/@me", self._me),
@@ -148,7 +148,7 @@ def _check_emoji_name(form: Form, name: Any, taken: set[str]) -> None:
 
 
 def new_emoji(world: World, name: str, image: bytes) -> JSON:
-    """Adds an emoji of the application."""
+    """Add an emoji to the application."""
     number = world.next_id()
     world.emoji_images[number] = image
     world.emojis[number] = {

@@ -1,4 +1,4 @@
-"""The routes of channels and messages, as far as a bot like ours may use them."""
+"""The routes of channels and messages that a bot like ours may use."""
 
 from typing import Any
 from urllib.parse import unquote
@@ -28,19 +28,19 @@ from bot.playground.world.world import (
 
 TWO_WEEKS = 14 * 86400.0
 FEW_MINUTES = 300.0
-"""How long a nonce is enforced; Discord says no more than this name."""
+"""Seconds for which a nonce is enforced. Discord only says "a few minutes"."""
 WRITING = Limit(5, 5)
 
 
 class Channels:
-    """Messages through the bot's own token."""
+    """The routes of messages sent with the bot's own token."""
 
     def __init__(self, world: World, limits: RateLimits) -> None:
         self._world = world
         self._limits = limits
 
     def routes(self, rest: Rest, app: web.Application) -> None:
-        """Adds every route of this module."""
+        """Add every route of this class."""
         channel = "/channels/{channel}"
         message = channel + "/messages/{message}"
         for method, path, rule, limit in (
@@ -82,7 +82,7 @@ class Channels:
         return message
 
     def may_write(self, channel: Channel) -> None:
-        """Checks that the bot may send messages there. Raises Refusal if not."""
+        """Check that the bot may send messages there. Raises Refusal."""
         self._reachable(channel)
         if channel.kind in FORUMS:
             raise Refusal(50008)
@@ -91,8 +91,11 @@ class Channels:
             raise Refusal(50083)
 
     def _reachable(self, channel: Channel) -> None:
-        """Checks that the bot's direct messages reach whom they are for: no other bot, nobody who has blocked it, and
-        nobody without a server in common (of who has installed the app Discord says 50001: DISCORD A5)."""
+        """Check that the bot's direct messages reach their recipients. Raises Refusal.
+
+        They reach no other bot, no user who has blocked the bot, and no user without a server in common. For a user who
+        has installed the app, Discord answers 50001 in that last case (DISCORD A5).
+        """
         for user in channel.inside:
             if user is self._world.bot:
                 continue
@@ -116,7 +119,7 @@ class Channels:
         return message_form(messages.post(channel, bot, draft, answered=answered, reference=reference, kind=kind))
 
     def _twin(self, nonce: str | int | None) -> Message | None:
-        """What the bot has written with this nonce within the past few minutes."""
+        """Return the bot's message with this nonce from the past few minutes, if any."""
         if nonce is None:
             return None
         since = self._world.clock.now() - FEW_MINUTES
@@ -254,7 +257,7 @@ class Channels:
 
 
 def remove_channel(world: World, channel: Channel) -> None:
-    """Deletes a channel with all that is in it, threads too."""
+    """Delete a channel with everything in it, including its threads."""
     for child in [each for each in world.channels.values() if each.parent is channel]:
         remove_channel(world, child)
     form = channel_form(channel)

@@ -1,4 +1,4 @@
-"""Slash commands and menus: registering them, and turning what a user typed into an interaction's data."""
+"""Slash commands and menus: registration, and the interaction data for what a user typed."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,7 +21,7 @@ CREATES_A_DAY = 200
 
 
 class Commands:
-    """The registered commands, global (None) and of each guild."""
+    """The registered commands: global ones (key None), and those of each guild."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -29,31 +29,31 @@ class Commands:
         self._created: dict[int | None, list[float]] = {}
 
     def routes(self, rest: Rest, app: Any) -> None:
-        """Adds the routes that read and overwrite commands."""
+        """Add the routes that read and overwrite commands."""
         for path in ("/applications/{application}/commands", "/applications/{application}/guilds/{guild}/commands"):
             rest.add(app, "GET", path, self._get)
             rest.add(app, "PUT", path, self._put)
 
     @property
     def registered(self) -> bool:
-        """Whether the bot has registered any command."""
+        """Return whether the bot has registered any command."""
         return any(self._sets.values())
 
     def knows(self, path: str) -> bool:
-        """Whether a slash command of this (first) name is registered for all servers."""
+        """Return whether a slash command with this first word is registered globally."""
         name = path.partition(" ")[0]
         return any(each["name"] == name and each["type"] == CHAT for each in self._sets.get(None, []))
 
     def form(self) -> JSON:
-        """All that is registered, to be kept as JSON."""
+        """Return everything that is registered, as JSON to be saved."""
         return {"sets": [*self._sets.items()], "created": [*self._created.items()]}
 
     def restore(self, form: JSON) -> None:
-        """Takes back what `form` gave."""
+        """Restore what `form` returned."""
         self._sets, self._created = dict(form["sets"]), dict(form["created"])
 
     def all(self, guild: Guild | None) -> list[JSON]:
-        """The commands offered in a guild: its own first, then the global ones."""
+        """Return the commands offered in a guild: its own first, then the global ones."""
         return [*self._sets.get(guild.id if guild else 0, []), *self._sets.get(None, [])]
 
     def _scope(self, call: Call) -> int | None:
@@ -73,11 +73,11 @@ class Commands:
         return self._overwrite(self._scope(call), call.body)
 
     def overwrite(self, commands: list[JSON], guild: Guild | None = None) -> list[JSON]:
-        """Overwrites the commands from elsewhere, as another process of the bot may; raises Refusal."""
+        """Overwrite the commands from outside, as another process of the bot may. Raises Refusal."""
         return self._overwrite(guild.id if guild else None, commands)
 
     def switch_on_activities(self, name: str = "launch") -> JSON:
-        """Registers the Entry Point command, as Discord does when Activities are enabled in its portal."""
+        """Register the Entry Point command, as Discord does when Activities are enabled in its portal."""
         command = {"name": name, "type": ENTRY_POINT, "description": "Launch an activity", "handler": 2}
         self._sets.setdefault(None, []).append(self._register(command, None, {}))
         self._world.touch()
@@ -129,9 +129,10 @@ class Commands:
         return {"id": old["id"] if old else str(self._world.next_id()), "version": str(self._world.next_id())} | form
 
     def find(self, name: str, channel: Channel, user: User, kind: int = CHAT) -> JSON:
-        """The command a user means by its (first) name; raises NotPossible with what is wrong.
+        """Return the command that a user means by its first word. Raises NotPossible with the reason.
 
-        Offered is what the place is among the contexts of, and what the server or the user has installed: DISCORD A5.
+        A command is offered if the place is among its contexts, and the server or the user has installed the app
+        (DISCORD A5).
         """
         command = next((c for c in self.all(channel.guild) if c["name"] == name and c["type"] == kind), None)
         if command is None:
@@ -152,12 +153,12 @@ class Commands:
         return command
 
     def owners_of(self, data: JSON, channel: Channel, user: User) -> dict[str, str]:
-        """The owners by whom the command with this interaction data was authorised."""
+        """Return the owners who authorised the command with this interaction data."""
         command = next(each for each in self.all(channel.guild) if each["id"] == data["id"])
         return owners(command, channel, user)
 
     def invocation(self, path: str, given: JSON, channel: Channel, user: User, focused: str = "") -> JSON:
-        """The data of a slash command typed as `path` ("game start") with options by name."""
+        """Return the data of a slash command typed as `path` ("game start"), with options by name."""
         words = path.split()
         command = self.find(words[0], channel, user)
         node, wrappers = command, list[JSON]()
@@ -182,7 +183,7 @@ class Commands:
         return data
 
     def menu(self, name: str, target: int, channel: Channel, user: User, kind: int) -> JSON:
-        """The data of a menu command on a user or a message."""
+        """Return the data of a menu command on a user or a message."""
         command = self.find(name, channel, user, kind)
         filling = Filling(self._world, user, channel)
         if kind == USER_MENU:
@@ -192,9 +193,11 @@ class Commands:
 
 
 def owners(command: JSON, channel: Channel, user: User) -> dict[str, str]:
-    """The owners by whom a command is authorised here (authorizing_integration_owners): the server, the user, both or
-    nobody. In the bot's direct messages a server that both are on stands for all, as "0"; between
-    people none does."""
+    """Return the owners who authorise a command here (authorizing_integration_owners).
+
+    These are the server, the user, both or neither. In the bot's direct messages, any server shared with the user
+    counts, as "0". Between people, none does.
+    """
     found: dict[str, str] = {}
     if 0 in command["integration_types"]:
         if channel.guild and channel.guild.commands:

@@ -1,4 +1,4 @@
-"""Scheduled events of a server that happen outside of its voice channels: made, begun, ended, taken away."""
+"""Scheduled events of a server outside of its voice channels: creation, start, end and deletion."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -16,21 +16,21 @@ from bot.playground.world.world import Guild, Notice, World
 EXTERNAL, FOR_THE_GUILD = 3, 2
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 NEXT: Mapping[int, tuple[int, ...]] = {SCHEDULED: (ACTIVE, CANCELED), ACTIVE: (COMPLETED,)}
-"""What may become of one (docs: resources/guild-scheduled-event.mdx)."""
+"""The statuses that may follow each status (docs: resources/guild-scheduled-event.mdx)."""
 SCHEDULED_EVENTS = 1 << 16
 MOST = 100
-"""So many may be scheduled or go on in a server."""
+"""Maximum number of scheduled and active events in a server."""
 LIMIT = Limit(5, 20)
 
 
 class Events:
-    """Needs Create Events; other kinds than external ones are not here."""
+    """The routes of scheduled events, which need Create Events. Only external events are supported."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def routes(self, rest: Rest, app: web.Application) -> None:
-        """Adds every route of this class."""
+        """Add every route of this class."""
         many = "/guilds/{guild}/scheduled-events"
         for method, path, rule in (
             ("POST", many, self._make),
@@ -101,7 +101,7 @@ class Events:
         taken_away(self._world, guild, int(event["id"]))
 
     def _guild(self, call: Call) -> Guild:
-        """The server of the path, where the bot may make events. Raises Refusal."""
+        """Return the server in the path, if the bot may create events there. Raises Refusal."""
         guild = self._world.guilds.get(call.id("guild"))
         if guild is None or self._world.bot.id not in guild.members:
             raise Refusal(10004)
@@ -117,21 +117,21 @@ class Events:
 
 
 def ended(world: World, guild: Guild, number: int) -> None:
-    """Ends an event, as people do in Discord; one that has not begun is canceled."""
+    """End an event, as people do in Discord. An event that has not begun is canceled."""
     event = guild.events[number]
     event["status"] = COMPLETED if event["status"] == ACTIVE else CANCELED
     _told(world, guild, number, "UPDATE")
 
 
 def taken_away(world: World, guild: Guild, number: int) -> None:
-    """Takes an event away."""
+    """Delete an event."""
     _told(world, guild, number, "DELETE")
     del guild.events[number]
     world.touch()
 
 
 def _told(world: World, guild: Guild, number: int, what: str) -> JSON:
-    """What is told of an event."""
+    """Tell the bot about an event, and return the event."""
     event = dict(guild.events[number])
     world.ears.tell(Notice(f"GUILD_SCHEDULED_EVENT_{what}", event, guild.id, SCHEDULED_EVENTS))
     world.touch()
@@ -139,7 +139,7 @@ def _told(world: World, guild: Guild, number: int, what: str) -> JSON:
 
 
 def _time(form: Form, body: JSON, name: str) -> float:
-    """A time in seconds; 0.0 for what is none, which is noted."""
+    """Return a time in seconds, or note that it is missing or invalid and return 0.0."""
     try:
         return datetime.fromisoformat(body[name]).timestamp()
     except (KeyError, TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""Faults on demand: errors, waits, cut connections, for so many requests or until all is mended."""
+"""Faults on demand: errors, waits and cut connections, for a number of requests or until they are mended."""
 
 import asyncio
 import json
@@ -18,20 +18,23 @@ from bot.playground.limits.refusal import Refusal
 
 
 class Injected(Refusal):
-    """An error that a test wants, and no fault of the bot."""
+    """An error injected by a test. It is not the bot's fault."""
 
 
 class Gone(Exception):
-    """The end of a request because nobody is there to be answered: the client has disappeared, or was cut off."""
+    """The end of a request that can't be answered: the client has disappeared, or was cut off."""
 
 
 EMOJI = re.compile(r'"emoji": \{[^}]*"id": "?\d')
-"""In the JSON of a message."""
+"""Pattern for a custom emoji in a message's JSON."""
 
 
 @dataclass
 class Fault:
-    """An injected error, wait or cut; `times` may be infinite, until it is mended. picks: which bodies it meets."""
+    """An injected error, wait or cut.
+
+    `times`: number of requests, which may be infinite (until it is mended). `picks`: which bodies it affects.
+    """
 
     method: str
     path: re.Pattern[str]
@@ -47,7 +50,7 @@ class Fault:
     mended: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def suffer(self, request: web.Request) -> None:
-        """Does to a request what was asked for; raises Refusal for an error and Gone where nothing is answered."""
+        """Apply the fault to a request. Raises Refusal for an error, and Gone if nothing is answered."""
         if self.seconds:
             await asyncio.sleep(self.seconds)
         if self.hangs:
@@ -62,7 +65,10 @@ class Fault:
 
 
 class Trouble:
-    """What a test may break, on the REST routes and on the gateway; a path is matched as a whole."""
+    """The faults that a test may cause on the REST routes and on the gateway.
+
+    A path pattern must match the whole path.
+    """
 
     def __init__(self, faults: list[Fault], gateway_sessions: Gateway, limits: RateLimits) -> None:
         self._faults, self._limits = faults, limits
@@ -79,37 +85,40 @@ class Trouble:
         *,
         late: bool = False,
     ) -> None:
-        """Answers the next `times` requests with an error; `late` ones are carried out all the same."""
+        """Answer the next `times` requests with an error. If `late`, they are carried out all the same."""
         self._faults.append(Fault(method, re.compile(path_regex), times, status, code, retry_after, late=late))
 
     def delay(self, method: str, path_regex: str, seconds: float, times: int = 1, *, late: bool = False) -> None:
-        """Lets the next `times` requests wait before they are carried out, or (`late`) before they are answered."""
+        """Delay the next `times` requests before they are carried out or, if `late`, before they are answered."""
         self._faults.append(Fault(method, re.compile(path_regex), times, seconds=seconds, late=late))
 
     def outage(self, status: int, code: int = 0, path_regex: str = ".*") -> None:
-        """Answers every request, those by token too, with an error, until `mend`."""
+        """Answer every request with an error until `mend`, including those with interaction tokens."""
         self._faults.append(Fault("*", re.compile(path_regex), math.inf, status, code))
 
     def reset(self, method: str, path_regex: str, times: int = 1, *, late: bool = False) -> None:
-        """Resets the connection of the next `times` requests; `late` ones are carried out all the same.
+        """Reset the connection of the next `times` requests. If `late`, they are carried out all the same.
 
-        An aiohttp client sends a GET, PUT or DELETE on a kept connection once more by itself.
+        An aiohttp client automatically repeats a GET, PUT or DELETE on a kept connection once.
         """
         self._faults.append(Fault(method, re.compile(path_regex), times, late=late, cuts=True))
 
     def hang(self, method: str, path_regex: str) -> None:
-        """Answers nothing at all until `mend`, which resets the connections that still wait."""
+        """Answer no request until `mend`, which resets the connections that still wait."""
         self._faults.append(Fault(method, re.compile(path_regex), math.inf, hangs=True))
 
     def mend(self) -> None:
-        """Ends every outage and every hang."""
+        """End every outage and every hang."""
         for fault in [each for each in self._faults if each.times == math.inf]:
             self._faults.remove(fault)
             fault.mended.set()
 
     def refuse_emoji(self, one_in: float = 25, seed: int = 0) -> None:
-        """Refuses until `mend` one of so many messages with an emoji of the application on a button or in a select, at
-        random, as Discord's tracker tells (discord-api-docs #7128)."""
+        """Refuse one message in `one_in`, at random, until `mend`.
+
+        This affects messages with one of the application's emoji on a button or in a select, as Discord's tracker
+        reports (discord-api-docs #7128).
+        """
         chance = random.Random(seed)
 
         def picks(body: Any) -> bool:
@@ -118,22 +127,25 @@ class Trouble:
         self._faults.append(Fault("*", re.compile(".*"), math.inf, 400, 50035, picks=picks))
 
     def limit_hooks(self, count: int = HOOK_LIMIT, seconds: float = HOOK_WINDOW, *, edits: bool = True) -> None:
-        """Lets a channel take so many requests by tokens of interactions in any such span from now on: without `edits`
-        only new messages count, else whatever their route; callbacks are free. A token alone has 5 in 2 seconds then,
-        over all its routes."""
+        """Limit requests with interaction tokens to `count` per channel in any span of `seconds`, from now on.
+
+        Without `edits`, only new messages count. Otherwise requests on all routes do. Callbacks never count. Each token
+        is then also limited to 5 requests in 2 seconds over all its routes.
+        """
         self._limits.hooks, self._limits.hooks_by_edits = Limit(count, seconds), edits
 
     def spend_hook(self, channel: int) -> None:
-        """Lets another application use one of these requests in a channel."""
+        """Use up one of these requests in a channel, as another application would."""
         self._limits.spend_hook(channel)
 
     def limit_all(self, seconds: float) -> None:
-        """Tells every request that counts to wait until so many seconds are over; those by tokens do not."""
+        """Make every request that counts globally wait for `seconds`. Requests with interaction tokens are exempt."""
         self._limits.shut(seconds)
 
     async def disconnect_bot(self, *, resumable: bool = True, shard: int | None = None) -> None:
-        """Cuts the bot's gateway connections, or that of one shard; it may resume, or its sessions are forgotten.
+        """Cut the bot's gateway connections, or that of one shard.
 
-        While `gateway_sessions.refuse` is True nobody is let in again.
+        If not `resumable`, its sessions are forgotten. While `gateway_sessions.refuse` is True, no connection is
+        accepted.
         """
         self.gateway_sessions.disconnect(resumable=resumable, shard=shard)

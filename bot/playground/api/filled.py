@@ -1,4 +1,4 @@
-"""What was typed into the options of a command, or chosen in a menu: checked, and as the bot is told of it."""
+"""Options of a command and choices in a menu: checked, and in the form that the bot receives."""
 
 import re
 from collections.abc import Sequence
@@ -25,8 +25,10 @@ from bot.playground.world.world import Channel, User, World
 
 @dataclass(frozen=True)
 class Filling:
-    """Options or fields that a user fills in, in a channel; the bot is told of people, roles, channels and files in
-    `resolved`."""
+    """Options or fields that a user fills in, in a channel.
+
+    `resolved`: data about the people, roles, channels and files in them, for the bot.
+    """
 
     world: World
     user: User
@@ -34,9 +36,9 @@ class Filling:
     resolved: JSON = field(default_factory=dict[str, Any])
 
     def options(self, path: str, offered: list[JSON], given: JSON, focused: str) -> list[JSON]:
-        """The options of the command `path` as the bot gets them; `focused` is still being typed.
+        """Return the options of the command `path` as the bot receives them. `focused` is still being typed.
 
-        Raises NotPossible for what the client does not take.
+        Raises NotPossible for what a client does not accept.
         """
         known = {option["name"] for option in offered}
         if stray := set(given) - known:
@@ -74,7 +76,7 @@ class Filling:
         return (known | {ATTACHMENT: self.file})[kind](value)
 
     def person(self, value: Any) -> str:
-        """The id of somebody; raises NotPossible where there is nobody."""
+        """Return the ID of a user. Raises NotPossible if there is none."""
         user = self.world.users.get(_snowflake(value))
         if user is None:
             raise NotPossible(f"there is no user {value!r}")
@@ -87,7 +89,7 @@ class Filling:
         return str(user.id)
 
     def role(self, value: Any) -> str:
-        """The id of a role of this server; raises NotPossible."""
+        """Return the ID of a role of this server. Raises NotPossible."""
         role = self.channel.guild.roles.get(_snowflake(value)) if self.channel.guild else None
         if role is None:
             raise NotPossible(f"there is no role {value!r} here")
@@ -95,11 +97,14 @@ class Filling:
         return str(role.id)
 
     def mentionable(self, value: Any) -> str:
-        """The id of a person or role; raises NotPossible."""
+        """Return the ID of a person or role. Raises NotPossible."""
         return self.person(value) if _snowflake(value) in self.world.users else self.role(value)
 
     def place(self, value: Any, kinds: Sequence[int] = ()) -> str:
-        """The id of a channel that they see on this server, of one of these kinds if any; raises NotPossible."""
+        """Return the ID of a channel of this server that the user sees. Raises NotPossible.
+
+        `kinds`: its allowed types. All are allowed if this is empty.
+        """
         chosen = self.world.channels.get(_snowflake(value))
         seen = chosen and chosen.guild and chosen.guild is self.channel.guild and chosen.visible_to(self.user)
         if not chosen or not seen or (kinds and chosen.kind not in kinds):
@@ -110,7 +115,7 @@ class Filling:
         return str(chosen.id)
 
     def file(self, value: Any) -> str:
-        """The id of a file that this user has uploaded; raises NotPossible, for the files of others too."""
+        """Return the ID of a file that this user has uploaded. Raises NotPossible, also for other users' files."""
         number = _snowflake(value)
         self._note("attachments", number, uploaded(self.world, self.user, number))
         return str(number)

@@ -1,4 +1,4 @@
-"""Clicks, selections and filled-in forms: what a client lets a person do, as the data of an interaction."""
+"""Presses, selections and filled-in forms: what a client lets a person do, as the data of an interaction."""
 
 from typing import Any, cast
 
@@ -21,9 +21,9 @@ from bot.playground.world.world import Channel, Message, User, World
 
 
 def click(world: World, user: User, message: Message, body: JSON) -> JSON:
-    """The data of a press ({custom_id}) or a selection ({custom_id, values}); `raw` allows any custom_id.
+    """Return the data of a press ({custom_id}) or a selection ({custom_id, values}). `raw` allows any custom_id.
 
-    Raises NotPossible for what the client does not let one press.
+    Raises NotPossible for what a client does not allow.
     """
     custom_id = str(body.get("custom_id"))
     values: list[Any] | None = body.get("values")
@@ -49,7 +49,7 @@ def click(world: World, user: User, message: Message, body: JSON) -> JSON:
 
 
 def _chosen(filling: Filling, select: JSON, values: list[Any]) -> list[str]:
-    """What is chosen in a select, checked."""
+    """Check and return what is chosen in a select."""
     low, high = select["min_values"], select["max_values"]
     if not low <= len(values) <= high:
         raise NotPossible(f"between {low} and {high} entries are chosen here, not {len(values)}")
@@ -65,7 +65,7 @@ def _chosen(filling: Filling, select: JSON, values: list[Any]) -> list[str]:
 
 
 def _resolve(filling: Filling, select: JSON, value: Any) -> str:
-    """The id of what is chosen in a select of people, roles or channels."""
+    """Return the ID of what is chosen in a select of people, roles or channels."""
     kind = select["type"]
     if kind == CHANNELS:
         return filling.place(value, select.get("channel_types") or ())
@@ -73,7 +73,7 @@ def _resolve(filling: Filling, select: JSON, value: Any) -> str:
 
 
 def submission(world: World, user: User, channel: Channel, modal: JSON, values: JSON) -> JSON:
-    """The data of a filled-in modal; fields that are not given keep what the form shows; raises NotPossible."""
+    """Return the data of a filled-in modal. Fields that are not given keep what the form shows. Raises NotPossible."""
     known = {part["custom_id"] for part in walk(modal["components"]) if "custom_id" in part}
     if stray := set(values) - known:
         raise NotPossible(f"the form has no {sorted(stray)}, only {sorted(known)}")
@@ -85,7 +85,7 @@ def submission(world: World, user: User, channel: Channel, modal: JSON, values: 
 
 
 def forged(custom_id: str, values: JSON) -> JSON:
-    """The data of a form that nobody opened: texts are text inputs, lists are entries of a select menu."""
+    """Return the data of a form that was never opened. Strings become text inputs, and lists become select menus."""
     parts: list[JSON] = []
     for number, (name, value) in enumerate(values.items(), 1):
         menu = isinstance(value, list)
@@ -96,13 +96,13 @@ def forged(custom_id: str, values: JSON) -> JSON:
 
 
 class _Fields:
-    """The fields of a form, filled in with what was given by custom_id."""
+    """The fields of a form, filled in with values by custom_id."""
 
     def __init__(self, filling: Filling, values: JSON) -> None:
         self._filling, self._values = filling, values
 
     def part(self, part: JSON, number: int) -> JSON:
-        """A part of the form as it is sent."""
+        """Return a part of the form as it is sent."""
         form: JSON = {"type": part["type"], "id": part.get("id") or 100 + number}
         if part["type"] == LABEL:
             return form | {"component": self._filled(part["component"], number)}
@@ -141,7 +141,7 @@ class _Fields:
 
 
 def _ticked(part: JSON, chosen: list[Any]) -> JSON:
-    """What is chosen of a group of radio buttons or check boxes; raises NotPossible."""
+    """Check and return what is chosen in a group of radio buttons or check boxes. Raises NotPossible."""
     offered = [option["value"] for option in part["options"]]
     one = part["type"] == RADIO
     low, high = (1, 1) if one else (part.get("min_values", 1), part.get("max_values", len(offered)))

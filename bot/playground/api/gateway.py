@@ -1,4 +1,4 @@
-"""The gateway: sessions of bots, their heartbeat, what they hear, what they missed and hear again."""
+"""The gateway: bots' sessions, heartbeats, events, and the replay of missed events."""
 
 import asyncio
 import json
@@ -26,13 +26,16 @@ SENDS, SENDS_WINDOW = 120, 60.0
 MOST_NAMED = 100
 KEPT_EVENTS = 1000
 ON_THE_WAY = 0.1
-"""Seconds until a heartbeat is acknowledged, as over a real network: discord.py beats in a thread and notes the moment
-only after it has sent; an ACK that is there before counts from the beat before and passes for one that is 41 s late."""
+"""Seconds until a heartbeat is acknowledged, as over a real network.
+
+discord.py sends heartbeats in a thread, and notes the time only after sending. An ACK that arrives before that counts
+for the previous heartbeat, and looks as if it were 41 s late.
+"""
 
 
 @dataclass(eq=False)
 class Session:
-    """A bot's session on one shard; it outlives its connection until it is resumed or forgotten."""
+    """A bot's session on one shard. It outlives its connection until it is resumed or forgotten."""
 
     id: str
     intents: int
@@ -42,14 +45,14 @@ class Session:
     kept: deque[JSON] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
 
     def hears(self, notice: Notice) -> bool:
-        """Whether the event is for this shard and these intents."""
+        """Return whether the event is for this shard and these intents."""
         number = ((notice.guild or 0) >> 22) % self.shard[1]
         return number == self.shard[0] and (not notice.intents or bool(notice.intents & self.intents))
 
     def tell(self, event: str, data: JSON) -> None:
-        """Sends an event, or keeps it until the session is resumed."""
+        """Send an event, or keep it until the session is resumed."""
         self.seq += 1
-        # Copied at once, since the world goes on changing.
+        # Copied now, because the world keeps changing.
         frame: JSON = json.loads(json.dumps({"op": DISPATCH, "t": event, "s": self.seq, "d": data}))
         self.kept.append(frame)
         if self.line:
@@ -57,7 +60,7 @@ class Session:
 
 
 class Line:
-    """One websocket: what is sent goes out in order, compressed as was asked."""
+    """One WebSocket. Frames are sent in order, compressed if the bot asked for it."""
 
     def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
         self.socket = socket
@@ -69,18 +72,18 @@ class Line:
         self.cut = False
 
     def send(self, frame: JSON) -> None:
-        """Queues a frame."""
+        """Queue a frame."""
         self._queue.put_nowait(frame)
 
     def close(self, code: int, reason: str) -> None:
-        """Closes after what was queued; nothing is heard from this line any more."""
+        """Close after the queued frames. The connection no longer counts as the session's."""
         if self.session and self.session.line is self:
             self.session.line = None
         self.cut = True
         self._queue.put_nowait((code, reason))
 
     async def write(self) -> None:
-        """Sends until the line is closed."""
+        """Send frames until the line is closed."""
         while (frame := await self._queue.get()) is not None:
             if isinstance(frame, tuple):
                 await self.socket.close(code=frame[0], message=frame[1].encode())
@@ -96,7 +99,7 @@ class Line:
                 return
 
     def too_many(self) -> bool:
-        """Counts a frame that came in: more than 120 in a minute close the line."""
+        """Count an incoming frame. Return whether there were more than 120 in a minute, which closes the line."""
         now = time.monotonic()
         self._sent.append(now)
         while self._sent[0] < now - SENDS_WINDOW:
@@ -105,10 +108,15 @@ class Line:
 
 
 class Gateway:
-    """All lines and sessions; tests may set the interval, silence ACKs and answers about members,
-    refuse lines, allow privileged intents. rolls: every question for members. at_once: how many shards may identify at
-    once (max_concurrency); identify_pause: seconds until those with the same remainder may again, or the session is
-    invalid."""
+    """All lines and sessions.
+
+    Tests may set the heartbeat interval, suppress ACKs and answers about members, refuse connections, and allow
+        privileged intents.
+    `rolls`: every request for members.
+    `at_once`: number of shards that may identify at once (max_concurrency).
+    `identify_pause`: seconds until shards with the same remainder may identify again. A shard that identifies sooner
+        gets an invalid session.
+    """
 
     def __init__(self, world: World, token: str, url: Callable[[], str]) -> None:
         self._world = world
@@ -129,7 +137,10 @@ class Gateway:
         self._ready = asyncio.Event()
 
     def tell(self, notice: Notice) -> None:
-        """Tells an event to every session that may hear it; of a server without the bot only interactions are told."""
+        """Send an event to every session that may receive it.
+
+        From a server without the bot, only interactions are sent.
+        """
         if notice.event != "INTERACTION_CREATE" and not self._tells_of(notice.guild):
             return
         for session in self.sessions.values():
@@ -142,15 +153,15 @@ class Gateway:
         return guild is None or (self._world.bot.id in guild.members and not guild.unavailable)
 
     def listening(self, guild: int | None) -> bool:
-        """Whether a bot (or a session it may resume) hears interactions of this guild."""
+        """Return whether a session (perhaps one to be resumed) receives interactions of this guild."""
         return any(session.hears(Notice("", {}, guild)) for session in self.sessions.values())
 
     async def connected(self, seconds: float) -> None:
-        """Waits until every shard of a bot is ready; raises TimeoutError."""
+        """Wait until every shard of a bot is ready. Raises TimeoutError."""
         await asyncio.wait_for(self._ready.wait(), seconds)
 
     def disconnect(self, *, resumable: bool, shard: int | None = None) -> None:
-        """Cuts every line, or that of one shard; sessions that are not resumable are forgotten."""
+        """Cut every line, or that of one shard. Sessions that are not resumable are forgotten."""
         for line in list(self.lines):
             if shard is None or (line.session and line.session.shard[0] == shard):
                 line.close(4000, "Unknown error")
@@ -159,12 +170,12 @@ class Gateway:
         self._ready.clear()
 
     def reconnect(self) -> None:
-        """Asks every bot to reconnect and resume (OP 7)."""
+        """Ask every bot to reconnect and resume (OP 7)."""
         for line in self.lines:
             line.send({"op": RECONNECT, "d": None})
 
     def invalidate(self, *, resumable: bool) -> None:
-        """Tells every bot that its session is invalid (OP 9)."""
+        """Tell every bot that its session is invalid (OP 9)."""
         if not resumable:
             self.sessions.clear()
             self._ready.clear()
@@ -172,15 +183,15 @@ class Gateway:
             line.send({"op": INVALID, "d": resumable})
 
     def guild_added(self, guild: Guild, *, joined: bool) -> None:
-        """Tells that the bot came to a guild, or that one is there again."""
+        """Tell the bot that it joined a guild, or that a guild is available again."""
         data = guild_create_form(guild, self._world.bot, joined=joined)
         self.tell(Notice("GUILD_CREATE", data, guild.id, GUILDS))
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One connection, from HELLO to its end."""
+        """Serve one connection, from HELLO to its end."""
         if self.refuse:
             reset(request)
-            return web.Response(status=503)  # nobody is there to read it
+            return web.Response(status=503)  # never read, because the connection is gone
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
         await socket.prepare(request)
         line = Line(socket, compressed=request.query.get("compress") == "zlib-stream")
@@ -202,7 +213,7 @@ class Gateway:
         return socket
 
     async def stop(self) -> None:
-        """Closes every line."""
+        """Close every line."""
         for line in list(self.lines):
             await line.socket.close(code=WSCloseCode.GOING_AWAY)
 
@@ -223,7 +234,7 @@ class Gateway:
             self._ready.clear()
 
     def _hear(self, line: Line, raw: str) -> bool:
-        """Answers one frame; False closes the line."""
+        """Answer one frame. Return False if the line closes."""
         if line.too_many():
             return self._drop(line, 4008, "Rate limited")
         try:
@@ -330,8 +341,11 @@ class Gateway:
         return True
 
     def _members(self, session: Session, data: Any) -> None:
-        """OP 8: a hundred named users at most, and nobody else without the privileged intent; of a server where the bot
-        is not, or that another shard hears, nothing is told."""
+        """Answer a request for members (OP 8).
+
+        It returns at most a hundred users, who are named by ID. Listing others would need the privileged intent. For a
+        server without the bot, or on another shard, nothing is sent.
+        """
         guild = self._world.guilds.get(int(data["guild_id"]))
         self.rolls.append(data)
         if not self.tells_members or guild is None or self._world.bot.id not in guild.members or guild.unavailable:

@@ -1,4 +1,4 @@
-"""Interactions: what a user's command, click or form starts, and the three seconds and fifteen minutes after it."""
+"""Interactions: what a user's command, press or form starts, with its limits of three seconds and fifteen minutes."""
 
 import asyncio
 import secrets
@@ -54,7 +54,7 @@ class Interaction:
 
     @property
     def waiting(self) -> bool:
-        """Whether a deferred reply still shows that the bot is thinking; one that was deleted waits for nothing."""
+        """Return whether a deferred reply still shows that the bot is thinking. A deleted reply does not."""
         reply = self.original
         if self.answer != DEFER or reply is None or not reply.flags & LOADING:
             return False
@@ -62,20 +62,21 @@ class Interaction:
 
     @property
     def foreign(self) -> bool:
-        """Whether it is there only because a user has installed the app: no server knows of it."""
+        """Return whether it works only because a user has installed the app, and not because a server has."""
         return "0" not in self.owners
 
     @property
     def reaches(self) -> bool:
-        """Whether its token still may do anything in its channel.
+        """Return whether its token still works in its channel.
 
-        A foreign one may as long as the install lasts and whoever started it is still there (guess: DISCORD A11).
+        The token of a foreign one works while the app is installed and its user can see the channel (guess: DISCORD
+        A11).
         """
         return not self.foreign or (self.channel.visible_to(self.user) and bool(_lasting(self.channel, self.owners)))
 
     @property
     def app_permissions(self) -> int:
-        """What the app may do in its channel by its token: DISCORD A5."""
+        """The app's permissions in the channel through this token (DISCORD A5)."""
         channel, bot = self.channel, self.channel.world.bot
         if channel.guild is None:
             return IN_BOT_DM if channel.context == BOT_DM else IN_PRIVATE
@@ -84,7 +85,7 @@ class Interaction:
         return BROUGHT_ALONG & channel.permissions(self.user) if self.foreign else NOT_A_MEMBER
 
     def metadata(self) -> JSON:
-        """What a message tells of the interaction it answers (interaction_metadata)."""
+        """Return what a message says about the interaction that it answers (interaction_metadata)."""
         form: JSON = {"id": str(self.id), "type": self.kind, "user": user_form(self.user)}
         form["authorizing_integration_owners"] = self.owners
         if self.kind == COMPONENT and self.message:
@@ -104,7 +105,7 @@ class Interactions:
         self.answer_time = ANSWER_TIME
 
     def routes(self, rest: Rest, app: Any) -> None:
-        """Adds the callback and webhook routes."""
+        """Add the callback and webhook routes."""
         limit = Limit(5, 2)
         hook = "/webhooks/{webhook}/{token}"
         rest.add(app, "POST", "/interactions/{interaction}/{token}/callback", self._callback, limit, public=True)
@@ -116,8 +117,10 @@ class Interactions:
     def start(
         self, kind: int, user: User, channel: Channel, data: JSON, owners: dict[str, str] | None = None, **more: Any
     ) -> Interaction:
-        """Begins an interaction and tells the bot of it; fails in three seconds unless it is answered, and at once
-        where nobody has the app installed any more by whom it would be there."""
+        """Start an interaction and tell the bot about it.
+
+        It fails after three seconds without an answer. It fails immediately if none of its owners still has the app.
+        """
         world = self._world
         self._forget_old(world.clock.now() - TOKEN_LIFE)
         token = secrets.token_urlsafe(120)
@@ -137,18 +140,18 @@ class Interactions:
         return interaction
 
     def _forget_old(self, before: float) -> None:
-        """Forgets interactions whose token is dead; the oldest come first."""
+        """Forget interactions whose token has expired. The oldest come first."""
         while self._by_id and (oldest := next(iter(self._by_id.values()))).created < before:
             del self._by_id[oldest.id], self._by_token[oldest.token]
 
     def stop(self) -> None:
-        """Lets no deadline ring any more."""
+        """Cancel all deadlines."""
         for interaction in self._by_id.values():
             if interaction.deadline:
                 interaction.deadline.cancel()
 
     def of_user(self, interaction: int, user: User) -> Interaction | None:
-        """The interaction with this id, if it is this user's."""
+        """Return the interaction with this ID, if it is this user's."""
         found = self._by_id.get(interaction)
         return found if found and found.user is user else None
 
@@ -314,7 +317,7 @@ class Interactions:
 
 
 def _used(interaction: Interaction) -> str | None:
-    """The whole name of the command that this answers, "settings language"; None for a press or a form."""
+    """Return the full name of the command that this answers, e.g. "settings language". None for a press or a form."""
     if interaction.kind != COMMAND:
         return None
     words, below = [str(interaction.data["name"])], several(interaction.data, "options")
@@ -325,8 +328,11 @@ def _used(interaction: Interaction) -> str | None:
 
 
 def _inherited(interaction: Interaction) -> dict[str, str]:
-    """The owners of a press or a form: a server that has the app, and whoever used the command behind it, of the
-    message or of what opened the form."""
+    """Return the owners of a press or a form.
+
+    These are a server that has the app, and the user of the command behind it. That command produced the message, or
+    opened the form.
+    """
     message, guild = interaction.message, interaction.channel.guild
     behind: dict[str, str] = {}
     if interaction.cause:
@@ -340,7 +346,7 @@ def _inherited(interaction: Interaction) -> dict[str, str]:
 
 
 def _lasting(channel: Channel, owners: dict[str, str]) -> dict[str, str]:
-    """The owners who have the app still: a user may have taken it from their account again."""
+    """Return the owners who still have the app. A user may have removed it from their account."""
     users = channel.world.users
     return {key: who for key, who in owners.items() if key != "1" or users[int(who)].installed}
 
@@ -353,7 +359,7 @@ def _allowed(interaction: Interaction) -> tuple[int, ...]:
 
 
 def _callback_form(interaction: Interaction) -> JSON:
-    """InteractionCallbackResponse."""
+    """Return an InteractionCallbackResponse."""
     original = interaction.original
     about: JSON = {"id": str(interaction.id), "type": interaction.kind, "channel_id": str(interaction.channel.id)}
     if interaction.channel.guild:

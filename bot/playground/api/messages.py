@@ -1,4 +1,4 @@
-"""Writing, editing and deleting messages: the rules that hold whoever asks, by whatever route."""
+"""Creation, editing and deletion of messages, with the rules that apply to every author and route."""
 
 import re
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ _ROLE = re.compile(r"<@&(\d+)>")
 
 @dataclass
 class Draft:
-    """A message body that was checked: the fields that change, in the form a message holds them."""
+    """A checked message body: the changed fields, as a message stores them."""
 
     fields: dict[str, Any]
     mentions: list[User] = field(default_factory=list[User])
@@ -43,10 +43,10 @@ class Draft:
 def compose(
     channel: Channel, body: Any, files: list[Upload], *, old: Message | None = None, hook: int | None = None
 ) -> Draft:
-    """Checks a body that writes (or, with `old`, edits) a message; `hook` is what the app may do there by the token of
-    an interaction, without it its bot writes.
+    """Check the body of a new message or, with `old`, of an edit.
 
-    Raises Refusal 50035 with everything that is wrong, 50006 for an empty message, 50013 for a missing permission.
+    `hook`: the app's permissions through an interaction's token. Without it, the bot's permissions apply. Raises
+    Refusal 50035 with everything that is wrong, 50006 for an empty message, and 50013 for a missing permission.
     """
     if not isinstance(body, dict):
         raise refuse_field((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
@@ -74,7 +74,10 @@ def compose(
 
 
 def written(channel: Channel, author: User, content: str) -> Draft:
-    """What a user types at a client: what it mentions pings, everybody only with the permission for that."""
+    """Return a message that a user types at a client.
+
+    Its mentions ping, but @everyone only with the permission for it.
+    """
     world, mine = channel.world, channel.permissions(author)
     mentioned = [user for user in dict.fromkeys(map(int, _MENTION.findall(content))) if user in world.users]
     roles = channel.guild.roles if channel.guild else {}
@@ -154,7 +157,7 @@ def _check_not_empty(fields: dict[str, Any], old: Message | None) -> None:
 
 
 def texts(content: str, components: list[JSON]) -> list[str]:
-    """Every text of a message, in reading order."""
+    """Return every text of a message, in reading order."""
     return [text for text in (content, *(c["content"] for c in walk(components) if c["type"] == TEXT)) if text]
 
 
@@ -167,7 +170,7 @@ def _with_mentions(draft: Draft, channel: Channel, body: JSON, old: Message | No
     allowed = inner(body, "allowed_mentions")
     parse = tuple(allowed.get("parse") or ()) if body.get("allowed_mentions") else ("users", "everyone")
     listed = {int(each) for each in allowed.get("users") or ()}
-    # The list of mentions follows allowed_mentions: one who must not be pinged is not in it.
+    # The list of mentions follows allowed_mentions: a user who must not be pinged is left out.
     told = [user for user in mentioned if user in world.users and ("users" in parse or user in listed)]
     draft.mentions = [world.users[user] for user in told]
     everyone = "everyone" in parse and ("@everyone" in words or "@here" in words)
@@ -183,15 +186,15 @@ def _with_mentions(draft: Draft, channel: Channel, body: JSON, old: Message | No
 
 
 def _may_mention(channel: Channel, role: int, mine: int) -> bool:
-    """Whether a mention of the role by the app tells its members."""
+    """Return whether a mention of the role by the app pings its members."""
     found = channel.guild and channel.guild.roles.get(role)
     return bool(found) and (found.mentionable or bool(mine & PERMISSIONS["MENTION_EVERYONE"]))
 
 
 def post(channel: Channel, author: User, draft: Draft, *, answered: User | None = None, **more: Any) -> Message:
-    """Writes a message; `answered` is the user whose message it replies to, if they are to be told.
+    """Post a message. `answered`: the author of the message it replies to, if they are pinged.
 
-    What is written into an archived thread opens it again; raises Refusal 50083 where it is locked.
+    A message in an archived thread reopens the thread. Raises Refusal 50083 if the thread is locked.
     """
     _reopen(channel)
     world = channel.world
@@ -221,7 +224,7 @@ def _reopen(channel: Channel) -> None:
 
 
 def edit(message: Message, draft: Draft) -> None:
-    """Edits a message; an edit never pings, and what is deferred (LOADING) becomes a message with its first edit.
+    """Edit a message. An edit never pings. The first edit turns a deferred reply (LOADING) into a message.
 
     Raises Refusal 50083 in an archived thread.
     """
@@ -239,7 +242,7 @@ def edit(message: Message, draft: Draft) -> None:
 
 
 def delete(message: Message) -> None:
-    """Deletes a message for everybody."""
+    """Delete a message for all users."""
     channel = message.channel
     channel.messages.pop(message.id, None)
     channel.ephemerals.pop(message.id, None)
@@ -267,7 +270,10 @@ def _notice(message: Message, event: str, data: JSON, hidden: JSON | None) -> No
 
 
 def readable(message: Message, form: JSON) -> JSON:
-    """What a bot without the message content intent gets of a message: its own, its mentions, its direct messages."""
+    """Return a message as a bot without the message content intent receives it.
+
+    Such a bot reads its own messages, those that mention it, and direct messages.
+    """
     bot = message.channel.world.bot
     if message.author is bot or bot in message.mentions or message.channel.guild is None:
         return form

@@ -1,4 +1,7 @@
-"""Rate limits like Discord's: a bucket per route and main id, 50 requests a second over all, 10,000 wrong ones."""
+"""Rate limits like Discord's.
+
+There is a bucket per route and main ID, a global limit of 50 requests a second, and a limit of 10,000 invalid requests.
+"""
 
 import hashlib
 import math
@@ -19,7 +22,7 @@ OLD_MESSAGE, OLD_EDITS, OLD_WINDOW = 3600.0, 3, 6.0
 
 @dataclass(frozen=True)
 class Limit:
-    """A limit of so many requests in so many seconds."""
+    """A maximum number of requests in a number of seconds."""
 
     count: int
     seconds: float
@@ -27,14 +30,14 @@ class Limit:
 
 @dataclass
 class Window:
-    """A bucket at work: when it began and how many were let through since."""
+    """The state of a bucket: when it began, and the number of requests since."""
 
     began: float = -math.inf
     used: int = 0
 
 
 class Limited(Refusal):
-    """The answer 429, with the headers it needs."""
+    """A 429 answer with its headers."""
 
     def __init__(self, retry_after: float, headers: dict[str, str], scope: str, code: int = 0) -> None:
         message = "" if code else "You are being rate limited."
@@ -47,12 +50,12 @@ class Limited(Refusal):
         self.headers = headers | shared
 
     def body(self) -> JSON:
-        """The JSON body, with `retry_after` in seconds."""
+        """Return the JSON body, with `retry_after` in seconds."""
         return super().body() | {"retry_after": self.retry_after, "global": self.scope == "global"}
 
 
 class RateLimits:
-    """Counts requests by the stand-in's clock."""
+    """A counter of requests that uses the stand-in's clock."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -65,7 +68,7 @@ class RateLimits:
         self._hooked: dict[str, deque[float]] = {}
 
     def take(self, route: str, main: str, limit: Limit, *, counted: bool) -> dict[str, str]:
-        """Lets one request through and gives its headers; raises Limited when the bucket or all is full."""
+        """Count one request and return its headers. Raises Limited if the bucket or the global limit is exhausted."""
         if counted:
             self._take_global()
         now = self._clock.now()
@@ -80,14 +83,14 @@ class RateLimits:
         return _headers(route, limit, limit.count - window.used, window.began, left)
 
     def _forget(self, now: float) -> None:
-        """Forgets, now and then, what counts no more: every token has windows of its own."""
+        """Forget old counts now and then, because every token has windows of its own."""
         if len(self._windows) + len(self._hooked) > MOST_WINDOWS:
             before = now - LONGEST_WINDOW
             self._windows = {key: each for key, each in self._windows.items() if each.began > before}
             self._hooked = {key: taken for key, taken in self._hooked.items() if taken and taken[-1] > before}
 
     def shut(self, seconds: float) -> None:
-        """Tells every request that counts to wait until so many seconds are over; those by tokens do not."""
+        """Make every request that counts globally wait for `seconds`. Requests with interaction tokens are exempt."""
         self._shut_until = self._clock.now() + seconds
 
     def _take_global(self) -> None:
@@ -101,7 +104,7 @@ class RateLimits:
         self._global.used += 1
 
     def take_old_edit(self, channel: int) -> None:
-        """Counts the edit of a message older than an hour: 3 in 6 seconds a channel, else 30046."""
+        """Count the edit of a message older than an hour. Raises Limited 30046 after 3 in 6 seconds per channel."""
         now = self._clock.now()
         window = self._windows.setdefault(("old edits", str(channel)), Window())
         if now >= window.began + OLD_WINDOW:
@@ -111,10 +114,10 @@ class RateLimits:
         window.used += 1
 
     def take_hook(self, channel: int, token: str, *, new: bool) -> None:
-        """Counts a request by the token of an interaction, where `hooks` says how many a channel may have; those that
-        send no new message count there where `hooks_by_edits` is True.
+        """Count a request with an interaction's token, if `hooks` limits them per channel.
 
-        What the limit of a token leaves is 5 in 2 seconds over all its routes.
+        If `hooks_by_edits` is False, only new messages count for the channel. Each token is limited to 5 requests in 2
+        seconds over all its routes. Raises Limited.
         """
         if self.hooks is not None:
             self._slide(token, Limit(TOKEN_LIMIT, TOKEN_WINDOW), "user")
@@ -122,13 +125,13 @@ class RateLimits:
                 self._slide(f"channel {channel}", self.hooks, "shared")
 
     def spend_hook(self, channel: int) -> None:
-        """Counts a request of another application in a channel; one that is refused there is its own affair."""
+        """Count a request of another application in a channel. If it is refused, nothing else happens."""
         if self.hooks is not None:
             with suppress(Limited):
                 self._slide(f"channel {channel}", self.hooks, "shared")
 
     def _slide(self, key: str, limit: Limit, scope: str) -> None:
-        """A limit of so many in any span of so many seconds."""
+        """Count a request in a sliding window. Raises Limited."""
         now, taken = self._clock.now(), self._hooked.setdefault(key, deque())
         while taken and taken[0] <= now - limit.seconds:
             taken.popleft()
@@ -137,19 +140,19 @@ class RateLimits:
         taken.append(now)
 
     def note_invalid(self) -> None:
-        """Counts one answer 401, 403 or 429 (but for the scope `shared`)."""
+        """Count one answer 401, 403 or 429 (except for the scope `shared`)."""
         self._invalid.append(self._clock.now())
 
     @property
     def invalid(self) -> int:
-        """How many invalid requests there were in the last ten minutes; at 10,000 Discord bans the address."""
+        """The number of invalid requests in the last ten minutes. At 10,000, Discord bans the address."""
         while self._invalid and self._invalid[0] < self._clock.now() - INVALID_WINDOW:
             self._invalid.popleft()
         return len(self._invalid)
 
     @property
     def banned(self) -> bool:
-        """Whether Discord would not listen any more."""
+        """Return whether Discord would have banned the address."""
         return self.invalid >= INVALID_LIMIT
 
 

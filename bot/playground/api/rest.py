@@ -1,4 +1,4 @@
-"""The road of a REST request: body, injected faults, token, rate limit, rule, answer; every one is written down."""
+"""The path of a REST request: body, injected faults, token, rate limit, rule, answer. Every request is recorded."""
 
 import asyncio
 import json
@@ -21,21 +21,21 @@ from bot.playground.world.files import REQUEST_LIMIT, Upload
 
 PREFIX = "/api/v10"
 EASY = Limit(50, 1)
-# Refusals that no well-made bot ever earns.
+# Refusals that a well-made bot never causes.
 FAULTS = {50006, 50035, 50109, 30008, 30015, 30032, 40005}
 
 SHOWN_HEADERS = (
     *("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset-After", "X-RateLimit-Scope"),
     "Retry-After",
 )
-"""What is kept of an answer beside its body."""
+"""Headers of an answer that are recorded with its body."""
 
 Inspect = Callable[[str, str, Any], list[str]]
 
 
 @dataclass
 class Call:
-    """A request as a route's rule sees it; `ids` are the numbers and names in its path."""
+    """A request as a route's rule sees it. `ids`: the IDs and names in its path."""
 
     method: str
     path: str
@@ -46,18 +46,18 @@ class Call:
 
     @property
     def form(self) -> JSON:
-        """The body as an object, {} where there is none."""
+        """The body as an object, or {} if there is none."""
         body: Any = self.body
         return cast(JSON, body) if isinstance(body, dict) else {}
 
     def id(self, name: str) -> int:
-        """A snowflake in the path; refuses what is none."""
+        """Return a snowflake from the path. Raises Refusal if it isn't one."""
         if (found := snowflake(self.ids[name])) is None:
             raise refuse_field((name,), "NUMBER_TYPE_COERCE", f'Value "{self.ids[name]}" is not snowflake.')
         return found
 
     def number(self, name: str, default: int) -> int:
-        """A whole number in the query; refuses what is none."""
+        """Return a whole number from the query. Raises Refusal if it isn't one."""
         found = snowflake(self.query.get(name, default))
         if found is None:
             raise refuse_field((name,), "NUMBER_TYPE_COERCE", f'Value "{self.query[name]}" is not int.')
@@ -66,8 +66,11 @@ class Call:
 
 @dataclass
 class Request:
-    """What is kept of a request: `body` is the JSON (of `payload_json` where files came along), `took` the seconds
-    until its answer, `route` its bucket, `limit` its headers, `wrong` the violations it added."""
+    """A recorded request.
+
+    `body`: its JSON (that of `payload_json` if there are files). `took`: seconds until its answer. `route`: its bucket.
+    `limit`: its rate limit headers. `wrong`: the violations that it added.
+    """
 
     method: str
     path: str
@@ -84,7 +87,7 @@ class Request:
 
 @dataclass
 class Created:
-    """An answer with another status than 200."""
+    """An answer with a status other than 200."""
 
     body: JSON
     status: int = 201
@@ -95,7 +98,7 @@ Rule = Callable[[Call], Awaitable[Any]]
 
 @dataclass
 class Rest:
-    """All REST routes, and the book of requests."""
+    """All REST routes, and the record of requests."""
 
     token: str
     limits: RateLimits
@@ -111,7 +114,7 @@ class Rest:
     def add(
         self, app: web.Application, method: str, path: str, rule: Rule, limit: Limit = EASY, *, public: bool = False
     ) -> None:
-        """Serves a route; `public` ones carry their token in the path and are free of the global limit."""
+        """Serve a route. `public` routes carry their token in the path and are exempt from the global limit."""
 
         async def serve(request: web.Request) -> web.StreamResponse:
             return await self._serve(request, rule, f"{method} {path}", limit, public=public)
@@ -119,7 +122,7 @@ class Rest:
         app.router.add_route(method, PREFIX + path, serve)
 
     def add_rest(self, app: web.Application) -> None:
-        """Answers every other path under the prefix, which is a fault of the bot."""
+        """Refuse every other path under the prefix, and record it as a violation by the bot."""
 
         async def unknown(call: Call) -> Any:
             self.violations.append(f"{call.method} {call.path}: no such route in the stand-in")
@@ -164,12 +167,12 @@ class Rest:
             ids = dict(request.match_info)
             call = Call(request.method, path, ids, dict(request.query), noted.body, noted.files)
             answer = await rule(call)
-            self.save()  # nobody is told what a kill could take back
+            self.save()  # before the answer, so that a kill never takes back what the client was told
             if late := self._fault(noted, late=True):
                 await late.suffer(request)
             return self._answer(noted, answer, headers)
         except Gone:
-            return web.Response(status=400)  # nobody is there to read it
+            return web.Response(status=400)  # never read, because the client is gone
         except Refusal as refusal:
             return self._refused(noted, refusal, headers)
         except Exception as error:
@@ -223,14 +226,14 @@ _MAIN = ("channel", "guild", "webhook", "application", "interaction")
 
 
 def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
-    # discord.py reads JSON only where the content type is literally this, without a charset.
+    # discord.py parses JSON only if the content type is exactly this, without a charset.
     return web.Response(
         status=status, body=json.dumps(body).encode(), headers=headers | {"Content-Type": "application/json"}
     )
 
 
 async def _received(request: web.Request) -> bytes:
-    """The whole body; raises Gone when the bot dies or hangs up in the middle of it."""
+    """Return the whole body. Raises Gone if the bot dies or hangs up while sending it."""
     try:
         return await request.read()
     except OSError as error:
@@ -244,7 +247,7 @@ async def _read(request: web.Request, raw: bytes) -> tuple[Any, list[Upload]]:
         try:
             return await _read_multipart(request, raw)
         except (ValueError, LookupError, AssertionError, RuntimeError, zlib.error):
-            # What aiohttp's reader raises over parts that are none.
+            # These are aiohttp's errors for malformed parts.
             raise Refusal(50109) from None
     if not raw:
         return None, []
@@ -254,7 +257,7 @@ async def _read(request: web.Request, raw: bytes) -> tuple[Any, list[Upload]]:
 
 
 async def _read_multipart(request: web.Request, raw: bytes) -> tuple[Any, list[Upload]]:
-    # Parsed from a whole body: aiohttp trips over a deprecation of its own where one comes in crumbs.
+    # Parsed from a whole body: with a body in small chunks, aiohttp runs into a deprecation of its own.
     loop = asyncio.get_running_loop()
     stream = StreamReader(BaseProtocol(loop), len(raw) + 1, loop=loop)
     stream.feed_data(raw)

@@ -1,4 +1,4 @@
-"""The routes by which the bot gives a member a role and takes it away, and what Discord refuses there."""
+"""The routes by which the bot gives and takes a member's role, with Discord's refusals."""
 
 from aiohttp import web
 
@@ -14,13 +14,16 @@ LIMIT = Limit(10, 10)
 
 
 class MemberRoles:
-    """Needs Manage Roles and a role of the bot above the one that moves; a managed one moves for nobody."""
+    """The routes of members' roles.
+
+    The bot needs Manage Roles and a role above the one it gives or takes. Managed roles can't be given or taken.
+    """
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def routes(self, rest: Rest, app: web.Application) -> None:
-        """Adds every route of this class."""
+        """Add every route of this class."""
         path = "/guilds/{guild}/members/{user}/roles/{role}"
         rest.add(app, "PUT", path, self._give, LIMIT)
         rest.add(app, "DELETE", path, self._take, LIMIT)
@@ -38,7 +41,7 @@ class MemberRoles:
             member_changed(self._world, role.guild, member)
 
     def _meant(self, call: Call) -> tuple[Member, Role]:
-        """Whose role is to be changed, and which; raises Refusal where the bot may not."""
+        """Return the member and the role of a request. Raises Refusal if the bot may not change them."""
         guild = self._world.guilds.get(call.id("guild"))
         if guild is None or self._world.bot.id not in guild.members:
             raise Refusal(10004)
@@ -56,7 +59,7 @@ class MemberRoles:
 
 
 def _may_move(guild: Guild, member: Member, role: Role) -> bool:
-    """Whether somebody may give that role to others: not the one they have on top, and none above it."""
+    """Return whether a member may give a role: it must be below their highest one."""
     if member.user.id == guild.owner:
         return True
     order = list(guild.roles)
@@ -65,8 +68,10 @@ def _may_move(guild: Guild, member: Member, role: Role) -> bool:
 
 
 def member_changed(world: World, guild: Guild, member: Member) -> None:
-    """Tells that a member is called otherwise or has other roles. Of the bot itself this is told whatever the intents
-    (docs: events/gateway.mdx)."""
+    """Tell the bot that a member's name or roles have changed.
+
+    About the bot itself, this is sent with any intents (docs: events/gateway.mdx).
+    """
     intents = 0 if member.user is world.bot else GUILD_MEMBERS
     data = member_form(member) | {"guild_id": str(guild.id)}
     world.ears.tell(Notice("GUILD_MEMBER_UPDATE", data, guild.id, intents))

@@ -1,4 +1,4 @@
-"""Threads: opened at a message or beside it, joined, archived, locked."""
+"""Threads: opened at a message or without one, joined, archived, locked."""
 
 from collections.abc import Iterable
 
@@ -28,18 +28,18 @@ GUILDS = 1
 ARCHIVED_AFTER_MIN = (60, 1440, 4320, 10080)
 LONGEST_SLOWMODE_S = 21600
 MOST_ACTIVE = 1000
-"""Threads of a server that are not archived."""
+"""Maximum number of active threads in a server."""
 WRITING = Limit(5, 5)
 
 
 class Threads:
-    """Threads through the bot's own token."""
+    """The routes of threads for the bot's own token."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def routes(self, rest: Rest, app: web.Application) -> None:
-        """Adds every route of this module."""
+        """Add every route of this class."""
         channel = "/channels/{channel}"
         for method, path, rule in (
             ("POST", channel + "/threads", self._beside),
@@ -51,7 +51,7 @@ class Threads:
             rest.add(app, method, path, rule, WRITING)
 
     async def _at_message(self, call: Call) -> Created:
-        """A public thread that leads on from a message, and has its id."""
+        """Open a public thread at a message. The thread gets the message's ID."""
         channel = self._parent(call)
         kind = NEWS_THREAD if channel.kind == NEWS else PUBLIC_THREAD
         self._check(call.form, (None,))
@@ -67,7 +67,7 @@ class Threads:
         return self._created(channel, call.form, kind, message)
 
     async def _beside(self, call: Call) -> Created:
-        """A thread without a message: the channel says that it was opened, unless it is private."""
+        """Open a thread without a message. The channel announces it, unless it is private."""
         channel = self._parent(call)
         kinds = (NEWS_THREAD,) if channel.kind == NEWS else (PUBLIC_THREAD, PRIVATE_THREAD)
         self._check(call.form, (None, *kinds))
@@ -79,7 +79,7 @@ class Threads:
         return created
 
     def _parent(self, call: Call) -> Channel:
-        """The channel of the path, if it is of a kind that has threads of messages."""
+        """Return the channel in the path, if its messages can have threads."""
         channel = seen_channel(self._world, call)
         if channel.kind not in (TEXT, NEWS):
             raise Refusal(50024)
@@ -131,7 +131,7 @@ class Threads:
 
 
 def seen_channel(world: World, call: Call) -> Channel:
-    """The channel of the path, if the bot can see it."""
+    """Return the channel in the path, if the bot can see it."""
     channel = world.channels.get(call.id("channel"))
     if channel is None:
         raise Refusal(10003)
@@ -141,7 +141,7 @@ def seen_channel(world: World, call: Call) -> Channel:
 
 
 def need(channel: Channel, permission: str) -> None:
-    """Checks that the bot has a permission there. Raises Refusal if not."""
+    """Check that the bot has a permission there. Raises Refusal."""
     if not channel.permissions(channel.world.bot) & PERMISSIONS[permission]:
         raise Refusal(50013)
 
@@ -156,8 +156,10 @@ def open_thread(
     *,
     bot: bool = True,
 ) -> Channel:
-    """Opens a thread of the bot (and `members`) in a channel; one that starts at a message has that message's id. With
-    `bot=False` it is one of the members alone."""
+    """Open a thread of the bot and `members` in a channel.
+
+    A thread that starts at a message gets that message's ID. With `bot=False`, only the members are in it.
+    """
     number = start.id if start else world.next_id()
     thread = Channel(number, name, world, channel.guild, kind, channel, owner=world.bot.id, created=world.clock.now())
     thread.joined.update((*([world.bot.id] if bot else ()), *members))
@@ -176,7 +178,7 @@ def open_thread(
 
 
 def let_in(thread: Channel, user: int) -> None:
-    """Makes somebody a member of a thread; the bot is told of one that it did not see before."""
+    """Add a user to a thread. The bot is told about a thread that it did not see before."""
     world, seen = thread.world, open_to(thread, thread.world.bot)
     thread.joined.add(user)
     if open_to(thread, world.bot) and not seen:
@@ -185,7 +187,7 @@ def let_in(thread: Channel, user: int) -> None:
 
 
 def put_out(thread: Channel, user: int) -> None:
-    """Takes somebody out of a thread; without the intent for members the bot is told of itself alone."""
+    """Remove a user from a thread. Without the members intent, the bot is told only about itself."""
     world, guild = thread.world, thread.guild and thread.guild.id
     thread.joined.discard(user)
     if user == world.bot.id:
@@ -195,7 +197,7 @@ def put_out(thread: Channel, user: int) -> None:
 
 
 def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool) -> None:
-    """Archives or opens, locks or unlocks a thread and tells so."""
+    """Archive, open, lock or unlock a thread, and tell the bot."""
     if archived != thread.archived:
         thread.turned = world.clock.now()
     thread.archived, thread.locked = archived, locked

@@ -1,4 +1,7 @@
-"""Files that people hand to the bot, with a form or as an option: kept for a while, for their sender and the bot."""
+"""Files that people give to the bot, with a form or as an option.
+
+They are kept for a while, only for their sender and the bot.
+"""
 
 import re
 
@@ -12,19 +15,19 @@ from bot.playground.world.payloads import ATTACHMENT_LIMIT, MIB
 from bot.playground.world.world import Attachment, User, World
 
 KEPT, KEPT_BYTES = 20, 25 * MIB
-"""So many of the latest of each person are kept, with so many bytes together."""
+"""Maximum number of files kept for each person, and of their bytes together. The latest are kept."""
 GUEST_LIMIT = MIB
-"""Bytes of a file that comes from elsewhere."""
+"""Maximum size in bytes of a guest's file."""
 
 
 class Uploads:
-    """The routes by which files come from people and are read by the bot."""
+    """The routes by which people upload files and the bot reads them."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def routes(self, app: web.Application, *, guests: bool) -> None:
-        """Adds that of people."""
+        """Add the upload route."""
         limit = GUEST_LIMIT if guests else ATTACHMENT_LIMIT
 
         async def take(request: web.Request) -> web.StreamResponse:
@@ -43,7 +46,7 @@ class Uploads:
         app.router.add_post("/people/{person}/uploads", take)
 
     def bot_routes(self, app: web.Application) -> None:
-        """Adds that of the bot."""
+        """Add the bot's route."""
         app.router.add_get("/cdn/ephemeral-attachments/{file}/{name}", self._serve)
 
     def _keep(self, user: User, name: str, kind: str, data: bytes) -> Attachment:
@@ -66,7 +69,7 @@ class Uploads:
 
 
 def uploaded(world: World, user: User, number: int) -> JSON:
-    """What the bot is told of a file that this person has uploaded; raises NotPossible, for the files of others too."""
+    """Return what the bot is told about a person's file. Raises NotPossible, also for other people's files."""
     file = world.uploads.get(user.id, {}).get(number)
     if file is None:
         raise NotPossible(f"{user.name} has uploaded no file {number}")

@@ -1,1 +1,1 @@
-"""What Discord refuses, thing by thing, and the words in which it does."""
+"""Discord's checks by kind of object, with the words of its refusals."""

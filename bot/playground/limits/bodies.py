@@ -1,4 +1,4 @@
-"""Bodies of the control routes: read, at most so long, and of the right kinds; what goes wrong as a sentence."""
+"""Bodies of the control routes: read, limited in size and checked for kinds. An error becomes a sentence."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
@@ -9,7 +9,10 @@ from bot.playground.limits.refusal import JSON, Gone, NotPossible, Refusal, refu
 from bot.playground.limits.shapes import is_scalar, is_text, parse, snowflake
 
 LONGEST_BODY = 1 << 18
-"""Bytes; the longest form there is, five texts of 4000 emoji, each as two escapes, has 240,000."""
+"""Maximum number of bytes.
+
+The largest possible form has 240,000: five texts of 4000 emoji, each written as two escapes.
+"""
 
 Act = Callable[[web.Request, JSON], Awaitable[Any]]
 
@@ -20,7 +23,7 @@ _BODY: dict[str, Callable[[Any], bool]] = {
     "options": lambda value: isinstance(value, dict) and all(map(_plain, cast(JSON, value).values())),
     "values": lambda value: _plain(value) or (isinstance(value, dict) and all(map(_plain, cast(JSON, value).values()))),
 }
-"""What each field of a body takes."""
+"""Check for the value of each field of a body."""
 
 
 def _plain(value: Any) -> bool:
@@ -29,7 +32,7 @@ def _plain(value: Any) -> bool:
 
 
 async def read(request: web.Request, longest: int = LONGEST_BODY) -> bytes:
-    """The bytes of a body, no more of them than it may have; raises 413 for a longer one."""
+    """Return the bytes of a body. Raises 413 if it is too long, without reading the rest."""
     raw = bytearray()
     async for piece in request.content.iter_any():
         raw += piece
@@ -39,7 +42,7 @@ async def read(request: web.Request, longest: int = LONGEST_BODY) -> bytes:
 
 
 async def _body(request: web.Request) -> JSON:
-    """The body of a POST; raises Refusal for what is no JSON object, or has fields of the wrong kind."""
+    """Return the body of a POST. Raises Refusal if it isn't a JSON object or has fields of the wrong kind."""
     body = parse(await read(request) or b"{}")
     if not isinstance(body, dict):
         raise refuse_field((), "MODEL_TYPE_CONVERT", "An object is needed.")
@@ -50,7 +53,7 @@ async def _body(request: web.Request) -> JSON:
 
 
 def served(act: Act, save: Callable[[], None] = lambda: None) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """A handler that gives an act its body and answers with what it returns, once that is saved."""
+    """Return a handler that gives an act its body, saves, and answers with the act's result."""
 
     async def serve(request: web.Request) -> web.StreamResponse:
         if request.method == "POST" and request.content_type != "application/json":

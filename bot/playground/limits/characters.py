@@ -1,4 +1,4 @@
-"""Which characters are emoji: a button or an option refuses all others (mahjong tiles but U+1F004 are none)."""
+"""The characters that are emoji. A button or an option refuses all others. Of mahjong tiles, only U+1F004 is one."""
 
 import re
 
@@ -30,5 +30,5 @@ _EMOJI = re.compile(rf"(?:{_FLAG}|{_KEYCAP}|{_ONE}{_TAGS}(?:\u200d{_ONE})*)")
 
 
 def is_emoji(text: str) -> bool:
-    """Whether `text` is exactly one Unicode emoji, as Discord's pickers know them."""
+    """Return whether `text` is exactly one Unicode emoji, as in Discord's pickers."""
     return _EMOJI.fullmatch(text) is not None

@@ -1,4 +1,4 @@
-"""What Discord refuses in the commands a bot registers."""
+"""Discord's checks of the commands that a bot registers."""
 
 import re
 import unicodedata
@@ -18,9 +18,9 @@ LOCALES = re.compile(
 
 
 def check_commands(commands: Any, installs: Collection[int], *, everywhere: bool) -> None:
-    """Checks a bulk overwrite: names, descriptions, nesting, numbers, places, 8000 characters a command.
+    """Check a bulk overwrite: names, descriptions, nesting, numbers, places, 8000 characters per command.
 
-    installs: how the app itself may be installed. everywhere: whether they are global ones. Raises Refusal.
+    `installs`: how the app itself may be installed. `everywhere`: whether the commands are global. Raises Refusal.
     """
     form = Form()
     kinds: dict[int, dict[int, JSON]] = {}
@@ -42,8 +42,11 @@ def check_commands(commands: Any, installs: Collection[int], *, everywhere: bool
 
 
 def _check_places(form: Form, at: Path, command: JSON, installs: Collection[int], *, everywhere: bool) -> None:
-    """Notes what is wrong with where a command may be used: only global ones say so, and in private channels only what
-    its user has installed can be there (docs: interactions/application-commands.mdx)."""
+    """Note errors in where a command may be used.
+
+    Only global commands may say so. Private channels need a command for user installs (docs:
+    interactions/application-commands.mdx).
+    """
     kinds, contexts = command.get("integration_types"), command.get("contexts")
     if not everywhere:
         for name in ("integration_types", "contexts"):
@@ -98,7 +101,7 @@ def _check_named(form: Form, at: Path, thing: JSON) -> None:
 
 
 def check_localised(form: Form, at: Path, thing: JSON, part: str, longest: int) -> None:
-    """Notes what is wrong with the localisations of a name or description: their lengths, and their locales."""
+    """Note errors in the localisations of a name or description: their lengths and locales."""
     for key, text in inner(thing, f"{part}_localizations").items():
         place = (*at, f"{part}_localizations", key)
         form.text(place, text, 1, longest)
@@ -107,8 +110,10 @@ def check_localised(form: Form, at: Path, thing: JSON, part: str, longest: int) 
 
 
 def _doubled(things: Sequence[JSON]) -> Iterator[Path]:
-    """The places where a name in a locale is that of another thing there, or its default name, which counts in every
-    locale."""
+    """Yield the places of localised names that are used twice in a locale.
+
+    A default name counts in every locale.
+    """
     for number, thing in enumerate(things):
         for locale, name in inner(thing, "name_localizations").items():
             others = (other for other in things if other is not thing)
@@ -163,7 +168,10 @@ def _check_option(form: Form, at: Path, option: JSON) -> None:
 
 
 def characters(thing: JSON) -> int:
-    """How many characters a command counts: names, descriptions and values, the longest localisation of each."""
+    """Return the number of characters that count for a command: names, descriptions and values.
+
+    Of localisations, the longest counts.
+    """
     total = 0
     for part in ("name", "description"):
         localised = inner(thing, f"{part}_localizations").values()
@@ -175,7 +183,7 @@ def characters(thing: JSON) -> int:
 
 
 def _is_name(name: str) -> bool:
-    """The pattern ^[-_'\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$, in lower case."""
+    """Return whether a name fits ^[-_'\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$ and is in lower case."""
     allowed = all(c in "-_'" or unicodedata.category(c)[0] in "LN" or _is_mark(c) for c in name)
     return 1 <= len(name) <= 32 and allowed and name == name.lower()
 

@@ -1,4 +1,4 @@
-"""Message components: what Discord refuses in them, and how it gives them back."""
+"""Message components: Discord's checks, and the form in which it returns them."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, cast
@@ -12,7 +12,7 @@ SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
 CONTAINER = 17
 SELECTS = (SELECT, USERS, ROLES, MENTIONABLES, CHANNELS)
 DEFAULT_KINDS = {USERS: ("user",), ROLES: ("role",), MENTIONABLES: ("user", "role"), CHANNELS: ("channel",)}
-"""Of what kind the default values of a select may be."""
+"""Allowed kinds of a select's default values."""
 TOP_V2 = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 LINK, PREMIUM = 5, 6
@@ -20,7 +20,7 @@ MAX_COMPONENTS, MAX_TEXT, MAX_ROWS = 40, 4000, 5
 
 
 def walk(components: list[JSON]) -> Iterator[JSON]:
-    """Every component, nested ones and accessories after the one that holds them."""
+    """Yield every component. Nested components and accessories follow their holder."""
     for component in components:
         yield component
         yield from walk(several(component, "components"))
@@ -28,7 +28,7 @@ def walk(components: list[JSON]) -> Iterator[JSON]:
 
 
 class Check:
-    """One message's components being checked: the form, what is attached, what ids were seen."""
+    """A check of one message's components. It holds the form, the attachments, and the IDs seen so far."""
 
     def __init__(self, form: Form, *, v2: bool, attachments: dict[str, JSON], emojis: dict[int, JSON]) -> None:
         self.form = form
@@ -50,7 +50,7 @@ class Check:
         } | dict.fromkeys(SELECTS, self.select)
 
     def message(self, components: list[JSON]) -> None:
-        """Checks all components of a message, and what counts over the whole of it."""
+        """Check all components of a message, and the limits for the whole of it."""
         at: Path = ("components",)
         self._children(at, components, TOP_V2 if self.v2 else (ROW,))
         everything = list(walk(components))
@@ -65,7 +65,7 @@ class Check:
             self.form.wrong(at, "COMPONENT_MAX_TOTAL_TEXT_EXCEEDED", sentence)
 
     def one(self, at: Path, component: JSON, allowed: tuple[int, ...]) -> None:
-        """Checks one component, which must be of an allowed type."""
+        """Check one component, which must be of an allowed type."""
         if component.get("type") not in allowed:
             self.form.choice((*at, "type"), component.get("type"), allowed)
             return
@@ -114,7 +114,7 @@ class Check:
         self.custom_id(at, button)
 
     def custom_id(self, at: Path, component: JSON) -> None:
-        """Checks a custom id: 1 to 100 characters, once in a message."""
+        """Check a custom ID: 1 to 100 characters, and unique in the message."""
         value = component.get("custom_id")
         self.form.text((*at, "custom_id"), value, 1, 100, required=True)
         if isinstance(value, str):
@@ -132,7 +132,7 @@ class Check:
             self.form.wrong((*at, "id" if number else "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def select(self, at: Path, select: JSON) -> None:
-        """Checks a select menu of any kind."""
+        """Check a select menu of any kind."""
         form = self.form
         self.custom_id(at, select)
         form.text((*at, "placeholder"), select.get("placeholder"), 0, 150)
@@ -155,7 +155,7 @@ class Check:
         self._default_values((*at, "default_values"), select, low, high)
 
     def _default_values(self, at: Path, select: JSON, low: int, high: int) -> None:
-        """What is chosen from the start: as many as may be chosen, of the right kind, each once."""
+        """Check the default values: an allowed number, of the right kind, each only once."""
         form, seen = self.form, set[Any]()
         values = form.models(at, select.get("default_values"), 0, 25)
         if values and not low <= len(values) <= high:
@@ -248,7 +248,7 @@ _DEFAULTS: dict[int, JSON] = {
 
 
 def components_form(components: list[JSON], attachments: dict[str, JSON]) -> list[JSON]:
-    """Components as a message holds them: numbered, with defaults, and with the addresses of their pictures."""
+    """Return components as a message stores them: numbered, with defaults, and with the addresses of their pictures."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
     numbers = (number for number in range(1, 1 << 20) if number not in taken)
     return [_form(component, numbers, attachments) for component in components]

@@ -1,4 +1,4 @@
-"""Embeds: what Discord refuses in them, and how it gives them back."""
+"""Embeds: Discord's checks, and the form in which it returns them."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ EMBEDS_TOTAL = 6000
 
 
 def check_embeds(form: Form, embeds: list[JSON], attachments: dict[str, JSON]) -> None:
-    """Checks every field and the 6000 characters of all embeds together."""
+    """Check every field, and the limit of 6000 characters for all embeds together."""
     total = 0
     for index, embed in enumerate(embeds):
         total += _check(form, ("embeds", index), embed, attachments)
@@ -42,7 +42,7 @@ def _check(form: Form, at: Path, embed: JSON, attachments: dict[str, JSON]) -> i
 
 
 def embed_form(embed: JSON, attachments: dict[str, JSON]) -> JSON:
-    """An embed as a message holds it: attachment:// addresses resolved, empty parts left out."""
+    """Return an embed as a message stores it: attachment:// addresses resolved, empty parts left out."""
     result: JSON = {key: value for key, value in embed.items() if value not in (None, "", [])} | {"type": "rich"}
     for place in ("image", "thumbnail"):
         url = str(inner(embed, place).get("url") or "")

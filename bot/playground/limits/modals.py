@@ -1,4 +1,4 @@
-"""What Discord refuses in modals and in the choices of an autocompletion."""
+"""Discord's checks of modals and of autocomplete choices."""
 
 from bot.playground.limits.command_limits import check_localised
 from bot.playground.limits.components import INPUT, ROW, SELECTS, TEXT, Check
@@ -9,7 +9,10 @@ IN_LABEL = (INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
 
 
 def check_modal(modal: JSON) -> None:
-    """Checks the data of a modal: title 45, 1 to 5 components, labels with one input each; raises Refusal 50035."""
+    """Check the data of a modal. Raises Refusal 50035.
+
+    A title has up to 45 characters. There are 1 to 5 components, and each label has one input.
+    """
     form = Form()
     form.text(("data", "custom_id"), modal.get("custom_id"), 1, 100, required=True)
     form.text(("data", "title"), modal.get("title"), 1, 45, required=True)
@@ -70,7 +73,7 @@ def _input(form: Form, check: Check, at: Path, part: JSON) -> None:
 
 
 def check_choices(data: JSON) -> None:
-    """Checks the answer to an autocompletion: at most 25 choices with names of 1 to 100 characters."""
+    """Check the answer to an autocomplete: at most 25 choices, with names of 1 to 100 characters."""
     form = Form()
     for index, choice in enumerate(form.models(("data", "choices"), data.get("choices"), 0, 25, required=True)):
         form.text(("data", "choices", index, "name"), choice.get("name"), 1, 100, required=True)

@@ -1,4 +1,4 @@
-"""What may be done where: the bits, and how Discord computes them (topics/permissions in its documentation)."""
+"""Permissions: their bits, and how Discord computes them (topics/permissions in its documentation)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ ALL_PERMISSIONS = (1 << 53) - 1
 
 
 def bits(names: str) -> int:
-    """The permission bits of names with blanks between them; raises KeyError for an unknown name."""
+    """Return the permission bits of names separated by blanks. Raises KeyError for an unknown name."""
     return _union(PERMISSIONS[name] for name in names.split())
 
 
@@ -45,23 +45,23 @@ ORDINARY = bits(
     "VIEW_CHANNEL SEND_MESSAGES SEND_MESSAGES_IN_THREADS EMBED_LINKS ATTACH_FILES READ_MESSAGE_HISTORY "
     "ADD_REACTIONS USE_APPLICATION_COMMANDS CREATE_PUBLIC_THREADS USE_EXTERNAL_APPS"
 )
-# What everybody in a direct message or a group may do there.
+# Everyone's permissions in a direct message or a group.
 IN_DM = bits("VIEW_CHANNEL SEND_MESSAGES EMBED_LINKS ATTACH_FILES READ_MESSAGE_HISTORY MENTION_EVERYONE ADD_REACTIONS")
-# What an app may do there through its tokens, in its bot's own direct messages and among others: DISCORD A5.
+# An app's permissions there through its tokens: among other people, and in its bot's own direct messages (DISCORD A5).
 IN_PRIVATE = bits("EMBED_LINKS ATTACH_FILES MENTION_EVERYONE")
 IN_BOT_DM = IN_PRIVATE | bits("USE_EXTERNAL_EMOJIS")
-# The most that an app may do in a server which knows nothing of it, and no more than the person who brought it along.
+# An app's maximum permissions in a server that doesn't have it. It never gets more than the user who brought it along.
 BROUGHT_ALONG = IN_BOT_DM
-# What an app may do through its tokens in a server its bot is not in; discord.py assumes the same.
+# An app's permissions through its tokens in a server without its bot. discord.py assumes the same.
 NOT_A_MEMBER = bits("SEND_MESSAGES SEND_MESSAGES_IN_THREADS EMBED_LINKS ATTACH_FILES USE_EXTERNAL_EMOJIS")
-# These are not of a channel: one keeps them even where one sees nothing.
+# These don't depend on a channel: a member keeps them even in a channel that they can't see.
 GUILD_WIDE = bits("MANAGE_GUILD")
 NEED_WRITING = bits("MENTION_EVERYONE EMBED_LINKS ATTACH_FILES")
 
 
 @dataclass(frozen=True)
 class Overwrite:
-    """What a channel allows and denies a role (kind 0) or a member (kind 1)."""
+    """The permissions that a channel allows and denies a role (kind 0) or a member (kind 1)."""
 
     kind: int
     allow: int = 0
@@ -69,7 +69,7 @@ class Overwrite:
 
 
 def in_guild(everyone: int, roles: Iterable[int]) -> int:
-    """What a member may do in a server, from the permissions of @everyone and of their roles."""
+    """Return a member's permissions in a server, given those of @everyone and of the member's roles."""
     granted = everyone | _union(roles)
     return ALL_PERMISSIONS if granted & PERMISSIONS["ADMINISTRATOR"] else granted
 
@@ -77,7 +77,7 @@ def in_guild(everyone: int, roles: Iterable[int]) -> int:
 def in_channel(
     granted: int, overwrites: Mapping[int, Overwrite], guild: int, user: int, roles: Iterable[int], *, thread: bool
 ) -> int:
-    """What `granted` becomes in a channel by the overwrites of @everyone, of all roles at once, and of the member."""
+    """Apply a channel's overwrites to `granted`: those of @everyone, of all roles at once, and of the member."""
     if granted == ALL_PERMISSIONS:
         return granted
     none = Overwrite(0)

@@ -1,4 +1,4 @@
-"""The errors Discord answers with: status, JSON code, sentence, and the tree of a refused form."""
+"""Discord's errors: status, JSON code, sentence, and the error tree of a refused form."""
 
 from collections.abc import Iterable
 from typing import Any, cast
@@ -53,7 +53,7 @@ CODES: dict[int, tuple[int, str]] = {
 
 
 class Refusal(Exception):
-    """An answer that is an error; `status` and the sentence follow from `code` unless they are given."""
+    """An error answer. `status` and the sentence follow from `code` unless they are given."""
 
     def __init__(self, code: int, *, status: int = 0, message: str = "", errors: JSON | None = None) -> None:
         known_status, known_message = CODES.get(code, (400, "Bad Request"))
@@ -65,7 +65,7 @@ class Refusal(Exception):
         super().__init__(f"{self.code} {self.message}")
 
     def body(self) -> JSON:
-        """The JSON body: {message, code[, errors]}."""
+        """Return the JSON body: {message, code[, errors]}."""
         body: JSON = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
@@ -73,17 +73,17 @@ class Refusal(Exception):
 
 
 class Form:
-    """Collects what is wrong with a request body and refuses it as a whole, as Discord does (50035)."""
+    """A check of a request body. It collects all errors and refuses them together, as Discord does (50035)."""
 
     def __init__(self) -> None:
         self.found: list[tuple[Path, str, str]] = []
 
     def wrong(self, at: Path, code: str, sentence: str) -> None:
-        """Notes one fault at a path such as ("components", 0, "label")."""
+        """Note one error at a path such as ("components", 0, "label")."""
         self.found.append((at, code, sentence))
 
     def text(self, at: Path, value: object, low: int, high: int, *, required: bool = False) -> None:
-        """Checks a string of `low` to `high` characters; None is absent, and wrong only where required."""
+        """Check a string of `low` to `high` characters. None means absent, which is wrong only if it is required."""
         if value is None:
             if required:
                 self.missing(at)
@@ -95,7 +95,7 @@ class Form:
             self.wrong(at, "BASE_TYPE_MIN_LENGTH", f"Must be {low} or more in length.")
 
     def number(self, at: Path, value: object, low: float, high: float, *, required: bool = False) -> None:
-        """Checks a whole number between `low` and `high`."""
+        """Check a whole number between `low` and `high`."""
         if value is None:
             if required:
                 self.missing(at)
@@ -107,12 +107,12 @@ class Form:
             self.wrong(at, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
 
     def choice(self, at: Path, value: object, allowed: Iterable[object]) -> None:
-        """Checks that a value is one of those allowed."""
+        """Check that a value is one of those allowed."""
         if value not in (options := tuple(allowed)):
             self.wrong(at, "BASE_TYPE_CHOICES", f"Value must be one of {options}.")
 
     def items(self, at: Path, value: object, low: int, high: int, *, required: bool = False) -> list[Any]:
-        """Checks a list's length and gives it back, empty where it is not one."""
+        """Check a list's length and return the list, or an empty one if it isn't a list."""
         if value is None:
             if required:
                 self.missing(at)
@@ -126,7 +126,7 @@ class Form:
         return items
 
     def models(self, at: Path, value: object, low: int, high: int, *, required: bool = False) -> list[JSON]:
-        """Checks a list of objects; what is no object is noted and left out."""
+        """Check a list of objects and return it. Items that aren't objects are noted and left out."""
         found: list[JSON] = []
         for index, item in enumerate(self.items(at, value, low, high, required=required)):
             if isinstance(item, dict):
@@ -136,16 +136,16 @@ class Form:
         return found
 
     def missing(self, at: Path) -> None:
-        """Notes a required field that is not there."""
+        """Note that a required field is missing."""
         self.wrong(at, "BASE_TYPE_REQUIRED", "This field is required")
 
     def refuse(self) -> None:
-        """Ends the check: raises the refusal if anything was found."""
+        """End the check. Raises Refusal if there were errors."""
         if self.found:
             raise Refusal(50035, errors=self.tree())
 
     def tree(self) -> JSON:
-        """The errors nested as Discord nests them: {"components": {"0": {"label": {"_errors": [...]}}}}."""
+        """Return the errors nested like Discord's: {"components": {"0": {"label": {"_errors": [...]}}}}."""
         tree: JSON = {}
         for path, code, sentence in self.found:
             node = tree
@@ -156,28 +156,28 @@ class Form:
 
 
 def inner(thing: Any, key: str) -> JSON:
-    """The object under a key, {} where there is none."""
+    """Return the object under a key, or {} if there is none."""
     value: Any = cast(JSON, thing).get(key) if isinstance(thing, dict) else None
     return cast(JSON, value) if isinstance(value, dict) else {}
 
 
 def several(thing: Any, key: str) -> list[JSON]:
-    """The objects in the list under a key, [] where there is none."""
+    """Return the objects in the list under a key, or [] if there is none."""
     value: Any = cast(JSON, thing).get(key) if isinstance(thing, dict) else None
     listed = cast("list[Any]", value) if isinstance(value, list) else []
     return [cast(JSON, item) for item in listed if isinstance(item, dict)]
 
 
 def refuse_field(at: Path, code: str, sentence: str) -> Refusal:
-    """The refusal of a form for one single fault."""
+    """Return the refusal of a form for a single error."""
     form = Form()
     form.wrong(at, code, sentence)
     return Refusal(50035, errors=form.tree())
 
 
 class NotPossible(ValueError):
-    """What a person cannot do in Discord's client, with the reason."""
+    """An action that a person can't do in Discord's client, with the reason."""
 
 
 class Gone(NotPossible):
-    """What was pressed is not there any more: the message changed, or went, while it was looked at."""
+    """The target of a press is gone: the message was changed or deleted while the person looked at it."""

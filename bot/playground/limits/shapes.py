@@ -1,4 +1,4 @@
-"""What kind of value stands under which name in a body: whatever else comes is refused before any rule looks at it."""
+"""Kinds of values by the names of their fields. A body with other kinds is refused before any rule reads it."""
 
 import json
 import re
@@ -8,20 +8,20 @@ from typing import Any, cast
 from bot.playground.limits.refusal import JSON, Form, Path, Refusal
 
 DEEPEST = 40
-"""More levels than any body of Discord's has, and few enough for whoever walks through them."""
+"""Maximum nesting of a body: deeper than any of Discord's, and small enough for recursive code."""
 LARGEST = 2**63 - 1
 _ID = re.compile(r"[0-9]{1,20}")
 
 
 def snowflake(value: object) -> int | None:
-    """The id that a value (digits or a number) stands for, None where it stands for none."""
+    """Return a value (digits or a number) as an ID, or None if it isn't one."""
     if isinstance(value, bool) or not isinstance(value, (int, str)) or not _ID.fullmatch(str(value)):
         return None
     return int(value)
 
 
 def is_text(value: object) -> bool:
-    """Whether a value is a text."""
+    """Return whether a value is a string."""
     return isinstance(value, str)
 
 
@@ -42,7 +42,7 @@ def _is_id(value: object) -> bool:
 
 
 def is_scalar(value: object) -> bool:
-    """Whether a value is a text, a number or a truth value."""
+    """Return whether a value is a string, a number or a boolean."""
     return isinstance(value, (str, bool)) or _is_number(value)
 
 
@@ -82,8 +82,7 @@ for _code, _fits, _names in (
 
 
 def check_shape(body: Any) -> None:
-    """Checks the kind of everything. Raises Refusal 50035 for what is of another one than its name says; null is
-    nothing anywhere."""
+    """Check the kinds of all values by their names. Raises Refusal 50035. Null is always allowed."""
     form = Form()
     _walk(form, (), body, DEEPEST)
     form.refuse()
@@ -106,7 +105,7 @@ def _walk(form: Form, at: Path, node: Any, left: int) -> None:
 
 
 def parse(raw: bytes) -> Any:
-    """A body of JSON; raises Refusal 50109 for anything else, also for NaN, half a character and endless nesting."""
+    """Parse a JSON body. Raises Refusal 50109 for anything else, including NaN, lone surrogates and endless nesting."""
     try:
         body = json.loads(raw, parse_constant=_no_number)
         if b"\\ud" in raw.lower():

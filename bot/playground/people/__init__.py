@@ -1,1 +1,1 @@
-"""What people see and do there: their page, their doors, the control routes, and what happens around the bot."""
+"""The people's side: their page, its doors, the control routes, and changes around the bot."""

@@ -1,4 +1,4 @@
-"""Files: those of messages, for whoever sees the message; emoji; avatars."""
+"""Files of messages (only for users who see the message), emoji and avatars."""
 
 from aiohttp import web
 
@@ -9,7 +9,7 @@ from bot.playground.world.files import default_avatar
 from bot.playground.world.world import Attachment, Message, World
 
 SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "image/avif")
-"""What a browser shows; everything else it only saves."""
+"""Types that a browser displays. All others are only downloaded."""
 HARMLESS = "default-src 'none'; sandbox"
 
 
@@ -20,7 +20,7 @@ class Files:
         self._world, self._sessions = world, sessions
 
     def routes(self, app: web.Application) -> None:
-        """Adds them."""
+        """Add the routes."""
         app.router.add_get("/cdn/attachments/{channel}/{attachment}/{name}", self._file)
         app.router.add_get("/cdn/emojis/{name}", self._emoji)
         app.router.add_get("/cdn/embed/avatars/{name}", self._avatar)
@@ -36,8 +36,10 @@ class Files:
         raise web.HTTPNotFound
 
     def _check(self, request: web.Request, message: Message) -> None:
-        """Checks who asks for a file. Raises 403 for a guest who does not see the message, and at home where its only
-        reader has joined."""
+        """Check access to a message's file. Raises 403.
+
+        A guest must see the message. At home, a file is refused if its message's only reader has joined as a guest.
+        """
         guest = guest_of(request, self._world)
         mine = guest is None or (message.seen_by(guest) and message.channel.visible_to(guest))
         theirs = guest is None and message.audience is not None and message.audience.id in self._sessions.joined

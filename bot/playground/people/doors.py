@@ -1,6 +1,7 @@
-"""The two doors of the stand-in: this machine, which may do anything, and (once opened) guests from a local network.
+"""The two doors of the stand-in: one for this machine, which may do anything, and one for guests.
 
-Each is an application of its own, so that a guest reaches no route that was not put there for guests.
+The second door is open to a local network only on request. Each door is an application of its own, so that guests reach
+only routes that were added for guests.
 """
 
 import contextlib
@@ -20,26 +21,28 @@ COOKIE = "playground-session"
 CONTENT_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 OPEN = ("/", "/session", "/join", "/leave", "/words")
-"""What guests reach before they have joined, and all below /page/."""
+"""Paths open to guests before they have joined, besides everything below /page/."""
 TAKEN = "Somebody has joined as this person: what they see is theirs alone."
 GUEST = web.RequestKey("guest", Visitor)
-"""The session a request belongs to, which is somebody's; at home there is none."""
+"""The session of a guest who has joined. Requests from this machine have none."""
 HOME = web.RequestKey("home", bool)
-"""Set where a request comes from this machine."""
+"""A mark for requests from this machine."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Doors:
-    """Who is let in where, and as whom."""
+    """The access rules of both doors: which requests pass, and as which person."""
 
     def __init__(self, sessions: Sessions) -> None:
         self.sessions = sessions
 
     @web.middleware
     async def home(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Lets in only this machine by its own names, no page of another site, and to nobody who has joined from
-        elsewhere."""
+        """Let in only this machine under its own names.
+
+        Pages of other sites are refused. So are requests for a person that a guest has joined as.
+        """
         _check_source(request, {f"{name}:{_port(request)}" for name in LOOPBACK})
         if self._taken(request):
             return _refused(403, TAKEN)
@@ -51,7 +54,7 @@ class Doors:
 
     @web.middleware
     async def guests(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Lets in who has joined, as the one person they have joined as, and as often as is fair."""
+        """Let in guests as the one person they have joined as, within the rate limits."""
         _check_source(request, {_own_name(request)})
         session = self.sessions.of(request.cookies.get(COOKIE, ""))
         visitor = session or self.sessions.address(request.remote or "")
@@ -72,22 +75,25 @@ class Doors:
             return _too_often(reason)
 
     def _taken(self, request: web.Request) -> bool:
-        """Whether a guest has joined as the person of a request, which may be while it waits."""
+        """Return whether a guest has joined as the person in a request. This can happen while the request waits."""
         return request.match_info.get("person", "") in map(str, self.sessions.joined)
 
     def routes(self, app: web.Application, *, guests: bool) -> None:
-        """Adds the routes of sessions."""
+        """Add the routes of sessions."""
         app.router.add_get("/session", served(self._session))
         if guests:
             app.router.add_post("/join", served(self._join))
             app.router.add_post("/leave", served(self._leave))
 
     async def _session(self, request: web.Request, body: JSON) -> JSON:
-        """Whether this is the machine of the playground itself, and as whom a guest has joined."""
+        """Return whether the request comes from this machine, and the person that a guest has joined as."""
         return {"home": HOME in request, "person": str(request[GUEST].person) if GUEST in request else None}
 
     async def _join(self, request: web.Request, body: JSON) -> web.StreamResponse:
-        """`POST /join`: a code becomes a session, kept by a cookie that no script reads and no other site sends."""
+        """`POST /join`: exchange a code for a session.
+
+        Its cookie can't be read by scripts or sent by other sites.
+        """
         try:
             found = self.sessions.join(str(body.get("code") or ""), request.remote or "")
         except TooOften as reason:
@@ -95,12 +101,12 @@ class Doors:
         if found is None:
             return _refused(403, "This code is wrong.")
         response = web.json_response({"person": str(found[0])})
-        # no `secure`: there is no TLS on a local network
+        # without `secure`, because a local network has no TLS
         response.set_cookie(COOKIE, found[1], httponly=True, samesite="Strict", path="/")
         return response
 
     async def _leave(self, request: web.Request, body: JSON) -> web.StreamResponse:
-        """`POST /leave`: the end of a session."""
+        """`POST /leave`: end a session."""
         self.sessions.leave(request.cookies.get(COOKIE, ""))
         response = web.json_response({})
         response.del_cookie(COOKIE, path="/")
@@ -108,22 +114,22 @@ class Doors:
 
 
 def guest_of(request: web.Request, world: World) -> User | None:
-    """The person whom a guest has joined as; None at home."""
+    """Return the person that a guest has joined as, or None for this machine."""
     return world.users.get(request[GUEST].person or 0) if GUEST in request else None
 
 
 def addresses(bound: str) -> list[str]:
-    """The addresses of this machine by which others reach what listens at `bound`, in the form of a URL."""
+    """Return this machine's addresses, in URL form, under which others reach a server that listens at `bound`."""
     if not ipaddress.ip_address(bound).is_unspecified:
         return [f"[{bound}]" if ":" in bound else bound]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, contextlib.suppress(OSError):
-        asking.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
+        asking.connect(("192.0.2.1", 9))  # sends nothing, and only selects a route
         return [asking.getsockname()[0]]
     return ["127.0.0.1"]
 
 
 async def _one_of_few(visitor: Visitor, request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answers a request unless too many of this visitor wait already."""
+    """Answer a request unless too many of this visitor are waiting already."""
     if visitor.waiting >= WAITING:
         raise TooOften(1)
     visitor.waiting += 1
@@ -134,7 +140,10 @@ async def _one_of_few(visitor: Visitor, request: web.Request, handler: Handler) 
 
 
 def _check_source(request: web.Request, hosts: set[str]) -> None:
-    """Refuses a foreign name for this machine (which a foreign site may have pointed here) and foreign sites."""
+    """Refuse other names for this machine and requests from other sites.
+
+    Another site may have pointed its name at this machine.
+    """
     origin = request.headers.get("Origin")
     if request.host not in hosts or (origin is not None and origin != f"http://{request.host}"):
         raise web.HTTPForbidden(text="only by this machine's own address")
@@ -147,7 +156,10 @@ def _port(request: web.Request) -> int:
 
 
 def _own_name(request: web.Request) -> str:
-    """The address and port by which a connection came in, as a browser writes them: no name can stand for them."""
+    """Return the address and port at which a connection arrived, as a browser writes them.
+
+    It is never a host name.
+    """
     address, port = _local(request)
     number = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(number, ipaddress.IPv6Address):

@@ -1,4 +1,4 @@
-"""What a client hears as it happens: one WebSocket for each, because a browser opens only six other connections."""
+"""Live updates for clients: one WebSocket each, because a browser opens only six other connections."""
 
 import asyncio
 import contextlib
@@ -15,22 +15,22 @@ from bot.playground.people.sights import newest, places_form, seen_form
 from bot.playground.world.world import User, World
 
 TOGETHER_S = 0.03
-"""What changes within so many seconds is told together."""
+"""Seconds for which changes are collected into one update."""
 
 PATIENCE_S = 5.0
-"""So often it is looked whether somebody has stopped typing."""
+"""Seconds between two checks whether a person has stopped typing."""
 
 PAGE, MOST = 50, 1000
-"""So many messages are shown at first, and at most."""
+"""Number of messages shown at first, and maximum number."""
 
 LONGEST_WORD = 4096
 
 LEFT = 4001
-"""How a socket is closed where the session of a guest is over."""
+"""Close code of a socket whose guest's session is over."""
 
 
 class Client:
-    """One open client: the channel it looks at, and what it was told already."""
+    """One open client: the channel it shows, and what it was told already."""
 
     def __init__(self, world: World, gateway: Gateway, user: User) -> None:
         self._world, self._gateway, self.user = world, gateway, user
@@ -39,7 +39,7 @@ class Client:
         self._messages: dict[int, JSON] = {}
 
     def hear(self, word: JSON) -> None:
-        """What the client says: {channel, count} is looked at, {typing: true} somebody types there."""
+        """Handle a word from the client: {channel, count} selects the shown messages, {typing: true} reports typing."""
         if "channel" in word:
             channel, count = snowflake(word["channel"]) or 0, word.get("count")
             if channel != self.channel:
@@ -51,8 +51,11 @@ class Client:
             self._world.type_in(channel, self.user)
 
     def news(self) -> JSON:
-        """What the client does not know yet: `places`, and of its channel `order` (ids), `older` (whether there are
-        more before them), `messages` that are new or changed, `typing` (ids of others)."""
+        """Return what the client doesn't know yet.
+
+        `places`: servers and channels. For its channel: `order` (IDs), `older` (whether there are more before them),
+        `messages` (new or changed ones), and `typing` (IDs of others).
+        """
         now: JSON = {"places": places_form(self._world, self._gateway, self.user)} | self._seen()
         news = {name: value for name, value in now.items() if name not in self._told or self._told[name] != value}
         self._told = now
@@ -77,14 +80,14 @@ class Client:
 
 
 def _word(text: str) -> Any:
-    """What a client said; None for what is no JSON."""
+    """Parse what a client said. Return None if it isn't JSON."""
     with contextlib.suppress(Refusal):
         return parse(text.encode())
     return None
 
 
 async def _listen(socket: web.WebSocketResponse, client: Client, turned: asyncio.Event, guest: Visitor | None) -> None:
-    """Hears what a client says, until it hangs up, says what is no word, or a guest says too much."""
+    """Handle a client's words until it hangs up or sends invalid JSON, or a guest sends too much."""
     async for message in socket:
         if message.type != WSMsgType.TEXT or not isinstance(word := _word(message.data), dict):
             return
@@ -99,7 +102,7 @@ async def _listen(socket: web.WebSocketResponse, client: Client, turned: asyncio
 
 
 async def _end_with(guest: Visitor, socket: web.WebSocketResponse) -> None:
-    """Hangs up on a guest as soon as their session is over."""
+    """Close a guest's socket as soon as their session is over."""
     await guest.over.wait()
     await socket.close(code=LEFT)
 
@@ -112,7 +115,7 @@ class Live:
         self._open: set[web.WebSocketResponse] = set()
 
     def routes(self, app: web.Application) -> None:
-        """Adds the route."""
+        """Add the route."""
         app.router.add_get("/people/{person}/live", self._serve)
         app.on_shutdown.append(self._close)
 
@@ -127,7 +130,7 @@ class Live:
         socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LONGEST_WORD, compress=False)
         try:
             await socket.prepare(request)
-        except ConnectionError:  # they have closed the page already
+        except ConnectionError:  # the page has been closed already
             return socket
         self._open.add(socket)
         guest = request.get(GUEST)
@@ -148,7 +151,7 @@ class Live:
     async def _tell(
         self, socket: web.WebSocketResponse, client: Client, turned: asyncio.Event, guest: Visitor | None
     ) -> None:
-        """Tells the client every change, until it hangs up, or at home until a guest has joined as this person."""
+        """Send the client every change until it hangs up. At home, stop when a guest has joined as this person."""
         with contextlib.suppress(ConnectionError):
             while not socket.closed:
                 if guest is None and client.user.id in self._sessions.joined:

@@ -1,4 +1,4 @@
-"""The control routes: what people do on the stand-in, over plain HTTP and JSON (bot/README.md describes them)."""
+"""The control routes: people's actions on the stand-in, over plain HTTP and JSON (described in bot/README.md)."""
 
 import re
 from collections.abc import Callable
@@ -43,7 +43,7 @@ LONGEST_WAIT = 30.0
 
 
 class Lobby:
-    """People at their clients: what they see, type and press."""
+    """The people at their clients: what they see, type and press."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Lobby:
         self._add_person = add_person
 
     def routes(self, app: web.Application, *, guests: bool = False) -> None:
-        """Adds every control route, or those alone that guests may use."""
+        """Add every control route, or only those for guests."""
         person = "/people/{person}"
         channel = person + "/channels/{channel}"
         message = person + "/messages/{message}"
@@ -111,7 +111,7 @@ class Lobby:
         return message
 
     async def _all(self, request: web.Request, body: JSON) -> JSON:
-        """Everybody and every place; a guest is told of what they see themselves."""
+        """Return all people and places. A guest gets only what they can see."""
         guest = guest_of(request, self._world)
         guilds = [each for each in self._world.guilds.values() if guest is None or guest.id in each.members]
         known = {number for guild in guilds for number in guild.members} if guest else self._world.users
@@ -130,7 +130,7 @@ class Lobby:
         return self._add_person(body)
 
     async def _direct(self, request: web.Request, body: JSON) -> JSON:
-        """`POST /people/{p}/direct` {friend}: the direct messages with a friend, without one with the bot."""
+        """`POST /people/{p}/direct` {friend}: return the direct messages with a friend, or with the bot."""
         user = self._actor(request)
         bot = self._world.bot
         other = self._world.users.get(snowflake(body["friend"]) or 0) if body.get("friend") else bot
@@ -139,7 +139,7 @@ class Lobby:
         return channel_form(direct_channel(self._world, user, other), user)
 
     async def _install(self, request: web.Request, body: JSON) -> JSON:
-        """`POST /people/{p}/install` {on}: adds the app to a person's account, or (false) takes it back."""
+        """`POST /people/{p}/install` {on}: add the app to a person's account, or remove it if `on` is false."""
         user = self._actor(request)
         user.installed = body.get("on") is not False
         self._world.touch()
@@ -280,7 +280,7 @@ class Lobby:
 
 
 def _content(body: JSON) -> str:
-    """What somebody has typed; raises NotPossible where a client sends nothing."""
+    """Return what a person has typed. Raises NotPossible if a client wouldn't send it."""
     content = str(body.get("content", "")).strip()
     if not 1 <= len(content) <= messages.CONTENT_LIMIT:
         raise NotPossible("a message has 1 to 2000 characters")
@@ -313,7 +313,7 @@ def _person_form(user: User) -> JSON:
 
 
 def _number(value: Any) -> int:
-    """A snowflake as it stands in a path; raises 404 for what is none."""
+    """Return a snowflake from a path. Raises 404 if it isn't one."""
     found = snowflake(value)
     if found is None:
         raise web.HTTPNotFound(text=f"{str(value)[:40]!r} is not an id")
@@ -321,7 +321,7 @@ def _number(value: Any) -> int:
 
 
 def wait_of(request: web.Request) -> tuple[int, float]:
-    """The query {since, timeout}; raises Refusal 50035 for what are no numbers."""
+    """Return the query {since, timeout}. Raises Refusal 50035 if these aren't numbers."""
     since, seconds = request.query.get("since", "-1"), request.query.get("timeout", "0")
     if not re.fullmatch(r"-1|[0-9]{1,15}", since) or not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,20})?", seconds):
         raise refuse_field(("since", "timeout"), "NUMBER_TYPE_COERCE", "since and timeout are numbers.")

@@ -1,4 +1,4 @@
-"""A person at a client of the stand-in: types commands, presses buttons, sees messages, all over HTTP."""
+"""A person at a client of the stand-in, who types commands, presses buttons and sees messages over HTTP."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,12 +16,12 @@ from bot.playground.people.seen import Seen, seen
 JSON = dict[str, Any]
 
 GLANCE_S = 10.0
-"""So long a button is looked for that is not there yet."""
+"""Seconds to wait for a button that is not there yet."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The bot's first answer: answered, deferred, updated, modal or failed."""
+    """The bot's first answer. `state`: answered, deferred, updated, modal or failed."""
 
     state: str
     message: Seen | None
@@ -32,12 +32,16 @@ class Answer:
 
 
 class Person:
-    """One user; every method is one request of the control routes and raises NotPossible where a client refuses."""
+    """One user. Each method is a request to a control route, and raises NotPossible if a client would refuse."""
 
     def __init__(
         self, url: str | Callable[[], str], user_id: int, name: str = "", locale: str = "en-US", *, bot: bool = False
     ) -> None:
-        """A person at a stand-in. url: of that, asked for at each request where it is known only once that listens."""
+        """Create a person at a stand-in.
+
+        `url`: the stand-in's address, or a function that is called for each request, if the address isn't known before
+        it listens.
+        """
         self.id = user_id
         self.name = name
         self.locale = locale
@@ -47,14 +51,14 @@ class Person:
 
     @classmethod
     async def at(cls, url: str, user_id: int) -> "Person":
-        """The person with this id on a stand-in at `url`, in whatever process it runs; close it after use."""
+        """Return the person with this ID on a stand-in at `url`, which may run in any process. Close it after use."""
         person = cls(url, user_id)
         about = await person._ask("GET", "")
         person.name, person.locale, person.bot = about["name"], about["locale"], about["bot"]
         return person
 
     async def close(self) -> None:
-        """Hangs up."""
+        """Close the connection."""
         if self._session:
             await self._session.close()
             self._session = None
@@ -65,18 +69,18 @@ class Person:
         return f"<@{self.id}>"
 
     async def command(self, channel: Any, name: str, **options: Any) -> Answer:
-        """Types a slash command ("challenge", "settings language"); people and channels may be options."""
+        """Type a slash command ("challenge", "settings language"). Options may be people and channels."""
         body = {"command": name, "options": {key: _plain(value) for key, value in options.items()}}
         return await self._act(f"/channels/{_id(channel)}/commands", body)
 
     async def complete(self, channel: Any, name: str, option: str, text: Any, **options: Any) -> list[JSON]:
-        """Types into an option that completes itself; the choices ({name, value}) the bot offers."""
+        """Type into an option with autocomplete, and return the choices ({name, value}) that the bot offers."""
         given = {key: _plain(value) for key, value in options.items()} | {option: text}
         body = {"command": name, "option": option, "options": given}
         return (await self._act(f"/channels/{_id(channel)}/autocomplete", body)).choices
 
     async def menu(self, channel: Any, name: str, target: Any) -> Answer:
-        """Chooses a menu command on a person or on a message."""
+        """Choose a menu command on a person or on a message."""
         kind = "message" if isinstance(target, Seen) else "user"
         body = {"command": name, "kind": kind, "target": _id(target)}
         return await self._act(f"/channels/{_id(channel)}/menus", body)
@@ -84,7 +88,7 @@ class Person:
     async def press(
         self, message: Any, custom_id: str | None = None, *, label: str | None = None, raw: bool = False
     ) -> Answer:
-        """Presses a button, named by custom_id or label (or its emoji); `raw` sends any custom_id, as a forger may."""
+        """Press a button, named by custom_id or label (or its emoji). `raw` sends any custom_id, as a forger may."""
         if custom_id is None:
             custom_id = await self._custom_id(message, label or "")
         return await self._act(f"/messages/{_id(message)}/press", {"custom_id": custom_id, "raw": raw})
@@ -99,7 +103,7 @@ class Person:
 
         shown = await self.now(message)
         if not found(shown):
-            # a busy bot shows it a moment later
+            # a busy bot may show it a moment later
             with suppress(TimeoutError):
                 shown = await self.wait(shown.channel, lambda m: m.id == message.id and bool(found(m)), GLANCE_S)
         if custom_id := found(shown):
@@ -107,67 +111,75 @@ class Person:
         raise NotPossible(f"no button {label!r}, only {[button.label or button.emoji for button in shown.buttons]}")
 
     async def select(self, message: Any, custom_id: str, values: list[Any], *, raw: bool = False) -> Answer:
-        """Chooses entries of a select menu by their values."""
+        """Choose entries of a select menu by their values."""
         body = {"custom_id": custom_id, "values": [_plain(value) for value in values], "raw": raw}
         return await self._act(f"/messages/{_id(message)}/select", body)
 
     async def submit(self, modal: Answer, values: JSON | None = None) -> Answer:
-        """Sends a form back; `modal` is the answer that opened it, fields not given keep what they show."""
+        """Submit a form. `modal`: the answer that opened it. Fields that are not given keep what they show."""
         given = {key: _plain(value) for key, value in (values or {}).items()}
         return await self._act(f"/modals/{modal.interaction}", {"values": given})
 
     async def forge_form(self, message: Any, custom_id: str, values: JSON, *, channel: Any = None) -> Answer:
-        """Submits a form that was never opened, as a forger may, as if from a message, or from none in a `channel`."""
+        """Submit a form that was never opened, as a forger may.
+
+        It pretends to come from a message or, without one, from a `channel`.
+        """
         given = {key: _plain(value) for key, value in values.items()}
         place = {"message": str(_id(message))} if message is not None else {"channel": str(_id(channel))}
         return await self._act("/forge", {"custom_id": custom_id, "values": given} | place)
 
     async def says(self, channel: Any, text: str, *mentions: Any, answering: Any = None, pinging: bool = True) -> Seen:
-        """Writes a message that ends with mentions of people; one that is `answering` another pings its author, or
-        not."""
+        """Write a message that ends with mentions of people.
+
+        `answering`: the message it replies to. `pinging`: whether this pings its author.
+        """
         content = " ".join([text, *(f"<@{_id(each)}>" for each in mentions)]).strip()
         reply = {} if answering is None else {"reply": str(_id(answering)), "ping": pinging}
         return seen(await self._ask("POST", f"/channels/{_id(channel)}/messages", {"content": content} | reply))
 
     async def edits(self, message: Seen, text: str) -> Seen:
-        """Edits a message of their own, which pings nobody."""
+        """Edit one of this person's messages. This pings no one."""
         return seen(await self._ask("POST", f"/messages/{message.id}/edit", {"content": text}))
 
     async def deletes(self, message: Seen) -> None:
-        """Deletes a message of their own."""
+        """Delete one of this person's messages."""
         await self._ask("POST", f"/messages/{message.id}/delete", {})
 
     async def upload(self, name: str, data: bytes, kind: str = "") -> str:
-        """Hands over a file; what comes back stands for it as an option of a command, or (in a list) in a form."""
+        """Upload a file and return its ID, for an option of a command or (in a list) for a form."""
         query = urlencode({"name": name, "type": kind})
         return (await self._ask("POST", f"/uploads?{query}", data))["id"]
 
     async def direct(self, friend: Any = None) -> int:
-        """The id of the direct messages with the bot, or with a friend."""
+        """Return the ID of the direct messages with the bot, or with a friend."""
         body = {} if friend is None else {"friend": str(_id(friend))}
         return int((await self._ask("POST", "/direct", body))["id"])
 
     async def install(self, *, on: bool = True) -> None:
-        """Adds the app to their account, or takes it back."""
+        """Add the app to this person's account, or remove it."""
         await self._ask("POST", "/install", {"on": on})
 
     async def commands(self, channel: Any) -> list[JSON]:
-        """The commands offered to this person here."""
+        """Return the commands offered to this person here."""
         return (await self._ask("GET", f"/channels/{_id(channel)}/commands"))["commands"]
 
     async def sees(self, channel: Any) -> list[Seen]:
-        """Every message this person sees in a channel, oldest first; ephemeral ones of others are not among them."""
+        """Return every message that this person sees in a channel, oldest first.
+
+        Other users' ephemeral messages are left out.
+        """
         return [seen(form) for form in (await self._look(_id(channel), -1, 0))["messages"]]
 
     async def now(self, message: Seen) -> Seen:
-        """The message as it is seen now; raises NotPossible when it is gone."""
+        """Return the message as it is seen now. Raises NotPossible if it is gone."""
         for other in await self.sees(message.channel):
             if other.id == message.id:
                 return other
         raise NotPossible("the message is not there any more")
 
     def wait(self, channel: Any, fits: Callable[[Seen], bool], timeout: float = 5.0) -> Awaitable[Seen]:
-        """Waits for a message that fits (the newest such); raises TimeoutError with what was seen instead."""
+        """Wait for a message that fits and return the newest one. Raises TimeoutError with what was seen instead."""
         return self._wait(_id(channel), fits, timeout)
 
     async def _wait(self, channel: int, fits: Callable[[Seen], bool], seconds: float) -> Seen:
@@ -184,7 +196,7 @@ class Person:
                 raise TimeoutError(f"{self.name} waited {seconds} s in vain and sees:\n{lines}")
 
     async def dismiss(self, message: Any) -> None:
-        """Dismisses an ephemeral message: it vanishes for its reader, the bot does not hear of it."""
+        """Dismiss an ephemeral message: it vanishes for its reader, and the bot is not told."""
         await self._ask("POST", f"/messages/{_id(message)}/dismiss", {})
 
     async def _look(self, channel: int, since: int, seconds: float) -> JSON:

@@ -1,4 +1,4 @@
-"""What keeps the door for guests free: how many may stand there, and how long they may take to say what they want."""
+"""Limits for guests' connections: how many there may be, and how long they may take to send a request."""
 
 from __future__ import annotations
 
@@ -14,18 +14,23 @@ from aiohttp import web
 log = logging.getLogger(__name__)
 
 ALL, EACH = 200, 40
-"""Connections of all guests together, and of one address or house: a page needs about ten.
-They leave this machine its own."""
+"""Maximum number of connections for all guests together, and for one address or household.
+
+A page needs about ten. Connections of this machine are not counted.
+"""
 HEADERS_S = 10.0
-"""Seconds for the whole head of a request, from its first byte; for the first one from when the connection is made."""
+"""Seconds for all headers of a request, from its first byte. For the first request, from the connection."""
 IDLE_S = 75.0
-"""Seconds that a connection is kept for the next request."""
+"""Seconds for which a connection is kept for the next request."""
 
 Address = str
 
 
 def home_of(address: str) -> Address:
-    """Whose address it is: of IPv6 the network of 64 bits, which is the least that a house gets and may all use."""
+    """Return the key under which an address is counted.
+
+    For IPv6 this is the 64-bit network, the smallest that a household gets and may use freely.
+    """
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -36,7 +41,7 @@ def home_of(address: str) -> Address:
 
 
 class Porch:
-    """Makes the protocol of each connection, and counts how many there are."""
+    """A factory of each connection's protocol. It counts the connections."""
 
     def __init__(self, inner: Callable[[], Any]) -> None:
         self._inner = inner
@@ -46,7 +51,7 @@ class Porch:
         return Knock(self, self._inner())
 
     def enter(self, address: Address) -> bool:
-        """Whether one more connection of that address is let in, which then has to `leave`."""
+        """Return whether one more connection of that address is let in. If so, it must call `leave` later."""
         if self._here.total() >= ALL or self._here[address] >= EACH:
             log.warning("Too many connections of guests at once: more are closed as they come.")
             return False
@@ -60,7 +65,7 @@ class Porch:
 
 
 class Knock(asyncio.Protocol):
-    """A connection that is closed at once where there are too many, and soon where no head of a request comes."""
+    """A connection that is closed at once if there are too many, and soon if no request headers arrive."""
 
     def __init__(self, porch: Porch, inner: Any) -> None:
         self._porch, self._inner = porch, inner
@@ -85,7 +90,7 @@ class Knock(asyncio.Protocol):
             self._inner.data_received(data)
 
     def heard(self, *, yes: bool) -> None:
-        """A request is whole but for its body, or it is answered."""
+        """Note that a request's headers are complete, or that the request is answered."""
         self._heard = yes
         self._stop()
 
@@ -118,7 +123,7 @@ class Knock(asyncio.Protocol):
 
 
 class GuestRunner(web.AppRunner):
-    """Runs an application behind a porch."""
+    """A runner of an application behind a porch."""
 
     def __init__(self, app: web.Application, **more: Any) -> None:
         app.middlewares.insert(0, _heard)

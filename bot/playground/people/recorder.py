@@ -1,4 +1,4 @@
-"""The recorder: what the bot asks, what it is answered, its limits and its mistakes, told as they happen."""
+"""The recorder: the bot's requests and their answers, rate limits and violations, reported as they happen."""
 
 import asyncio
 import contextlib
@@ -18,15 +18,15 @@ from bot.playground.people.sessions import Sessions
 from bot.playground.world.payloads import moment
 
 KEPT = 300
-"""So many of the latest requests are told to whoever opens the recorder."""
+"""Maximum number of latest requests that a newly opened recorder shows."""
 TOKEN = re.compile(r"[\w-]{100,}")
-"""A token of an interaction, in a path."""
+"""Pattern for an interaction's token in a path."""
 LATEST = 50
-"""So many of the latest violations are told with every answer."""
+"""Maximum number of latest violations in every answer."""
 
 
 class Recorder:
-    """The latest requests of the bot; for this machine alone."""
+    """The bot's latest requests, only for this machine."""
 
     def __init__(self, gateway: Gateway, sessions: Sessions, violations: Sequence[str]) -> None:
         self._gateway, self._sessions, self._violations = gateway, sessions, violations
@@ -35,18 +35,18 @@ class Recorder:
         self._turned = asyncio.Event()
 
     def routes(self, app: web.Application) -> None:
-        """Adds the route."""
+        """Add the route."""
         app.router.add_get("/recorder", served(self._tell))
 
     def note(self, request: Request) -> None:
-        """Tell of a request that was answered."""
+        """Report a request that was answered."""
         self._version += 1
         self._kept.append((self._version, request))
         self._turned.set()
         self._turned = asyncio.Event()
 
     async def _tell(self, request: web.Request, body: JSON) -> JSON:
-        """`GET /recorder?since=&timeout=`: what was answered since that version, oldest first."""
+        """`GET /recorder?since=&timeout=`: return the requests answered since that version, oldest first."""
         since, seconds = wait_of(request)
         if since == self._version and seconds:
             with contextlib.suppress(TimeoutError):
@@ -65,7 +65,10 @@ class Recorder:
 
 
 def _form(number: int, request: Request, *, bare: bool) -> JSON:
-    """A request as it is told; `bare` without bodies, while somebody has joined whose hand would stand in them."""
+    """Return a request as it is reported.
+
+    `bare`: without bodies. These could show the hand of a person that a guest has joined as.
+    """
     code: Any = inner({"reply": request.reply}, "reply").get("code")
     return {
         "number": number,
@@ -84,7 +87,10 @@ def _form(number: int, request: Request, *, bare: bool) -> JSON:
 
 
 def _limit(request: Request) -> JSON:
-    """What was left of its bucket, which is named by its route; for a 429 how long to wait, and for whose sake."""
+    """Return the state of the request's bucket, which is named after its route.
+
+    For a 429, this includes how long to wait, and the scope of the limit.
+    """
     told = request.limit
     return {
         "bucket": request.route,

@@ -1,4 +1,4 @@
-"""What a person sees of a message: its words, buttons, menus and pictures."""
+"""A message as a person sees it: its words, buttons, menus and pictures."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6:
 
 @dataclass(frozen=True)
 class Button:
-    """A button as it is seen; `custom_id` is empty for a link."""
+    """A button as it is seen. `custom_id` is empty for a link."""
 
     label: str
     custom_id: str
@@ -55,7 +55,7 @@ class Image:
 
 @dataclass(frozen=True)
 class Seen:
-    """A message as one person sees it now; `raw` is Discord's JSON, `at` an ISO time."""
+    """A message as one person sees it now. `raw`: Discord's JSON. `at`: an ISO time."""
 
     id: int
     channel: int
@@ -74,7 +74,7 @@ class Seen:
     raw: JSON = field(repr=False)
 
     def button(self, what: str) -> Button:
-        """The button with this label or custom_id; raises NotPossible when there is none."""
+        """Return the button with this label or custom_id. Raises NotPossible if there is none."""
         for button in self.buttons:
             if what in (button.label, button.custom_id):
                 return button
@@ -90,7 +90,7 @@ def _walk(components: list[Any]) -> Iterator[JSON]:
 
 
 def seen(form: JSON) -> Seen:
-    """A message of the control routes as a person sees it."""
+    """Return a message of the control routes as a person sees it."""
     parts = list(_walk(form["components"]))
     texts = [form["content"], *(part["content"] for part in parts if part["type"] == 10)]
     for embed in form["embeds"]:

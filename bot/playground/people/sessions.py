@@ -1,4 +1,4 @@
-"""Who has joined from elsewhere: a code for each person, a session for each browser that gave one, its pace."""
+"""Guests from other machines: a code for each person, a session for each browser that used one, and rate limits."""
 
 import asyncio
 import hashlib
@@ -9,25 +9,28 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""What codes are made of: nothing that looks like something else."""
+"""Characters of the codes. None looks like another one."""
 CODE_LENGTH = 12
-"""Signs of 5 bits each: guessed at the pace below a code lasts a million times longer than anything here."""
+"""Length of a code, with 5 bits per character.
+
+Guessing one at the rate below takes a million times longer than any playground lasts.
+"""
 WRONG_CODES, WRONG_WINDOW_S = 5, 60.0
-"""So many wrong codes an address may give in such a span; all addresses together ten times as many."""
+"""Maximum number of wrong codes from one address in this span. All addresses together may give ten times as many."""
 SESSIONS_EACH = 4
-"""So many browsers one person may have; a further one ends the oldest."""
+"""Maximum number of browsers per person. Another one ends the oldest session."""
 ACTS, READS = (20, 5.0), (400, 50.0)
-"""Requests that a session may make at once, and how many a second it gets back: presses and words; looks."""
+"""Requests that a session may make at once, and number that it regains per second: for actions, and for reads."""
 WORDS = 60, 10.0
-"""What a session may say over its sockets, as above."""
+"""Messages that a session may send over its sockets at once, and number that it regains per second."""
 WAITING = 12
-"""Requests of one session that may be under way at the same time."""
+"""Maximum number of requests of one session under way at the same time."""
 ADDRESSES = 1000
-"""Of so many addresses it is remembered what they did."""
+"""Maximum number of addresses whose requests are counted."""
 
 
 class TooOften(Exception):
-    """The refusal of what comes too often; `seconds` until the next one is let through."""
+    """The refusal of too many requests. `seconds`: time until the next one is let through."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__("Too many requests: wait a moment.")
@@ -36,7 +39,7 @@ class TooOften(Exception):
 
 @dataclass
 class Bucket:
-    """Lets `most` requests through at once and gives back so many a second."""
+    """A token bucket: `most` requests at once, and `refill` more per second."""
 
     most: int
     refill: float
@@ -44,12 +47,12 @@ class Bucket:
     at: float = 0.0
 
     def take(self) -> None:
-        """Takes one; raises TooOften where none is left."""
+        """Take one request. Raises TooOften if none is left."""
         self.peek()
         self.left -= 1
 
     def peek(self) -> None:
-        """Looks whether one is left. Raises TooOften where none is."""
+        """Check that a request is left, without taking it. Raises TooOften."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.refill)
         self.at = now
@@ -59,7 +62,7 @@ class Bucket:
 
 @dataclass(eq=False)
 class Visitor:
-    """A session, or (without a person) an address that has none; what it may still do, until it is `over`."""
+    """A session, or an address without one (`person` is None), with what it may still do until it is `over`."""
 
     person: int | None = None
     acts: Bucket = field(default_factory=lambda: Bucket(*ACTS))
@@ -71,7 +74,7 @@ class Visitor:
 
 
 class Sessions:
-    """Codes and sessions of this run; both live in memory alone, tokens as hashes."""
+    """The codes and sessions of this run. Both exist only in memory, and tokens only as hashes."""
 
     def __init__(self) -> None:
         self._codes: dict[str, int] = {}
@@ -80,7 +83,7 @@ class Sessions:
         self._wrong = Bucket(10 * WRONG_CODES, 10 * WRONG_CODES / WRONG_WINDOW_S)
 
     def invite(self, person: int) -> str:
-        """A new code by which somebody elsewhere becomes this person; older ones of theirs are worth nothing."""
+        """Return a new code by which a guest becomes this person. Their older codes become invalid."""
         self._codes = {code: who for code, who in self._codes.items() if who != person}
         code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
         self._codes[code] = person
@@ -88,14 +91,14 @@ class Sessions:
 
     @property
     def joined(self) -> set[int]:
-        """Everybody as whom somebody has joined."""
+        """The people that guests have joined as."""
         return {session.person for session in self._sessions.values() if session.person is not None}
 
     def join(self, code: str, address: str) -> tuple[int, str] | None:
-        """The person of a code and the token of a new session, None for a wrong code; raises TooOften."""
+        """Return the person of a code and the token of a new session, or None if the code is wrong. Raises TooOften."""
         visitor = self.address(address)
         visitor.wrong.peek()
-        # before the bucket of all: wrong codes of others must not keep out who has the right one
+        # before the shared bucket is used: others' wrong codes must not keep out a guest with the right one
         person = self._person(code)
         if person is None:
             visitor.wrong.take()
@@ -109,7 +112,10 @@ class Sessions:
         return person, token
 
     def _person(self, code: str) -> int | None:
-        """Whose code this is; every code is looked at, and each to its end, so that time tells nothing."""
+        """Return the person of a code.
+
+        Every code is compared in full, so that the time reveals nothing.
+        """
         given = "".join(sign for sign in code.upper() if sign not in "- ").encode()
         found = None
         for known, person in self._codes.items():
@@ -118,7 +124,7 @@ class Sessions:
         return found
 
     def leave(self, token: str) -> None:
-        """Ends a session."""
+        """End a session."""
         self._end(_hash(token))
 
     def _end(self, token: bytes) -> None:
@@ -126,11 +132,11 @@ class Sessions:
             session.over.set()
 
     def of(self, token: str) -> Visitor | None:
-        """The session with this token."""
+        """Return the session with this token."""
         return self._sessions.get(_hash(token))
 
     def address(self, address: str) -> Visitor:
-        """What is known of an address."""
+        """Return what is known about an address."""
         visitor = self._addresses.pop(address, None) or Visitor()
         self._addresses[address] = visitor
         while len(self._addresses) > ADDRESSES:

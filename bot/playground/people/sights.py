@@ -1,4 +1,4 @@
-"""What one person's client shows: messages as they are seen, and the servers, channels and people around them."""
+"""A person's view in the client: messages, and the servers, channels and people around them."""
 
 from itertools import islice
 from typing import Any
@@ -10,26 +10,31 @@ from bot.playground.world.message_forms import message_form
 from bot.playground.world.world import SILENT, THREADS, Channel, Guild, Message, User, World
 
 RECENT = 200
-"""So many of the latest messages of a channel may be unread, or still mention somebody."""
+"""Number of latest messages in a channel that may be unread or mention a person."""
 
 
 def seen_form(message: Message) -> JSON:
-    """A message as the control routes give it: Discord's form, and who was pinged, how often it was edited, which
-    command it answers."""
+    """Return a message as the control routes give it.
+
+    This is Discord's form with the pinged users, the number of edits, and the command that it answers.
+    """
     more = {"pings": [str(user) for user in message.pings], "edits": message.edits, "used": message.used}
     return message_form(message) | more | {"silent": bool(message.flags & SILENT)}
 
 
 def newest(channel: Channel, user: User, count: int) -> list[Message]:
-    """The last messages that somebody sees here, at most `count`, oldest first."""
+    """Return the last messages that a user sees here, at most `count`, oldest first."""
     public = islice((each for each in reversed(channel.messages.values()) if each.seen_by(user)), count)
     private = islice((each for each in reversed(channel.ephemerals.values()) if each.seen_by(user)), count)
     return sorted([*public, *private], key=lambda message: message.id)[-count:]
 
 
 def places_form(world: World, gateway: Gateway, user: User) -> JSON:
-    """Every server of a person with the channels they see, its roles and members; their direct messages and groups; the
-    app, and whether they have added it to their account."""
+    """Return everything around a person.
+
+    These are their servers (with the channels they see, roles and members), their direct messages and groups, the app,
+    and whether their account has it.
+    """
     guilds = [guild for guild in world.guilds.values() if user.id in guild.members]
     direct = [channel for channel in world.channels.values() if user in channel.inside]
     return {
@@ -51,15 +56,17 @@ def _guild(guild: Guild, gateway: Gateway, user: User) -> JSON:
 
 
 def _private(channel: Channel, gateway: Gateway, user: User) -> JSON:
-    """Direct messages or a group, named as this person sees them: a group without a name, and whoever writes to them,
-    by the people in it."""
+    """Return direct messages or a group, named as this person sees it.
+
+    Without a name of its own, it is named after the other people in it.
+    """
     others = [each for each in channel.inside if each is not user]
     name = channel.name or ", ".join(each.global_name or each.name for each in others) or user.name
     return _channel(channel, user) | {"name": name, "members": [_person(each, gateway) for each in channel.inside]}
 
 
 def _person(user: User, gateway: Gateway, guild: int | None = None, nick: str | None = None) -> JSON:
-    """Somebody in the list beside a channel, by their name there."""
+    """Return a user in the list beside a channel, with their name there."""
     return {
         "id": str(user.id),
         "name": nick or user.global_name or user.name,
@@ -70,7 +77,7 @@ def _person(user: User, gateway: Gateway, guild: int | None = None, nick: str | 
 
 
 def _channel(channel: Channel, user: User) -> JSON:
-    """A channel with its last message and those of the latest that mention the person; ids are decimal strings."""
+    """Return a channel with its last message, and the latest messages that ping the person. IDs are decimal strings."""
     recent = newest(channel, user, RECENT)
     needed = "SEND_MESSAGES_IN_THREADS" if channel.kind in THREADS else "SEND_MESSAGES"
     form: dict[str, Any] = {"id": str(channel.id), "name": channel.name, "type": channel.kind}

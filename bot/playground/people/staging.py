@@ -1,4 +1,4 @@
-"""What happens to servers, channels and people while the bot looks on: founded, renamed, archived, taken away."""
+"""Changes to servers, channels and people while the bot is running: created, renamed, archived, deleted."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -34,11 +34,11 @@ from bot.playground.world.world import (
 )
 
 SAME = "the name itself"
-"""The default of `global_name`; None is somebody who has none."""
+"""Default of `global_name`: same as the name for a person, none for a bot. None means no global name."""
 
 
 class Stage(ABC):
-    """The world as a test or the page sets it up and changes it; every change is told as Discord tells it."""
+    """The world as a test or the page sets it up and changes it. Every change is reported as Discord reports it."""
 
     def __init__(self, world: World, gateway: Gateway, clock: Clock) -> None:
         self.world = world
@@ -61,11 +61,11 @@ class Stage(ABC):
         owner: Person | None = None,
         shard: int | None = None,
     ) -> Guild:
-        """Founds a server, which everybody who is everywhere joins at once.
+        """Create a server. Everyone who is everywhere joins immediately.
 
-        Without `bot` it authorised only the commands, without `commands` too it knows nothing of the app. Its owner,
-        who may do anything, is `owner` or somebody who never shows up. `shard` is the one it falls to, of as many as
-        `gateway_sessions.shards` says.
+        Without `bot`, it has only the app's commands. Without `commands` too, it doesn't have the app at all.
+        `owner` may do anything. By default, this is someone who never appears.
+        `shard`: the shard it belongs to, out of `gateway_sessions.shards`.
         """
         world, now = self.world, self.clock.now()
         number = world.next_id() if shard is None else world.next_id_on(shard, self.gateway_sessions.shards)
@@ -80,25 +80,25 @@ class Stage(ABC):
         return guild
 
     def bring_in(self, guild: Guild) -> None:
-        """Lets the bot join a server that was founded without it, or put it out."""
+        """Let the bot join a server that was created without it, or that removed it."""
         bot = self.world.bot
         guild.members[bot.id], guild.commands = Member(bot, self.clock.now()), True
         self.gateway_sessions.guild_added(guild, joined=True)
         self.world.touch()
 
     def put_out(self, guild: Guild) -> None:
-        """Puts the bot out of a server, which goes on without it."""
+        """Remove the bot from a server, which continues without it."""
         self.world.ears.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
         del guild.members[self.world.bot.id]
         self.world.touch()
 
     def system_channel(self, guild: Guild, channel: Channel) -> None:
-        """Chooses where Discord itself writes on a server."""
+        """Choose the channel for Discord's own messages on a server."""
         guild.system = channel.id
         self.world.ears.tell(Notice("GUILD_UPDATE", guild_form(guild), guild.id, GUILDS))
 
     def remove_guild(self, guild: Guild) -> None:
-        """Removes the bot from a server, with all that is in it."""
+        """Remove a server with everything in it. The bot is told that it was removed."""
         self.world.ears.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
         for channel in guild.channels.values():
             del self.world.channels[channel.id]
@@ -108,21 +108,21 @@ class Stage(ABC):
         self.world.touch()
 
     def unavailable(self, guild: Guild) -> None:
-        """Begins an outage of one server: the gateway tells nothing more of it but interactions; REST goes on."""
+        """Begin an outage of one server: the gateway sends only interactions from it. REST still works."""
         self.world.ears.tell(Notice("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id, GUILDS))
         guild.unavailable = True
 
     def available(self, guild: Guild) -> None:
-        """Ends the outage of a server, which is told as it is now."""
+        """End the outage of a server, and send its current state."""
         guild.unavailable = False
         self.gateway_sessions.guild_added(guild, joined=False)
 
     def add_emoji(self, name: str, image: bytes) -> None:
-        """Gives the application an emoji, as its developer may beforehand."""
+        """Give the application an emoji, as its developer may in advance."""
         new_emoji(self.world, name, image)
 
     def add_channel(self, guild: Guild, name: str, kind: int = TEXT) -> Channel:
-        """Opens a channel: TEXT, VOICE with its text, NEWS, or FORUM or MEDIA, whose posts are threads."""
+        """Open a channel: TEXT, VOICE with its text, NEWS, or FORUM or MEDIA, whose posts are threads."""
         number = self.world.next_id()
         channel = Channel(number, name, self.world, guild, kind, created=self.clock.now())
         self.world.channels[number] = guild.channels[number] = channel
@@ -131,37 +131,40 @@ class Stage(ABC):
         return channel
 
     def remove_channel(self, channel: Channel) -> None:
-        """Deletes a channel, as a moderator may."""
+        """Delete a channel, as a moderator may."""
         remove_channel(self.world, channel)
 
     def add_thread(
         self, channel: Channel, name: str, *, private: bool = False, members: Iterable[Any] = (), bot: bool = True
     ) -> Channel:
-        """Opens a thread of the bot in a channel; into a private one only `members` (and moderators) see, and with
-        `bot=False` not even the bot, until somebody mentions it there."""
+        """Open a thread of the bot in a channel.
+
+        Only `members` (and moderators) see a private one. With `bot=False`, not even the bot sees it until someone
+        mentions it there.
+        """
         kind = PRIVATE_THREAD if private else PUBLIC_THREAD
         return open_thread(self.world, channel, name, kind, None, [member.id for member in members], bot=bot)
 
     def put_out_of_thread(self, thread: Channel, who: Person | User) -> None:
-        """Takes somebody out of a private thread, as a moderator may."""
+        """Remove a user from a private thread, as a moderator may."""
         put_out(thread, who.id)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        """Archives a thread; a locked one is not opened again by writing into it."""
+        """Archive a thread. If it is locked, a new message doesn't reopen it."""
         change_thread(self.world, thread, archived=True, locked=locked)
 
     def unarchive(self, thread: Channel) -> None:
-        """Opens an archived thread again, and unlocks it."""
+        """Reopen an archived thread, and unlock it."""
         change_thread(self.world, thread, archived=False, locked=False)
 
     def write(self, channel: Channel, author: Person | User, content: str, *, hook: bool = False) -> int:
-        """Lets another bot, or a webhook in the name of somebody, write a message; its id."""
+        """Let another bot, or a webhook with a user's name, write a message. Return its ID."""
         user = self.world.users[author.id]
         message = post(channel, user, written(channel, user, content), hook=self.world.next_id() if hook else None)
         return message.id
 
     def remove_message(self, message: Seen) -> None:
-        """Deletes a message, as a moderator may."""
+        """Delete a message, as a moderator may."""
         if found := self.world.message(message.id):
             delete(found)
 
@@ -176,7 +179,10 @@ class Stage(ABC):
         username: str = "",
         global_name: str | None = SAME,
     ) -> Person:
-        """Creates a user, member of `guilds` or, by default, of all there are and will be; `admin` may do anything."""
+        """Create a user.
+
+        `guilds`: the user's servers. By default, these are all present and future ones. `admin` may do anything.
+        """
         shown = name if global_name == SAME and not bot else None if global_name == SAME else global_name
         user = self.world.add_user(
             name, locale=locale, bot=bot, everywhere=guilds is None, username=username, global_name=shown
@@ -190,7 +196,7 @@ class Stage(ABC):
         return person
 
     def meet(self, user: User) -> Person:
-        """A client for somebody who is there already."""
+        """Return a client for an existing user."""
         person = Person(lambda: self.url, user.id, user.name, user.locale, bot=user.bot)
         self.people.append(person)
         return person
@@ -202,76 +208,82 @@ class Stage(ABC):
         self.world.ears.tell(Notice("GUILD_MEMBER_ADD", data, guild.id, GUILD_MEMBERS))
 
     def leave(self, guild: Guild, person: Person) -> None:
-        """Lets a member leave a server."""
+        """Let a member leave a server."""
         member = guild.members.pop(person.id)
         data: JSON = {"guild_id": str(guild.id), "user": user_form(member.user)}
         self.world.ears.tell(Notice("GUILD_MEMBER_REMOVE", data, guild.id, GUILD_MEMBERS))
         self.world.touch()
 
     def install(self, person: Person, *, on: bool = True) -> None:
-        """Lets a person add the app to their account, or take it back: its commands go with them everywhere. The bot is
-        told of neither."""
+        """Let a person add the app to their account, or remove it. The bot is not told.
+
+        Its commands go with them everywhere.
+        """
         self.world.users[person.id].installed = on
         self.world.touch()
 
     def block(self, person: Person, *, on: bool = True) -> None:
-        """Lets a person block the app, or no longer: they use nothing of it, and nothing of it pings them."""
+        """Let a person block the app, or unblock it. While it is blocked, they can't use it, and it can't ping them."""
         self.world.users[person.id].blocked = on
         self.world.touch()
 
     def direct(self, person: Person, friend: Person | None = None) -> Channel:
-        """The direct messages of a person with the bot, or with a friend."""
+        """Return the direct messages of a person with the bot, or with a friend."""
         users = self.world.users
         return direct_channel(self.world, users[person.id], users[friend.id] if friend else self.world.bot)
 
     def add_group(self, name: str, *people: Person) -> Channel:
-        """Opens a group of up to ten people; the first of them owns it. Raises ValueError for another number."""
+        """Open a group of up to ten people. The first of them owns it. Raises ValueError for another number."""
         return new_group(self.world, name, [self.world.users[person.id] for person in people])
 
     def go_elsewhere(self, people: list[Person]) -> None:
-        """Opens a group of these people (of ten at most) and founds a server without the bot, each where there is none
-        yet: places to which somebody may bring the app along."""
+        """Create places to which a person may bring the app along, unless they exist.
+
+        These are a group of these people (at most ten), and a server without the bot.
+        """
         if people and all(channel.kind != GROUP for channel in self.world.channels.values()):
             self.add_group("Friends", *people[:MOST_IN_GROUP])
         if all(guild.commands for guild in self.world.guilds.values()):
             self.add_channel(self.add_guild("Elsewhere", bot=False, commands=False), "lounge")
 
     def join_group(self, group: Channel, person: Person) -> None:
-        """Takes somebody into a group. Raises ValueError for the eleventh."""
+        """Add a person to a group. Raises ValueError for the eleventh."""
         join_group(group, self.world.users[person.id])
 
     def leave_group(self, group: Channel, person: Person) -> None:
-        """Lets somebody leave a group, whatever of the app is in it."""
+        """Let a person leave a group, even if the app is used in it."""
         leave_group(group, self.world.users[person.id])
 
     def nick(self, guild: Guild, who: Person | User, nick: str | None) -> None:
-        """Gives a member a name in one server, or (None) takes it away."""
+        """Give a member a name in one server. None removes it."""
         guild.members[who.id].nick = nick
         member_changed(self.world, guild, guild.members[who.id])
 
     def add_role(
         self, guild: Guild, name: str, permissions: str = "", *, managed: bool = False, mentionable: bool = False
     ) -> Role:
-        """Creates a role above all others, with permissions such as "VIEW_CHANNEL SEND_MESSAGES"; an integration gives
-        a managed one to its own bot. mentionable: by everybody."""
+        """Create a role above all others, with permissions such as "VIEW_CHANNEL SEND_MESSAGES".
+
+        `managed`: an integration gives it to its own bot. `mentionable`: everyone may mention it.
+        """
         role = Role(self.world.next_id(), name, guild, bits(permissions), managed, mentionable)
         guild.roles[role.id] = role
         self._role_told("GUILD_ROLE_CREATE", role)
         return role
 
     def change_role(self, role: Role | Guild, permissions: str) -> None:
-        """Sets what a role may do; the guild stands for its @everyone."""
+        """Set the permissions of a role. A guild stands for its @everyone role."""
         changed = role.roles[role.id] if isinstance(role, Guild) else role
         changed.permissions = bits(permissions)
         self._role_told("GUILD_ROLE_UPDATE", changed)
 
     def let_mention(self, role: Role, *, on: bool) -> None:
-        """Lets everybody mention a role, or nobody but who may mention @everyone."""
+        """Let everyone mention a role, or only members who may mention @everyone."""
         role.mentionable = on
         self._role_told("GUILD_ROLE_UPDATE", role)
 
     def remove_role(self, role: Role) -> None:
-        """Deletes a role: nobody has it any more, and no channel knows it."""
+        """Delete a role, and remove it from all members and channels."""
         guild = role.guild
         del guild.roles[role.id]
         for member in guild.members.values():
@@ -284,21 +296,21 @@ class Stage(ABC):
         self.world.touch()
 
     def give_role(self, guild: Guild, who: Person | User, role: Role) -> None:
-        """Gives a member (the bot, too) a role."""
+        """Give a member (possibly the bot) a role."""
         guild.members[who.id].roles.add(role.id)
         member_changed(self.world, guild, guild.members[who.id])
 
     def take_role(self, guild: Guild, who: Person | User, role: Role) -> None:
-        """Takes a role from a member."""
+        """Take a role from a member."""
         guild.members[who.id].roles.discard(role.id)
         member_changed(self.world, guild, guild.members[who.id])
 
     def end_event(self, guild: Guild, number: int, *, gone: bool = False) -> None:
-        """Somebody ends a scheduled event by hand, or takes it away."""
+        """End a scheduled event by hand, as people may. If `gone`, delete it instead."""
         (taken_away if gone else ended)(self.world, guild, number)
 
     def grant(self, guild: Guild, person: Person | User, *permissions: str) -> None:
-        """Gives a member permissions such as "MANAGE_GUILD", by a role of their own."""
+        """Give a member permissions such as "MANAGE_GUILD" through a role of their own."""
         self.give_role(guild, person, self.add_role(guild, "Granted", " ".join(permissions)))
 
     def _role_told(self, event: str, role: Role) -> None:

@@ -1,4 +1,4 @@
-"""Faults on demand over HTTP, for scripts in another process: what `faults.py` breaks, by one route."""
+"""Faults on demand over HTTP, for scripts in another process. One route offers the faults of `faults.py`."""
 
 import re
 from typing import Any
@@ -22,21 +22,24 @@ FIELDS: dict[str, dict[str, Any]] = {
     "disconnect": {"resumable": True},
     "mend": {},
 }
-"""Every fault with its fields and what they are unless given; `error` is Discord's code in the answer."""
+"""Every fault with its fields and their defaults. `error`: Discord's code in the answer."""
 
 
 class Switches:
-    """The route that breaks things; for this machine alone."""
+    """The route that causes faults, only for this machine."""
 
     def __init__(self, trouble: Trouble) -> None:
         self._trouble = trouble
 
     def routes(self, app: web.Application) -> None:
-        """Adds the route."""
+        """Add the route."""
         app.router.add_post("/faults", served(self._break))
 
     async def _break(self, request: web.Request, body: JSON) -> JSON:
-        """`POST /faults` with {fault: "fail", ...}: as the method of that name; raises NotPossible for what is none."""
+        """`POST /faults` with {fault: "fail", ...}: call the method with that name.
+
+        Raises NotPossible for unknown faults.
+        """
         name = str(body.get("fault"))
         if name not in FIELDS:
             raise NotPossible(f"there is no fault {name!r}, only {sorted(FIELDS)}")
@@ -80,7 +83,7 @@ class Switches:
 
 
 def _fits(value: Any, usual: Any) -> bool:
-    """Whether a value is of the kind of what stands there usually; numbers are not below 0."""
+    """Return whether a value is of the same kind as the default. Numbers must not be negative."""
     if isinstance(usual, (bool, str)):
         return type(value) is type(usual)
     return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < 1e9

@@ -1,4 +1,7 @@
-"""What the page greets with: games to begin at once, how to play with a friend, a course; all of it is handed in."""
+"""The page's greeting: games to start with one press, how to play with a friend, and a course.
+
+All of it is passed in.
+"""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +16,7 @@ from bot.playground.limits.refusal import JSON
 
 @dataclass(frozen=True)
 class Command:
-    """A slash command ("settings language") that a press on the page runs for its person, with options by name."""
+    """A slash command ("settings language") that a press on the page runs for its person. Options are given by name."""
 
     name: str
     options: dict[str, str | int | bool] = field(default_factory=dict[str, "str | int | bool"])
@@ -21,7 +24,7 @@ class Command:
 
 @dataclass(frozen=True)
 class Card:
-    """Something to begin: `picture` makes a PNG when it is first asked for, in a thread; `alt` says what it shows."""
+    """A game to start. `picture`: makes a PNG in a thread when it is first requested. `alt`: describes the picture."""
 
     title: str
     about: str
@@ -32,9 +35,12 @@ class Card:
 
 @dataclass(frozen=True)
 class Welcome:
-    """Plain sentences in reading order; without a `course`, or where no such command is registered, there is none.
-    `language`: what it is written in, as a path may have it; `words`: what the page says itself, by the English in its
-    code."""
+    """The greeting, in plain sentences in reading order.
+
+    `course`: the command of the course. Without it, or if it isn't registered, no course is shown.
+    `language`: the greeting's language, as used in paths.
+    `words`: the page's own words, by the English in its code.
+    """
 
     title: str
     sentences: Sequence[str]
@@ -47,11 +53,11 @@ class Welcome:
 
 
 Greet = Callable[[str], Welcome]
-"""The greeting for whose browser has a locale, in the nearest language that there is."""
+"""A function that returns the greeting for a browser's locale, in the nearest available language."""
 
 
 class Greeting:
-    """The routes that greet."""
+    """The routes of the greeting."""
 
     def __init__(self, greet: Greet, commands: Commands) -> None:
         self._greet, self._commands = greet, commands
@@ -59,7 +65,7 @@ class Greeting:
         self._painting = asyncio.Lock()
 
     def routes(self, app: web.Application) -> None:
-        """Adds them."""
+        """Add the routes."""
         app.router.add_get("/welcome", served(self._all))
         app.router.add_get("/words", served(self._words))
         app.router.add_get(r"/welcome/{language:[A-Za-z-]{2,16}}/{number:\d{1,3}}.png", self._picture)
@@ -85,7 +91,7 @@ class Greeting:
         }
 
     async def _words(self, request: web.Request, body: JSON) -> JSON:
-        """What the page says itself in a language; nothing where it says its English."""
+        """Return the page's own words in a language, or nothing if the page uses its English."""
         return dict(self._greet(_locale(request)).words)
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
@@ -93,7 +99,7 @@ class Greeting:
         if number >= len(told.cards):
             raise web.HTTPNotFound
         key = told.language, number
-        async with self._painting:  # one after the other: painters share what they keep
+        async with self._painting:  # one after the other, because painters share their caches
             if key not in self._painted:
                 self._painted[key] = await asyncio.to_thread(told.cards[number].picture)
         return web.Response(

@@ -1,1 +1,1 @@
-"""What there is on the stand-in: users, servers, channels, messages and files, and how all that looks in JSON."""
+"""The world of the stand-in: users, servers, channels, messages and files, and their JSON forms."""

@@ -1,4 +1,4 @@
-"""Files of a message: what may be uploaded, which are kept by an edit, how they are named."""
+"""Files of a message: which may be uploaded, which an edit keeps, and their names."""
 
 import re
 import struct
@@ -14,12 +14,12 @@ from bot.playground.world.world import Attachment, Message
 REQUEST_LIMIT = 25 * MIB
 MAX_FILES = 10
 KINDS = {"png": "image/png", "webp": "image/webp", "jpg": "image/jpeg", "gif": "image/gif", "txt": "text/plain"}
-"""What a file is whose content type was not said, by the end of its name."""
+"""Content types by file name extension, for files without a content type."""
 
 
 @dataclass(frozen=True)
 class Upload:
-    """A file as it came in a multipart request, as part `files[index]`."""
+    """A file from a multipart request, from the part `files[index]`."""
 
     index: int
     filename: str
@@ -30,10 +30,10 @@ class Upload:
 def new_attachments(
     form: Form, body: JSON, files: list[Upload], old: Message | None, next_id: Callable[[], int]
 ) -> list[Attachment]:
-    """The attachments a message has after this request.
+    """Return the attachments of a message after this request.
 
-    Without `attachments` all old ones stay and the files are added; with it, exactly those listed are there.
-    Raises Refusal 40005 for a file over 10 MiB and 30015 for more than 10 attachments.
+    Without `attachments`, all old ones stay and the files are added. Otherwise, exactly those listed remain. Raises
+    Refusal 40005 for a file over 10 MiB, and 30015 for more than 10 attachments.
     """
     if any(len(file.data) > ATTACHMENT_LIMIT for file in files):
         raise Refusal(40005)
@@ -89,7 +89,7 @@ def _attach(file: Upload, entry: JSON, number: int) -> Attachment:
 
 
 def default_avatar(name: str) -> bytes:
-    """The picture of a user who has none: 64 by 64 pixels of one of six colours, as a PNG."""
+    """Return the picture of a user without one: a PNG of 64 by 64 pixels in one of six colours."""
     colours = ("5865f2", "757e8a", "3ba55c", "faa61a", "ed4245", "eb459e")
     number = int(re.sub(r"[^0-9]", "", name)[-9:] or 0) % len(colours)
     lines = (b"\0" + bytes.fromhex(colours[number]) * 64) * 64
@@ -100,7 +100,7 @@ def default_avatar(name: str) -> bytes:
 
 
 def image_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, GIF or WebP file, None for anything else."""
+    """Return width and height of a PNG, GIF or WebP file, or None for anything else."""
     if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
         return width, height

@@ -1,20 +1,20 @@
-"""How much of the past there is: the oldest messages go, with their files, as if nobody had scrolled up that far."""
+"""Limits for the past: the oldest messages vanish with their files, as if no one had scrolled that far up."""
 
 from bot.playground.world.world import World
 
 
 class History:
-    """The past of a world: at most so many messages with so many bytes of files; `trim` forgets the oldest ones beyond
-    that.
+    """The past of a world, with a maximum number of messages and of bytes of their files.
 
-    Nobody is told: whoever still edits such a message learns that it is unknown.
+    `trim` forgets the oldest messages beyond that. The bot is not told. If it edits such a message later, it learns
+    that the message is unknown.
     """
 
     def __init__(self, world: World, messages: int, size: int) -> None:
         self._world, self.messages, self.size = world, messages, size
 
     def trim(self) -> None:
-        """Forgets what is too much."""
+        """Forget the oldest messages beyond the limits."""
         everything = [message for channel in self._world.channels.values() for message in channel.all_messages()]
         sizes = {each.id: sum(len(file.data) for file in each.attachments) for each in everything}
         count, size = len(everything), sum(sizes.values())

@@ -1,4 +1,4 @@
-"""How messages and their files look in Discord's JSON."""
+"""Messages and their files in Discord's JSON."""
 
 from bot.playground.limits.components import walk
 from bot.playground.limits.refusal import JSON, inner, several
@@ -7,7 +7,7 @@ from bot.playground.world.world import ANSWERING, Attachment, Channel, Guild, Me
 
 
 def attachment_form(attachment: Attachment, channel: Channel, *, ephemeral: bool = False) -> JSON:
-    """An attachment with the address of its bytes."""
+    """Return an attachment with the address of its bytes."""
     url = f"{channel.world.cdn}/attachments/{channel.id}/{attachment.id}/{attachment.filename}"
     form: JSON = {
         "id": str(attachment.id),
@@ -27,9 +27,10 @@ def attachment_form(attachment: Attachment, channel: Channel, *, ephemeral: bool
 
 
 def loose(message: Message) -> list[Attachment]:
-    """The attachments that no component and no embed shows: only these are in a message's `attachments`.
+    """Return the attachments that no component and no embed shows.
 
-    That is on purpose in Discord (discord-api-docs #8277); the others are found by `attachment_id`.
+    Only these are in a message's `attachments`. Discord does this on purpose (discord-api-docs #8277). The others are
+    found by `attachment_id`.
     """
     holders = [*walk(message.components), *message.embeds]
     holders += [item for part in holders for item in several(part, "items")]
@@ -39,7 +40,7 @@ def loose(message: Message) -> list[Attachment]:
 
 
 def message_form(message: Message, *, gateway: bool = False) -> JSON:
-    """A message (MessageResponse); the gateway adds the guild and the author's member to it."""
+    """Return a message (MessageResponse). For the gateway, add the guild and the author's member."""
     world, channel = message.channel.world, message.channel
     form: JSON = {
         "id": str(message.id),

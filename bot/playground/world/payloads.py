@@ -1,4 +1,4 @@
-"""How the world looks in Discord's JSON: users, members, guilds, roles, channels."""
+"""The world in Discord's JSON: users, members, guilds, roles, channels."""
 
 from datetime import UTC, datetime
 
@@ -21,12 +21,12 @@ ATTACHMENT_LIMIT = 10 * MIB
 
 
 def moment(seconds: float) -> str:
-    """A time as Discord writes it."""
+    """Return a time as Discord writes it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
 def user_form(user: User) -> JSON:
-    """A user (UserResponse)."""
+    """Return a user (UserResponse)."""
     form: JSON = {
         "id": str(user.id),
         "username": user.username,
@@ -47,12 +47,12 @@ def user_form(user: User) -> JSON:
 
 
 def own_user_form(user: User) -> JSON:
-    """The bot's own user (UserPIIResponse)."""
+    """Return the bot's own user (UserPIIResponse)."""
     return user_form(user) | {"mfa_enabled": True, "locale": "en-US", "email": None, "verified": True}
 
 
 def application_form(world: World) -> JSON:
-    """The bot's application (PrivateApplicationResponse)."""
+    """Return the bot's application (PrivateApplicationResponse)."""
     owner = next((user for user in world.users.values() if not user.bot), world.bot)
     return {
         "id": str(world.bot.id),
@@ -83,7 +83,7 @@ def application_form(world: World) -> JSON:
 
 
 def member_form(member: Member, *, user: bool = True) -> JSON:
-    """A member (GuildMemberResponse), with the user in it unless told otherwise."""
+    """Return a member (GuildMemberResponse), with the user in it unless `user` is False."""
     form: JSON = {
         "avatar": None,
         "banner": None,
@@ -103,7 +103,7 @@ def member_form(member: Member, *, user: bool = True) -> JSON:
 
 
 def guild_form(guild: Guild) -> JSON:
-    """A guild as REST gives it (GuildResponse)."""
+    """Return a guild as REST gives it (GuildResponse)."""
     return {
         "id": str(guild.id),
         "name": guild.name,
@@ -149,7 +149,7 @@ def guild_form(guild: Guild) -> JSON:
 
 
 def role_form(role: Role) -> JSON:
-    """A role (GuildRoleResponse); a new one stands over those before it."""
+    """Return a role (GuildRoleResponse). A newer role is above the older ones."""
     return {
         "id": str(role.id),
         "name": role.name,
@@ -167,7 +167,7 @@ def role_form(role: Role) -> JSON:
 
 
 def guild_create_form(guild: Guild, bot: User, *, joined: bool) -> JSON:
-    """GUILD_CREATE: the guild, all its channels (hidden ones too), and of its members the bot alone."""
+    """Return GUILD_CREATE: the guild, all its channels (hidden ones too), and only the bot as a member."""
     channels = guild.channels.values()
     form = guild_form(guild) | {
         "joined_at": moment(guild.members[bot.id].joined),
@@ -188,8 +188,10 @@ def guild_create_form(guild: Guild, bot: User, *, joined: bool) -> JSON:
 
 
 def channel_form(channel: Channel, viewer: User | None = None) -> JSON:
-    """A channel, thread, direct message or group; the last two tell `viewer` (the bot unless given) of the others in
-    it."""
+    """Return a channel, thread, direct message or group.
+
+    Direct messages and groups list the people except `viewer` (by default the bot).
+    """
     last = max(channel.messages, default=None)
     form: JSON = {"id": str(channel.id), "type": channel.kind, "flags": 0, "last_message_id": last and str(last)}
     if channel.kind in (DM, GROUP):
@@ -239,16 +241,16 @@ def _thread_part(channel: Channel) -> JSON:
 
 
 def open_to(channel: Channel, user: User) -> bool:
-    """Whether this is an active thread that a user sees."""
+    """Return whether this is an active thread that a user sees."""
     return channel.kind in THREADS and not channel.archived and channel.visible_to(user)
 
 
 def thread_form(thread: Channel) -> JSON:
-    """A thread with the bot's own membership, as it comes with a server and with a new thread."""
+    """Return a thread with the bot's own membership, as sent with a server and with a new thread."""
     bot = thread.world.bot.id
     return channel_form(thread) | ({"member": thread_member_form(thread, bot)} if bot in thread.joined else {})
 
 
 def thread_member_form(channel: Channel, user: int) -> JSON:
-    """A thread's member (ThreadMemberResponse)."""
+    """Return a thread's member (ThreadMemberResponse)."""
     return {"id": str(channel.id), "user_id": str(user), "join_timestamp": moment(channel.created), "flags": 0}

@@ -1,4 +1,4 @@
-"""Places outside of all servers: direct messages of two, and groups of friends."""
+"""Places outside of all servers: direct messages between two users, and groups of friends."""
 
 from collections.abc import Sequence
 
@@ -8,8 +8,10 @@ MOST_IN_GROUP = 10
 
 
 def direct_channel(world: World, one: User, other: User) -> Channel:
-    """The direct message channel of two, opened if there is none; one of them may be the bot. Raises ValueError for
-    one and the same."""
+    """Return the direct messages of two users, one of whom may be the bot. Open them if there are none.
+
+    Raises ValueError if both are the same user.
+    """
     if one is other:
         raise ValueError("nobody writes to themselves")
     for channel in world.channels.values():
@@ -19,8 +21,10 @@ def direct_channel(world: World, one: User, other: User) -> Channel:
 
 
 def new_group(world: World, name: str, people: Sequence[User]) -> Channel:
-    """Opens a group of people (DISCORD A5); the first of them owns it. Raises ValueError for nobody, for more than ten,
-    for somebody twice and for bots: no app is ever inside."""
+    """Open a group of people (DISCORD A5). The first of them owns it.
+
+    Raises ValueError for no people, more than ten, duplicates, and bots: an app is never in a group.
+    """
     if not 1 <= len(people) <= MOST_IN_GROUP or len({user.id for user in people}) < len(people):
         raise ValueError(f"a group has 1 to {MOST_IN_GROUP} different people")
     if any(user.bot for user in people):
@@ -29,7 +33,7 @@ def new_group(world: World, name: str, people: Sequence[User]) -> Channel:
 
 
 def join_group(channel: Channel, user: User) -> None:
-    """Takes somebody into a group. Raises ValueError where that is not possible."""
+    """Add a user to a group. Raises ValueError if that isn't possible."""
     if channel.kind != GROUP or user.bot or len(channel.inside) >= MOST_IN_GROUP:
         raise ValueError(f"only a group takes people in, up to {MOST_IN_GROUP}, and no bots")
     if user not in channel.inside:
@@ -38,8 +42,10 @@ def join_group(channel: Channel, user: User) -> None:
 
 
 def leave_group(channel: Channel, user: User) -> None:
-    """Lets somebody leave a group: they see it no more, and the next one owns it. Raises ValueError where they are not
-    inside, and for what is no group."""
+    """Let a user leave a group: they no longer see it, and the next user owns it if they did.
+
+    Raises ValueError if they are not in it, or if it isn't a group.
+    """
     if channel.kind != GROUP:
         raise ValueError("only a group can be left")
     channel.inside.remove(user)

@@ -1,4 +1,4 @@
-"""The world as JSON and back: people, servers and channels, commands, emoji, messages. Files are kept beside it."""
+"""The world to JSON and back: people, servers, channels, commands, emoji, messages. Files are saved separately."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -21,19 +21,19 @@ def _plain(thing: Any, names: Iterable[str]) -> JSON:
 
 
 def users_form(world: World) -> JSON:
-    """Everybody, and who is who."""
+    """Return all users, and which of them is the bot and which is nobody."""
     users = [_plain(user, PLAIN_OF_USER) for user in world.users.values()]
     return {"users": users, "bot": world.bot.id, "nobody": world.nobody}
 
 
 def users_back(world: World, form: JSON) -> None:
-    """Everybody as they were; the bot as well."""
+    """Restore all users, including the bot."""
     world.users = {each["id"]: User(**each) for each in form["users"]}
     world.bot, world.nobody = world.users[form["bot"]], form["nobody"]
 
 
 def places_form(world: World) -> JSON:
-    """Servers with roles and members, and channels without their messages."""
+    """Return servers with roles and members, and channels without their messages."""
     return {
         "guilds": [_guild_form(guild) for guild in world.guilds.values()],
         "channels": [_channel_form(channel) for channel in world.channels.values()],
@@ -41,7 +41,7 @@ def places_form(world: World) -> JSON:
 
 
 def places_back(world: World, form: JSON) -> None:
-    """Servers and channels as they were; everybody has to be there."""
+    """Restore servers and channels. All users must exist."""
     for each in form["guilds"]:
         guild = _guild_back(world, each)
         world.guilds[guild.id] = guild
@@ -74,7 +74,7 @@ def _guild_back(world: World, form: JSON) -> Guild:
     for each in form["members"]:
         member = Member(world.users[each["user"]], each["joined"], each["nick"], set(each["roles"]))
         guild.members[member.user.id] = member
-    guild.events = {int(each["id"]): each for each in form.get("events", ())}  # a world of before has none
+    guild.events = {int(each["id"]): each for each in form.get("events", ())}  # older files have none
     return guild
 
 
@@ -100,12 +100,12 @@ def _channel_back(world: World, form: JSON) -> Channel:
 
 
 def _inside_before(world: World, form: JSON) -> list[int]:
-    """The people of a channel in a world of before, where the bot's own direct messages were the only ones."""
+    """Return the people of a channel from an older file, which had only the bot's own direct messages."""
     return [form["recipient"], world.bot.id] if form["recipient"] else []
 
 
 def message_form(message: Message) -> JSON:
-    """A message, with its files by number."""
+    """Return a message, with its files by number."""
     return _plain(message, PLAIN_OF_MESSAGE) | {
         "channel": message.channel.id,
         "author": message.author.id,
@@ -119,7 +119,10 @@ def message_form(message: Message) -> JSON:
 
 
 def message_back(world: World, form: JSON, files: dict[int, bytes]) -> Message:
-    """A message as it was, in its channel again; not so a reply that was promised, for nobody will write it now."""
+    """Restore a message and put it back into its channel.
+
+    A deferred reply isn't put back, because it will never be written.
+    """
     channel = world.channels[form["channel"]]
     message = Message(channel=channel, author=world.users[form["author"]], **{n: form[n] for n in PLAIN_OF_MESSAGE})
     message.audience = world.users[form["audience"]] if form["audience"] else None

@@ -1,4 +1,4 @@
-"""What exists on the stand-in: users, guilds, channels and messages, and who may do what where."""
+"""The stand-in's users, guilds, channels and messages, and their permissions."""
 
 import asyncio
 import re
@@ -24,11 +24,14 @@ DISCORD_EPOCH = 1_420_070_400_000
 TEXT, DM, VOICE, GROUP, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 3, 5, 10, 11, 12
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 FORUM, MEDIA = FORUMS = 15, 16
-"""Channels that have posts, which are threads, and no messages."""
+"""Types of channels that have posts, which are threads, and no messages."""
 ANSWERING, THREAD_CREATED = 19, 18
 """Types of messages."""
 ON_SERVER, BOT_DM, PRIVATE_CHANNEL = 0, 1, 2
-"""Contexts: where an interaction starts. The last one is a group, or a direct message between people."""
+"""Contexts in which an interaction starts.
+
+The last one is a group, or a direct message between people.
+"""
 EPHEMERAL, LOADING, SILENT, COMPONENTS_V2, SUPPRESS_EMBEDS = 1 << 6, 1 << 7, 1 << 12, 1 << 15, 1 << 2
 HAS_THREAD = 1 << 5
 TYPING_S = 10.0
@@ -36,9 +39,10 @@ TYPING_S = 10.0
 
 @dataclass(eq=False)
 class User:
-    """An account: a person or a bot; `name` is what we call them, `global_name` what Discord shows.
+    """An account of a person or a bot.
 
-    installed, blocked: whether they have added the app to their account, and whether they have blocked it.
+    `name`: our name for it. `global_name`: the name that Discord shows. `installed`: whether the account has the app.
+    `blocked`: whether it has blocked the app.
     """
 
     id: int
@@ -59,7 +63,7 @@ class User:
 
 @dataclass(eq=False)
 class Role:
-    """A role of a guild; @everyone has the guild's id. managed: an integration gives it, and nobody else can."""
+    """A role of a guild. @everyone has the guild's ID. `managed`: only an integration can give it."""
 
     id: int
     name: str
@@ -93,8 +97,11 @@ class Attachment:
 
 @dataclass(eq=False)
 class Message:
-    """A message; `audience` is the one user who sees an ephemeral one, `hook` the webhook that wrote it, `used` the
-    command that it answers."""
+    """A message.
+
+    `audience`: the only user who sees an ephemeral message. `hook`: the webhook that wrote it. `used`: the command that
+    it answers.
+    """
 
     id: int
     channel: "Channel"
@@ -126,24 +133,26 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether only one user sees it."""
+        """Return whether only one user sees it."""
         return bool(self.flags & EPHEMERAL)
 
     @property
     def there(self) -> bool:
-        """Whether it still is in its channel, and that in the world."""
+        """Return whether it is still in its channel, and the channel in the world."""
         here = self.channel
         return here.world.channels.get(here.id) is here and (self.id in here.messages or self.id in here.ephemerals)
 
     def seen_by(self, user: User) -> bool:
-        """Whether `user` sees it now."""
+        """Return whether `user` sees it now."""
         return not self.dismissed and (self.audience is None or self.audience is user)
 
 
 @dataclass(eq=False)
 class Channel:
-    """A place with messages: a text channel, a thread, a direct message or a group; `inside` are the people of the
-    last two, the bot among them in its own direct messages."""
+    """A place with messages: a text channel, a thread, a direct message or a group.
+
+    `inside`: the people of a direct message or group. They include the bot in its own direct messages.
+    """
 
     id: int
     name: str
@@ -171,9 +180,10 @@ class Channel:
         return BOT_DM if self.world.bot in self.inside else PRIVATE_CHANNEL
 
     def overwrite(self, who: Any, allow: str = "", deny: str = "") -> None:
-        """Sets what a role, a user or everybody (the guild) may and may not do here; without both, it is removed.
+        """Set what a role, a user or everyone (the guild) may and may not do here. With neither, remove the overwrite.
 
-        Raises ValueError for a thread, which has none of its own, and for whoever a channel cannot tell apart.
+        Raises ValueError for a thread, which has no overwrites of its own, and if `who` isn't a role, a user or the
+        guild.
         """
         kind = 0 if isinstance(who, (Role, Guild)) else 1
         if self.guild is None or self.kind in THREADS:
@@ -189,18 +199,18 @@ class Channel:
         self.world.ears.channel_changed(self)
 
     def deny(self, *names: str) -> None:
-        """Takes permissions such as "ATTACH_FILES" from the bot in this channel."""
+        """Take permissions such as "ATTACH_FILES" from the bot in this channel."""
         old = self.overwrites.get(self.world.bot.id, Overwrite(1))
         names_bits = bits(" ".join(names))
         self._set_overwrite(self.world.bot.id, Overwrite(1, old.allow & ~names_bits, old.deny | names_bits))
 
     def allow(self, *names: str) -> None:
-        """Gives back what `deny` took."""
+        """Undo `deny`."""
         old = self.overwrites.get(self.world.bot.id, Overwrite(1))
         self._set_overwrite(self.world.bot.id, Overwrite(1, old.allow, old.deny & ~bits(" ".join(names))))
 
     def permissions(self, user: User) -> int:
-        """What a user may do here, as Discord computes it: their roles, then the overwrites of the channel."""
+        """Return a user's permissions here, as Discord computes them: roles, then the channel's overwrites."""
         if self.guild is None:
             return IN_DM if user in self.inside else 0
         member = self.guild.members.get(user.id)
@@ -211,7 +221,10 @@ class Channel:
         return in_channel(granted, holder.overwrites, self.guild.id, user.id, member.roles, thread=thread)
 
     def visible_to(self, user: User) -> bool:
-        """Whether a user can open this channel; a private thread only from within, or with MANAGE_THREADS."""
+        """Return whether a user can open this channel.
+
+        A private thread needs membership or MANAGE_THREADS.
+        """
         if self.guild is None:
             return user in self.inside
         mine = self.permissions(user)
@@ -219,7 +232,7 @@ class Channel:
         return inside and bool(mine & PERMISSIONS["VIEW_CHANNEL"])
 
     def all_messages(self) -> list[Message]:
-        """Every message here, ephemeral ones too, oldest first."""
+        """Return every message here, including ephemeral ones, oldest first."""
         return sorted([*self.messages.values(), *self.ephemerals.values()], key=lambda message: message.id)
 
 
@@ -245,7 +258,7 @@ class Guild:
         self.roles[self.id] = Role(self.id, "@everyone", self, ORDINARY)
 
     def permissions(self, member: Member) -> int:
-        """What a member may do in this server, before any channel has its say."""
+        """Return a member's permissions in this server, before the overwrites of any channel."""
         if member.user.id == self.owner:
             return ALL_PERMISSIONS
         return in_guild(self.roles[self.id].permissions, (self.roles[role].permissions for role in member.roles))
@@ -253,7 +266,7 @@ class Guild:
 
 @dataclass(frozen=True)
 class Notice:
-    """Something the gateway tells: the event, what it holds, and which intents (bits, any of them) may hear it."""
+    """An event from the gateway, with its data. `intents`: bits, any of which is enough to receive it."""
 
     event: str
     data: JSON
@@ -264,9 +277,14 @@ class Notice:
 
 @dataclass(frozen=True)
 class Ears:
-    """Who hears of what happens in a world. tell: the gateway. channel_changed: whoever tells that of a channel.
-    changed: whoever keeps messages; save: it has to be kept before anybody is answered. trim: ends the past after each
-    message."""
+    """The listeners to changes in a world.
+
+    `tell`: sends events to the gateway.
+    `channel_changed`: announces that a channel has changed.
+    `changed`: notes a message that must be saved.
+    `save`: saves the world, which happens before any answer.
+    `trim`: shortens the past after each message.
+    """
 
     tell: Callable[[Notice], None]
     channel_changed: Callable[[Channel], None]
@@ -276,8 +294,10 @@ class Ears:
 
 
 class World:
-    """All there is, and the ears that hear of its changes. installs: how the app may be installed, 0 by servers and 1
-    by users."""
+    """The whole world, with the listeners to its changes.
+
+    `installs`: how the app may be installed: by servers (0), by users (1).
+    """
 
     def __init__(self, clock: Clock, bot_name: str, ears: Ears) -> None:
         self.clock, self.ears = clock, ears
@@ -298,13 +318,16 @@ class World:
         self.cdn = ""
 
     def next_id(self) -> int:
-        """A fresh snowflake, larger than every one before it."""
+        """Return a new snowflake, larger than every one before it."""
         millis = int(self.clock.now() * 1000) - DISCORD_EPOCH
         self.last_id = max(self.last_id + 1, millis << 22)
         return self.last_id
 
     def next_id_on(self, shard: int, shards: int) -> int:
-        """A fresh snowflake that falls to one of so many shards; raises ValueError when there is no such shard."""
+        """Return a new snowflake that belongs to shard `shard` of `shards`.
+
+        Raises ValueError if there is no such shard.
+        """
         if not 0 <= shard < shards:
             raise ValueError(f"of {shards} shards there is no number {shard}")
         number = self.next_id()
@@ -314,7 +337,7 @@ class World:
         return number
 
     def add_user(self, name: str, **more: Any) -> User:
-        """Creates an account."""
+        """Create an account."""
         user = User(self.next_id(), name, **more)
         if not user.username:
             plain = re.sub(r"[^a-z0-9_.]", "", name.lower().replace(" ", "_"))
@@ -323,7 +346,7 @@ class World:
         return user
 
     def touch(self, only: User | None = None) -> None:
-        """Wakes all who wait for a change; one that `only` one person sees counts in nobody else's version."""
+        """Wake everything that waits for a change. With `only`, the change counts only in that user's version."""
         self.version += 1
         if only:
             self._own[only.id] += 1
@@ -331,13 +354,13 @@ class World:
         self._turned = asyncio.Event()
 
     def version_of(self, user: User | None) -> int:
-        """How many changes there were that this person may have seen; without one, all."""
+        """Return the number of changes that this user may have seen, or of all changes without a user."""
         return self.version - (self._own.total() - self._own[user.id] if user else 0)
 
     async def change(self, since: int, seconds: float, user: User | None = None) -> None:
-        """Waits until the version (of that user) is another than `since`, or for `seconds`.
+        """Wait until the version (of that user) differs from `since`, or for `seconds`.
 
-        It is smaller after a new start, and whoever waits for more has to look again.
+        After a restart the version is smaller. A caller that waits for more must check again.
         """
         deadline = asyncio.get_running_loop().time() + seconds
         while self.version_of(user) == since:
@@ -350,26 +373,26 @@ class World:
                 return
 
     def meets_bot(self, user: User) -> bool:
-        """Whether a person shares a server with the bot."""
+        """Return whether a user shares a server with the bot."""
         return any(user.id in guild.members and self.bot.id in guild.members for guild in self.guilds.values())
 
     def installed_for(self, user: User) -> bool:
-        """Whether a person is on a server that has installed the app, with its bot or its commands alone."""
+        """Return whether a user is on a server that has installed the app, with its bot or only its commands."""
         return any(guild.commands and user.id in guild.members for guild in self.guilds.values())
 
     def type_in(self, channel: Channel, user: User) -> None:
-        """Notes that somebody types: it is seen for ten seconds, or until they have written."""
+        """Note that a user is typing. This is shown for ten seconds, or until they have written."""
         self.typing[channel.id, user.id] = self.clock.now() + TYPING_S
         self.touch()
 
     def typing_in(self, channel: Channel) -> list[int]:
-        """Who types in a channel now, by id."""
+        """Return the IDs of the users who are typing in a channel now."""
         now = self.clock.now()
         self.typing = {who: until for who, until in self.typing.items() if until > now}
         return [user for place, user in self.typing if place == channel.id]
 
     def message(self, message_id: int) -> Message | None:
-        """The message with this id, in whatever channel, ephemeral or not."""
+        """Return the message with this ID from any channel, ephemeral or not."""
         for channel in self.channels.values():
             if found := channel.messages.get(message_id) or channel.ephemerals.get(message_id):
                 return found
