@@ -22,9 +22,10 @@ class Place:
 class Pile:
     """Pieces that lie together: `pieces` if face up, only `count` if face down.
 
-    `seat`: its owner, None for the table. `role`: hand drawn field taken meld discards stock indicator flowers offered held shown. `marks`: (piece, mark) with
-    mark one of played turned captured match, at a meld one of chow pong kong added concealed. `turned`: the indices in
-    `pieces` of those that lie sideways. `source`: the seat whose discard a meld claimed.
+    `seat`: its owner, None for the table. `role`: hand drawn field taken meld discards stock indicator flowers offered
+    held shown. `marks`: (piece, mark) with mark one of played turned captured match, at a meld one of chow pong kong
+    added concealed. `turned`: the indices in `pieces` of those that lie sideways. `source`: the seat whose discard a
+    meld claimed.
     """
 
     role: str
