@@ -9,8 +9,10 @@ from engine.core import Piece
 from engine.hanafuda.cards import CARDS, HIKARI, ID, KASU, SAKE_CUP, TAN, TANE, ordered
 
 Pile = int
-"""A set of cards as bits: the lowest 14 are figures (hikari, then the sake cup, then other tane), then 10 ribbons, then
-24 plain cards."""
+"""A set of cards as bits.
+
+The lowest 14 are figures (hikari, then the sake cup, then other tane), then 10 ribbons, then 24 plain cards.
+"""
 
 _ORDER = (*ordered(HIKARI), SAKE_CUP, *ordered(TANE - {SAKE_CUP}), *ordered(TAN), *ordered(KASU))
 BITS: tuple[Pile, ...] = tuple(1 << _ORDER.index(card) for card in CARDS)

@@ -63,8 +63,10 @@ def _rows(view: View, seat: Seat, patterns: Sequence[Pattern], score: Score) -> 
 
 
 def _far(view: View, seat: Seat) -> Callable[[Piece], int]:
-    """Return the distance of a missing card: 0 on the field or in the seat's own hand, 1 unseen, 2 in the viewer's
-    hand."""
+    """Return the distance of a missing card.
+
+    0: on the field or in the seat's own hand, 1: unseen, 2: in the viewer's hand.
+    """
     near = {*view.field, *(view.hand if seat == view.viewer else ())}
     return lambda card: 0 if card in near else 2 if card in view.hand else 1
 
