@@ -1,4 +1,4 @@
-"""The contract: what every game promises, as tests for the package that brings one.
+"""The contract: the promises of every game, as tests for packages with games of their own.
 
 from hanapai_comets import GAME
 from engine.testing import contract
