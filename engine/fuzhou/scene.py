@@ -115,9 +115,9 @@ def _able(view: View) -> Iterable[Piece]:
 def _won_by(view: View, hand: Tiles) -> dict[Piece, bool]:
     """Return the kinds that would win, the gold last.
 
-    A gold always wins, and after 金坎 nothing else does (FZ-75). Each kind is mapped to whether another seat's tile wins
-    too. That never does after 金坎, or after a discarded gold, which `hand` may imply. With 游金 it wins only as part of a
-    gold pair (FZ-62, FZ-70, FZ-73).
+    A gold always wins, and after 金坎 nothing else does (FZ-75). Each kind is mapped to whether another seat's tile
+    wins too. That never does after 金坎, or after a discarded gold, which `hand` may imply. With 游金 it wins only as
+    part of a gold pair (FZ-62, FZ-70, FZ-73).
     """
     viewer, gold, rules = view.viewer, view.gold, view.rules
     assert viewer is not None

@@ -85,7 +85,7 @@ def may_win(rules: Rules, tiles: Tiles, gold: Piece, missing: int, drawn: Piece 
 def may_claim(rules: Rules, tiles: Tiles, gold: Piece, missing: int, tile: Piece) -> bool:
     """Return whether a waiting hand wins on another seat's `tile` (FZ-70, FZ-73).
 
-    A gold pair wins even with 游金. The caller checks what bars the seat whatever its hand is. That is a lock, a gold it
+    游金 does not bar a gold pair. The caller checks what bars the seat whatever its hand is: a lock, a gold it
     discarded, or 金坎.
     """
     if tile == gold:

@@ -201,7 +201,7 @@ def weigh(
     """Rate `legal` for the mover of a turn, the best first.
 
     `rounds`: number of rounds of the match. `spread`: typical standard deviation of a seat's points in a round.
-    `points`: value of that many points against the chance of winning the match.
+    `points`: value of one such deviation against the chance of winning the match.
     """
     left = _left(view, rounds)
     if left == 0:
