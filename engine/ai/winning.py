@@ -21,7 +21,7 @@ def chance(scores: Sequence[float], seat: int, hands: float, spread: float) -> f
     if hands <= 0 or spread <= 0:
         best = max(scores)
         return (scores[seat] == best) / list(scores).count(best)
-    # as points only move between the seats, gaps are wider than those of independent sums
+    # points only move between seats, so gaps are wider than those of independent sums
     wide = spread * sqrt(hands * len(scores) / (len(scores) - 1))
     gaps = [(scores[seat] - other) / wide for place, other in enumerate(scores) if place != seat]
     total = 0.0

@@ -39,9 +39,8 @@ Reason = Literal["played", "finished", "resigned", "escaped"]
 class Result:
     """The end of a match: points and places by seat, the reason, and the number of settled hands.
 
-    Places are 1..n, and equal places are shared. A hand counts only if it was settled, so a match that is finished
-    before its first hand has 0. `last` is the seat that ended the match by resigning or escaping, and `fee` the points
-    that this cost it.
+    Places are 1..n, and equal places are shared. A match that is finished before its first hand is settled has 0
+    `hands`. `last` is the seat that ended the match by resigning or escaping, and `fee` the points that this cost it.
     """
 
     points: tuple[int, ...]
@@ -116,7 +115,8 @@ class Game(Generic[R, S, V]):
     apply: Callable[[S, Seat, Action], Step[S]]
     """Play one action of a seat. Raises IllegalAction unless the action is legal.
 
-    `resign` is always legal, and `finish` of the table in every pause, though `pending` offers neither.
+    `pending` offers neither `resign`, which is legal for every seat until the match ends (in Fuzhou once), nor `finish`
+    of `TABLE`, which is legal in every pause.
     """
     view: Callable[[S, Seat | None], V]
     """Return what a seat (None: a spectator) knows of the state."""
@@ -173,7 +173,7 @@ class Game(Generic[R, S, V]):
     Matches of another length, and those that end early, are weighted by it against the first preset.
     """
     live: bool = False
-    """Whether it has claim windows, so that all players must be present at the same time."""
+    """A flag for games with claim windows, for which all players must be present at the same time."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -80,12 +80,12 @@ class Payment(NamedTuple):
 class Sheet:
     """A list with numbers, e.g. yaku so far, yaku in reach, waits, or a result with its payments.
 
-    Keys: `takes`: a piece of the viewer, what it would take, and how many of those. `dealt`: patterns that the viewer
-    was dealt. `made`: patterns that another seat had when a hand was won. `worth`: the total points of a win that is
-    open to the viewer. `lacking`: the reason why the viewer's hand looks complete but is not a win, with the nearest
-    patterns. `stake`: the viewer's points if they stop now; at another seat, what multiplies its points if the viewer
-    goes on. `feats`: what a seat did in the hand settled last beyond the rows of its result. `best`: a seat's best
-    hand, at the end of a match; the key of its row is the number of the hand.
+    Keys: `takes`: a piece of the viewer, its possible captures, and how many of those it takes. `dealt`: patterns that
+    the viewer was dealt. `made`: patterns that another seat had when a hand was won. `worth`: the total points of a win
+    that is open to the viewer. `lacking`: the reason why the viewer's hand looks complete but is not a win, with the
+    nearest patterns. `stake`: the viewer's points if they stop now; at another seat, the factor on its points if the
+    viewer goes on. `feats`: a seat's feats in the hand settled last that no row of its result shows. `best`: a seat's
+    best hand, at the end of a match; the key of its row is the number of the hand.
 
     `terms`: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
 

@@ -11,10 +11,11 @@ EVERYBODY = frozenset(range(4))
 
 
 def asks(table: Open) -> PublicQuestion:
-    """Return the open question. In a window it names no seat, whoever may claim the tile or rob the gold (FZ-43).
+    """Return the open question.
 
-    A holder of three golds is asked about them in the pause before a hand, which looks equal for all seats (FZ-40). The
-    final phase asks no seat (FZ-51).
+    A window names no seat, so that nobody sees which may claim the tile or rob the gold (FZ-43). A holder of three
+    golds is asked about them in the pause before a hand, which looks equal for all seats (FZ-40). The final phase asks
+    no seat (FZ-51).
     """
     about = () if table.tile is None else (table.tile,)
     match table.phase:

@@ -35,7 +35,7 @@ def feeds(sight: Sight, tile: Piece) -> float:
     shed = {seat for seat, other in table.discards if other == tile}
     usual, safe = _waits(sight, tile) * (LATE if late else 1), 1.0
     live = min(5, int(sight.rounds * 4))
-    # who wins by self-draw alone (FZ-62, FZ-75)
+    # seats that can win only by self-draw (FZ-62, FZ-75)
     barred = {*table.jinkan, *(table.shed if sight.rules.gold_discard == "self_draw_only" else ())}
     for seat in range(4):
         if seat != sight.seat and seat not in barred:

@@ -147,7 +147,7 @@ def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     if hand.came_from == "rob_gold":
         told.append(Event(Tell.ROBBED_GOLD, winner, (state.gold,)))
     last = () if hand.tile is None else (hand.tile,)
-    # the winning tile is told last; of tiles that were dealt none is (FZ-77, FZ-79)
+    # the winning tile comes last; a dealt hand has none (FZ-77, FZ-79)
     told.append(Event(Tell.WON, winner, (*hand.concealed, *last), () if last else (1,)))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in win.special)
     told += (Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in win.payments)

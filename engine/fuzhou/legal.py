@@ -129,7 +129,7 @@ def turn(state: Position, seat: Seat) -> Actions:
     hand, drawn, gold = state.hands[seat], state.drawn, state.gold
     missing = 5 - len(state.melds[seat])
     if seat in state.jinkan and drawn is not None:
-        # who declared 金坎 discards the tile that was drawn (FZ-75, FZ-76)
+        # a seat that declared 金坎 discards its drawn tile (FZ-75, FZ-76)
         found = (DISCARD[drawn], *_kongs(state, seat, hand))
         return (*found, WIN) if drawn == gold else found
     if state.source == "claim":

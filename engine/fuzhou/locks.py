@@ -22,7 +22,7 @@ def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
     """
     robs = action.verb == OwnVerb.ROB_GOLD
     if action.verb != Verb.WIN and not (robs and state.phase is Phase.ROB_GOLD):
-        # the gold in place of a first draw goes to the seat that alone may chow
+        # only the seat that may chow can rob the gold instead of its first draw
         strength = 1 if action.verb == Verb.CHOW or robs else 0 if action == PASS else 2
         return strength, False, -((seat - state.turn - 1) % 4)
     tile = state.gold if robs else state.tile

@@ -235,7 +235,7 @@ def _window(state: State, missing: Pending) -> Step[State]:
     claim = state.answers[found]
     assert claim is not None
     if claim.verb == OwnVerb.ROB_GOLD:
-        # in the place of a first draw it is won as in its own window (FZ-81)
+        # robbed instead of a first draw, the gold wins as in its own window (FZ-81)
         return close(changed(state, phase=Phase.ROB_GOLD), found)
     return close(state, found) if claim.verb == Verb.WIN else _claimed(state, found, claim)
 
@@ -244,7 +244,7 @@ def _unclaimed(state: State) -> Step[State]:
     """Continue without a claim: open the next window, replace the kong's tile, or let the next seat draw."""
     state = changed(state, locked=passed(state))
     if state.phase is Phase.ROB_GOLD:
-        # told whoever was asked: the second window has a question of its own
+        # told even if no seat could rob: the second window is a new question
         told = (Event(Tell.GOLD_SAFE),)
         return Step(changed(state, phase=Phase.CLAIM, answers=UNSAID, waited=False), told)
     if state.phase is Phase.ROB_KONG:

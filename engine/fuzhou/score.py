@@ -68,7 +68,7 @@ class Hand:
 
     @property
     def claimed(self) -> bool:
-        """Whether the tile came from another seat (FZ-70). All other wins are self-drawn (FZ-72)."""
+        """Return whether the tile came from another seat (FZ-70). All other wins are self-drawn (FZ-72)."""
         return self.came_from in ("discard", "rob_kong")
 
 
@@ -223,7 +223,7 @@ def precedence(
     `tiles`: the concealed ones with the winning one. `giver`: the discarder or konger, or the dealer if `robs`. `robs`:
     the gold is robbed.
     """
-    # a set of golds always reads as a pair of them as well
+    # three golds as a set can always be read with a pair of golds instead
     nearest = robs and (seat == giver or rules.rob_gold_order == "nearest")
     golden = not nearest and shape.gold_pair(tiles, gold, missing)
     return golden, -((seat - giver - 1) % 4)

@@ -109,7 +109,7 @@ class Sight:
     special: Mapping[str, tuple[float, ...]] = SPECIAL
     """Weights of wins by golds."""
     careful = True
-    """Whether to consider what a discard feeds."""
+    """A flag to consider what a discard feeds."""
 
     def __init__(self, table: Table, seat: Seat, hand: Tiles) -> None:
         rules = self.rules = table.rules
@@ -190,7 +190,7 @@ class Sight:
         coming = helping + CLAIMED * claims
         rate, shared = coming / self.total, 0 if distance == 1 else CLAIMED * claims / max(1, coming)
         pace = (self.rounds, self.rounds**2, self.melds, wait / 4)
-        # with two golds it matters how much farther a pair of them is: whoever goes for it declines plain wins
+        # with two golds the distance to a gold pair matters, because seats that aim at it decline plain wins
         more = need[place - 1] + 2 - need[place] if golds >= 2 else -1
         held = (golds == 1, more > 1, more == 1, more == 0, max(0, distance - FARTHEST), missing)
         own = helping / max(1, helping + claims) if distance == 1 else SELF_DRAWN

@@ -25,7 +25,7 @@ def meet(field: tuple[Piece, ...], card: Piece, triple: Literal["all", "one"] = 
 
     Against three cards of its month it takes `all`, or `one` by choice.
     """
-    month = card[:2]  # as it is written (CD-1): every card of a hand meets every card of the field, at each move
+    month = card[:2]  # compared as text (CD-1) for speed: each move compares every hand card with every field card
     same = tuple([other for other in field if other[:2] == month])
     if not same:
         return PLACED

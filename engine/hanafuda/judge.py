@@ -106,7 +106,7 @@ class Search:
         if deals.count() <= min(SHORT * samples, MOST):
             rows, self._likely = deals.every()
             self._try(rows, len(self._likely), effort)
-            # where it was enough before the last of them, luck has chosen those that were tried
+            # if the effort ended earlier, the deals tried so far are only a random sample
             self._sure = len(self.found[self.alive[0]]) == len(self._likely)
             return
         while done < samples and not enough:
@@ -252,7 +252,7 @@ def _last(view: View, tables: Any, spread: float) -> Any:
     for seat, own in enumerate(view.scores):
         behind = max(score for other, score in enumerate(view.scores) if other != seat) - own
         if behind < NEAR * spread:
-            # what the others pay makes up for a part of it
+            # the other seats' payments close part of the gap
             need[seat] = max(behind // (len(view.scores) if rules.paid else 1) + 1, 1)
     return (*tables[: kernel.RULES], rules._replace(need=(need[0], need[1], need[2])))
 

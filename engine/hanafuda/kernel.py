@@ -22,11 +22,11 @@ STOCK = 3
 """Index of the stock in a deal. A deal is a row: hands by seat, then the stock."""
 WIDTH = 40
 
-# what a decision is about
+# kinds of decisions
 PLAY, HELD_PLAYED, HELD_DRAWN, DECIDED = 0, 1, 2, 3
 GO, STOP = 0, 1
 
-# the places of the tables
+# indices of the tables
 POP, GROUP, SPREAD, SCORED, SETS, CARDS, LEARNED, RULES = range(8)
 LEAST = -(1 << 60)
 
@@ -273,7 +273,7 @@ def taken_by(s: Row, card: int, t: Any) -> int:
         if not p.calling:
             v += p.unit * (2 * points + card_points(group[month * 16 + got], t))
         elif points > s[RISEN + seat]:
-            # with its last card a seat has nothing else to come
+            # after its last card a seat has no further chance to score
             v += p.unit * settled(s, seat, points, t) * (64 if s[HANDS + seat] == 0 else 1) // 2
         if v > best:
             best, found = v, taking

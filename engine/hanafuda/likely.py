@@ -93,7 +93,7 @@ class Deals:
     def _row(self) -> list[int]:
         hands, left = dict[Seat, Sequence[int]](), self._hidden
         for seat, weights in self._weights.items():
-            # the smallest of exponential times: each card by its weight, without putting any back
+            # the smallest exponential times are a weighted sample without replacement
             draws = zip(self._numbers(len(left)), left, strict=True)
             times = sorted([(-log((number + 1) / ABOVE) / weights[card], card) for number, card in draws])
             count = self._view.counts[seat]

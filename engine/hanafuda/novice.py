@@ -33,7 +33,7 @@ def _worth(view: View, action: Action, points: Points) -> int:
         return gain(view.held, card)
     found = view.meets(card)
     if found.cards:
-        # what it captures is looked at only where there is a choice
+        # a beginner looks at the captured card only where there is a choice
         return CAPTURES + gain(card)
     partners = any(month(other) == month(card) for other in view.hand if other != card)
     return PARTNER * partners - gain(card)

@@ -74,7 +74,7 @@ def _far(view: View, seat: Seat) -> Callable[[Piece], int]:
 def _ways(key: str, mine: Cards, missing: Sequence[Piece], score: Score, total: int) -> list[Cards]:
     """Return all shortest ways to make the yaku, none if two cards are not enough."""
     if len(missing) > LARGEST_SET:
-        missing = missing[:NEAR]  # a yaku that counts cards of a kind takes any of them alike
+        missing = missing[:NEAR]  # a yaku that counts cards takes any of them equally
     have = frozenset(mine)
     for count in range(1, NEAR + 1):
         tried = ((more, score(have.union(more))) for more in combinations(missing, count))

@@ -10,7 +10,7 @@ EVERYBODY = frozenset(range(4))
 
 
 def asks(table: Open) -> PublicQuestion:
-    """Return the open question. In a window it names no seat, whoever may claim the tile (JX-23).
+    """Return the open question. A window names no seat, so that nobody sees which may claim the tile (JX-23).
 
     The topic of a contract is the answer that counts for a seat that gives none (JX-104).
     """

@@ -62,7 +62,7 @@ def won_hand(state: Position | View, winner: Seat, own: Tiles) -> Hand:
     claimed = state.turn != winner
     tile = state.tile if claimed else state.drawn
     if tile is None:
-        # the dealer's dealt hand: any of its tiles may count as the last (JX-51, JX-82)
+        # in the dealer's dealt hand any tile may count as the last one (JX-51, JX-82)
         tile = unpack(own)[-1]
     if not claimed:
         own -= TILE[tile]
@@ -113,7 +113,7 @@ def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     told: list[Event] = []
     if hand.came_from == "rob":
         told.append(Event(Tell.ROBBED, winner, (hand.tile,), to=state.turn))
-    # the winning tile is told last; of tiles that were dealt none is (JX-51, JX-82)
+    # the winning tile comes last; a dealt hand has none (JX-51, JX-82)
     told.append(Event(Tell.WON, winner, (*hand.concealed, hand.tile), (1,) if _came(state, hand) == "dealt" else ()))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in (*win.tai, *win.fan))
     told += (Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in win.payments)

@@ -143,5 +143,5 @@ class Weighing:
         may = allowed(replace(view, source="claim"), discards(hand))
         found = [self.discarded(hand, melds, each.pieces[0], contracts) for each in may]
         first = max(found, key=lambda each: each.points)
-        # who passes feeds somebody with their next discard as well
+        # passing also leads to a discard that may feed another seat, so the least cost of one is not charged
         return first._replace(points=first.points + min(each.worth.points - each.points for each in found))

@@ -78,7 +78,7 @@ class Outlook:
         self.left = [count(hidden, index) for index in range(34)]
         self.number = max(1, sum(self.left))
         self.wilds, self.left[INDEX[view.wild]] = self.left[INDEX[view.wild]], 0
-        # nobody discards a wild tile: those unseen lie among all that the others have got, and in the wall
+        # no seat discards wild tiles, so unseen ones are in the wall or among all tiles the others received
         gone = sum(other != seat for other, _ in view.discards)
         self.wild_rate = self.wilds / (self.number + gone + RECEIVED * sum(map(len, view.melds)))
         self.scoring = scoring(WINDS[(seat - view.dealer) % 4], view.round_wind)

@@ -40,7 +40,7 @@ def usual(melds: int, turn: int) -> Chances:
     spread = SPREAD if melds < 4 else 0.2
     weights = [0.0, *(exp(-(((distance - middle) / spread) ** 2) / 2) for distance in DISTANCES)]
     if middle < 2:
-        weights[1] += weights[1]  # who can come no nearer waits here
+        weights[1] += weights[1]  # seats that can come no nearer wait here
     total = sum(weights)
     return tuple(weight / total for weight in weights)
 

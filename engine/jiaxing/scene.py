@@ -104,7 +104,7 @@ def _waits(view: View) -> tuple[Sheet, ...]:
     """
     if view.viewer is None or view.viewer in view.gone or view.phase in (Phase.OVER, Phase.READY):
         return ()
-    # 14 loose honours, where they win, are near whatever the tables say (JX-54)
+    # where 14 loose honours win, they are near even if the tables say otherwise (JX-54)
     near = not view.rules.all_honors_melds or distance(view.hand, view.wild, view.melds[view.viewer]) <= 1
     sheet = waits_sheet(
         view,

@@ -41,7 +41,7 @@ class Row(dict["Row", "Row"]):
     need: Needs
 
     def __repr__(self) -> str:
-        return f"Row{self.need}"  # and not its sums, of which each has sums of its own
+        return f"Row{self.need}"  # without the cached sums, which have sums of their own
 
     def __missing__(self, other: Row) -> Row:
         self[other] = both = interned(_sum(self.need, other.need))
@@ -66,7 +66,7 @@ def _sum(one: Needs, two: Needs) -> Needs:
     For each number of melds and pairs, it is the cheapest split between the two groups.
     """
     bare, paired = one[::2], one[1::2]
-    # the other group backwards: its last m + 1 numbers meet the first m + 1 of this one
+    # reversed, so that its last m + 1 numbers pair with the first m + 1 of this group
     other_bare, other_paired = two[-2::-2], two[::-2]
     found: list[int] = []
     for start in range(5, -1, -1):

@@ -24,7 +24,7 @@ def broken(ring: Sequence[Piece], dealer: Seat, dice: Sequence[int]) -> Wall:
     side = len(stacks) // SIDES
     first = broken_side(dealer, dice) * side
     left = dice[0] + dice[1]
-    # to the left along the broken side, then the sides clockwise, and last the stacks that were left standing
+    # left along the broken side, then the other sides clockwise, and last the stacks right of the break
     order = [*stacks[first + left : first + side]]
     for step in range(1, SIDES):
         start = (first - step * side) % len(stacks)

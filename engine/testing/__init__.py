@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from engine.core import AnyGame
 
 PARTS = ("play", "replay", "pieces", "signs", "secrets", "ending")
-pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))  # so that a failure says both sides
+pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))  # so that failures show both sides
 
 from engine.testing import ending, pieces, play, replay, secrets, signs  # noqa: E402
 from engine.testing.plans import LONG, Plan, plans  # noqa: E402

@@ -17,7 +17,7 @@ def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
             assert events
             result = fork.result
             if result is None:
-                # the rules let a computer play on: that seat cannot leave again (FZ-94)
+                # by the rules a computer plays on, and that seat cannot leave again (FZ-94)
                 with pytest.raises(IllegalAction):
                     fork.play(seat, RESIGN)
                 continue
@@ -65,7 +65,7 @@ def the_table_may_finish_in_every_pause_whoever_has_answered(plan: Plan) -> None
             told = [event for seat in asked for event in each.play(seat, FINISH)]
             assert (each.result, tuple(told)) == (fork.result, events)
         pauses += 1
-        if rng.below(pauses) == 0:  # the first one and some others: each would take as long as the match was
+        if rng.below(pauses) == 0:  # only the first and a few others, because each replay takes as long as the match
             assert AnyMatch.replay(plan.game, fork.record()).snapshot() == fork.snapshot()
 
 

@@ -19,7 +19,7 @@ def _tiles(state: Any) -> list[str]:
     lying += [tile for row in state.melds for meld in row for tile in meld.pieces]
     lying += [tile for stack in state.wall for tile in stack]
     lying += [tile for _, tile in state.discards]
-    # what only one of the games has: flowers, and the name of the indicator
+    # the games differ in flowers and in the name of the indicator
     lying += [tile for rack in getattr(state, "racks", ()) for tile in rack]
     return [*lying, *getattr(state, "aside", ()), getattr(state, "wild", None) or state.gold]
 

@@ -92,7 +92,7 @@ def every_mind_plays_what_is_legal(plan: Plan) -> None:
         action = legal[0] if seat == TABLE else first(match.view(seat), legal, rng)
         assert action in legal
         for mind in others:
-            # these think for long
+            # the higher levels are slow
             assert seat == TABLE or rng.below(40) or mind(match.view(seat), legal, rng, Effort(2)) in legal
         match.play(seat, default((action, *legal), match.seq, plan.long))
 
