@@ -16,7 +16,7 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One decision of one seat, e.g. `Action("take", ("03H",))`; its text form is `take 03H`."""
+    """One decision of one seat, e.g. `Action("take", ("03H",))`. Its text form is `take 03H`."""
 
     verb: str
     pieces: tuple[Piece, ...] = ()

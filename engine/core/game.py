@@ -25,7 +25,7 @@ V = TypeVar("V")
 
 
 class VoidDeal(Exception):
-    """A void deal. The rules require a new deal; `field` holds the open cards."""
+    """A void deal, which the rules require to be dealt again. `field` holds the open cards."""
 
     def __init__(self, field: tuple[Piece, ...] = ()) -> None:
         super().__init__("this deal is void")

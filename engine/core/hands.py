@@ -28,7 +28,7 @@ def won(scene: Scene) -> Won | None:
 
 
 def points_by_hand(scene: Scene) -> Mapping[Seat, tuple[int, ...]]:
-    """Return the points of each settled hand by seat; empty before the first.
+    """Return the points of each settled hand by seat, empty before the first.
 
     Seats may also lose points between hands.
     """

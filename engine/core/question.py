@@ -93,5 +93,5 @@ class Question(PublicQuestion):
         return TABLE in self.legal
 
     def topic_for(self, seat: Seat | None) -> str:
-        """Return the topic for that seat, which only it may know; the public topic for a spectator."""
+        """Return the topic for that seat, which only it may know. A spectator gets the public topic."""
         return self.topic if seat is None else self.own.get(seat, self.topic)

@@ -92,9 +92,9 @@ by_rules = lru_cache(maxsize=64)
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The settings of one table; every game has a frozen subclass.
+    """The settings of one table.
 
-    Raises ValueError for a value that is not allowed.
+    Every game has a frozen subclass. Raises ValueError for a value that is not allowed.
     """
 
     def __post_init__(self) -> None:

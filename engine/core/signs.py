@@ -14,8 +14,8 @@ Style = Literal["good", "act", "danger", "quiet"]
 Meaning = Literal["", "bound", "nearly_bound", "once_bound", "was_bound", "out", "was_out", "barred", "multiplied"]
 """The meaning of a badge beyond being shown.
 
-Of two seats, the second being the badge's number: what one does costs the other (`bound`), it would after one or two
-more steps (`nearly_bound`, `once_bound`), it did in the hand settled last (`was_bound`). Of one seat: it has given up
+Of two seats, the second being the badge's number: what one does costs the other (`bound`). It would after one or two
+more steps (`nearly_bound`, `once_bound`). It did in the hand settled last (`was_bound`). Of one seat: it has given up
 the hand, or had (`out`, `was_out`), or its score is multiplied by the number (`multiplied`). Of the viewer: the kinds
 that they may not claim (`barred`).
 """

@@ -27,7 +27,10 @@ class Story:
     beside: frozenset[str] = frozenset({"began", SCORED, "paid"})
 
     def latest(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """Return the latest turn; before the first turn of a round, all events since the last scoring or leaving."""
+        """Return the latest turn.
+
+        Before the first turn of a round, return all events since the last scoring or leaving.
+        """
         turn, deal = self._turn(events), _last(events, {DEAL})
         ended = max(_last(events, {SCORED}) + 1, _last(events, {LEFT}))
         return tuple(events[ended:] if deal > turn else events[max(turn, 0) :])

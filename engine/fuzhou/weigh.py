@@ -83,7 +83,7 @@ def _robbed(seen: Seen) -> Reach:
 
 
 def _kept(seen: Seen) -> Reach:
-    """Return the prospects of passing. The hand waits on; the dealer's hand before its first turn discards first."""
+    """Return the prospects of passing. The hand waits on, but a dealer before its first turn discards first."""
     if size(seen.hand) % 3 == 2:
         return _best_discard(seen.sight, seen.hand, seen.missing, None)
     return seen.sight.reach(seen.hand, seen.missing, _wait(seen))

@@ -1,9 +1,9 @@
-"""Rounds of hanafuda played to their end by a learned policy, thousands a second.
+"""Rounds of hanafuda, played out by a learned policy, thousands a second.
 
-A position is a row of whole numbers, at the places named here; sets of cards are bits, by id (`FIELD`, hands, `TAKEN`)
-or by the places of a pile (`engine.hanafuda.piles`). A move is a card * 16 + the cards of its month that it captures, a
-bit each (0: it is laid down). Values are points * `UNIT`, so that all numbers are whole and every machine comes to the
-same. `Tables` says what the games score and what the policy has learned.
+A position is a row of whole numbers, at the indices named here. Sets of cards are bits, by card id (`FIELD`, hands,
+`TAKEN`) or by the bits of a pile (`engine.hanafuda.piles`). A move is a card * 16 + the cards of its month that it
+captures, a bit each (0: it stays on the field). Values are points * `UNIT`, so that all numbers are whole and every
+machine gets equal results. `Tables` holds the scores of a game and what the policy has learned.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ Seats = tuple[int, int, int]
 
 
 class Settings(NamedTuple):
-    """The rules of a game for the kernel; 0 switches a rule off. Sets of cards are bits of a pile.
+    """The rules of a game for the kernel. A rule that is 0 is off.
 
-    `calling`: a seat whose points rise stops or goes on; without it, all seats count their cards at the end.
-    `takes_all`: a card takes all three of its month. `must_match`: a seat that can capture has to. `unit`: one point in
-    learned values. `plains`: the plain cards that count.
+    Sets of cards are bits of a pile. `calling`: a seat whose points rise stops or goes on; without it, all seats count
+    their cards at the end. `takes_all`: a card takes all three of its month. `must_match`: a seat that can capture has
+    to. `unit`: one point in learned values. `plains`: the plain cards that count.
 
     `doubled_from`: a stop counts double from this many points. `call_doubles`: it also does if the other seat has
     called. `calls`, `own_calls`: maximum number of calls, of all seats together or of each. `bonus`: a set that adds

@@ -22,7 +22,7 @@ HOPEFUL = 4
 
 
 def decide(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece | None, options: Actions) -> Action:
-    """Return a beginner's action; they are always ready to begin. `tile`: the tile of a window."""
+    """Return a beginner's action. Beginners are always ready to begin. `tile`: the tile of a window."""
     if WIN in options:
         return WIN
     if len(options) == 1:

@@ -105,7 +105,7 @@ def won_with(rules: Rules, last: Settled) -> Cards:
 
 
 def _cards(rules: Rules, last: Settled, key: str) -> Cards:
-    """Return the winner's cards for a row; the whole hand for a dealt yaku."""
+    """Return the winner's cards for a row. For a dealt yaku it is the whole hand."""
     if last.winner is None:
         return ()
     if last.reason != "agari":
