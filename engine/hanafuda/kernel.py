@@ -3,7 +3,8 @@
 A position is a row of whole numbers, at the indices named here. Sets of cards are bits, by card id (`FIELD`, hands,
 `TAKEN`) or by the bits of a pile (`engine.hanafuda.piles`). A move is a card * 16 + the cards of its month that it
 captures, a bit each (0: it stays on the field). Values are points * `UNIT`, so that all numbers are whole and every
-machine gets equal results. `Tables` holds the scores of a game and what the policy has learned.
+machine gets equal results. The tables `t` (`engine.hanafuda.tables`) hold the scores of a game and what the policy has
+learned.
 """
 
 from __future__ import annotations
