@@ -17,17 +17,17 @@ class Ask(StrEnum):
     """The kind of a question. It decides who may know of it and how long players have to answer."""
 
     TURN = "turn"
-    """One seat is to move, and all seats see which. Includes decisions within its turn."""
+    """A move of one seat, or a decision within its turn. All seats see which one is asked."""
     WINDOW = "window"
-    """Several seats may claim a piece. Nobody sees which of them can."""
+    """A claim window. Nobody sees which seats can claim the piece."""
     CHOICE = "choice"
-    """Some seats may react to another seat's move. All see which seats may, none which have to."""
+    """A decision of some seats about another seat's move. All see which seats may decide, but not which have to."""
     TOGETHER = "together"
-    """Several seats choose at once. All see which seats; the answers stay hidden until the last one."""
+    """A simultaneous choice of several seats. All see which seats. The answers stay hidden until the last one."""
     PAUSE = "pause"
-    """Every seat is asked before a hand whether to go on."""
+    """The pause before a hand, in which every seat is asked whether to go on."""
     OVER = "over"
-    """The match has ended, and no seat is asked."""
+    """The end of the match. No seat is asked."""
 
     @property
     def clocked(self) -> bool:

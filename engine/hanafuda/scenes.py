@@ -33,7 +33,7 @@ def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[She
 
 
 def _piles(view: View) -> tuple[Pile, ...]:
-    """Return all piles. Marks hand cards that would capture, and the cards that the held card may take."""
+    """Return all piles, with marks on hand cards that would capture, and on cards that the held card may take."""
     marks = view.trail + tuple((card, "match") for card in view.choice)
     own = tuple((card, "match") for card in view.hand if view.meets(card).cards)
     hands = (

@@ -12,7 +12,7 @@ SIGNS = (
 OVERTIME = Sign("overtime", "table", tone="alarm")
 CALLED = Sign("called", "seat", tone="alarm", told=True)
 DOUBLED = Sign("doubled", "seat", tone="warm", told=True, means="multiplied")
-"""Multiplies this seat's score, because another seat has called."""
+"""A factor on this seat's score, because another seat has called."""
 DEALT_YAKU = Sign("dealt_yaku", "own")
 
 VERBS = {

@@ -13,7 +13,7 @@ from engine.ai.compiled import array
 from engine.hanafuda.tables import MONTHS, SIZES
 
 HASTE = 2
-"""Divisor of months in the haste of `normal`: it counts half of what it keeps in hand and leaves on the field."""
+"""Divisor of the weights of months for `normal`. It counts half of what it keeps in hand and leaves on the field."""
 
 
 def packed(weights: Sequence[Sequence[int]]) -> bytes:

@@ -69,7 +69,7 @@ def _accepted(
 ) -> Discard:
     """Return that discard with the draws that help after it.
 
-    Adds each kind to its group and looks up the sum with the other three groups.
+    Each group is looked up with one more tile of each kind, together with the other three.
     """
     left, accepts, total = tiles - ONE[index], list[int](), 0
     home = index // 9
