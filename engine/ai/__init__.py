@@ -1,4 +1,4 @@
-"""What computer players of several games share."""
+"""Common parts of the computer players of several games."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ __all__ = ["UNUSABLE", "judge", "warm_up"]
 
 
 def judge(game: AnyGame, view: Any, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
-    """What the best player of the game thinks of all that a seat may do, the best first. `view` is that seat's."""
+    """Rate all actions of a seat by the game's best player, the best first. `view` is that seat's."""
     if game.judge is None:
         return rollout.judge(game, view, legal, rng, effort)
     return game.judge(view, legal, rng, effort)
 
 
 def warm_up(games: Iterable[AnyGame]) -> None:
-    """Have all compiled that `judge` needs, which takes long once on a machine, and looked up what it needs for each
-    preset and number of seats: a first thought should not wait for it. Without numba there is nothing to do."""
+    """Compile and cache everything that `judge` needs for each preset and number of seats.
+
+    Compiling takes long once on a machine, and a first decision should not wait for it. Does nothing without numba.
+    """
     if NUMBA is None:
         return
     for game in games:
@@ -31,7 +33,7 @@ def warm_up(games: Iterable[AnyGame]) -> None:
 
 
 def _judge_once(game: AnyGame, rules: Any, seats: int) -> None:
-    """What each seat may do that is asked first."""
+    """Rate the actions of each seat that is asked first."""
     match: AnyMatch = Match(game, rules, seats, bytes(32))
     while READY in next(iter(match.pending.values()), ()):
         match.play(next(iter(match.pending)), READY)

@@ -1,4 +1,7 @@
-"""`compiled`: functions over ints, lists and tuples, which numba turns into machine code where it is installed."""
+"""The decorator `compiled` for functions over ints, lists and tuples.
+
+Numba turns them into machine code if installed.
+"""
 
 from __future__ import annotations
 
@@ -11,31 +14,31 @@ T = TypeVar("T")
 
 
 def _numba() -> tuple[Any, str]:
-    """The module; or None, and why it cannot be used although it is there."""
+    """Return the module numba; or None, and why it is installed but unusable."""
     try:
         return import_module("numba"), ""
     except ImportError as error:
         return None, "" if error.name == "numba" else str(error)
     except (OSError, MemoryError) as error:
-        # systems may forbid a process to write code and then to run it, or have no room for so much
+        # a system may forbid a process to run code that it has written, or lack the memory
         return None, str(error) or type(error).__name__
 
 
 NUMBA, UNUSABLE = _numba()
-"""The module, or None, and why numba is installed and cannot be used. Nothing but the speed depends on it."""
+"""The module or None, and why numba is installed but unusable. It affects only speed."""
 _NUMPY: Any = NUMBA and import_module("numpy")
 
 
 def compiled(function: Callable[P, T]) -> Callable[P, T]:
-    """The function as machine code, or as it is."""
+    """Return the function as machine code, or unchanged without numba."""
     return function if NUMBA is None else NUMBA.njit(cache=True)(function)
 
 
 def array(numbers: list[int]) -> Any:
-    """Numbers as such a function takes them: 64 bits each."""
+    """Return the numbers in the form that compiled functions take, 64 bits each."""
     return numbers if NUMBA is None else _NUMPY.array(numbers, dtype="int64")
 
 
 def listed(numbers: Any) -> list[int]:
-    """The numbers of such an array, one by one."""
+    """Return such an array as a list."""
     return numbers if NUMBA is None else numbers.tolist()

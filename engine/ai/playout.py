@@ -1,4 +1,4 @@
-"""A hand played to its end at once, on one changing position: what computer players try their moves with."""
+"""A hand played to its end on one mutable position. Computer players try their moves with it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,24 @@ from typing import Any, Generic, TypeVar
 from engine.core import Seat
 
 M = TypeVar("M")
-"""What a move is to a game's own play-outs, as quick as can be: actions, or numbers."""
+"""A move in a game's own play-outs, in whatever form is fastest: actions, or numbers."""
 
 
 class Playout(ABC, Generic[M]):
-    """A position of a hand that has begun, changed in place; nothing of it is recorded, told or checked. `pay`, points
-    by seat, is its end."""
+    """A position in a hand that has begun, changed in place. Nothing is recorded, told or checked.
+
+    `pay` holds the points by seat at the end.
+    """
 
     over = False
     pay: tuple[int, ...]
 
     def run(self, choose: Callable[[Any, Seat, Any], M], first: M | None = None, seat: Seat = -1) -> None:
-        """Play to the end of the hand. `choose` is given the position, who is asked, and what they may do; `first`: the
-        first thing that `seat`, which is asked now, does."""
+        """Play to the end of the hand.
+
+        `choose` gets the position, the seat that is asked, and its options. `first`: the first move of `seat`, which is
+        asked now.
+        """
 
         def opening(position: Any, asked: Seat, options: Any) -> M:
             nonlocal first
@@ -35,9 +40,9 @@ class Playout(ABC, Generic[M]):
             self.step(choose)
 
     def go_on(self, choose: Callable[[Any, Seat, Any], M]) -> None:
-        """What is left of the step that is under way."""
+        """Finish the current step."""
         self.step(choose)
 
     @abstractmethod
     def step(self, choose: Callable[[Any, Seat, Any], M]) -> None:
-        """One turn, one window, or one question."""
+        """Play one turn, one window, or one question."""

@@ -1,4 +1,4 @@
-"""Weighing the actions of any game by playing the hand to its end by the game itself: what serves a new game."""
+"""Ratings for any game by playing hands out with the game itself, e.g. for a new game without a judge."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from engine.ai.weighing import Sums
 from engine.core import FULL, GO_ON, TABLE, Action, AnyGame, Effort, Rng, Seat, Weighed
 
 LONGEST = 2000
-"""So many moves of a hand are played at most."""
+"""Maximum number of moves of a hand."""
 
 
 def judge(game: AnyGame, view: Any, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
-    """All that may be done, the best first: each is tried in the same guesses of what is hidden, and the game's first
-    player plays on for everybody to the end of the hand."""
+    """Rate all actions, the best first.
+
+    Each action is tried in the same guesses of what is hidden. The game's first player then plays for all seats to the
+    end of the hand.
+    """
     seat, sums = view.viewer, Sums(legal)
     for _ in range(effort.samples):
         if effort.enough() and sums.samples:
@@ -24,7 +27,7 @@ def judge(game: AnyGame, view: Any, legal: tuple[Action, ...], rng: Rng, effort:
 
 
 def _played(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng) -> tuple[float, float]:
-    """What an action brings: points of this hand, and the share of the first place after it."""
+    """Return an action's points in this hand, and the seat's share of first place after it."""
     before, player = _standing(game, state), next(iter(game.players.values()))
     hand, state = game.scene(game.view(state, None)).settled, game.apply(state, seat, action).state
     for _ in range(LONGEST):
@@ -42,6 +45,6 @@ def _played(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng) -> 
 
 
 def _standing(game: AnyGame, state: Any) -> list[int]:
-    """The points by seat."""
+    """Return the points by seat."""
     places = game.scene(game.view(state, None)).places
     return [place.points for place in sorted(places, key=lambda place: place.seat)]

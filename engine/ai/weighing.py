@@ -1,4 +1,4 @@
-"""What came of actions that were tried in the same worlds, which of them is best, and how sure that is."""
+"""Results of actions that were tried in the same worlds, their ranking, and its certainty."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core import Action, Weighed
 
 
 class Sums:
-    """Points and chances of each action, summed over the worlds in which all of them were tried."""
+    """Points and chances of each action in the worlds in which all of them were tried."""
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self.samples = 0
@@ -18,14 +18,17 @@ class Sums:
         self._chances: list[list[float]] = [[] for _ in actions]
 
     def add(self, found: Sequence[tuple[float, float]]) -> None:
-        """Add what was seen in one world: (points, chance) by action."""
+        """Add the results of one world: (points, chance) by action."""
         self.samples += 1
         for place, (points, chance) in enumerate(found):
             self._points[place].append(points)
             self._chances[place].append(chance)
 
     def weighed(self) -> tuple[Weighed, ...]:
-        """All actions, the best first: by chance, then by points; equal ones in their order. Of no world: all alike."""
+        """Rate all actions, the best first: by chance, then by points, then in their order.
+
+        Without worlds all are equal.
+        """
         count = max(self.samples, 1)
         means = [sum(points) / count for points in self._points]
         chances = [sum(found) / count for found in self._chances]
@@ -38,7 +41,10 @@ class Sums:
 
 
 def by_points(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
-    """The same, the best first, with chances that are as unsure as the points they follow from."""
+    """Return the ratings with the uncertainty of their chances, which follows from that of the points.
+
+    `found` begins with the best.
+    """
 
     def unsure(each: Weighed) -> float:
         points, chance = found[0].points - each.points, abs(found[0].chance - each.chance)
@@ -48,8 +54,10 @@ def by_points(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
 
 
 def gap(own: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """The difference of the first to the second, world by world: its mean and its standard error; what only one of them
-    was tried in does not count."""
+    """Return the mean difference of the first to the second, world by world, and its standard error.
+
+    Worlds in which only one of them was tried do not count.
+    """
     gaps = [mine - theirs for mine, theirs in zip(own, other, strict=False)]
     count = len(gaps)
     if not count:

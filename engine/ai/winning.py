@@ -1,4 +1,4 @@
-"""The chance of ending a match first, from the points so far and the hands that are left."""
+"""The chance of ending a match first, from the points so far and the hands left."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from math import erf, exp, pi, sqrt
 
 STEP, WIDEST = 0.25, 4.0
-"""The bell curve is summed in steps of so many spreads, up to the widest."""
+"""Step and limit of the sum over the bell curve, in standard deviations."""
 
 _GRID = tuple(STEP * number for number in range(round(-WIDEST / STEP), round(WIDEST / STEP) + 1))
 _BELL = tuple((place, STEP * exp(-place * place / 2) / sqrt(2 * pi)) for place in _GRID)
 
 
 def chance(scores: Sequence[float], seat: int, hands: float, spread: float) -> float:
-    """How likely the seat ends first, 0 to 1; with no hands left a shared first place counts its share.
+    """Return the chance that the seat ends first, 0 to 1. With no hands left, a shared first place counts its share.
 
-    A normal approximation: `spread` is the standard deviation of a seat's points in one hand, all seats play alike,
-    and what one wins the others pay in equal parts on average.
+    A normal approximation: `spread` is the standard deviation of a seat's points in one hand, all seats play alike, and
+    on average the others pay in equal parts what one wins.
     """
     if hands <= 0 or spread <= 0:
         best = max(scores)
         return (scores[seat] == best) / list(scores).count(best)
-    # as points only move between the seats, gaps are wider than those of independent sums
+    # points only move between seats, so gaps are wider than those of independent sums
     wide = spread * sqrt(hands * len(scores) / (len(scores) - 1))
     gaps = [(scores[seat] - other) / wide for place, other in enumerate(scores) if place != seat]
     total = 0.0

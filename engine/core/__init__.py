@@ -1,4 +1,4 @@
-"""What every game and everybody around a game shares; `bot` imports these names and `engine.GAMES`, nothing deeper."""
+"""The names that all games and their callers share. `bot` imports only these and `engine.GAMES`."""
 
 from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Event, IllegalAction, Piece, Seat
 from engine.core.best import Best, best_sheets, bettered

@@ -1,4 +1,4 @@
-"""Actions and events: what a seat decides, and what happens then."""
+"""Actions and events: decisions of seats, and their consequences."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 Seat = int
 Piece = str
 TABLE: Seat = -1
-"""The seat of nobody: it plays `go_on` in mahjong claim windows."""
+"""The table's own seat. It plays `go_on` in mahjong claim windows."""
 
 
 class IllegalAction(ValueError):
-    """The seat may not do this now; nothing has changed."""
+    """An action that the seat may not take now. The state has not changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One decision of one seat, e.g. `Action("take", ("03H",))`; its text form is `take 03H`."""
+    """One decision of one seat, e.g. `Action("take", ("03H",))`. Its text form is `take 03H`."""
 
     verb: str
     pieces: tuple[Piece, ...] = ()
@@ -26,7 +26,7 @@ class Action:
 
     @staticmethod
     def parse(text: str) -> Action:
-        """The exact inverse of `str(action)`. Raises ValueError for any other text."""
+        """Return the action whose `str` is `text`. Raises ValueError for any other text."""
         verb, *pieces = text.split(" ")
         if not all((verb, *pieces)) or any(sign.isspace() for word in (verb, *pieces) for sign in word):
             raise ValueError(f"{text!r} is not an action")
@@ -34,15 +34,19 @@ class Action:
 
 
 READY, FINISH, RESIGN, GO_ON = Action("ready"), Action("finish"), Action("resign"), Action("go_on")
-"""The actions of every game: begin the next hand, end the match if all others do, leave it; and the table's own move,
-which lets a claim window settle."""
+"""The actions of every game.
+
+`READY` begins the next hand, `FINISH` ends the match if all other seats answer it too, and `RESIGN` leaves the match.
+`GO_ON` is the table's own move, which lets a claim window settle.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened at the table. `pieces` is None where they lie face down for the viewer.
+    """Something that happened at the table.
 
-    to: the other seat it concerns: who is paid, to whom a contract binds.
+    `pieces` is None where they lie face down for the viewer. `secret` hides the pieces from all other seats. `to` is
+    the other seat concerned, e.g. the payee, or the seat bound by a contract.
     """
 
     kind: str
@@ -54,14 +58,14 @@ class Event:
     to: Seat | None = None
 
     def __str__(self) -> str:
-        """An event as text, without its seat: `yaku 03H 09A hanami 3`, `paid 7 to 2`, `drew face down`."""
+        """Return the event as text without its seat: `yaku 03H 09A hanami 3`, `paid 7 to 2`, `drew face down`."""
         pieces = ("face down",) if self.pieces is None else self.pieces
         notes = [f"{key} {number}" for key, number in self.notes]
         to = [] if self.to is None else [f"to {self.to}"]
         return " ".join((self.kind, *pieces, *map(str, self.amounts), *notes, *to))
 
     def seen_by(self, viewer: Seat | None) -> Event:
-        """The event as `viewer` (None: a spectator) may see it, without the pieces of another seat's secret."""
+        """Return the event as `viewer` (None: a spectator) may see it. Hides the pieces of another seat's secret."""
         if self.secret and viewer != self.seat:
             return replace(self, pieces=None)
         return self

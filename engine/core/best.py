@@ -1,4 +1,4 @@
-"""The best hand of every seat in a match, which is shown at its end."""
+"""The best hand of each seat, shown at the end of a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.scene import Row, Sheet
 
 @dataclass(frozen=True)
 class Best:
-    """A hand that a seat has won: its number, its points, and the pieces it was won with, of which all were seen."""
+    """A hand won by a seat: its number, its points and the winning pieces. All seats have seen these pieces."""
 
     seat: Seat
     hand: int
@@ -22,8 +22,11 @@ class Best:
 def bettered(
     best: tuple[Best, ...], hand: int, winner: Seat | None, scores: Sequence[int], pieces: tuple[Piece, ...]
 ) -> tuple[Best, ...]:
-    """The best hands, one a seat that has won any, after the hand of that number, which a seat has won (None: nobody)
-    with these pieces: of equal ones the earlier is kept. scores: what it brought, by seat."""
+    """Return the best hand of each seat that has won any, updated with hand number `hand`.
+
+    `winner` is None if no seat won it. `scores` holds the points of the hand by seat. Of equal hands the earlier one
+    stays.
+    """
     before = next((each for each in best if each.seat == winner), None)
     if winner is None or (before is not None and before.points >= scores[winner]):
         return best
@@ -31,5 +34,8 @@ def bettered(
 
 
 def best_sheets(best: tuple[Best, ...], *, over: bool) -> tuple[Sheet, ...]:
-    """A sheet a seat, at the end alone: its row has the number of the hand as its key, and its points."""
+    """Return one sheet for each best hand, none before the match is over.
+
+    The key of its row is the number of the hand.
+    """
     return tuple(Sheet("best", each.seat, (Row(str(each.hand), each.pieces, each.points),)) for each in best if over)

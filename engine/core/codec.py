@@ -1,4 +1,4 @@
-"""Turns frozen values into JSON and back, by their type hints alone."""
+"""JSON encoding and decoding of frozen values by their type hints."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")  # a snapshot is compared
 
 
 def encode(value: Any) -> bytes:
-    """The JSON form: dataclasses become objects, tuples and sets lists, bytes base64, enums their values.
+    """Return the value as JSON: dataclasses become objects, tuples and sets lists, bytes base64, enums their values.
 
-    Raises TypeError for what has none.
+    Raises TypeError for any other type.
     """
     return _ENCODER.encode(value)
 
 
 def decode(kind: type[T], data: bytes | str) -> T:
-    """The value of type `kind` that `encode` gave as `data`. Raises ValueError if it is none."""
+    """Return the value of type `kind` that `encode` wrote as `data`. Raises ValueError for anything else."""
     try:
         return _decoder(kind).decode(data)
     except msgspec.MsgspecError as error:

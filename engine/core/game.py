@@ -1,4 +1,4 @@
-"""The contract between a game and everything around it: the record `Game`, with steps and results."""
+"""The contract between a game and its callers: the record `Game`, with steps and results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ V = TypeVar("V")
 
 
 class VoidDeal(Exception):
-    """The dealt cards are void under the rules and must be dealt again; `field` is what lay open."""
+    """A void deal, which the rules require to be dealt again. `field` holds the open cards."""
 
     def __init__(self, field: tuple[Piece, ...] = ()) -> None:
         super().__init__("this deal is void")
@@ -37,10 +37,10 @@ Reason = Literal["played", "finished", "resigned", "escaped"]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a match: points and places by seat (places 1..n, equal = shared), why it ended, and after how
-    many settled hands (a match finished by agreement before the first is not counted).
+    """The end of a match: points and places by seat, the reason, and the number of settled hands.
 
-    last: who ended it by resigning or escaping, and `fee`: the points that this cost them.
+    Places are 1..n, and equal places are shared. A match that is finished before its first hand is settled has 0
+    `hands`. `last` is the seat that ended the match by resigning or escaping, and `fee` the points that this cost it.
     """
 
     points: tuple[int, ...]
@@ -59,9 +59,9 @@ class Result:
         ties: Literal["shared", "seat"] = "shared",
         fee: int = 0,
     ) -> Result:
-        """Places by points, the highest first; `last` (who resigned) comes behind everybody else.
+        """Rank the seats by points, highest first. The seat `last`, which resigned, ranks below all others.
 
-        ties: equal points share a place, or the seats come in their order (JX-113).
+        `ties`: equal points share a place, or rank by seat (JX-113).
         """
         order = [(seat != last, score, -seat if ties == "seat" else 0) for seat, score in enumerate(points)]
         places = tuple(1 + sum(other > mine for other in order) for mine in order)
@@ -70,7 +70,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """A new state and what happened on the way. No events: the answer was heard, and nothing is settled yet."""
+    """A new state and the events that led to it. Without events the answer was recorded, but nothing is settled yet."""
 
     state: S
     events: tuple[Event, ...] = ()
@@ -90,67 +90,90 @@ def _none(_state: Any) -> Mapping[Seat, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[R, S, V]):
-    """A game is a record of plain functions over its own frozen State `S` and View `V`, under its own Rules `R`.
+    """A game: plain functions over its own frozen State `S` and View `V`, under its own Rules `R`.
 
-    State and View share the class of what everybody sees; `asks` and `price` look at nothing else.
+    State and View inherit the class `open` of public fields. `asks` and `price` read only these.
     """
 
     key: str
     seats: range
     deck: str
-    """A key of `bot.decks.DECKS`: what it is played with."""
+    """The deck it is played with, a key of `bot.decks.DECKS`."""
     rules: type[R]
     state: type[S]
     verbs: Mapping[str, Look]
     tells: type[StrEnum]
     start: Callable[[R, int, bytes], Step[S]]
+    """`start(rules, seats, seed)`: Start a match and deal its first hand. All chance comes from the seed."""
     deal: Callable[..., S]
+    """`deal(rules, seats, dealer, order, dice=(), seed=b"")`: Deal the first hand from pieces in a known order.
+
+    Raises VoidDeal if the rules require a new deal.
+    """
     pending: Callable[[S], Pending]
+    """Return the legal actions of each seat that is asked, the safe default first. Empty after the end."""
     apply: Callable[[S, Seat, Action], Step[S]]
+    """Play one action of a seat. Raises IllegalAction unless the action is legal.
+
+    `pending` offers neither `resign`, which is legal for every seat until the match ends (in Fuzhou once), nor `finish`
+    of `TABLE`, which is legal in every pause.
+    """
     view: Callable[[S, Seat | None], V]
+    """Return what a seat (None: a spectator) knows of the state."""
     scene: Callable[[V], Scene]
+    """Return the table as the viewer sees it."""
     result: Callable[[S], Result | None]
+    """Return the end of the match, None while it goes on."""
     guess: Callable[[V, Rng], S]
+    """Return a random state that the viewer must believe possible: its view, scene and legal actions are equal."""
     sheet: Callable[[R], tuple[Pattern, ...]]
+    """Return the scoring patterns under these rules."""
     presets: Mapping[str, R]
     short: str
-    """The key of the preset that takes a quarter of an hour or less, for one person with computers."""
+    """The key of the preset that takes at most 15 minutes for one player with computers."""
     players: Mapping[str, Player[V]]
-    """Its computer players by level, the easiest first."""
+    """Computer players by level, the easiest first."""
     asks: Callable[[Any], PublicQuestion]
-    """The open question as everybody may know it."""
+    """Return the open question as all seats may know it."""
     open: type[Any]
-    """The class of what everybody sees, which State and View inherit."""
+    """The class of public fields, which State and View inherit."""
     signs: tuple[Sign, ...]
-    """Every badge of its scenes."""
+    """All badges of its scenes."""
     story: Story
-    """By which of its events the latest turn is found and told."""
+    """The kinds of events by which callers find and tell the latest turn."""
     orders: tuple[Order, ...] = ()
     terms: tuple[Term, ...] = ()
-    """Every term of its result, count and yaku sheets."""
+    """All terms of its result, count and yaku sheets."""
     own_topics: Callable[[S], Mapping[Seat, str]] = _none
-    """By seat, what it is asked about where nobody else may know that."""
+    """Return the topic of the question by seat, where other seats must not know it."""
     equal: Callable[[S], Mapping[Seat, Action]] = _none
-    """By seat, the first of its actions where all of them come to the same under every rule, so that nobody needs to be
-    asked: whoever runs the match may play it at once. It is recorded like any other."""
+    """Return the first action of each seat whose actions all have the same effect under every rule.
+
+    The caller may play it at once without asking the player. It is recorded like any other.
+    """
     price: Callable[[Any], int] = _free
-    """What it costs now to resign, in points."""
+    """Return the points that resigning costs now."""
     course: Callable[[], tuple[Lesson, ...]] = tuple
-    """How newcomers learn it, () where nobody has written that yet; worked out when it is first asked for."""
+    """Build the lessons of its course, () without a course. Called on first use."""
     rare: tuple[str, ...] = ()
-    """Patterns of its sheet that come so seldom that the first one is an achievement."""
+    """Patterns of its sheet that are so rare that the first one is an achievement."""
     moments: Moments = field(default_factory=Moments)
-    """What is shown large when it happens."""
+    """Rare wins and feats that are shown large."""
     judge: Judge[V] | None = None
-    """What its best player thinks of each action; where it is left out, `engine.ai` plays it out by the game itself."""
+    """Rates each action for its best player. Without one, `engine.ai` plays the actions out by the game itself."""
     version: int = 1
-    """Raised whenever a golden playthrough of this game or the fields of its State change: then its snapshots and
-    reviews are worked out again, and those of no other game."""
+    """Version of this game's golden playthroughs and State fields.
+
+    Raise it when either changes. Snapshots and reviews of this game are then recalculated, those of other games are
+    not.
+    """
     hands: Callable[[Any], int] = _rounds
-    """How many hands a match by these rules usually has: what a match of another length, or one that ends early, counts
-    beside one by the first preset. Where it is left out, its `rounds`."""
+    """Return how many hands a match by these rules usually has; by default its `rounds`.
+
+    Matches of another length, and those that end early, are weighted by it against the first preset.
+    """
     live: bool = False
-    """It has claim windows, so that all have to be there at the same time."""
+    """A flag for games with claim windows, for which all players must be present at the same time."""
 
 
 AnyGame = Game[Any, Any, Any]

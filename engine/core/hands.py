@@ -1,4 +1,4 @@
-"""What every game's scenes say alike of the hands of a match: who won the last one, and what each brought everybody."""
+"""Readers of the sheets about hands, which all games build alike: the last winner, and the points of each hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.scene import Scene
 
 
 class Won(NamedTuple):
-    """A hand that was won: its number, by whom, with how many points in all, and the keys of what scored."""
+    """A won hand: its number, winner, total points, and the keys of the patterns that scored."""
 
     hand: int
     seat: Seat
@@ -19,7 +19,7 @@ class Won(NamedTuple):
 
 
 def won(scene: Scene) -> Won | None:
-    """Who won the hand that was settled last; None where none was, or nobody did."""
+    """Return the winner of the hand settled last; None before the first, or if no seat won it."""
     result, settled = scene.sheet("result"), scene.sheet("settled")
     if result is None or result.seat is None or settled is None:
         return None
@@ -28,7 +28,10 @@ def won(scene: Scene) -> Won | None:
 
 
 def points_by_hand(scene: Scene) -> Mapping[Seat, tuple[int, ...]]:
-    """The points of each settled hand, by seat; empty before the first. Points may also be lost between hands."""
+    """Return the points of each settled hand by seat, empty before the first.
+
+    Seats may also lose points between hands.
+    """
     return {
         sheet.seat: tuple(row.number for row in sheet.rows)
         for sheet in scene.sheets
@@ -37,7 +40,7 @@ def points_by_hand(scene: Scene) -> Mapping[Seat, tuple[int, ...]]:
 
 
 def comebacks(scene: Scene) -> list[Seat]:
-    """The seats that are first at the end of a match by the points of its last hand, and was last of all before it."""
+    """Return the seats that win the match after being alone in last place before its last hand."""
     before = {seat: sum(points[:-1]) for seat, points in points_by_hand(scene).items()}
     after = {place.seat: place.points for place in scene.places}
     last = [seat for seat in before if before[seat] == min(before.values())]

@@ -1,4 +1,4 @@
-"""A course for newcomers as a game declares it: lessons, each one decision at a position, with its answers."""
+"""A game's course for newcomers. Each lesson is one decision at a position, with its answers."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Literal
 from engine.core.action import Action, Piece, Seat
 
 LEARNER: Seat = 0
-"""The seat from which every lesson looks."""
+"""The seat of the learner in every lesson."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer to a lesson: a legal action, a piece, or (None) words alone, which are found by `key`."""
+    """One answer to a lesson: a legal action, a piece, or (None) only the words found by `key`."""
 
     key: str
     what: Action | Piece | None = None
@@ -23,10 +23,11 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One step of a course; its words are found by `key`.
+    """One step of a course. Its words are found by `key`.
 
-    position: makes the State that is looked at; without one `pieces` are shown with their names. after: which picture
-    shows where the right answer leads, "" for none. says: variables of the words, pieces by their ids, or numbers.
+    `position` builds the State to show; without it, `pieces` are shown with their names. `after` names the picture that
+    shows the position after the right answer, "" for none. `says` holds variables of the words: pieces by their codes,
+    or numbers.
     """
 
     key: str

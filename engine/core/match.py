@@ -1,4 +1,4 @@
-"""A match: one game that is played, as a list of moves and the state they led to."""
+"""A match: a game in progress, as its moves and the state they led to."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ from engine.core.record import Record, dealt, outcome, rules_of
 from engine.core.scene import Scene
 
 VERSION = 9
-"""Raised when snapshots themselves, or what all games share in them, change."""
+"""Version of the snapshot format and of all that games share in snapshots. Raise it when these change."""
 
 GAMES_APART = 1000
-"""More versions than this file will have."""
+"""Factor that keeps versions of games apart from `VERSION`, which never gets this high."""
 
 TOLD = 48
-"""So many of the latest events are kept."""
+"""Maximum number of latest events kept."""
 
 SCENES = 128
-"""So many of the latest scenes are kept, of all matches together: a press asks for each of its own several times."""
+"""Maximum number of cached scenes, for all matches together. One press asks for each of its scenes several times."""
 
 
 class Played(NamedTuple):
-    """One step of a match as a viewer sees it: who did what, what happened, and the table afterwards. Nobody does the
-    first step, the deal."""
+    """One step of a match as a viewer sees it: the move, its events, and the table afterwards.
+
+    The first step is the deal, which has no seat and no action.
+    """
 
     seat: Seat | None
     action: Action | None
@@ -42,8 +44,11 @@ class Played(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class _Position:
-    """The position to which a match has come. It equals itself alone, so that none of its state is compared. Nothing
-    changes it; frozen it would be made half as fast, once a move."""
+    """The current position of a match, a key of the scene cache.
+
+    It is equal only to itself, so that no state is compared. Treat it as immutable: it is not frozen, because creating
+    a frozen one for each move takes twice as long.
+    """
 
     game: Game[Any, Any, Any]
     state: Any
@@ -51,12 +56,15 @@ class _Position:
 
 @lru_cache(maxsize=SCENES)
 def _scene(position: _Position, viewer: Seat | None) -> Scene:
-    """The position as this viewer, and nobody else, sees it."""
+    """Return the scene of this viewer at the position."""
     return position.game.scene(position.game.view(position.state, viewer))
 
 
 def version_of(game: Game[Any, Any, Any]) -> int:
-    """What a snapshot, or anything else worked out by this game, is kept under: another one is worked out again."""
+    """Return the version under which snapshots and other results of this game are stored.
+
+    Other versions are recalculated.
+    """
     return VERSION + GAMES_APART * (game.version - 1)
 
 
@@ -69,14 +77,15 @@ class _Snapshot(msgspec.Struct):
 
 
 class Match(Generic[R, S, V]):
-    """One match. `seq` counts its moves. `number` counts its questions, and rises only with events, so that an answer
-    which was only heard shows nowhere. `pending` has the legal actions of whoever is asked.
+    """One match in progress.
 
-    `told` has the latest events (at most 48, also after a restart), for the words beside the table.
+    `seq` counts its moves. `number` counts its questions. It rises only with events, so that an answer that settles
+    nothing shows nowhere. `pending` maps the seats that are asked to their legal actions. `told` holds the latest
+    events (at most 48, also after a restart) for the words beside the table.
     """
 
     def __init__(self, game: Game[R, S, V], rules: R, seats: int, seed: bytes) -> None:
-        """Deal a match from its seed. Raises ValueError if the game is not for that many seats."""
+        """Deal a match from its seed. Raises ValueError if the game does not allow that many seats."""
         step = dealt(game, rules, seats, seed)
         self.game, self.rules, self.seats, self.seed = game, rules, seats, seed
         self._moves: list[tuple[Seat, Action]] = []
@@ -84,7 +93,7 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def at(cls, game: Game[R, S, V], state: Any) -> Self:
-        """The match at a position that was made and not played to, as those of lessons; it has no record."""
+        """Return a match that begins at a given position, e.g. of a lesson. It has no valid record."""
         match = cls.__new__(cls)
         match.game, match.rules, match.seed = game, state.rules, state.seed
         match.seats, match._moves = len(game.scene(game.view(state, None)).places), []
@@ -97,7 +106,7 @@ class Match(Generic[R, S, V]):
 
     @property
     def question(self) -> Question:
-        """What the table asks now."""
+        """The open question."""
         if self._question is None:
             public, own = shared(PublicQuestion, self.game.asks(self._state)), self.game.own_topics(self._state)
             self._question = Question(**public, number=self.number, legal=self.pending, own=own)
@@ -105,16 +114,16 @@ class Match(Generic[R, S, V]):
 
     @property
     def equal(self) -> Mapping[Seat, Action]:
-        """The answers, by seat, that nobody needs to be asked for: all that each could be comes to the same."""
+        """The answers, by seat, that need no question because all legal actions have the same effect."""
         return self.game.equal(self._state)
 
     @property
     def price(self) -> int:
-        """What it would cost now to resign, in points."""
+        """The points that resigning costs now."""
         return self.game.price(self._state)
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Record one move and return what happened. Raises IllegalAction, and changes nothing then."""
+        """Record one move and return its events. Raises IllegalAction without changing anything."""
         step = self.game.apply(self._state, seat, action)
         self._moves.append((seat, action))
         if step.events:
@@ -124,13 +133,13 @@ class Match(Generic[R, S, V]):
         return step.events
 
     def fork(self) -> Self:
-        """A copy that is played on by itself: a move is tried there until it is saved."""
+        """Return an independent copy, to try a move on until it is saved."""
         fork = self.__class__.__new__(self.__class__)
         fork.__dict__.update(self.__dict__, _moves=list(self._moves))
         return fork
 
     def after(self, seat: Seat, action: Action) -> Self:
-        """A fork in which this seat has answered so, and in a claim window nobody else has claimed anything."""
+        """Return a fork with this action played. In a claim window all other seats then give their safe answer."""
         fork, window = self.fork(), self.question.ask is Ask.WINDOW
         fork.play(seat, action)
         while window and fork.question.ask is Ask.WINDOW:
@@ -142,11 +151,11 @@ class Match(Generic[R, S, V]):
         return self.game.view(self._state, seat)
 
     def scene(self, seat: Seat | None) -> Scene:
-        """What a seat sees, or everybody: made once as long as the match stands there."""
+        """Return the scene of a seat, or of a spectator (None). Cached until the next move."""
         return _scene(self._position, seat)
 
     def __str__(self) -> str:
-        """What everybody sees: the number of the question, the result, the table."""
+        """Return the public position as text: the number of the question, the result, the table."""
         ended = f": {outcome(self.result)}" if self.result else ""
         return f"{self.game.key}, question {self.number}{ended}\n{self.scene(None)}"
 
@@ -154,13 +163,13 @@ class Match(Generic[R, S, V]):
         return Record(self.game.key, self.rules, self.seats, self.seed, tuple(self._moves))
 
     def snapshot(self) -> str:
-        """The state as JSON text, for `restore`. It holds every secret of the table."""
+        """Return the state as JSON for `restore`. It contains every secret of the table."""
         told, state = msgspec.Raw(encode(self.told)), msgspec.Raw(encode(self._state))
         return encode(_Snapshot(version_of(self.game), self.seq, self.number, told, state)).decode()
 
     @classmethod
     def replay(cls, game: Game[R, S, V], record: Record) -> Self:
-        """Play a record again from its seed. Raises IllegalAction or ValueError if it is no record of this game."""
+        """Play a record again from its seed. Raises IllegalAction or ValueError if it is not a record of this game."""
         match = cls(game, rules_of(game, record), record.seats, record.seed)
         for seat, action in record.moves:
             match.play(seat, action)
@@ -168,7 +177,10 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def steps(cls, game: Game[R, S, V], record: Record, viewer: Seat | None = None) -> Iterator[Played]:
-        """Play a record step by step, as `viewer` (None: everybody) sees it. Raises IllegalAction at a bad move."""
+        """Play a record and yield each step as `viewer` (None: a spectator) sees it.
+
+        Raises IllegalAction at a bad move.
+        """
         match = cls.replay(game, replace(record, moves=()))
         yield Played(None, None, tuple(event.seen_by(viewer) for event in match.told), match.scene(viewer))
         for seat, action in record.moves:
@@ -177,7 +189,7 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def restore(cls, game: Game[R, S, V], record: Record, snapshot: str | None) -> Self:
-        """The match of a record, from its snapshot and the moves after it; if that fails, by replay."""
+        """Restore a match from its snapshot and the later moves of its record. Replays the record if that fails."""
         try:
             saved = decode(_Snapshot, snapshot or "{}")
             if saved.version != version_of(game) or saved.seq > len(record.moves):
@@ -202,7 +214,7 @@ class Match(Generic[R, S, V]):
         self.told = told
         self.pending: Pending = self.game.pending(state)
         self.result: Result | None = self.game.result(state)
-        # what is asked for again and again while nothing changes
+        # cached until the next move
         self._question: Question | None = None
         self._position = _Position(self.game, state)
 

@@ -1,4 +1,4 @@
-"""Moments: what happened in a hand that is rare enough to be shown large."""
+"""Moments: events of a hand that are rare enough to be shown large."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.core.hands import comebacks
 from engine.core.scene import Row, Scene
 
 COMEBACK = "comeback"
-"""Last of all before the last hand, and first after it."""
+"""The moment of a seat that was last before the last hand, and is first after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moments:
-    """The table of ranks of a game: keys of rows of its results and of its feats, the rarest first.
+    """The ranking of a game's moments: keys of rows of its results and feats, the rarest first.
 
-    Counted in 10,000 hands of computers at *normal* (`python -m tests.bench.moments`): one of `gold` comes in fewer
-    than 1 of 100 hands, and one of any kind in fewer than 15.
+    Counted over 10,000 hands of *normal* computers (`python -m tests.bench.moments`): fewer than 1 hand in 100 has a
+    moment of `gold`, and fewer than 15 have any.
     """
 
     gold: tuple[str, ...] = ()
@@ -27,8 +27,7 @@ class Moments:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The rarest thing that happened in the hand settled last: whose it is, with its pieces and points, 0 where it has
-    none of its own."""
+    """The rarest moment of the hand settled last: its seat, and its row with pieces and points (or 0)."""
 
     seat: Seat
     row: Row
@@ -36,7 +35,7 @@ class Moment:
 
 
 def moment(scene: Scene, moments: Moments) -> Moment | None:
-    """The rarest moment of the hand that was settled last; None where nothing of the table of ranks happened."""
+    """Return the rarest moment of the hand settled last, None if it had no ranked moment."""
     found = {row.key: (seat, row) for seat, row in happened(scene)}
     for gold, keys in ((True, moments.gold), (False, moments.rare)):
         for key in keys:
@@ -46,7 +45,7 @@ def moment(scene: Scene, moments: Moments) -> Moment | None:
 
 
 def happened(scene: Scene) -> Iterator[tuple[Seat, Row]]:
-    """All that a hand could be remembered by, each with whose it is: what scored, feats, a comeback at the end."""
+    """Yield the seat and row of everything that can be a moment: patterns that scored, feats, a comeback at the end."""
     for sheet in scene.sheets:
         if sheet.key in ("result", "feats") and sheet.seat is not None:
             yield from ((sheet.seat, row) for row in sheet.rows)

@@ -1,4 +1,4 @@
-"""What a game declares of what scores, so that its rules can be shown by whoever knows no game."""
+"""A game's declaration of its scoring patterns, so that callers can show them without knowing the game."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ Group = tuple[Piece, ...]
 class Pattern:
     """A scoring pattern under some rules: its key, and the least points it is worth.
 
-    pieces: those that make it or are counted; () when any of a kind do. count: so many of them, None: all. must: these
-    are among them. without: none of these is there. step: what each further one of `pieces` and `more` adds. instead:
-    patterns that do not count beside it. doubles: it adds no points, but doubles those of the others, `points` times.
-    example: pieces that show it where `pieces` do not, as they lie together, wild ones with a star. notes: what else
-    is to be said of it, by keys of sentences `pattern-note-{note}`; what there is to say in all rules is
-    `pattern-{key}`. amount: it is counted in every win, which is not named after it.
+    `pieces`: the pieces that make it or are counted; () when any of a kind do. `count`: the number of them it needs,
+    None for all. `must`: pieces that have to be among them. `without`: pieces that must be absent. `step`: points for
+    each further piece of `pieces` and `more`.
+
+    `instead`: patterns that do not count beside it. `doubles`: it adds no points, but doubles those of the other
+    patterns `points` times. `amount`: it counts in every win, and no win is named after it.
+
+    `example`: pieces that show it where `pieces` do not, grouped as they lie, wild ones with a star. `notes`: keys of
+    further sentences `pattern-note-{note}`. The sentence for all rules is `pattern-{key}`.
     """
 
     key: str
@@ -38,11 +41,11 @@ class Pattern:
 
     @property
     def least(self) -> int:
-        """How many of `pieces` it takes."""
+        """Minimum number of `pieces` it takes."""
         return len(self.pieces) if self.count is None else self.count
 
     def worth(self, pile: Collection[Piece]) -> int:
-        """What these pieces score for it, were there no other pattern; 0 without it. For patterns that name pieces."""
+        """Return the points of this pattern alone for a pile, 0 without it. Only for patterns that name pieces."""
         have = frozenset(pile)
         found = len(have.intersection(self.pieces))
         made = self.least and found >= self.least and have.issuperset(self.must) and have.isdisjoint(self.without)

@@ -1,4 +1,4 @@
-"""Questions: whom a table asks, what kind of thing, and what everybody may know of it."""
+"""Questions: the seats that a table asks, the kind of question, and its public part."""
 
 from __future__ import annotations
 
@@ -10,39 +10,41 @@ from typing import Self
 from engine.core.action import TABLE, Action, Piece, Seat
 
 Pending = Mapping[Seat, tuple[Action, ...]]
-"""Who is asked, with the legal actions of each; the first is the safe default."""
+"""The legal actions of each seat that is asked. The first one is the safe default."""
 
 
 class Ask(StrEnum):
-    """The kind of a question, which settles who may know of it and how long there is to answer."""
+    """The kind of a question. It decides who may know of it and how long players have to answer."""
 
     TURN = "turn"
-    """One seat is to move, and everybody sees which: a turn, and what its player decides on the way."""
+    """A move of one seat, or a decision within its turn. All seats see which one is asked."""
     WINDOW = "window"
-    """Several seats may claim a piece; nobody sees which of them can."""
+    """A claim window. Nobody sees which seats can claim the piece."""
     CHOICE = "choice"
-    """Some seats may decide about somebody else's move; everybody sees who may, nobody who has to."""
+    """A decision of some seats about another seat's move. All see which seats may decide, but not which have to."""
     TOGETHER = "together"
-    """Several seats choose at once; everybody sees which, and nothing of any answer until all have answered."""
+    """A simultaneous choice of several seats. All see which seats. The answers stay hidden until the last one."""
     PAUSE = "pause"
-    """Everybody is asked before a hand whether to go on."""
+    """The pause before a hand, in which every seat is asked whether to go on."""
     OVER = "over"
-    """The match has ended: nobody is asked."""
+    """The end of the match. No seat is asked."""
 
     @property
     def clocked(self) -> bool:
-        """Whether the clock of the table runs for it, and who lets it run out has missed it: everybody sees who has to
-        answer."""
+        """Return whether the table's clock runs for it.
+
+        If it runs out, the player has missed the question. All seats see who has to answer such a question.
+        """
         return self in (Ask.TURN, Ask.TOGETHER, Ask.PAUSE)
 
 
 @dataclass(frozen=True, slots=True)
 class PublicQuestion:
-    """What everybody may know of the open question; it is worked out from what everybody sees.
+    """The public part of the open question, derived from what everybody sees.
 
-    public: the seats of whom everybody may know that they are asked. about: the pieces it is about, `by`: whose they
-    were. topic: what it is about in a word of the game, by which its sentence is found: `discard`, `claim`. loose: the
-    pieces are nobody's, and `by` says only in whose turn they may be had.
+    `public`: the seats that are known to be asked. `about`: the pieces it is about, and `by`: the seat they came from.
+    `topic`: its subject as a word of the game, e.g. `discard` or `claim`, by which its sentence is found. `loose`: the
+    pieces belong to no seat, and `by` is only the seat in whose turn they may be claimed.
     """
 
     ask: Ask
@@ -53,14 +55,14 @@ class PublicQuestion:
     loose: bool = False
 
     def __str__(self) -> str:
-        """`turn of seat 1: take 09K2`, `window: claim m5 from seat 2`, `over`."""
+        """Return e.g. `turn of seat 1: take 09K2`, `window: claim m5 from seat 2` or `over`."""
         of = ", ".join(f"seat {seat}" for seat in sorted(self.public))
         giver = "" if self.by is None else f"from seat {self.by}"
         what = " ".join(filter(None, (self.topic, *self.about, giver)))
         return (f"{self.ask} of {of}" if of else str(self.ask)) + (f": {what}" if what else "")
 
     def heard(self, seat: Seat | None) -> Self:
-        """The question as `seat` sees it once its answer was heard: it is not asked any more."""
+        """Return the question as `seat` sees it after its answer was recorded: it is no longer asked."""
         return self if self.ask is Ask.TURN else replace(self, public=self.public - {seat})
 
 
@@ -69,10 +71,11 @@ NOBODY = PublicQuestion(Ask.OVER)
 
 @dataclass(frozen=True, slots=True)
 class Question(PublicQuestion):
-    """The open question with what is secret in it.
+    """The open question with its secret parts.
 
-    number: rises with every event of a match, so that an answer only heard shows nowhere. legal: what each seat that is
-    asked may do; own: by seat, the topic where it is another than everybody believes. Both are secrets of that seat.
+    `number` rises only with events of the match, so that an answer that settles nothing shows nowhere. `legal`: the
+    legal actions of each seat that is asked. `own`: topics by seat that differ from the public one. `legal` and `own`
+    are secrets of that seat.
     """
 
     number: int = 0
@@ -81,14 +84,14 @@ class Question(PublicQuestion):
 
     @property
     def asked(self) -> frozenset[Seat]:
-        """The seats that have to answer, a secret; without the table."""
+        """The seats that have to answer, without `TABLE`. Secret."""
         return frozenset(self.legal) - {TABLE}
 
     @property
     def goes_on(self) -> bool:
-        """Whether the table itself may go on, as in a claim window before its pause is over."""
+        """Return whether the table itself may go on, as in a claim window before its pause is over."""
         return TABLE in self.legal
 
     def topic_for(self, seat: Seat | None) -> str:
-        """What that seat is asked about, as it may know it alone; for a spectator the public topic."""
+        """Return the topic for that seat, which only it may know. A spectator gets the public topic."""
         return self.topic if seat is None else self.own.get(seat, self.topic)

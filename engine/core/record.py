@@ -1,4 +1,4 @@
-"""The record of a match: seed, rules and moves, from which everything else is worked out; and the same as a text."""
+"""The record of a match: seed, rules and moves, and its text form."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.core.text import Header, Line
 T = TypeVar("T")
 
 ONCE = ("Game", "Seats", "Seed", "Result")
-"""The headers that stand in a text once; `Rule` stands there for every rule."""
+"""The headers that a text has exactly once. It has a `Rule` for every rule."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The truth about a match, from which everything else is worked out."""
+    """Seed, rules and moves of a match. Everything else is derived from them."""
 
     game: str
     rules: Rules
@@ -30,9 +30,10 @@ class Record:
     moves: tuple[tuple[Seat, Action], ...] = ()
 
     def text(self, game: AnyGame, note: str = "") -> str:
-        """The match in lines that people and `parse` read (engine/core/text.py); it holds the seed, and so every card.
+        """Write the match as lines that people and `parse` can read (engine/core/text.py).
 
-        note: a comment, such as the name of the preset. Raises IllegalAction where this is no record of that game.
+        The text holds the seed, and so every card. `note`: a comment, such as the name of the preset. Raises
+        IllegalAction if this is not a record of that game.
         """
         state = dealt(game, rules_of(game, self), self.seats, self.seed).state
         hands: dict[int, list[tuple[Seat, Action]]] = {}
@@ -45,10 +46,10 @@ class Record:
 
     @staticmethod
     def parse(text: str, games: Mapping[str, AnyGame]) -> Record:
-        """The exact inverse of `text`: nothing but comments and blank space may differ from what that would write.
+        """Parse what `text` writes. Only comments and blank space may differ from that.
 
-        Raises ValueError with one sentence that names the line, where it is no match of these games or does not end as
-        it says.
+        Raises ValueError with one sentence that names the line, if the text is not a match of these games or does not
+        end as its result says.
         """
         lines = texts.said(text)
         headers, moves = texts.headers(lines), texts.moves(lines)
@@ -77,31 +78,31 @@ class Record:
 
 
 def dealt(game: Game[R, S, V], rules: R, seats: int, seed: bytes) -> Step[S]:
-    """The beginning of a match. Raises ValueError if the game is not for that many seats."""
+    """Start a match. Raises ValueError if the game does not allow that many seats."""
     if seats not in game.seats:
         raise ValueError(f"{game.key} is not for {seats} players.")
     return game.start(rules, seats, seed)
 
 
 def rules_of(game: Game[R, S, V], record: Record) -> R:
-    """The rules of a record. Raises ValueError where it is of another game."""
+    """Return the rules of a record. Raises ValueError if it belongs to another game."""
     if record.game != game.key or not isinstance(record.rules, game.rules):
         raise ValueError(f"This is a record of {record.game}, not of {game.key}.")
     return record.rules
 
 
 def outcome(result: Result | None) -> str:
-    """`played 12 -12`: why a match ended, and the points by seat; `*` while it goes on."""
+    """Return why a match ended and the points by seat, e.g. `played 12 -12`; `*` while it goes on."""
     return texts.GOES_ON if result is None else " ".join((result.reason, *map(str, result.points)))
 
 
 def _hand(game: AnyGame, state: Any) -> int:
-    """The number of the hand on the table."""
+    """Return the number of the hand on the table."""
     return game.scene(game.view(state, None)).hand
 
 
 def _once(headers: Iterable[Header], end: Line) -> dict[str, Header]:
-    """The headers but for the rules, by name."""
+    """Return all headers except the rules, by name."""
     told: dict[str, Header] = {}
     for header in headers:
         if header.name in told:
@@ -116,7 +117,7 @@ def _once(headers: Iterable[Header], end: Line) -> dict[str, Header]:
 
 
 def _rules(headers: Iterable[Header], game: AnyGame, end: Line) -> Rules:
-    """The rules, each said once: a default that is another one tomorrow changes no match of today."""
+    """Return the rules. Each must be written once, so that a later change of defaults changes no old match."""
     options = {option.name: option for option in game.rules.options()}
     values: dict[str, Value] = {}
     for header in headers:
@@ -135,7 +136,7 @@ def _rules(headers: Iterable[Header], game: AnyGame, end: Line) -> Rules:
 
 
 def _read(header: Header, reader: Callable[[str], T]) -> T:
-    """The value behind a header."""
+    """Return the parsed value of a header. Raises ValueError that names its line."""
     try:
         return reader(header.value)
     except ValueError as error:
@@ -143,7 +144,7 @@ def _read(header: Header, reader: Callable[[str], T]) -> T:
 
 
 def _same(lines: Sequence[Line], written: Sequence[Line]) -> None:
-    """Check that the record itself writes the same lines. Raises ValueError for the first that differs."""
+    """Check that the record writes the same lines. Raises ValueError for the first difference."""
     for line, other in zip_longest(lines, written):
         if line is None:
             raise lines[-1].wrong(f"after it {texts.short(other.text)} is missing")

@@ -1,4 +1,4 @@
-"""Chance as data: an endless, unbiased stream of numbers, made from the hash of a seed and a path of words."""
+"""Deterministic chance: an endless, unbiased stream of numbers from the hash of a seed and a path of words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 class Rng:
     """Numbers drawn from SHA-256(key, counter), where key = SHA-256 over the seed and every word of the path.
 
-    The same seed and path always give the same numbers, on every machine and in every version.
+    Equal seeds and paths always give equal numbers, on every machine and in every version.
     """
 
     def __init__(self, seed: bytes, *path: str | int) -> None:
@@ -24,7 +24,7 @@ class Rng:
         self._at = 0
 
     def bytes(self, count: int) -> bytes:
-        """The next `count` bytes of the stream."""
+        """Return the next `count` bytes of the stream."""
         end = self._at + count
         while len(self._pool) < end:
             self._pool = self._pool[self._at :] + sha256(self._key + self._counter.to_bytes(8, "big")).digest()
@@ -35,7 +35,7 @@ class Rng:
         return taken
 
     def below(self, n: int) -> int:
-        """A number in 0..n-1, each equally likely (draws that would favour some are thrown away)."""
+        """Return a number in 0..n-1, each equally likely. Draws that would favour some numbers are thrown away."""
         if n < 1:
             raise ValueError(f"below({n}): there is no number to draw")
         size, limit = _span(n)
@@ -45,11 +45,11 @@ class Rng:
                 return drawn % n
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, each equally likely."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """All the items in a uniformly random order (Fisher-Yates)."""
+        """Return all items in a uniformly random order (Fisher-Yates)."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -59,6 +59,6 @@ class Rng:
 
 @lru_cache(1024)
 def _span(n: int) -> tuple[int, int]:
-    """How many bytes a number below n is drawn from, and from where on draws would favour some numbers."""
+    """Return how many bytes to draw for a number below n, and the limit from which draws are thrown away."""
     size = (n.bit_length() + 7) // 8 + 1
     return size, 256**size - 256**size % n

@@ -14,7 +14,7 @@ SPELLINGS = {"on": True, "true": True, "yes": True, "off": False, "false": False
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One setting: its default, the values offered in a panel, for a number the whole range, and what it depends on.
+    """One setting: its default, the values that a panel offers, the range of a number, and its condition.
 
     `when` is `field` (matters unless that field is off, none or 0) or `field=value`.
     """
@@ -28,7 +28,7 @@ class Option:
 
     @property
     def kind(self) -> str:
-        """`flag`, `number` or `choice`."""
+        """The kind of setting: `flag`, `number` or `choice`."""
         if isinstance(self.default, bool):
             return "flag"
         return "choice" if self.low is None else "number"
@@ -39,7 +39,7 @@ class Option:
         return any(type(value) is type(known) and value == known for known in self.offer)
 
     def read(self, value: Value) -> Value:
-        """The value behind any spelling of it (`on`, `true`, `3`). Raises ValueError with a sentence."""
+        """Return the value from any spelling of it (`on`, `true`, `3`). Raises ValueError with a sentence."""
         found = value
         if isinstance(value, str):
             text = value.strip()
@@ -56,7 +56,7 @@ class Option:
         return found
 
     def words(self) -> str:
-        """What is allowed, as the end of a sentence."""
+        """Return the allowed values as the end of a sentence."""
         if self.low is not None:
             return f"it is a whole number from {self.low} to {self.high}"
         if self.kind == "flag":
@@ -65,34 +65,37 @@ class Option:
 
 
 def choice(default: Any, *others: Value, when: str = "") -> Any:
-    """A field with a few named values, the default first."""
+    """Declare a field with a few named values, the default first."""
     return _field(default, (default, *others), when=when)
 
 
 def flag(default: bool, *, when: str = "") -> Any:
-    """A field that is on or off."""
+    """Declare a field that is on or off."""
     return _field(default, (True, False), when=when)
 
 
 def number(default: int, low: int, high: int, *, offer: tuple[int, ...] = (), when: str = "") -> Any:
-    """A whole number from low to high; a panel offers `offer` (all of them when it is empty)."""
+    """Declare a whole number from low to high. A panel offers the values of `offer`, or all of them if it is empty."""
     return _field(default, offer or tuple(range(low, high + 1)), low, high, when)
 
 
 def _field(
     default: Value, offer: tuple[Value, ...], low: int | None = None, high: int | None = None, when: str = ""
 ) -> Any:
-    # the name is filled in by Rules.options, which alone knows it
+    # Rules.options fills in the name, which is not known here
     return dataclasses.field(default=default, metadata={"option": Option("", default, offer, low, high, when)})
 
 
 by_rules = lru_cache(maxsize=64)
-"""Around a function of the rules alone: keeps what it made of those that were asked for last."""
+"""Cache of a function of the rules alone, for the rules used most recently."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The settings of one table; every game has a frozen subclass. Raises ValueError for a value not allowed."""
+    """The settings of one table.
+
+    Every game has a frozen subclass. Raises ValueError for a value that is not allowed.
+    """
 
     def __post_init__(self) -> None:
         for option in self.options():
@@ -101,14 +104,15 @@ class Rules:
 
     @classmethod
     def options(cls) -> tuple[Option, ...]:
-        """The settings in the order of the chapter *Settings* of the rules."""
+        """Return the settings in the order of the chapter *Settings* of the rules."""
         return _options(cls)
 
     @classmethod
     def parse(cls, settings: Mapping[str, Value]) -> Self:
-        """Rules from any spelling of the settings, with or without a prefix such as `jx.`; the rest by default.
+        """Build rules from any spelling of the settings, with or without a prefix such as `jx.`.
 
-        Raises ValueError with a sentence for an unknown name or a value that is not allowed.
+        Missing settings get their default. Raises ValueError with a sentence for an unknown name or a value that is not
+        allowed.
         """
         known = {option.name: option for option in cls.options()}
         values: dict[str, Any] = {}
@@ -120,11 +124,11 @@ class Rules:
         return cls(**values)
 
     def plain(self) -> dict[str, Value]:
-        """All values by name, as they are stored with a table."""
+        """Return all values by name, as they are stored with a table."""
         return {option.name: getattr(self, option.name) for option in self.options()}
 
     def applies(self, option: Option) -> bool:
-        """Whether the setting matters, given the other values."""
+        """Return whether the setting matters, given the other values."""
         name, _, wanted = option.when.partition("=")
         if not name:
             return True
@@ -134,5 +138,5 @@ class Rules:
 
 @cache
 def _options(kind: type[Rules]) -> tuple[Option, ...]:
-    """The settings of a game: its rules are a class that never changes."""
+    """Return the settings of a game. Cached, because the fields of a rules class never change."""
     return tuple(dataclasses.replace(field.metadata["option"], name=field.name) for field in dataclasses.fields(kind))

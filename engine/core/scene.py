@@ -1,4 +1,4 @@
-"""Scenes: a table as one viewer sees it, in plain strings and ints, the only source of pictures and words."""
+"""Scenes: a table as one viewer sees it, in plain strings and ints. They are the only source of pictures and words."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Pieces that lie together. Face up: `pieces`; face down: `count` alone. `seat` None: it belongs to the table.
+    """Pieces that lie together: `pieces` if face up, only `count` if face down.
 
-    role: hand drawn field taken meld discards stock indicator flowers offered held shown.
-    marks: (piece, mark) with mark one of played turned captured match; at a meld one of chow pong kong added concealed.
-    turned: the places in `pieces` of those that lie sideways. source: the seat whose discard a meld claimed.
+    `seat`: its owner, None for the table. `role`: hand drawn field taken meld discards stock indicator flowers offered
+    held shown. `marks`: (piece, mark) with mark one of played turned captured match, at a meld one of chow pong kong
+    added concealed. `turned`: the indices in `pieces` of those that lie sideways. `source`: the seat whose discard a
+    meld claimed.
     """
 
     role: str
@@ -38,9 +39,9 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A short fact at a seat (None: of the whole table), e.g. `Badge("called", 1, (2,))`.
+    """A short fact about a seat (None: about the whole table), e.g. `Badge("called", 1, (2,))`.
 
-    The arguments of `wild` are the kinds of pieces that stand for any.
+    The arguments of `wild` are the kinds of wild pieces.
     """
 
     key: str
@@ -50,12 +51,12 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a sheet: a pattern or term, the pieces that belong to it, and its number.
+    """One line of a sheet: a pattern or term, its pieces, and its number.
 
-    counts: what the number counts: points, doublings, tiles that are left, or wild tiles among the pieces.
-    part: of that number, what a second fact is true of: of the tiles a hand waits for, those that win on a discard too.
-    seat: whose line it is, in a sheet of all seats; of a set that was claimed, whose discard it took.
-    missing: how many more pieces it needs.
+    `counts`: the unit of the number: points, doublings, remaining tiles, or wild tiles among the pieces. `part`: the
+    share of the number for which a second fact holds, e.g. of remaining waits, the tiles that win on a discard too.
+    `seat`: the seat of the line in a sheet of all seats; for a claimed set, the seat that discarded its tile.
+    `missing`: the number of pieces it still needs.
     """
 
     key: str
@@ -77,18 +78,19 @@ class Payment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A list with numbers: yaku so far, yaku in reach, waits, a result with its payments.
+    """A list with numbers, e.g. yaku so far, yaku in reach, waits, or a result with its payments.
 
-    `takes`: by a piece of the viewer, what it would take, and how many of those. `dealt`: what the viewer was dealt
-    that scores. `made`: what somebody else had when a hand was won. `worth`: what a win that is open to the viewer
-    would bring them in all. `lacking`: the reason why their hand, which looks complete, is no win, with the patterns
-    that are nearest. `stake`: what the viewer would score now, at another seat what multiplies its points once the
-    viewer goes on. `feats`: what somebody did in the hand settled last that no row of its result tells. `best`: at the
-    end of a match the hand that brought a seat most, with its number as the key of its row.
+    Keys: `takes`: a piece of the viewer, its possible captures, and how many of those it takes. `dealt`: patterns that
+    the viewer was dealt. `made`: patterns that another seat had when a hand was won. `worth`: the total points of a win
+    that is open to the viewer. `lacking`: the reason why the viewer's hand looks complete but is not a win, with the
+    nearest patterns. `stake`: the viewer's points if they stop now; at another seat, the factor on its points if the
+    viewer goes on. `feats`: a seat's feats in the hand settled last that no row of its result shows. `best`: a seat's
+    best hand, at the end of a match; the key of its row is the number of the hand.
 
-    terms: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
-    reason: how the hand ended that a `settled` sheet is about, e.g. `agari`; of a `stake`: `once` where nobody may go
-    on a second time, `once_each` where the viewer may not.
+    `terms`: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
+
+    `reason`: in a `settled` sheet, how the hand ended, e.g. `agari`. In a `stake`: `once` where no seat may go on a
+    second time, `once_each` where the viewer may not.
     """
 
     key: str
@@ -101,10 +103,11 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What `viewer` (None: a spectator) sees; `places` go round the table from the viewer, counter-clockwise.
+    """The table as `viewer` (None: a spectator) sees it.
 
-    hand: the number of the hand (in hanafuda: the round) on the table; settled: of the one settled last, 0 before.
-    question: the open one, in `public` without the viewer once their answer was heard.
+    `places` go round the table counter-clockwise from the viewer. `hand`: the number of the hand (in hanafuda: the
+    round) on the table. `settled`: that of the hand settled last, 0 before the first. `question`: the open one; its
+    `public` omits the viewer after their answer was recorded.
     """
 
     viewer: Seat | None
@@ -117,7 +120,7 @@ class Scene:
     question: PublicQuestion = NOBODY
 
     def __str__(self) -> str:
-        """The table for a terminal."""
+        """Return the table as text for a terminal."""
         who = "everybody" if self.viewer is None else f"seat {self.viewer}"
         lines = [f"hand {self.hand}, seen by {who}", str(self.question), *_lines(self, None)]
         for place in self.places:
@@ -125,40 +128,40 @@ class Scene:
         return "\n".join(lines)
 
     def pile(self, role: str, seat: Seat | None = None) -> Pile | None:
-        """The first pile of that role at that seat."""
+        """Return the first pile of that role at that seat."""
         return next((pile for pile in self.piles if pile.role == role and pile.seat == seat), None)
 
     def sheet(self, key: str, seat: Seat | None = None) -> Sheet | None:
-        """The first sheet of that key, at that seat if one is given."""
+        """Return the first sheet of that key, at that seat if one is given."""
         return next((s for s in self.sheets if s.key == key and seat in (None, s.seat)), None)
 
     def badge(self, key: str, seat: Seat | None = None) -> Badge | None:
-        """The first badge of that key, at that seat if one is given."""
+        """Return the first badge of that key, at that seat if one is given."""
         return next((b for b in self.badges if b.key == key and seat in (None, b.seat)), None)
 
 
 def around(seats: int, viewer: Seat | None) -> tuple[Seat, ...]:
-    """The seats counter-clockwise from the viewer (a spectator looks from seat 0)."""
+    """Return the seats counter-clockwise from the viewer. A spectator looks from seat 0."""
     first = viewer or 0
     return tuple((first + step) % seats for step in range(seats))
 
 
 def _lines(scene: Scene, seat: Seat | None) -> list[str]:
-    """What lies at a seat, or on the table, with its badges and sheets."""
+    """Return the lines of a seat, or of the table (None): piles, badges and sheets."""
     badges = [" ".join((badge.key, *map(str, badge.args))) for badge in scene.badges if badge.seat == seat]
     lines = [f"  [{', '.join(badges)}]"] if badges else []
     wild = scene.badge("wild")
     kinds = () if wild is None else wild.args
     piles = [pile for pile in scene.piles if pile.seat == seat and (pile.pieces or pile.count)]
     lines += [f"  {_pile(pile, kinds)}" for pile in piles]
-    # sheets may tell of an older hand, in which something else was wild
+    # sheets may be about an earlier hand, which had another wild kind
     kinds = kinds if scene.settled in (0, scene.hand) else ()
     sheets = (sheet for sheet in scene.sheets if sheet.seat == seat)
     return lines + [f"  {_sheet(sheet, () if sheet.key == 'best' else kinds)}" for sheet in sheets]
 
 
 def _pile(pile: Pile, wild: Sequence[str | int]) -> str:
-    """`meld chow from seat 2: p1 p2 m5*`, `field: 03H (match) 04K1`, `hand: 13 face down`."""
+    """Return e.g. `meld chow from seat 2: p1 p2 m5*`, `field: 03H (match) 04K1` or `hand: 13 face down`."""
     meld = pile.role == "meld"
     name = " ".join((pile.role, *(mark for _, mark in pile.marks))) if meld else pile.role
     if pile.source is not None:
@@ -167,14 +170,14 @@ def _pile(pile: Pile, wild: Sequence[str | int]) -> str:
         return f"{name}: {pile.count} face down"
     words = list(_starred(pile.pieces, wild))
     for piece, mark in () if meld else pile.marks:
-        # of pieces that are alike the mark belongs to the one that came last
+        # among equal pieces the last one has the mark
         last = max(place for place, other in enumerate(pile.pieces) if other == piece)
         words[last] += f" ({mark})"
     return f"{name}: {' '.join(words)}"
 
 
 def _sheet(sheet: Sheet, wild: Sequence[str | int]) -> str:
-    """`result: sanko 5 (01H 03H 08H), base=5; seat 1 pays seat 0 5`, and why a hand ended: `settled by agari: ...`."""
+    """Return e.g. `result: sanko 5 (01H 03H 08H), base=5; seat 1 pays seat 0 5`, or `settled by agari: ...`."""
     said = [_row(row, wild) for row in sheet.rows] + [f"{key}={value}" for key, value in sheet.terms]
     paid = [f"seat {payer} pays seat {payee} {amount}" for payer, payee, amount in sheet.payments]
     name = f"{sheet.key} by {sheet.reason}" if sheet.reason else sheet.key
@@ -182,7 +185,7 @@ def _sheet(sheet: Sheet, wild: Sequence[str | int]) -> str:
 
 
 def _row(row: Row, wild: Sequence[str | int]) -> str:
-    """`seat 1 score -5`, `m3 4 tiles of which 1`, `set 1 wilds (s4 s5 m5*)`."""
+    """Return e.g. `seat 1 score -5`, `m3 4 tiles of which 1` or `set 1 wilds (s4 s5 m5*)`."""
     words = [] if row.seat is None else [f"seat {row.seat}"]
     words.append(row.key)
     if row.counts == "points":
@@ -196,5 +199,5 @@ def _row(row: Row, wild: Sequence[str | int]) -> str:
 
 
 def _starred(pieces: Iterable[Piece], wild: Sequence[str | int]) -> Iterator[str]:
-    """The codes, those of wild pieces with a star behind them (T-5)."""
+    """Return the codes, with a star after those of wild pieces (T-5)."""
     return (f"{piece}*" if piece in wild else piece for piece in pieces)

@@ -1,4 +1,4 @@
-"""What a game declares of its badges, verbs, orders and terms, so that whoever shows a table needs to know no game."""
+"""A game's declaration of its badges, verbs, orders and terms. Callers can show them without knowing the game."""
 
 from __future__ import annotations
 
@@ -12,20 +12,22 @@ from engine.core.question import Ask
 Tone = Literal["calm", "good", "warm", "alarm"]
 Style = Literal["good", "act", "danger", "quiet"]
 Meaning = Literal["", "bound", "nearly_bound", "once_bound", "was_bound", "out", "was_out", "barred", "multiplied"]
-"""Of two seats, the second being the badge's number: what one does costs the other (`bound`), it would after one more
-step or two (`nearly_bound`, `once_bound`), it did in the hand settled last (`was_bound`). Of one seat: it has given up
-the hand, or had (`out`, `was_out`), or what it scores counts so many times (`multiplied`). Of the viewer: the kinds
-that they may not claim (`barred`)."""
+"""The meaning of a badge beyond being shown.
+
+Of two seats, the second being the badge's number: what one does costs the other (`bound`). It would after one or two
+more steps (`nearly_bound`, `once_bound`). It did in the hand settled last (`was_bound`). Of one seat: it has given up
+the hand, or had (`out`, `was_out`), or its score is multiplied by the number (`multiplied`). Of the viewer: the kinds
+that they may not claim (`barred`).
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A kind of badge. `at`: whose fact it is: a seat's, the table's, or the viewer's own, which nobody else sees.
+    """A kind of badge.
 
-    means: what it is read as beyond being shown, whatever it is called.
-
-    tone: a picture shows it as a chip of that tone beside its seat; None: the pictures of the deck have a place of
-    its own for it, or none. told: the words of a table say it beside the name of its seat.
+    `at`: a fact about a seat, about the table, or the viewer's own, which no one else sees. `means`: its meaning beyond
+    being shown, independent of its key. `tone`: a picture shows it as a chip of that tone beside its seat; with None
+    the pictures of the deck show it elsewhere or not at all. `told`: the words of a table mention it beside the seat.
     """
 
     key: str
@@ -37,9 +39,11 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a verb is offered. style: the colour of its button, None where it depends on the piece or on what else is
-    offered. grave: it is asked once more, because a slip would spoil much. explained: a line says what it means where
-    it is offered. wins: it ends the hand for whoever plays it.
+    """The way a verb is offered.
+
+    `style`: the colour of its button, None where it depends on the piece or on the other offers. `grave`: the player
+    must confirm it, because a slip would spoil much. `explained`: a line explains it where it is offered. `wins`: it
+    ends the hand in favour of its player.
     """
 
     style: Style | None = None
@@ -49,13 +53,15 @@ class Look:
 
 
 LOOKS: Mapping[str, Look] = {READY.verb: Look(), FINISH.verb: Look("quiet"), RESIGN.verb: Look(), GO_ON.verb: Look()}
-"""How the actions of the core are offered, in every game."""
+"""The way the core's own actions are offered, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A standing order of a player. `answer` gives what it answers where a question offers these actions (the safe one
-    first), None for nothing. hides: the key of the sheets that it keeps out of its player's hand.
+    """A standing order of a player.
+
+    `answer` returns the action to answer with, given the kind of question and the offered actions (the safe one first);
+    None for no answer. `hides`: the key of the sheets that it hides from its player's hand.
     """
 
     key: str
@@ -65,11 +71,11 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A step of a formula, from what was scored to what is paid.
+    """A step of a formula, from the scored rows to the payment.
 
-    kind: `sum` what the rows add up to, `points` it adds, `factor` it multiplies, `doublings` how often it doubles,
-    `share` what each payer pays once, `score` what it comes to. counts: the row of the sheet of the win whose pieces it
-    counts.
+    `kind`: `sum` is the sum of the rows, `points` adds, `factor` multiplies, `doublings` is the number of doublings,
+    `share` is what each payer pays once, `score` is the result. `counts`: the key of the row in the win's sheet whose
+    pieces it counts.
     """
 
     key: str
@@ -77,5 +83,5 @@ class Term:
     counts: str = ""
 
     def times(self, number: int) -> int:
-        """The factor by which it multiplies; 1 where it does not."""
+        """Return the factor of this step, 1 if it does not multiply."""
         return 2**number if self.kind == "doublings" else number if self.kind == "factor" else 1

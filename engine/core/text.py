@@ -12,8 +12,8 @@
     1 ready
     0 play 03H
 
-A line of a move is a seat (or `table`) and an action. Every rule of the game stands there with its value, also where
-that is the default. The result of a match that goes on is `*`. Lines that begin with `;` are comments.
+The line of a move is a seat (or `table`) and an action. Every rule of the game is written with its value, even its
+default. The result of an unfinished match is `*`. Lines that begin with `;` are comments.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ _HAND = re.compile(r"Hand ([0-9]+)")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
 _SEED = re.compile(r"(?:[0-9a-f]{2})*")
 _LONGEST = 60
-"""So many characters of a line are repeated in a sentence."""
+"""Maximum number of characters of a line that an error message repeats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line that says something, with its number from 1 on, and the hand it belongs to ("" among the headers)."""
+    """A line with content: its number (from 1) and its hand ("" among the headers)."""
 
     number: int
     text: str
     hand: str = ""
 
     def wrong(self, why: object) -> ValueError:
-        """The error that says what is wrong with this line, in one sentence."""
+        """Return the error for this line, in one sentence."""
         where = f"Line {self.number}, hand {self.hand}" if self.hand else f"Line {self.number}"
         return ValueError(f"{where}: {str(why).rstrip('.')}.")
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """`[name "value"]`."""
+    """A header line, `[name "value"]`."""
 
     line: Line
     name: str
@@ -60,7 +60,7 @@ class Header:
 
 
 def write(headers: Iterable[tuple[str, str]], note: str, hands: Iterable[tuple[int, Sequence[Move]]]) -> str:
-    """The text of these headers, a comment of any number of lines, and the moves of each numbered hand."""
+    """Write the headers, a comment of any number of lines, and the moves of each numbered hand."""
     lines = [f'[{name} "{value}"]' for name, value in headers]
     lines += [f"; {line}".rstrip() for line in note.splitlines()]
     for number, moves in hands:
@@ -70,7 +70,7 @@ def write(headers: Iterable[tuple[str, str]], note: str, hands: Iterable[tuple[i
 
 
 def said(text: str) -> list[Line]:
-    """The lines of a text but for comments and empty ones."""
+    """Return the lines of a text, without comments and empty lines."""
     lines: list[Line] = []
     hand = ""
     for number, line in enumerate(map(str.strip, text.splitlines()), 1):
@@ -82,7 +82,7 @@ def said(text: str) -> list[Line]:
 
 
 def headers(lines: Iterable[Line]) -> list[Header]:
-    """The headers among the lines. Raises ValueError for one that stands behind the first hand."""
+    """Return the headers among the lines. Raises ValueError for a header after the first hand."""
     found: list[Header] = []
     for line in lines:
         if header := _HEADER.fullmatch(line.text):
@@ -93,7 +93,7 @@ def headers(lines: Iterable[Line]) -> list[Header]:
 
 
 def moves(lines: Iterable[Line]) -> list[tuple[Line, Move]]:
-    """The moves among the lines. Raises ValueError for a line that is nothing at all, or a move outside any hand."""
+    """Return the moves among the lines. Raises ValueError for an unreadable line, or a move outside any hand."""
     found: list[tuple[Line, Move]] = []
     for line in lines:
         if _HEADER.fullmatch(line.text) or _HAND.fullmatch(line.text):
@@ -110,30 +110,30 @@ def moves(lines: Iterable[Line]) -> list[tuple[Line, Move]]:
 
 
 def spelled(value: Value) -> str:
-    """A value of a rule as `Rules.parse` reads it."""
+    """Return the value of a rule in the spelling that `Rules.parse` reads."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
 def named(seat: Seat) -> str:
-    """A seat as it is written: its number, or `table`."""
+    """Return a seat as written in the text: its number, or `table`."""
     return "table" if seat == TABLE else str(seat)
 
 
 def number(word: str) -> int:
-    """A number from 0 to 999. Raises ValueError for any other spelling."""
+    """Parse a number from 0 to 999. Raises ValueError for any other spelling."""
     if not _NUMBER.fullmatch(word):
         raise ValueError(f"{short(word)} is no number")
     return int(word)
 
 
 def seed(word: str) -> bytes:
-    """The bytes behind the digits. Raises ValueError for any other spelling."""
+    """Parse the hexadecimal digits of a seed. Raises ValueError for any other spelling."""
     if not _SEED.fullmatch(word):
         raise ValueError(f"{short(word)} is no seed: it is written in pairs of the digits 0 to 9 and a to f")
     return bytes.fromhex(word)
 
 
 def short(word: str) -> str:
-    """A word as a sentence repeats it: not too long, and without what would steer a terminal."""
+    """Shorten a word for an error message, and replace characters that could control a terminal."""
     said = "".join(each if each.isprintable() else "?" for each in word[:_LONGEST])
     return said if len(word) <= _LONGEST else f"{said}..."

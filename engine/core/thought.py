@@ -1,4 +1,4 @@
-"""What a computer player may spend on a decision, and what it then thinks of the actions it has."""
+"""The effort that a computer player may spend on a decision, and its ratings of the actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 V_contra = TypeVar("V_contra", contravariant=True)
 
 SAMPLES = 400
-"""Deals of what is hidden, for a decision on which nobody waits."""
+"""Number of samples of the hidden pieces, for a decision that keeps nobody waiting."""
 
 
 def _never() -> bool:
@@ -21,8 +21,10 @@ def _never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a decision may cost: `samples` deals of what cannot be seen, and no more once `enough()`; what has been
-    found by then counts. With a `enough` that never comes, equal rng and samples give equal moves."""
+    """A limit on the cost of a decision: at most `samples` deals of the hidden pieces, none after `enough()` is true.
+
+    The samples up to then count. If `enough` is never true, equal rng and samples give equal moves.
+    """
 
     samples: int = SAMPLES
     enough: Callable[[], bool] = _never
@@ -33,12 +35,12 @@ FULL = Effort()
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What an action is worth to whoever takes it.
+    """The value of an action to its seat.
 
-    points: expected of this hand; chance: of winning the match, 0 to 1, where a shared first place counts its share;
-    error, chance_error: a standard error of the points, and of the chance, against those of the best action; lasting:
-    the share of its square that no more samples would take away, because a formula is in doubt. figures: what speaks
-    for it, by name, as `("helping", 12)`; each game has its names.
+    `points`: expected points of this hand. `chance`: probability of winning the match, 0 to 1; a shared first place
+    counts as its share. `error`, `chance_error`: standard errors of both, relative to the best action. `lasting`: the
+    part of the squared error that more samples would not remove, because a formula is in doubt. `figures`: reasons for
+    the action by name, e.g. `("helping", 12)`; each game has its own names.
     """
 
     action: Action
@@ -51,13 +53,13 @@ class Weighed:
 
 
 class Player(Protocol[V_contra]):
-    """A computer player: it is given what a seat knows, what that seat may do, and its luck."""
+    """A computer player. It gets a seat's view, the legal actions, and its source of chance."""
 
     def __call__(self, view: V_contra, legal: tuple[Action, ...], rng: Rng, effort: Effort = ..., /) -> Action: ...
 
 
 class Judge(Protocol[V_contra]):
-    """Weighs all that a seat may do, the best first."""
+    """A function that rates all legal actions of a seat, the best first."""
 
     def __call__(
         self, view: V_contra, legal: tuple[Action, ...], rng: Rng, effort: Effort = ..., /

@@ -1,4 +1,4 @@
-"""What the table asks, as everybody may know it."""
+"""The public part of the table's question."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ EVERYBODY = frozenset(range(4))
 
 
 def asks(table: Open) -> PublicQuestion:
-    """The open question; in a window nobody is named, whoever may claim the tile or rob the gold (FZ-43).
+    """Return the open question.
 
-    Who holds three golds before a hand is asked about them in the pause, which looks the same for all (FZ-40); the
-    final phase asks nobody (FZ-51).
+    A window names no seat, so that nobody sees which may claim the tile or rob the gold (FZ-43). A holder of three
+    golds is asked about them in the pause before a hand, which looks equal for all seats (FZ-40). The final phase asks
+    no seat (FZ-51).
     """
     about = () if table.tile is None else (table.tile,)
     match table.phase:
@@ -33,7 +34,7 @@ def asks(table: Open) -> PublicQuestion:
 
 
 def own_topics(state: State) -> dict[Seat, str]:
-    """Who is asked about three golds, or about the gold once more, which shows nowhere (FZ-40, FZ-81)."""
+    """Return the seats that are secretly asked about three golds, or once more about the gold (FZ-40, FZ-81)."""
     silent = [seat for seat in EVERYBODY if state.answers[seat] is None]
     if state.phase is Phase.READY:
         return {seat: "three_golds" for seat in silent if shape.three_golds(state.hands[seat], state.gold)}

@@ -1,4 +1,4 @@
-"""How likely a discard feeds somebody else's win: measured at tables of these players."""
+"""The danger that a discard feeds another seat's win, measured at tables of these players."""
 
 from __future__ import annotations
 
@@ -13,15 +13,21 @@ READY = (
     (1.0, 0.89, 0.73, 0.68, 0.52, 0.4),
     (1.0, 1.0, 0.95, 0.80, 0.75, 0.7),
 )
-"""By melds, and by eights of live tiles: how likely a seat is ready and may win on a discard."""
+"""Probability that a seat is ready and may win on a discard.
+
+By its number of melds, and by the number of live tiles in steps of eight.
+"""
 WAITS = (0.05, 0.1, 0.15, 0.19)
-"""By how many sequences could still be made around it, how likely a ready hand waits for a tile."""
+"""Probability that a ready hand waits for a tile, by the number of sequences that could still form around it."""
 SHED, LATE = 0.05, 0.25
-"""How much less likely where the seat has discarded such a tile itself, or where it was among the last three."""
+"""Factors on this probability.
+
+The first applies if the seat has discarded such a tile itself, the second if it was among the last three discards.
+"""
 
 
 def feeds(sight: Sight, tile: Piece) -> float:
-    """How likely one of the others wins on that discard, 0 to 1."""
+    """Return the probability that another seat wins on that discard, 0 to 1."""
     table = sight.table
     if tile == sight.gold:
         return 0.0
@@ -29,7 +35,7 @@ def feeds(sight: Sight, tile: Piece) -> float:
     shed = {seat for seat, other in table.discards if other == tile}
     usual, safe = _waits(sight, tile) * (LATE if late else 1), 1.0
     live = min(5, int(sight.rounds * 4))
-    # who wins by self-draw alone (FZ-62, FZ-75)
+    # seats that can win only by self-draw (FZ-62, FZ-75)
     barred = {*table.jinkan, *(table.shed if sight.rules.gold_discard == "self_draw_only" else ())}
     for seat in range(4):
         if seat != sight.seat and seat not in barred:
@@ -39,7 +45,7 @@ def feeds(sight: Sight, tile: Piece) -> float:
 
 
 def fed(sight: Sight) -> float:
-    """What the seat pays itself where it feeds a win, on average."""
+    """Return the average number of points that the seat pays for feeding a win."""
     others: list[Seat] = [seat for seat in range(4) if seat != sight.seat]
     factor = 1 if sight.rules.discard_payment == "all_three" else sight.payers
     return factor * sum(map(sight.share, others)) / 4

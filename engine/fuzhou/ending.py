@@ -21,7 +21,10 @@ SOURCES: dict[Phase, score.Source] = {
     Phase.CLAIM: "discard",
     Phase.ROB_KONG: "rob_kong",
 }
-"""How the winning tile came, by the phase of the win; in a turn and in the final phase the turn's source says it."""
+"""The source of the winning tile by the phase of the win.
+
+In a turn and in the final phase, the turn's source tells it.
+"""
 
 
 def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
@@ -51,14 +54,16 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
 
 
 def finish(state: State) -> Step[State]:
-    """All agreed to go home before this hand."""
+    """End the match before this hand, as all seats agreed."""
     ended = Result.ranked(state.scores, "finished", len(state.history))
     return _over(state, ended, (Event(Tell.FINISHED),))
 
 
 def escape(state: State, seat: Seat) -> Step[State]:
-    """The end by somebody who leaves: they pay to nobody and the hand is void; the match ends, or the same seat deals
-    again (FZ-94, FZ-95)."""
+    """Let a seat leave. It pays its fee to no one, and the hand is void (FZ-94, FZ-95).
+
+    The match ends, or by setting the same seat deals again.
+    """
     fee, fees = price(state), state.fees
     fees = (*fees[:seat], fees[seat] + fee, *fees[seat + 1 :])
     state = changed(state, escaped=(*state.escaped, seat), fees=fees)
@@ -70,7 +75,7 @@ def escape(state: State, seat: Seat) -> Step[State]:
 
 
 def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
-    """The next hand, or a void one again: it is not counted, and so keeps its number (FZ-94)."""
+    """Deal the next hand, or a void one again. A void hand does not count, and so keeps its number (FZ-94)."""
     number, attempt = (state.number, len(state.escaped)) if void else (state.number + 1, 0)
     step = opening.hand(state.rules, state.seed, number, state.carried, attempt)
     kept = changed(
@@ -85,14 +90,16 @@ def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
 
 
 def _over(state: State, ended: Result, told: Told) -> Step[State]:
-    """The end of the match; the position stays as it was."""
+    """End the match. The position stays as it was."""
     told = (*told, Event(Tell.OVER, amounts=ended.places))
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 
 
 def won_hand(state: Position | View, winner: Seat, own: Tiles, locked: Sequence[Piece]) -> Hand:
-    """The winning hand with all that its score depends on; `own` are the concealed tiles of the winner, `locked` the
-    kinds that they may not claim."""
+    """Return the winning hand with everything that its score depends on.
+
+    `own`: the winner's concealed tiles. `locked`: the kinds that they may not claim.
+    """
     phase = state.phase
     came_from: score.Source = SOURCES.get(phase, "final")
     if phase is Phase.TURN and state.source != "claim":
@@ -121,7 +128,7 @@ def won_hand(state: Position | View, winner: Seat, own: Tiles, locked: Sequence[
 
 
 def _taken(state: State, winner: Seat, hand: Hand) -> State:
-    """The winning tile of another seat goes to the winner; a robbed kong does not come about (FZ-70)."""
+    """Move the winning tile of another seat to the winner. A robbed kong becomes a pong again (FZ-70)."""
     if hand.discarder is None or hand.tile is None:
         return state
     hands = (*state.hands[:winner], state.hands[winner] + TILE[hand.tile], *state.hands[winner + 1 :])
@@ -140,7 +147,7 @@ def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     if hand.came_from == "rob_gold":
         told.append(Event(Tell.ROBBED_GOLD, winner, (state.gold,)))
     last = () if hand.tile is None else (hand.tile,)
-    # the winning tile is told last; of tiles that were dealt none is (FZ-77, FZ-79)
+    # the winning tile comes last; a dealt hand has none (FZ-77, FZ-79)
     told.append(Event(Tell.WON, winner, (*hand.concealed, *last), () if last else (1,)))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in win.special)
     told += (Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in win.payments)

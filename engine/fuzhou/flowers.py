@@ -1,4 +1,4 @@
-"""The sets of four among the flowers on a rack."""
+"""Sets of four among the flowers on a rack."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ FOURS = (
 
 
 def complete_fours(rack: Sequence[Piece]) -> int:
-    """How many sets of four are complete."""
+    """Return the number of complete sets of four."""
     held = Counter(rack)
     return sum(four <= held for four in FOURS)

@@ -1,4 +1,4 @@
-"""A position as a normal player sees it: the formula of the best (engine.fuzhou.weigh) with less in it."""
+"""A position as a normal player sees it: the formula of the best player (engine.fuzhou.weigh), simplified."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from engine.mahjong.need import Row
 from engine.mahjong.tiles import company
 
 ROUGH = 24
-"""Helping tiles are counted in so many at once."""
+"""Step in which helping tiles are counted."""
 EVEN = 0.05
-"""What differs by less is all the same, with a stake of one."""
+"""Difference in points below which actions count as equal, at a stake of one."""
 
 
 class Glance(Sight):
-    """A look at the suits that sees its own tiles and the gold alone, counts roughly what helps, aims at no win but the
-    plain, and asks of no discard what it feeds."""
+    """A simplified sight.
+
+    It sees only its own tiles and the gold, counts helping tiles roughly, aims only at plain wins, and ignores what a
+    discard feeds.
+    """
 
     special: Mapping[str, tuple[float, ...]] = {}
     careful = False
@@ -36,7 +39,7 @@ class Glance(Sight):
 
 
 def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
-    """What is best at a glance; of tiles that are all the same the loneliest goes."""
+    """Return the best action at a glance. Among equal discards the loneliest tile goes."""
     sight = Glance(view, seat, view.hand)
     seen = Seen(view, sight, view.hand, 5 - len(view.melds[seat]), view.locked)
     points = {action: after(seen, action).points for action in legal}

@@ -1,4 +1,4 @@
-"""What a Fuzhou player is told of their own hand: what a win would bring, and which rule a complete one lacks."""
+"""Hints to players about their own hand: the points of a win, and the rule that a complete hand violates."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from engine.mahjong.tiles import TILE
 
 
 def worth(view: View) -> Sheet | None:
-    """What the viewer would receive in all by the win that is open to them now, as `score`, and by the gold in place of
-    their first draw, as `rob_gold` (FZ-81, FZ-90, FZ-92)."""
+    """Return the viewer's total points for the wins that are open to them now (FZ-81, FZ-90, FZ-92).
+
+    `score`: the win in question. `rob_gold`: the gold instead of their first draw.
+    """
     seat = view.viewer
     if seat is None:
         return None
@@ -26,15 +28,18 @@ def worth(view: View) -> Sheet | None:
 
 
 def lacking(view: View) -> Sheet | None:
-    """Why a hand of five sets and a pair is no win, as the reason of the sheet: `claimed` (FZ-61), `jinkan` (FZ-75),
-    `gold` and `shed` (FZ-62) or `youjin` (FZ-73). A kind that is locked is told by its badge."""
+    """Return why a hand of five sets and a pair is not a win, as the reason of the sheet.
+
+    `claimed` (FZ-61), `jinkan` (FZ-75), `gold` and `shed` (FZ-62) or `youjin` (FZ-73). A locked kind is told by its
+    badge.
+    """
     seat = view.viewer
     reason = "" if seat is None else _own(view, seat) or _claimed(view, seat)
     return Sheet("lacking", seat, reason=reason) if reason else None
 
 
 def _own(view: View, seat: Seat) -> str:
-    """Why the 17 tiles of the viewer's turn do not win."""
+    """Return why the 17 tiles in the viewer's turn do not win."""
     if view.phase is not Phase.TURN or view.turn != seat or not complete(view.hand, view.gold, _missing(view, seat)):
         return ""
     if view.source == "claim":
@@ -43,7 +48,7 @@ def _own(view: View, seat: Seat) -> str:
 
 
 def _claimed(view: View, seat: Seat) -> str:
-    """Why somebody else's tile does not win, though it would complete the hand."""
+    """Return why another seat's tile does not win, though it would complete the hand."""
     tile, gold, rules, missing = view.tile, view.gold, view.rules, _missing(view, seat)
     if view.phase not in (Phase.CLAIM, Phase.ROB_KONG) or view.turn == seat or tile is None or tile in view.locked:
         return ""
@@ -59,7 +64,7 @@ def _claimed(view: View, seat: Seat) -> str:
 
 
 def _asked(view: View, seat: Seat) -> bool:
-    """Whether it is a moment in which the viewer may win, if the tiles do."""
+    """Return whether the viewer may win at this moment if the tiles do."""
     match view.phase:
         case Phase.READY:
             return True

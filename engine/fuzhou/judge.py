@@ -1,4 +1,4 @@
-"""What the best player thinks of all it may do: the formula, and where that leaves a choice, hands played out."""
+"""Ratings of actions by the best player: the formula, and hands played out where it leaves a choice."""
 
 from __future__ import annotations
 
@@ -18,22 +18,25 @@ from engine.fuzhou.worth import Reach, Sight
 from engine.mahjong.actions import Actions, Verb
 
 TRIED = 4
-"""How many actions are played out."""
+"""Maximum number of actions to play out."""
 DOUBT = 2.0
-"""A standard error of the formula, in points of a stake: of the gap between two actions."""
+"""Standard error of the formula for the gap between two actions, in points at a stake of one."""
 CLEAR = 2.5
-"""With a lead of so many standard errors no more is played out."""
+"""Lead in standard errors at which no more hands are played out."""
 ROUND = 8
-"""Fewer worlds say nothing; after each so many it is looked whether the choice is clear."""
+"""Minimum number of worlds before play-outs count, and the interval of checks for a clear lead."""
 SPREAD = 31.0
-"""The standard deviation of a seat's points in a hand, in stakes."""
+"""Standard deviation of a seat's points in a hand, at a stake of one."""
 STAYS = 0.27
-"""How often the deal stays where it is."""
+"""Probability that the deal stays after a hand."""
 
 
 class Gap(NamedTuple):
-    """How many points an action is behind the first by the formula, a standard error of that, and how much of the
-    square of it is the formula's."""
+    """The gap between an action and the first one by the formula.
+
+    `points`: how far it is behind, negative. `error`: its standard error. `lasting`: the formula's part of the squared
+    error.
+    """
 
     points: float
     error: float
@@ -41,10 +44,13 @@ class Gap(NamedTuple):
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
-    """All actions, the most points first. `points` are those of this hand, others' wins taken off; `chance` is that of
-    ending the match first by a normal approximation (`engine.ai.winning`), from the scores, what this hand comes
-    to, and the hands that are left; a standard error of the formula is part of `error`. Figures of all but wins:
-    `reach`, what a win would bring, `helping`, `distance`, and of a discard `danger`."""
+    """Rate all actions, the most points first.
+
+    `points` are those of this hand, less the cost of other seats' wins. `chance` is that of ending the match first by a
+    normal approximation (`engine.ai.winning`), from the scores, this hand's points and the hands left. `error` includes
+    a standard error of the formula. Figures of all but wins: `reach`, the points of a win, `helping`, `distance`, and
+    for a discard `danger`.
+    """
     seat = view.viewer
     assert seat is not None, "who only looks on has nothing to weigh"
     standing = _Standing(view, seat)
@@ -73,7 +79,7 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
 
 
 def choose(position: Playout, seat: Seat, options: Actions) -> Action:
-    """What the formula does in a play-out."""
+    """Return the formula's action in a play-out."""
     if len(options) == 1:
         return options[0]
     hand = position.hands[seat]
@@ -82,7 +88,7 @@ def choose(position: Playout, seat: Seat, options: Actions) -> Action:
 
 
 def _pause(standing: _Standing, legal: Actions) -> tuple[Weighed, ...]:
-    """The answer before a hand: three golds that were dealt are shown, and nothing else makes a difference."""
+    """Rate the answers before a hand: dealt three golds are shown, and all else is equal."""
     order = sorted(legal, key=lambda action: action not in WINS)
     return tuple(Weighed(action, 0.0, standing.now) for action in order)
 
@@ -90,8 +96,11 @@ def _pause(standing: _Standing, legal: Actions) -> tuple[Weighed, ...]:
 def _played(
     view: View, seat: Seat, actions: Actions | list[Action], points: Sequence[float], rng: Rng, effort: Effort
 ) -> list[Gap]:
-    """The gaps by action, the best first by the formula. Its own gap counts as if it had an error of DOUBT; what
-    play-outs in common worlds say is added to it."""
+    """Return the gaps by action, the best first by the formula.
+
+    The formula's own gap counts as having an error of DOUBT. The results of play-outs in common worlds are combined
+    with it.
+    """
     doubt = DOUBT * view.rules.stake
     gaps = [Gap(point - points[0], 0.0 if place == 0 else doubt, 1.0) for place, point in enumerate(points)]
     tried = [place for place, gap in enumerate(gaps) if -gap.points < CLEAR * doubt][:TRIED]
@@ -122,17 +131,17 @@ def _played(
 
 
 def _clear(gaps: Sequence[Gap]) -> bool:
-    """Whether one is ahead of all others beyond doubt."""
+    """Return whether one action is clearly ahead of all others."""
     ahead = max(gaps)
     return all(ahead.points - gap.points > CLEAR * max(gap.error, ahead.error) for gap in gaps if gap != ahead)
 
 
 class _Enough(Exception):
-    """The end of a thought in the middle of a hand, which may take a tenth of a second."""
+    """The end of thinking time during a play-out. A whole hand may take 0.1 seconds."""
 
 
 def _pay(world: State, seat: Seat, action: Action, enough: Callable[[], bool]) -> float:
-    """Points of a hand that is played out. Raises _Enough."""
+    """Play a hand out and return the seat's points. Raises _Enough."""
 
     def chosen(position: Playout, asked: Seat, options: Actions) -> Action:
         if enough():
@@ -145,7 +154,7 @@ def _pay(world: State, seat: Seat, action: Action, enough: Callable[[], bool]) -
 
 
 class _Standing:
-    """The standing of the seat in the match, to say what a hand means for it."""
+    """The seat's standing in the match, to rate what a hand means for it."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         rules = view.rules
@@ -161,7 +170,7 @@ class _Standing:
         return winning.chance(self.scores, self.seat, self.left + 1, self.spread)
 
     def chance(self, reach: Reach, points: float) -> float:
-        """The chance of ending first, as this hand is won with what it is worth or by one of the others."""
+        """Return the chance of ending first, if this hand is won by the seat as expected or by another one."""
         others = [other for other in range(4) if other != self.seat]
         lost = (reach.wins * reach.worth - points) / max(0.05, 1 - reach.wins)
         beaten = sum(self._with(other, max(0.0, lost)) for other in others) / 3

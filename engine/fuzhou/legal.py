@@ -1,4 +1,4 @@
-"""What a seat may do (RULES.md chapters 4 to 6): actions as tuples, the safe default first (FZ-44)."""
+"""Legal actions (RULES.md chapters 4 to 6) as tuples, the safe default first (FZ-44)."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from engine.mahjong.tiles import BIT, KINDS, SUITED, TILE, Tiles
 
 ROB_GOLD, THREE_GOLDS = Action(OwnVerb.ROB_GOLD), Action(OwnVerb.THREE_GOLDS)
 WINS = (ROB_GOLD, WIN, THREE_GOLDS)
-"""The dearest first: the gold in place of a first draw is worth more than a win on the discard."""
+"""Winning actions, the dearest first. The gold instead of a first draw is worth more than a win on the discard."""
 JINKAN = {kind: Action(OwnVerb.JINKAN, (kind,)) for kind in KINDS[:SUITED]}
 FEWEST = 5
-"""A kong needs that many live tiles (FZ-60); with fewer the final phase begins (FZ-51)."""
+"""Minimum number of live tiles for a kong (FZ-60). With fewer the final phase begins (FZ-51)."""
 KEPT = {"kong": 1, "added": 1, "concealed": 2}
-"""What a kong adds to the tiles that are never drawn, by setting (FZ-30)."""
+"""Number of tiles by which a kong raises the reserve, by setting (FZ-30)."""
 
 OPENING = (PASS, THREE_GOLDS, FINISH)
 PAUSE = (READY, FINISH)
 
 
 class Barred(Protocol):
-    """What bars discards: as much of a State, a play-out or a View as `allowed` asks for."""
+    """The fields of a State, a play-out or a View that bar discards."""
 
     @property
     def rules(self) -> Rules: ...
@@ -59,7 +59,7 @@ class Barred(Protocol):
 
 
 class Lying(Protocol):
-    """What lies on the table, of a State, a play-out or a View."""
+    """The public tiles of a State, a play-out or a View."""
 
     @property
     def rules(self) -> Rules: ...
@@ -74,7 +74,7 @@ class Lying(Protocol):
 
 
 class Due(Lying, Protocol):
-    """What tells whose first draw is due: as much of a State, a play-out or a View as `first_draw` asks for."""
+    """The fields of a State, a play-out or a View that tell whose first draw is due."""
 
     @property
     def phase(self) -> Phase: ...
@@ -83,7 +83,7 @@ class Due(Lying, Protocol):
 
 
 class Position(position.Position, Barred, Protocol):
-    """What the legal actions and the score depend on: a State, or a play-out on its way."""
+    """The inputs of the legal actions and the score: a State, or a play-out in progress."""
 
     @property
     def racks(self) -> Sequence[Sequence[Piece]]: ...
@@ -100,12 +100,12 @@ class Position(position.Position, Barred, Protocol):
 
 
 def live(state: Position, more: int = 0) -> int:
-    """The tiles that may still be drawn, after a kong that reserves `more` (FZ-30)."""
+    """Return the number of tiles that may still be drawn, after a kong that reserves `more` (FZ-30)."""
     return live_tiles(state.rules, state.left - more, state.melds, state.racks)
 
 
 def live_tiles(rules: Rules, left: int, melds: Sequence[tuple[Meld, ...]], racks: Sequence[Sequence[Piece]]) -> int:
-    """`left` tiles in the wall without those that are never drawn (FZ-30, FZ-31)."""
+    """Return how many of the `left` tiles in the wall may still be drawn (FZ-30, FZ-31)."""
     kept = rules.reserve
     if rules.flower_reserve:
         kept += 2 * sum(map(complete_fours, racks))
@@ -115,22 +115,21 @@ def live_tiles(rules: Rules, left: int, melds: Sequence[tuple[Meld, ...]], racks
 
 
 def extra(meld: Meld) -> int:
-    """What `ming1_an2` counts for a kong: an open one 1, a concealed one 2, seen or not; other melds nothing."""
+    """Return how many tiles `ming1_an2` reserves for a meld: 1 for an open kong, 2 for a concealed one, seen or not."""
     return KEPT.get(meld.kind, 0)
 
 
 def pause(state: Position, seat: Seat) -> Actions:
-    """The actions before a hand; the holder of all three golds may show them, and nobody sees that they were asked
-    (OPENING)."""
+    """Return the actions before a hand. A holder of three golds may secretly show them (OPENING)."""
     return OPENING if shape.three_golds(state.hands[seat], state.gold) else PAUSE
 
 
 def turn(state: Position, seat: Seat) -> Actions:
-    """The actions of TURN and DISCARD_ONLY: a discard of every kind that may go, 金坎, kongs, and a win."""
+    """Return the actions of TURN: discards of every allowed kind, 金坎, kongs, and a win."""
     hand, drawn, gold = state.hands[seat], state.drawn, state.gold
     missing = 5 - len(state.melds[seat])
     if seat in state.jinkan and drawn is not None:
-        # who declared 金坎 discards the tile that was drawn (FZ-75, FZ-76)
+        # a seat that declared 金坎 discards its drawn tile (FZ-75, FZ-76)
         found = (DISCARD[drawn], *_kongs(state, seat, hand))
         return (*found, WIN) if drawn == gold else found
     if state.source == "claim":
@@ -153,7 +152,7 @@ def turn(state: Position, seat: Seat) -> Actions:
 
 
 def window(state: Position) -> dict[Seat, Actions]:
-    """ROB_GOLD, CLAIM and ROB_KONG: who may do something, and what, passing first (FZ-43, FZ-81)."""
+    """Return the actions of ROB_GOLD, CLAIM and ROB_KONG by seat, passing first (FZ-43, FZ-81)."""
     seats = [seat for seat in (0, 1, 2, 3) if state.answers[seat] is None]
     if state.phase is Phase.ROB_GOLD:
         return {seat: (PASS, ROB_GOLD) for seat in seats if may_rob_gold(state, seat)}
@@ -170,8 +169,11 @@ def window(state: Position) -> dict[Seat, Actions]:
 
 
 def first_draw(table: Due) -> Seat | None:
-    """Who draws for the first time unless somebody claims the discard, and may take the gold instead if it completes
-    their hand (FZ-81); nobody, where the setting or the end of the wall gives no such right."""
+    """Return the seat that makes its first draw unless the discard is claimed; None if there is no such right.
+
+    It may take the gold instead if that completes its hand (FZ-81). The setting or the end of the wall may exclude
+    that.
+    """
     if table.rules.rob_gold_until == "window" or table.phase is not Phase.CLAIM:
         return None
     seat = (table.turn + 1) % 4
@@ -182,7 +184,7 @@ def first_draw(table: Due) -> Seat | None:
 
 
 def may_rob_gold(state: Position, seat: Seat) -> bool:
-    """Whether the indicator, as a gold, completes the hand; a dealer that declared 金坎 is not entitled (FZ-78)."""
+    """Return whether the indicator, as a gold, completes the hand. A dealer that declared 金坎 may not rob (FZ-78)."""
     if seat == state.dealer and seat in state.jinkan:
         return False
     hand = state.hands[seat] + TILE[state.gold]
@@ -213,7 +215,7 @@ def _claims(state: Position, seat: Seat, tile: Piece) -> Actions:
 
 
 def _kongs(state: Position, seat: Seat, hand: Tiles) -> Actions:
-    """Concealed and added kongs; the gold kind makes none (FZ-28, FZ-58 to FZ-60, FZ-63, FZ-75)."""
+    """Return concealed and added kongs, never of the gold kind (FZ-28, FZ-58 to FZ-60, FZ-63, FZ-75)."""
     found: list[Action] = []
     missing = 5 - len(state.melds[seat])
     for action in kongs(hand, state.melds[seat]):
@@ -229,7 +231,7 @@ def _kongs(state: Position, seat: Seat, hand: Tiles) -> Actions:
 
 
 def _may_kong(state: Position, seat: Seat, rest: Tiles, missing: int) -> bool:
-    """Whether a kong is allowed: after 金坎 only one that leaves it as it is (FZ-75)."""
+    """Return whether a kong is allowed. After 金坎 it must leave that as it is (FZ-75)."""
     if seat not in state.jinkan:
         return True
     return state.rules.jinkan_kong and shape.jinkan(rest, state.gold, missing)
@@ -240,7 +242,7 @@ def _more(state: Position, tiles: int) -> int:
 
 
 def _jinkan(state: Position, seat: Seat, found: Actions, missing: int) -> Actions:
-    """The discards with which 金坎 may be declared (FZ-74)."""
+    """Return the discards with which 金坎 may be declared (FZ-74)."""
     gold = state.gold
     if not state.rules.jinkan or gold[1] in "19":
         return ()
@@ -253,8 +255,10 @@ def _jinkan(state: Position, seat: Seat, found: Actions, missing: int) -> Action
 
 
 def allowed(state: Barred, seat: Seat, found: Actions) -> Actions:
-    """The discards without golds and the kind just claimed, where the rules forbid these, unless nothing is left
-    (FZ-61, FZ-62)."""
+    """Return the discards that the rules allow (FZ-61, FZ-62).
+
+    They may forbid golds and the kind just claimed, unless nothing else is left.
+    """
     rules, claimed = state.rules, state.source == "claim"
     barred: set[Piece | None] = {state.gold} if rules.gold_discard == "forbidden" else set()
     after_chow = claimed and state.melds[seat][-1].kind == "chow"

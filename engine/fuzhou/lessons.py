@@ -1,4 +1,4 @@
-"""The course for newcomers of Fuzhou mahjong, under the standard rules."""
+"""The course for newcomers to Fuzhou mahjong, under the standard rules."""
 
 from __future__ import annotations
 

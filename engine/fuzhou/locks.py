@@ -1,4 +1,4 @@
-"""How strong a claim is, and the kinds that a seat may not claim in this round (FZ-65, FZ-66)."""
+"""Ranks of claims, and the kinds that a seat may not claim in this round (FZ-65, FZ-66)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,18 @@ from engine.mahjong.tiles import TILE
 
 Rank = tuple[int, bool, int]
 LEAST: Rank = (0, True, 0)
-"""What no claim ranks below, and no pass above."""
+"""The lowest rank of any claim, and the highest of a pass."""
 
 
 def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
-    """The rank of a claim: WIN before KONG and PONG before CHOW and what comes in place of a draw; of several wins the
-    one that `precedence` names (FZ-66, FZ-80, FZ-81)."""
+    """Return the rank of a claim (FZ-66, FZ-80, FZ-81).
+
+    WIN ranks before KONG and PONG, and these before CHOW and the gold instead of a draw. `precedence` ranks several
+    wins.
+    """
     robs = action.verb == OwnVerb.ROB_GOLD
     if action.verb != Verb.WIN and not (robs and state.phase is Phase.ROB_GOLD):
-        # the gold in place of a first draw goes to the seat that alone may chow
+        # only the seat that may chow can rob the gold instead of its first draw
         strength = 1 if action.verb == Verb.CHOW or robs else 0 if action == PASS else 2
         return strength, False, -((seat - state.turn - 1) % 4)
     tile = state.gold if robs else state.tile
@@ -28,9 +31,9 @@ def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
 
 
 def passed(state: State, best: Rank = LEAST) -> Rows:
-    """The locks after a window: who was asked about the tile and passed may not claim its kind (FZ-65).
+    """Return the locks after a window. A seat that passed a tile it was asked about may not claim its kind (FZ-65).
 
-    Who could not have outranked the `best` claim was overtaken, whether they answered before the end or not.
+    Seats that could not have outranked the `best` claim were overtaken and are not locked, whenever they answered.
     """
     kinds = state.locked
     if state.phase is not Phase.ROB_GOLD and state.tile is not None:
@@ -42,7 +45,7 @@ def passed(state: State, best: Rank = LEAST) -> Rows:
 
 
 def locked(state: State, seat: Seat, tile: Piece, why: str) -> Rows:
-    """The locked kinds with one more of a seat, where the setting locks for that reason."""
+    """Return the locked kinds with one more of a seat, if the setting locks for that reason."""
     kinds = state.locked
     if why not in state.rules.same_round_lock or tile in kinds[seat]:
         return kinds

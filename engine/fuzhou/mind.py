@@ -1,4 +1,4 @@
-"""Computer players of Fuzhou mahjong: they know a View, nothing else."""
+"""Computer players of Fuzhou mahjong. They get only a View."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.fuzhou.state import Phase, View
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Plays as people do who have just learned it: takes most that can be taken, and throws what stands alone."""
+    """Play like a newcomer: take most tiles that can be taken, and discard those that stand alone."""
     if view.viewer is None:
         return legal[0]
     return novice.decide(view.hand, view.melds[view.viewer], view.gold, view.tile, legal)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Thinks by the formula of the best, of its own tiles alone and roughly, and wins when it can."""
+    """Play by a simplified formula with only its own tiles and rough counts, and win if possible."""
     if view.viewer is None or len(legal) == 1:
         return legal[0]
     if wins := [action for action in WINS if action in legal]:
@@ -26,5 +26,5 @@ def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FUL
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """The player that does what is worth most in points, large wins and what it may feed weighed."""
+    """Play the action with the most expected points, counting large wins and the danger of discards."""
     return judge(view, legal, rng, effort)[0].action

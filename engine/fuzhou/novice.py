@@ -1,4 +1,4 @@
-"""How somebody plays who has just learned the game: five sets and a pair, one tile at a time, and no counting."""
+"""The play of a newcomer: five sets and a pair, one tile at a time, and no counting."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.mahjong.tiles import Tiles, company, pack
 
 
 def decide(hand: Tiles, melds: Sequence[Meld], gold: Piece, tile: Piece | None, options: Actions) -> Action:
-    """A win that is offered is taken, and no gold thrown. `tile` is what a window is about."""
+    """Return a newcomer's action. It takes every win and discards no gold. `tile`: the tile of a window."""
     for action in WINS:
         if action in options:
             return action
@@ -25,8 +25,10 @@ def decide(hand: Tiles, melds: Sequence[Meld], gold: Piece, tile: Piece | None, 
 
 
 def _claim(hand: Tiles, missing: int, gold: Piece, tile: Piece, options: Actions) -> Action:
-    """The claim of whatever does not set the hand back, pongs before chows, although most of it brings no win nearer; a
-    tile that would fill a gap is overlooked."""
+    """Return a claim that does not set the hand back, pongs before chows.
+
+    Most of these bring no win nearer. A tile that would fill a gap is overlooked.
+    """
     before = distance(hand, gold, missing)
     for verb in (Verb.KONG, Verb.PONG, Verb.CHOW):
         for action in options:
@@ -38,12 +40,12 @@ def _claim(hand: Tiles, missing: int, gold: Piece, tile: Piece, options: Actions
 
 
 def _fills_a_gap(action: Action, tile: Piece) -> bool:
-    """Whether a chow takes the tile between two others."""
+    """Return whether a chow takes the tile between two others."""
     return action.verb == Verb.CHOW and min(action.pieces) < tile < max(action.pieces)
 
 
 def _turn(hand: Tiles, gold: Piece, options: Actions) -> Action:
-    """Every kong is laid; else the tile with the least company goes, so that pairs are kept for long."""
+    """Make every kong, otherwise discard the tile with the least company. Pairs are kept for long."""
     for action in options:
         if action.verb in (Verb.CONCEALED_KONG, Verb.ADDED_KONG):
             return action

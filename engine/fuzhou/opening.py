@@ -26,12 +26,18 @@ def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
 def deal(
     rules: Rules, seats: int, dealer: Seat, order: Sequence[Piece], dice: tuple[int, ...] = (), seed: bytes = b""
 ) -> State:
-    """Hand 1 from the ring `order` of 144 tiles (T-20) and the dice of the break; flowers replaced, the gold open."""
+    """Deal hand 1 from the ring `order` of 144 tiles (T-20) and the dice of the break.
+
+    The flowers are already replaced and the gold is open.
+    """
     return _dealt(rules, seed, 1, Deal(dealer), order, dice).state
 
 
 def hand(rules: Rules, seed: bytes, number: int, carried: Deal, attempt: int = 0) -> Step[State]:
-    """Hand `number` with its dice, and everybody asked whether to begin; a void hand is dealt by another `attempt`."""
+    """Deal hand `number` with its dice, and ask all seats to begin.
+
+    A void hand is dealt again with another `attempt`.
+    """
     rng = Rng(seed, "hand", number, attempt)
     ring, dice = rng.shuffled(TILES), (1 + rng.below(6), 1 + rng.below(6))
     return _dealt(rules, seed, number, carried, ring, dice)
@@ -40,7 +46,10 @@ def hand(rules: Rules, seed: bytes, number: int, carried: Deal, attempt: int = 0
 def _dealt(
     rules: Rules, seed: bytes, number: int, carried: Deal, ring: Sequence[Piece], dice: tuple[int, ...]
 ) -> Step[State]:
-    """FZ-10, FZ-11: four rounds of four tiles, first to the seat whose wall is broken; one more to the dealer."""
+    """Deal four rounds of four tiles, and one more tile to the dealer (FZ-10, FZ-11).
+
+    By setting the seat whose wall is broken gets tiles first, otherwise the dealer.
+    """
     dealer = carried.dealer
     wall = walls.broken(ring, dealer, dice)
     first = walls.broken_side(dealer, dice) if rules.deal_first == "dice_player" else dealer
@@ -76,8 +85,10 @@ def _dealt(
 
 
 def _replaced(dealer: Seat, hands: list[Tiles], racks: list[tuple[Piece, ...]], wall: Wall) -> tuple[Wall, Told]:
-    """The deal after its flowers: in rounds from the dealer on every seat lays them out and draws as many from the back
-    (FZ-20)."""
+    """Replace the dealt flowers (FZ-20).
+
+    In rounds from the dealer on, each seat lays out its flowers and draws as many tiles from the back.
+    """
     told: list[Event] = []
     while any(tiles & FLOWERS for tiles in hands):
         for seat in ((dealer + step) % 4 for step in SEATS):
@@ -93,7 +104,7 @@ def _replaced(dealer: Seat, hands: list[Tiles], racks: list[tuple[Piece, ...]], 
 
 
 def _gold(wall: Wall) -> tuple[Piece, Wall, tuple[Piece, ...]]:
-    """The gold, the wall behind it, and the flowers turned up before it (FZ-25, FZ-26)."""
+    """Return the gold, the rest of the wall, and the flowers turned up before it (FZ-25, FZ-26)."""
     turned: tuple[Piece, ...] = ()
     while True:
         tile, wall = walls.back(wall)

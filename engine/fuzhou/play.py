@@ -33,7 +33,7 @@ SEATS = range(4)
 
 @latest_cached
 def pending(state: State) -> Pending:
-    """Who is asked what (chapter 4). In a window the table is asked too, so that it looks the same for all."""
+    """Return the legal actions (chapter 4). In a window `TABLE` is asked too, so that all windows look alike."""
     match state.phase:
         case Phase.TURN:
             return {state.turn: legal.turn(state, state.turn)}
@@ -46,8 +46,10 @@ def pending(state: State) -> Pending:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless `pending` offers it, somebody resigns for the first time, or a pause
-    ends the match."""
+    """Play one action. Raises IllegalAction unless it is legal.
+
+    It is legal if `pending` offers it, if a seat resigns for the first time, or if the table ends a pause.
+    """
     asked = pending(state)
     if not offered(action, asked.get(seat, ())):
         if action == RESIGN and seat in SEATS and state.result is None and seat not in state.escaped:
@@ -70,12 +72,12 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """The end of the match, None while it goes on."""
+    """Return the end of the match, None while it goes on."""
     return state.result
 
 
 def _began(state: State) -> Step[State]:
-    """Everybody has answered the pause: all go home, three golds fall, or the dealer begins (FZ-40)."""
+    """Act on the answers to the pause: end the match, settle three golds, or let the dealer begin (FZ-40)."""
     if all(answer == FINISH for answer in state.answers):
         return finish(state)
     for seat, answer in enumerate(state.answers):
@@ -104,7 +106,10 @@ def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _discard(state: State, seat: Seat, action: Action) -> Step[State]:
-    """The discard, perhaps with 金坎, opens a window; the dealer's first one that of robbing the gold (FZ-42)."""
+    """Discard a tile, perhaps with 金坎, and open a window.
+
+    The dealer's first discard opens the one for the gold (FZ-42).
+    """
     tile, hands, declares = action.pieces[0], state.hands, action.verb == OwnVerb.JINKAN
     told: Told = (discarded(seat, tile),)
     if declares:
@@ -131,7 +136,7 @@ def _discard(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
-    """The fourth tile lies down, and anybody who may robs it, before the kong draws (FZ-70)."""
+    """Lay down the fourth tile of a kong. Seats may rob it before the kong draws (FZ-70)."""
     melds = tuple(added(meld, kind) for meld in state.melds[seat])
     told = (Event(Tell.ADDED_KONG, seat, (kind,)),)
     state = changed(
@@ -148,7 +153,7 @@ def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
 
 
 def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:
-    """A front draw, after a kong a back draw, and a back draw for every flower (FZ-22)."""
+    """Draw from the front, after a kong from the back, and from the back for every flower (FZ-22)."""
     live = legal.live(state)
     if live == 0:
         return close(state, None, told)
@@ -177,7 +182,7 @@ def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[Sta
 
 
 def _drawn(state: State, seat: Seat, told: Told, *, back: bool) -> tuple[Piece, State, Told]:
-    """One tile from the wall; a flower goes to the rack at once (FZ-22)."""
+    """Take one tile from the wall. A flower goes to the rack at once (FZ-22)."""
     tile, wall = walls.back(state.wall) if back else walls.front(state.wall)
     state = changed(state, wall=wall, left=state.left - 1)
     if TILE[tile] & FLOWERS:
@@ -187,9 +192,9 @@ def _drawn(state: State, seat: Seat, told: Told, *, back: bool) -> tuple[Piece, 
 
 
 def _final(state: State, seat: Seat, told: Told, *, back: bool = False) -> Step[State]:
-    """The last live tiles: one each in turn, and whoever wins with theirs does so at once (FZ-51).
+    """Deal the last live tiles one each in turn. The first seat that wins with its tile does so at once (FZ-51).
 
-    back: the first of them replaces a flower, and comes from the back (FZ-22).
+    `back`: the first tile replaces a flower, and comes from the back (FZ-22).
     """
     told = (*told, Event(Tell.FINAL, seat))
     while legal.live(state):
@@ -206,7 +211,7 @@ def _final(state: State, seat: Seat, told: Told, *, back: bool = False) -> Step[
 
 
 def wins_at_last(state: legal.Position, seat: Seat, tile: Piece) -> bool:
-    """Whether the tile of the final phase wins: by itself, as nobody is asked (FZ-51)."""
+    """Return whether the tile of the final phase wins. Wins are automatic, because no seat is asked (FZ-51)."""
     hand, gold = state.hands[seat], state.gold
     if seat in state.jinkan:
         return tile == gold
@@ -217,9 +222,9 @@ def wins_at_last(state: legal.Position, seat: Seat, tile: Piece) -> bool:
 
 
 def _window(state: State, missing: Pending) -> Step[State]:
-    """An answer was heard. The window settles when the table has gone on and nobody could outrank the best (FZ-43).
+    """Settle the window if the table has gone on and no missing answer could outrank the best one (FZ-43).
 
-    missing: what those may still do who have not answered.
+    `missing`: the legal actions of the seats that have not answered.
     """
     found = Outcome.WAITING
     if state.waited:
@@ -230,17 +235,16 @@ def _window(state: State, missing: Pending) -> Step[State]:
     claim = state.answers[found]
     assert claim is not None
     if claim.verb == OwnVerb.ROB_GOLD:
-        # in the place of a first draw it is won as in its own window (FZ-81)
+        # robbed instead of a first draw, the gold wins as in its own window (FZ-81)
         return close(changed(state, phase=Phase.ROB_GOLD), found)
     return close(state, found) if claim.verb == Verb.WIN else _claimed(state, found, claim)
 
 
 def _unclaimed(state: State) -> Step[State]:
-    """What comes where nobody wants the tile, or the gold: the next window, the kong's replacement, or the next seat's
-    draw."""
+    """Continue without a claim: open the next window, replace the kong's tile, or let the next seat draw."""
     state = changed(state, locked=passed(state))
     if state.phase is Phase.ROB_GOLD:
-        # told whoever was asked: the second window has a question of its own
+        # told even if no seat could rob: the second window is a new question
         told = (Event(Tell.GOLD_SAFE),)
         return Step(changed(state, phase=Phase.CLAIM, answers=UNSAID, waited=False), told)
     if state.phase is Phase.ROB_KONG:
@@ -249,7 +253,7 @@ def _unclaimed(state: State) -> Step[State]:
 
 
 def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
-    """Chow, pong or kong: the discard leaves its row, and taking a tile lifts the seat's own locks (FZ-65)."""
+    """Carry out a chow, pong or kong. The discard leaves its row, and the seat's own locks are lifted (FZ-65)."""
     tile, source = state.discards[-1][1], state.turn
     own, meld = claimed(claim, tile, source)
     told: Told = (Event(claim.verb, seat, meld.pieces, to=source),)

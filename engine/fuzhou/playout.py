@@ -1,4 +1,4 @@
-"""A hand of Fuzhou mahjong played out by its own rules (engine.fuzhou.legal)."""
+"""A hand of Fuzhou mahjong, played out by its own rules (engine.fuzhou.legal)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.mahjong.tiles import FLOWERS, TILE
 
 
 class Playout(playout.Playout):
-    """A position of a hand that has begun."""
+    """A position in a hand that has begun."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
@@ -64,7 +64,10 @@ class Playout(playout.Playout):
             self.jinkan.append(seat)
 
     def _draw(self, seat: Seat, source: Source) -> None:
-        """FZ-22, FZ-51: a front draw, after a kong and for a flower a back draw; near the end the final phase."""
+        """Draw from the front, or from the back for a kong or flower.
+
+        Near the end begin the final phase (FZ-22, FZ-51).
+        """
         back = kong = source == "kong_draw"
         while True:
             live = legal.live(self)
@@ -83,7 +86,7 @@ class Playout(playout.Playout):
         self.locked[seat] = ()
 
     def _taken(self, seat: Seat, *, back: bool) -> Piece | None:
-        """One tile from the wall, None where it was a flower."""
+        """Take one tile from the wall. Return None if it was a flower."""
         tile = self.take(back=back)
         if TILE[tile] & FLOWERS:
             self.racks[seat] += (tile,)
@@ -104,7 +107,10 @@ class Playout(playout.Playout):
         self.over = True
 
     def _window(self, choose: Choose) -> None:
-        """All answer; the best claim counts, and who passed what could have beaten it is locked (FZ-65 to FZ-80)."""
+        """Let all seats answer.
+
+        The best claim counts, and a seat that passed a better one is locked (FZ-65 to FZ-80).
+        """
         heard, self.answers = self.answers, UNSAID
         offered = legal.window(self)
         said = {seat: heard[seat] or choose(self, seat, options) for seat, options in offered.items()}

@@ -11,8 +11,11 @@ from engine.core import choice, flag, number
 
 @dataclass(frozen=True, slots=True)
 class Rules(CoreRules):
-    """All defaults together are the standard rules, but for a price in the pause. A stored table that says nothing of
-    a setting has its default: what was played before it came. Presets are what new tables have."""
+    """The settings. All defaults together are the standard rules, except for a price in the pause.
+
+    A stored table without a setting uses its default, which is what was played before the setting existed. Presets are
+    for new tables.
+    """
 
     stake: int = number(1, 1, 1000, offer=(1, 2, 5, 10, 20, 50, 100, 1000))
     match_rounds: int = number(1, 1, 8)
@@ -54,11 +57,11 @@ class Rules(CoreRules):
     pause_exit: Literal["price", "free"] = choice("price", "free")
 
     def counted(self, *, special: bool) -> int:
-        """The base in a win: in a special one none, but by setting (FZ-90)."""
+        """Return the base in a win. Special wins have none, except by setting (FZ-90)."""
         return self.base if self.special_base or not special else 0
 
     def price(self, *, pause: bool) -> int:
-        """What leaving costs, in points, in the pause before a hand or later in it (FZ-94, FZ-95)."""
+        """Return the points that leaving costs, in the pause before a hand or during it (FZ-94, FZ-95)."""
         return 0 if pause and self.pause_exit == "free" else self.escape * self.stake
 
 

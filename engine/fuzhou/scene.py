@@ -1,4 +1,4 @@
-"""The table of Fuzhou mahjong as one eye sees it: piles, badges and sheets of plain strings and numbers."""
+"""The table of Fuzhou mahjong as one viewer sees it: piles, badges and sheets of plain strings and numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
 
 
 def scene(view: View) -> Scene:
-    """The table as the viewer sees it."""
+    """Return the table as the viewer sees it."""
     scores = view.scores
     return Scene(
         viewer=view.viewer,
@@ -97,12 +97,15 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 
 def _own(view: View) -> Iterator[Sheet]:
-    """What the viewer alone is told of their hand: what a win brings, and why it is none."""
+    """Yield private hints about the viewer's hand: the points of a win, and why it is not one."""
     yield from (sheet for sheet in (worth(view), lacking(view)) if sheet)
 
 
 def _able(view: View) -> Iterable[Piece]:
-    """The kinds that may be discarded: after 金坎 what was drawn, else all that nothing bars (FZ-61, FZ-62, FZ-75)."""
+    """Return the kinds that may be discarded (FZ-61, FZ-62, FZ-75).
+
+    After 金坎 it is only the drawn one, otherwise all allowed ones.
+    """
     assert view.viewer is not None
     if view.viewer in view.jinkan:
         return () if view.drawn is None else (view.drawn,)
@@ -110,10 +113,11 @@ def _able(view: View) -> Iterable[Piece]:
 
 
 def _won_by(view: View, hand: Tiles) -> dict[Piece, bool]:
-    """The kinds that would win, the gold last: it always does; after 金坎 it alone does (FZ-75).
+    """Return the kinds that would win, the gold last.
 
-    Each with whether somebody else's tile of the kind would win too: that never does after 金坎 or after a gold was
-    discarded, as `hand` may have been made by, and with 游金 only as a part of a gold pair (FZ-62, FZ-70, FZ-73).
+    A gold always wins, and after 金坎 nothing else does (FZ-75). Each kind is mapped to whether another seat's tile
+    wins too. That never does after 金坎, or after a discarded gold, which `hand` may imply. With 游金 it wins only as
+    part of a gold pair (FZ-62, FZ-70, FZ-73).
     """
     viewer, gold, rules = view.viewer, view.gold, view.rules
     assert viewer is not None
@@ -130,7 +134,7 @@ def _won_by(view: View, hand: Tiles) -> dict[Piece, bool]:
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
-    """The winner's specials and formula, the hand as it was read, and the points."""
+    """Return the winner's specials and formula, the hand as it was read, and the points."""
     last = view.last
     if last is None:
         return ()
@@ -154,7 +158,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
 
 
 def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
-    """The steps of FZ-90: what is counted, what doubles it or is added, the stake, and what each payer pays."""
+    """Return the steps of FZ-90: the counted numbers, factors and additions, the stake, and what each payer pays."""
     if last.winner is None:
         return ()
     terms = [("hua", last.hua), ("jin", last.jin), ("lian", last.lian)]

@@ -1,4 +1,4 @@
-"""Scoring in Fuzhou mahjong: who may win, with what, whose win counts, and who pays (RULES.md chapters 6 and 7)."""
+"""Scoring in Fuzhou mahjong: legal wins, their patterns, their precedence, and payments (RULES.md chapters 6 and 7)."""
 
 from __future__ import annotations
 
@@ -16,27 +16,30 @@ from engine.mahjong.reading import Block, Part, cuts, parted
 from engine.mahjong.tiles import TILE, Tiles, pack, suit, unpack
 
 Source = Literal["opening", "deal", "draw", "kong_draw", "rob_gold", "discard", "rob_kong", "final"]
-"""How a winning tile came; in `opening`, three golds dealt, and `deal`, the dealer's first turn, there may be none."""
+"""The way a winning tile came.
+
+There may be none in `opening`, three golds dealt, and in `deal`, the dealer's first turn.
+"""
 
 
 def constants(rules: Rules) -> dict[str, int]:
-    """The specials that there are, with what each adds (FZ-89)."""
+    """Return the specials under these rules, with the points that each adds (FZ-89)."""
     one = {"one_flower": rules.one_flower} if rules.one_flower else {}
     golden = {"gold_pair": rules.gold_pair, "gold_triplet": rules.gold_triplet}
     return {"three_golds": 40, "rob_gold": 30, "heaven": 30, "no_flower": 30, **one, **golden, "gold_edge": 50}
 
 
 SHARES = {"discarder_only": 1, "discarder_double": 2, "discarder_for_three": 3}
-"""How many times P the discarder pays alone (FZ-92)."""
+"""Factor on P that the discarder pays alone (FZ-92)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """All that the score of a win depends on.
+    """All inputs of the score of a win.
 
-    `concealed`: without the winning `tile`, which is the indicator where the gold is robbed; `flowers`: the rack;
-    `came_from`: how the winning tile came, `discarder`: whose it was, also of a kong; `streak`: the dealer's; `locked`:
-    kinds the seat may not win on now (FZ-65).
+    `concealed`: without the winning `tile`, which is the indicator where the gold is robbed. `flowers`: the rack.
+    `came_from`: how the winning tile came. `discarder`: the seat it came from, also for a kong. `streak`: the dealer's.
+    `locked`: kinds that the seat may not win on now (FZ-65).
     """
 
     concealed: tuple[Piece, ...]
@@ -60,21 +63,22 @@ class Hand:
 
     @property
     def missing(self) -> int:
-        """How many sets the concealed tiles have to make."""
+        """The number of sets that the concealed tiles have to form."""
         return 5 - len(self.melds)
 
     @property
     def claimed(self) -> bool:
-        """Whether the tile was somebody else's (FZ-70); all other wins are self-drawn (FZ-72)."""
+        """Return whether the tile came from another seat (FZ-70). All other wins are self-drawn (FZ-72)."""
         return self.came_from in ("discard", "rob_kong")
 
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A won hand: all `special` patterns with their constants, what is counted, the amount `P`, `pay` by seat.
+    """A scored win: all `special` patterns with their constants, the counted numbers, the amount `P`, `pay` by seat.
 
-    `kongs`: what they add (FZ-88); `payments` in seat order, none of 0. `sets`: the melds, then the concealed sets;
-    `pair` is None where three golds won with other tiles: then `sets` ends with the tiles of each suit and the golds.
+    `kongs`: points of kongs (FZ-88). `payments` are in seat order, without zeros. `sets`: the melds, then the concealed
+    sets. `pair` is None where three golds won with other tiles; `sets` then ends with the tiles of each suit and the
+    golds.
     """
 
     special: tuple[tuple[str, int], ...]
@@ -90,7 +94,7 @@ class Win:
 
 
 def may_win(rules: Rules, hand: Hand) -> bool:
-    """Whether the hand may be won; that the seat is asked at all is known to the caller."""
+    """Return whether the hand may be won. The caller has checked that the seat is asked at all."""
     tiles, gold, missing = hand.tiles, hand.gold, hand.missing
     if hand.claimed:
         return _may_claim(rules, hand)
@@ -107,7 +111,10 @@ def may_win(rules: Rules, hand: Hand) -> bool:
 
 
 def _may_claim(rules: Rules, hand: Hand) -> bool:
-    """A win on somebody else's tile: what bars it (FZ-62, FZ-65, FZ-70, FZ-75), and the tiles."""
+    """Return whether the hand wins on another seat's tile.
+
+    It has to be complete, and nothing may bar it (FZ-62, FZ-65, FZ-70, FZ-75).
+    """
     if hand.tile is None or hand.tile in hand.locked or hand.jinkan:
         return False
     if hand.discarded_gold and rules.gold_discard == "self_draw_only":
@@ -118,7 +125,7 @@ def _may_claim(rules: Rules, hand: Hand) -> bool:
 
 
 def best(rules: Rules, hand: Hand) -> Win | None:
-    """The win with all its specials, of which the largest counts (FZ-91), or None where the hand may not be won."""
+    """Return the win with all its specials, None if the hand may not be won. The largest special counts (FZ-91)."""
     if not may_win(rules, hand):
         return None
     special = _specials(rules, hand)
@@ -135,7 +142,7 @@ def best(rules: Rules, hand: Hand) -> Win | None:
 
 
 def _specials(rules: Rules, hand: Hand) -> tuple[tuple[str, int], ...]:
-    """All specials of a hand that wins, with what they add (FZ-89)."""
+    """Return all specials of a winning hand, with their points (FZ-89)."""
     tiles, gold, missing = hand.tiles, hand.gold, hand.missing
     own = not hand.claimed and hand.came_from != "rob_gold"
     konged = any(meld.is_kong for meld in hand.melds)
@@ -153,24 +160,24 @@ def _specials(rules: Rules, hand: Hand) -> tuple[tuple[str, int], ...]:
 
 
 def _hua(hand: Hand) -> int:
-    """Flowers on the rack, and two more for every complete set of four (FZ-85)."""
+    """Return the flowers on the rack, plus two for every complete set of four (FZ-85)."""
     return len(hand.flowers) + 2 * complete_fours(hand.flowers)
 
 
 def _lian(rules: Rules, hand: Hand) -> int:
-    """The dealer's streak, for the dealer alone or for every winner (FZ-87)."""
+    """Return the dealer's streak, which counts only for the dealer or for every winner (FZ-87)."""
     return hand.streak if hand.seat == hand.dealer or rules.streak == "all" else 0
 
 
 def _kongs(rules: Rules, hand: Hand) -> int:
-    """What kongs add, by setting: open ones 1, concealed ones 2 (FZ-88)."""
+    """Return the points of kongs by setting: 1 for open ones, 2 for concealed ones (FZ-88)."""
     if rules.kong_fan == "none":
         return 0
     return sum(2 if meld.kind == "concealed" else 1 for meld in hand.melds if meld.is_kong)
 
 
 def _payments(rules: Rules, hand: Hand, amount: int) -> tuple[Payment, ...]:
-    """All three others pay, or as a setting whoever gave the tile (FZ-92)."""
+    """Return the payments of all three other seats, or by setting of the seat that gave the tile (FZ-92)."""
     payers = {seat: amount for seat in range(4) if seat != hand.seat}
     if hand.claimed and hand.discarder is not None and rules.discard_payment != "all_three":
         payers = {hand.discarder: amount * SHARES[rules.discard_payment]}
@@ -178,7 +185,7 @@ def _payments(rules: Rules, hand: Hand, amount: int) -> tuple[Payment, ...]:
 
 
 def _shown(hand: Hand, special: Container[str]) -> tuple[tuple[Part, ...], Part | None]:
-    """A reading that has the largest of the specials that show in one (FZ-27, FZ-91)."""
+    """Return a reading with the largest of the specials that show in one (FZ-27, FZ-91)."""
     gold = hand.gold
     wild = shape.golds(hand.tiles, gold)
     natural = hand.tiles - wild * TILE[gold]
@@ -192,7 +199,7 @@ def _shown(hand: Hand, special: Container[str]) -> tuple[tuple[Part, ...], Part 
 
 
 def _read(natural: Tiles, wild: int, hand: Hand, special: Container[str]) -> tuple[Block, ...] | None:
-    """The concealed sets and, last, the pair."""
+    """Return the concealed sets and, last, the pair."""
     gold, missing = hand.gold, hand.missing
     alone: tuple[Block, ...] = ((gold,) * 3, (gold,) * 2)
     taken: tuple[Block, ...] = ()
@@ -211,17 +218,17 @@ def _read(natural: Tiles, wild: int, hand: Hand, special: Container[str]) -> tup
 def precedence(
     rules: Rules, tiles: Tiles, gold: Piece, missing: int, seat: Seat, giver: Seat, robs: bool
 ) -> tuple[bool, int]:
-    """How a win stands among others on the same tile, of which the greatest counts (FZ-80, FZ-82).
+    """Return the rank of a win among others on the same tile, of which the greatest counts (FZ-80, FZ-82).
 
-    tiles: the concealed ones with the winning one. giver: the discarder or konger; the dealer, where `robs` says that
+    `tiles`: the concealed ones with the winning one. `giver`: the discarder or konger, or the dealer if `robs`. `robs`:
     the gold is robbed.
     """
-    # a set of golds always reads as a pair of them as well
+    # three golds as a set can always be read with a pair of golds instead
     nearest = robs and (seat == giver or rules.rob_gold_order == "nearest")
     golden = not nearest and shape.gold_pair(tiles, gold, missing)
     return golden, -((seat - giver - 1) % 4)
 
 
 def escape(rules: Rules, seat: Seat, *, pause: bool = False) -> tuple[int, ...]:
-    """What each seat pays when one leaves, in the pause before a hand or later: that seat alone, to nobody (FZ-94)."""
+    """Return the payments when a seat leaves, in the pause or later. Only that seat pays, and to no one (FZ-94)."""
     return tuple(-rules.price(pause=pause) if other == seat else 0 for other in range(4))

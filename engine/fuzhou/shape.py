@@ -1,8 +1,8 @@
-"""Whether tiles win, and how: five sets and a pair with golds for any tile (FZ-71), asked at every turn and window.
+"""Winning hands: five sets and a pair, with golds for any tile (FZ-71). Checked at every turn and window.
 
-Everywhere `tiles` are concealed tiles with their golds, and `missing` is the number of sets still to be made of them,
-5 less the melds. That their number fits, 3 x missing + 2 for a complete hand and one less for one that waits, is the
-caller's part: the tables then tell by the cost alone that no tile is left over (T-32, FZ-112).
+Everywhere `tiles` are concealed tiles with their golds, and `missing` is the number of sets still to form from them, 5
+minus the melds. The caller ensures that their number fits: 3 x missing + 2 for a complete hand, and one less for a
+waiting one. The tables then show by the cost alone that no tile is left over (T-32, FZ-112).
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ EDGES: dict[Piece, Tiles] = {
 
 
 def golds(tiles: Tiles, gold: Piece) -> int:
-    """How many of the tiles are golds."""
+    """Return the number of golds among the tiles."""
     return tiles >> BIT[gold] & 7
 
 
 def complete(tiles: Tiles, gold: Piece, missing: int) -> bool:
-    """Whether tiles are five sets and a pair (FZ-71)."""
+    """Return whether the tiles are five sets and a pair (FZ-71)."""
     wild = tiles >> BIT[gold] & 7
     return _need(tiles - wild * TILE[gold])[2 * missing + 1] <= wild
 
 
 def gold_pair(tiles: Tiles, gold: Piece, missing: int) -> bool:
-    """Whether tiles are five sets and a pair of two golds, 金雀 (FZ-89)."""
+    """Return whether the tiles are five sets and a pair of two golds, 金雀 (FZ-89)."""
     wild = tiles >> BIT[gold] & 7
     return wild >= 2 and _need(tiles - wild * TILE[gold])[2 * missing] <= wild - 2
 
 
 def gold_triplet(tiles: Tiles, gold: Piece, missing: int) -> bool:
-    """Whether tiles are five sets, one of them of three golds, and a pair, 金龙 (FZ-89)."""
+    """Return whether the tiles are five sets, one of them three golds, and a pair, 金龙 (FZ-89)."""
     wild = tiles >> BIT[gold] & 7
     return wild >= 3 and _need(tiles - wild * TILE[gold])[2 * missing - 1] <= wild - 3
 
 
 def three_golds(tiles: Tiles, gold: Piece) -> bool:
-    """Whether all three golds are in the hand, 三金 (FZ-77)."""
+    """Return whether all three golds are in the hand, 三金 (FZ-77)."""
     return tiles >> BIT[gold] & 7 >= 3
 
 
 def youjin(rules: Rules, tiles: Tiles, gold: Piece, missing: int) -> bool:
-    """Whether a hand that waits is all sets and one gold that waits alone, 游金 (FZ-73)."""
+    """Return whether a waiting hand is all sets and a single gold, 游金 (FZ-73)."""
     wild = tiles >> BIT[gold] & 7
     if not wild or rules.youjin == "off" or (wild > 1 and rules.youjin == "one_gold"):
         return False
@@ -55,9 +55,9 @@ def youjin(rules: Rules, tiles: Tiles, gold: Piece, missing: int) -> bool:
 
 
 def jinkan(tiles: Tiles, gold: Piece, missing: int) -> bool:
-    """Whether a hand that waits may be declared 金坎 (FZ-74); the setting is the caller's to ask.
+    """Return whether a waiting hand may be declared 金坎 (FZ-74). The caller checks the setting.
 
-    It holds no gold, but a tile on both sides of it in its suit, and the others are all sets and a pair.
+    The hand holds no gold, but a tile on both sides of it in its suit, and the other tiles are all sets and a pair.
     """
     bit, edges = BIT[gold], EDGES.get(gold)
     if edges is None or tiles >> bit & 7 or not (tiles >> bit - 3 & 7 and tiles >> bit + 3 & 7):
@@ -66,14 +66,15 @@ def jinkan(tiles: Tiles, gold: Piece, missing: int) -> bool:
 
 
 def neighbours(gold: Piece) -> tuple[Piece, Piece]:
-    """The tiles below and above the gold, of rank 2 to 8, that 金坎 shows (FZ-74)."""
+    """Return the tiles below and above the gold, of rank 2 to 8, that 金坎 shows (FZ-74)."""
     return KINDS[INDEX[gold] - 1], KINDS[INDEX[gold] + 1]
 
 
 def may_win(rules: Rules, tiles: Tiles, gold: Piece, missing: int, drawn: Piece | None) -> bool:
-    """Whether a hand wins in its own TURN (FZ-71, FZ-77), `drawn` being its tile, None in the dealer's first turn.
+    """Return whether a hand wins in its own TURN (FZ-71, FZ-77).
 
-    After 金坎 has been declared only a gold wins, and always does (FZ-76).
+    `drawn`: its drawn tile, None in the dealer's first turn. After 金坎 has been declared only a gold wins, and always
+    does (FZ-76).
     """
     wild = tiles >> BIT[gold] & 7
     if wild >= 3 and (rules.three_golds == "any_own_turn" or drawn == gold):
@@ -82,10 +83,10 @@ def may_win(rules: Rules, tiles: Tiles, gold: Piece, missing: int, drawn: Piece 
 
 
 def may_claim(rules: Rules, tiles: Tiles, gold: Piece, missing: int, tile: Piece) -> bool:
-    """Whether a hand that waits is one that wins on somebody else's `tile` (FZ-70, FZ-73).
+    """Return whether a waiting hand wins on another seat's `tile` (FZ-70, FZ-73).
 
-    游金 does not bar a gold pair. What bars the seat whatever its hand is, a lock, a gold it discarded, or 金坎, is the
-    caller's to ask.
+    游金 does not bar a gold pair. The caller checks what bars the seat whatever its hand is: a lock, a gold it
+    discarded, or 金坎.
     """
     if tile == gold:
         return False
@@ -97,13 +98,13 @@ def may_claim(rules: Rules, tiles: Tiles, gold: Piece, missing: int, tile: Piece
 
 
 def distance(tiles: Tiles, gold: Piece, missing: int) -> int:
-    """How many tiles the hand is from five sets and a pair: 0 won, 1 ready, 2 one step before (T-32)."""
+    """Return how many tiles the hand is from five sets and a pair: 0 won, 1 ready, 2 one step before (T-32)."""
     wild = tiles >> BIT[gold] & 7
     return _need(tiles - wild * TILE[gold])[2 * missing + 1] - wild
 
 
 def waits(tiles: Tiles, gold: Piece, missing: int) -> tuple[int, ...]:
-    """The kinds (indices), the gold one aside, that make five sets and a pair; () when the hand is not ready."""
+    """Return the natural kinds (indices) that form five sets and a pair; () when the hand is not ready."""
     if distance(tiles, gold, missing) != 1:
         return ()
     own = INDEX[gold]
@@ -111,5 +112,5 @@ def waits(tiles: Tiles, gold: Piece, missing: int) -> tuple[int, ...]:
 
 
 def _need(tiles: Tiles) -> tuple[int, ...]:
-    """What the natural tiles need for m sets and p pairs, at 2 x m + p (T-31)."""
+    """Return the need of the natural tiles for m sets and p pairs, at 2 x m + p (T-31)."""
     return SUITS[tiles & SUIT][SUITS[tiles >> 27 & SUIT]][SUITS[tiles >> 54 & SUIT]].need

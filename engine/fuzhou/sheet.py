@@ -1,4 +1,4 @@
-"""What scores in Fuzhou mahjong under some rules, for the pages of the rules."""
+"""The scoring patterns of Fuzhou mahjong, for the pages of its rules."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ EXAMPLES: dict[str, tuple[Group, ...]] = {
     "gold_triplet": (("p5*",) * 3,),
     "gold_edge": (("p4", "p5*", "p6"),),
 }
-"""The tiles of the hand that matter, where the Five of Circles is gold."""
+"""The tiles of the hand that matter, with the Five of Circles as gold."""
 
 
 @by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """The specials and what each adds (FZ-89), then what every win counts (FZ-85 to FZ-88)."""
+    """Return the specials with their points (FZ-89), then what every win counts (FZ-85 to FZ-88)."""
     return (*_specials(rules), *_counted(rules))
 
 

@@ -1,4 +1,4 @@
-"""The signs that Fuzhou mahjong gives: badges, how verbs are offered, terms."""
+"""The signs of Fuzhou mahjong: badges, looks of verbs, terms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Fuzhou match at one moment: tiles, flowers, melds and discards, whose turn it is, and what was settled so far."""
+"""A Fuzhou match: its public fields, the State, and the View of a seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.mahjong import table
 from engine.mahjong.melds import Meld
 
 Source = Literal["deal", "draw", "kong_draw", "claim", "final"]
-"""Where the tile of a turn came from; after a chow or pong, `claim`, the seat discards only; `final`: FZ-51."""
+"""The source of a turn's tile. After a chow or pong (`claim`), the seat can only discard. `final`: FZ-51."""
 
 Kinds = tuple[Piece, ...]
 Rows = tuple[Kinds, ...]
@@ -21,7 +21,7 @@ EMPTY: Rows = ((), (), (), ())
 
 
 class OwnVerb(StrEnum):
-    """The verbs of its own, beside those of mahjong and of the core."""
+    """The game's own verbs."""
 
     JINKAN = "jinkan"
     ROB_GOLD = "rob_gold"
@@ -58,7 +58,7 @@ class Tell(StrEnum):
 
 
 class Phase(StrEnum):
-    """Chapter 4. READY is the pause before a hand and OPENING in one; what goes by itself has no phase."""
+    """The phases of chapter 4. READY is both the pause before a hand and OPENING. Automatic steps need no phase."""
 
     READY = "ready"
     TURN = "turn"
@@ -70,12 +70,12 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A hand that is over; all of it is public. Without a winner it was a draw.
+    """A settled hand, all public. Without a winner it was a draw.
 
-    `parts`: the winner's sets and then the pair as they were read, each with the number of its golds, () where three
-    golds won with any tiles; `shown`: their concealed tiles, without the winning `tile`. `hua`, `jin`, `lian`, `kongs`:
-    the numbers of FZ-85 to FZ-88; `constant`: of the special that counts, 0 without one; `share`: P (FZ-90). `came`:
-    how the winning tile came, and whose it was where it was somebody else's (`giver`); `late`: in the final phase.
+    `parts`: the winner's sets and then the pair as they were read, each with its number of golds; () where three golds
+    won with any tiles. `shown`: their concealed tiles without the winning `tile`. `hua`, `jin`, `lian`, `kongs`: the
+    numbers of FZ-85 to FZ-88. `constant`: that of the counting special, 0 without one. `share`: P (FZ-90). `came`: how
+    the winning tile came. `giver`: the seat it came from, if another one. `late`: won in the final phase.
     """
 
     number: int
@@ -105,11 +105,11 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(table.Open):
-    """What everybody sees. `gold`: the kind of the indicator, which lies beside the wall.
+    """The public fields.
 
-    `racks`: the flowers of each seat; `aside`: those of nobody (FZ-25). `source`: where the tile of a turn came from.
-    `shed`: who discarded a gold (FZ-62); `jinkan`: who declared it; `escaped`: seats given to a computer (FZ-94),
-    and `fees`, by seat, what leaving has cost.
+    `gold`: the kind of the indicator, which lies beside the wall. `racks`: the flowers of each seat. `aside`: flowers
+    of no seat (FZ-25). `source`: the source of a turn's tile. `shed`: seats that discarded a gold (FZ-62). `jinkan`:
+    seats that declared it. `escaped`: seats given to a computer (FZ-94). `fees`: points that leaving has cost, by seat.
     """
 
     rules: Rules
@@ -131,24 +131,24 @@ class Open(table.Open):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points of the match so far, by seat, the price of escapes taken off (FZ-94)."""
+        """The points of the match so far by seat, less the price of escapes (FZ-94)."""
         return tuple(sum(points[seat] for points in self.history) - fee for seat, fee in enumerate(self.fees))
 
 
 def price(table: Open) -> int:
-    """What it costs now to leave (FZ-94, FZ-95)."""
+    """Return the points that leaving costs now (FZ-94, FZ-95)."""
     return table.rules.price(pause=table.phase is Phase.READY) if table.result is None else 0
 
 
 @dataclass(frozen=True, kw_only=True)
 class State(Open, table.State):
-    """All that there is. `locked`: the kinds that each seat may not claim now (FZ-65)."""
+    """The whole match, with all its secrets. `locked`: the kinds that each seat may not claim now (FZ-65)."""
 
     locked: Rows = EMPTY
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open, table.View):
-    """All that one seat knows (FZ-53). `locked`: the kinds that they may not claim now themselves."""
+    """The match as one seat knows it (FZ-53). `locked`: the kinds that it may not claim now."""
 
     locked: Kinds

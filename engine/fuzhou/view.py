@@ -1,4 +1,4 @@
-"""What one seat knows of a Fuzhou match (FZ-53), and a state it must believe possible."""
+"""A seat's knowledge of a Fuzhou match (FZ-53), and guesses of the hidden tiles."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from engine.mahjong.tiles import BIT, FLOWERS, Tiles, pack, size, unpack
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The state without what is hidden from the viewer: the locks of others, too."""
+    """Return what the viewer knows of the state. Other seats' locks are hidden too."""
     locked = () if viewer is None else state.locked[viewer]
     return View(**shared(Open, state), **seen(state, viewer), locked=locked)
 
 
 EVERY: Tiles = pack(TILES)
 TRIES = 8
-"""How often sets are looked for in tiles that may hold too few of them."""
+"""Maximum number of attempts to find sets in tiles that may hold too few of them."""
 
 
 def unseen(view: View) -> Tiles:
-    """The tiles the viewer has not seen: in other hands, in concealed kongs and in the wall.
+    """Return the tiles the viewer has not seen: in other hands, in concealed kongs and in the wall.
 
-    The two tiles that somebody shows for 金坎 are still counted: they lie in a concealed hand.
+    Includes the two tiles that a seat shows for 金坎, because they lie in a concealed hand.
     """
     known = [view.gold, *view.aside, *(tile for rack in view.racks for tile in rack)]
     known += (tile for _, tile in view.discards)
@@ -37,7 +37,7 @@ def unseen(view: View) -> Tiles:
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that looks the same to the viewer: what they cannot see is dealt again, answers unseen are not given."""
+    """Return a random state that looks equal to the viewer. Unseen answers count as not given."""
     melds, hands, drawn, rest = _dealt_again(view, rng)
     return State(
         **shared(Open, view),
@@ -52,9 +52,9 @@ def guess(view: View, rng: Rng) -> State:
 
 
 def _dealt_again(view: View, rng: Rng) -> tuple[Melds, tuple[Tiles, ...], Piece | None, list[Piece]]:
-    """The melds, the hands, the tile just drawn, and what is left for the wall; flowers lie in the wall only.
+    """Return random melds, hands, drawn tile and wall tiles. Flowers are only in the wall.
 
-    Whoever declared 金坎 holds what it asks for, but for a tile that they have just drawn (FZ-74, FZ-75).
+    A seat that declared 金坎 holds the required tiles, except for a tile that it has just drawn (FZ-74, FZ-75).
     """
     declared = [seat for seat in view.jinkan if seat != view.viewer]
     shown = pack(neighbours(view.gold)) if declared else 0
@@ -76,8 +76,10 @@ def _dealt_again(view: View, rng: Rng) -> tuple[Melds, tuple[Tiles, ...], Piece 
 
 
 def _complete(pool: Tiles, sets: int, rng: Rng) -> Tiles:
-    """A hand of so many sets and a pair out of the pool by chance; where it has run short of them, as many tiles of any
-    kind."""
+    """Return a random hand of `sets` sets and a pair from the pool.
+
+    If the pool has run short of them, return as many random tiles.
+    """
     for _ in range(TRIES):
         left = pool
         for length in (*(3,) * sets, 2):
@@ -91,12 +93,12 @@ def _complete(pool: Tiles, sets: int, rng: Rng) -> Tiles:
 
 
 def _ways(pool: Tiles, block: Block) -> int:
-    """The number of ways in which the block can be taken out of the tiles."""
+    """Return the number of ways to take the block out of the tiles."""
     if block[0] == block[1]:
         return comb(pool >> BIT[block[0]] & 7, len(block))
     return prod(pool >> BIT[kind] & 7 for kind in block)
 
 
 def neighbours_of(view: View) -> Kinds:
-    """The kinds that lie in the hands of those who declared 金坎, and so in no concealed kong."""
+    """Return the kinds that are surely in hands that declared 金坎, and so in no concealed kong."""
     return neighbours(view.gold) if view.jinkan else ()

@@ -1,4 +1,4 @@
-"""What each action is worth by the formula: of what is left after it, with the best that may follow."""
+"""The value of each action by the formula: the value of the hand after it, with the best continuation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOTHING = Reach(0.0, 0.0, 9, 0, 0.0)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A seat that is asked: its hand, the sets it still has to make, and the kinds it may not claim."""
+    """A seat that is asked: its hand, the sets it still has to form, and the kinds it may not claim."""
 
     table: Position | View
     sight: Sight
@@ -31,7 +31,7 @@ class Seen:
 
 
 def after(seen: Seen, action: Action) -> Reach:
-    """What the hand comes to with that action."""
+    """Return the prospects of the hand after this action."""
     if action in (WIN, THREE_GOLDS):
         return _won(seen)
     if action == ROB_GOLD:
@@ -54,7 +54,7 @@ def after(seen: Seen, action: Action) -> Reach:
 
 
 def discarded(seen: Seen, tile: Piece) -> Reach:
-    """The worth of a hand without that tile, and less what it may feed."""
+    """Return the prospects of the hand without that tile, less what the tile may feed."""
     return _risked(seen, seen.sight.reach(seen.hand - TILE[tile], seen.missing), tile)
 
 
@@ -73,7 +73,7 @@ def _won(seen: Seen) -> Reach:
 
 
 def _robbed(seen: Seen) -> Reach:
-    """The gold taken for the last tile (FZ-78)."""
+    """Return the prospects of taking the gold as the last tile (FZ-78)."""
     sight, rules = seen.sight, seen.table.rules
     hand = seen.hand + TILE[sight.gold]
     known, golds = constants(rules), shape.golds(hand, sight.gold)
@@ -83,15 +83,14 @@ def _robbed(seen: Seen) -> Reach:
 
 
 def _kept(seen: Seen) -> Reach:
-    """The worth of doing nothing: the hand waits on, or discards first where it is the dealer's before its first
-    turn."""
+    """Return the prospects of passing. The hand waits on, but a dealer before its first turn discards first."""
     if size(seen.hand) % 3 == 2:
         return _best_discard(seen.sight, seen.hand, seen.missing, None)
     return seen.sight.reach(seen.hand, seen.missing, _wait(seen))
 
 
 def _wait(seen: Seen) -> int:
-    """How many seats come before the next draw."""
+    """Return the number of seats that come before the next draw."""
     table, seat = seen.table, seen.sight.seat
     if table.phase is Phase.ROB_KONG or table.phase is Phase.ROB_GOLD:
         return 4
@@ -108,7 +107,7 @@ def _claimed(seen: Seen, action: Action) -> Reach:
 
 
 def _konged(seen: Seen, action: Action) -> Reach:
-    """A tile is drawn for it at once."""
+    """Return the prospects of a kong, which draws a tile at once."""
     kind = seen.table.tile if action.verb == Verb.KONG else action.pieces[0]
     assert kind is not None
     taken = {Verb.KONG: 3, Verb.CONCEALED_KONG: 4}.get(Verb(action.verb), 1)

@@ -1,8 +1,9 @@
-"""How much each fact says of how likely a hand is won, by the way to win: a logistic regression over hands of these
-players (`engine.fuzhou.worth` names the facts).
+"""Weights of the facts for the chance to win a hand, by way to win.
 
-`python -m tests.training.fuzhou` prints such tables; these were learned in stages, from hands of earlier formulas, and
-cannot be made again to the digit."""
+They are a logistic regression over hands of these players. `engine.fuzhou.worth` names the facts. `python -m
+tests.training.fuzhou` prints such tables. These were learned in stages, from hands of earlier formulas, and cannot be
+reproduced exactly.
+"""
 
 PLAIN: dict[str, tuple[float, ...]] = {
     "1": (-0.902, 0.724, 0.0, 2.828, -1.032, -0.519, -0.083, 0.437, 0.555, -0.407, 0.0, 0.0, 0.046),
@@ -12,7 +13,7 @@ PLAIN: dict[str, tuple[float, ...]] = {
     "5": (-4.912, 0.481, 0.492, 0.491, 0.86, -1.182, -0.38, 0.39, 0.0, 0.0, -0.055, -1.361, 0.066),
     "free": (2.859, 0.073, 0.24, -0.742, -1.752),
 }
-"""As soon as may be, by distance; `free` is 游金: any tile that is drawn wins."""
+"""Weights of the fastest win, by distance. `free` is 游金, where any drawn tile wins."""
 
 SPECIAL: dict[str, tuple[float, ...]] = {
     "pair 1": (0.533, 1.075, 0.91, 0.576, -0.806, 0.044, 0.0, 0.0),
@@ -29,4 +30,4 @@ SPECIAL: dict[str, tuple[float, ...]] = {
     "1 golds 3": (-6.122, 0.183, -0.605, -0.012),
     "1 golds 4": (-6.04, 0.393, -0.171, -0.015),
 }
-"""By specials of golds: by golds held and distance, with two golds by distance from a pair of them."""
+"""Weights of specials of golds, by golds held and distance; with two golds by distance from a pair of them."""

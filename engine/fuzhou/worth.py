@@ -1,7 +1,7 @@
-"""What a hand that waits for its next tile is worth: the settlement to be expected, over the wins it may come to.
+"""The expected points of a hand that waits for its next tile, over the wins it may reach.
 
-Two ways to win are weighed: as soon as may be, and by the large specials of golds. How likely each is won, from how
-near the hand is and what helps it, was learned from hands that these players played (`weights`).
+Two ways to win are rated: the fastest one, and large specials of golds. Their chances depend on the distance of the
+hand and on helping tiles. They were learned from hands of these players (`weights`).
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from engine.mahjong.need import SUITS, Needs, Row
 from engine.mahjong.tiles import BIT, INDEX, SUIT, SUITED, Tiles, pack
 
 CLAIMED = 0.75
-"""How likely a tile that helps is discarded by a seat, beside one that is drawn."""
+"""Chance that a seat discards a helping tile, relative to drawing it."""
 LARGE_DRAWN = 0.6
-"""How many of the special ones are self-draws."""
+"""Share of special wins that are self-draws."""
 UNFLOWERED = 0.75
-"""How likely a hand that has no flower comes one tile nearer without one."""
+"""Chance that a hand without flowers comes one tile nearer without drawing one."""
 TO_COME = 0.6
-"""Flowers and golds that a winner still gets, in points."""
+"""Points of flowers and golds that a winner still gets."""
 SELF_DRAWN = 0.24
-"""How many of the wins are self-draws, of hands that are not ready."""
+"""Share of self-draws among wins of hands that are not ready."""
 OTHERS = 7.4, 0.5, 1.3
-"""What each pays where another wins: a constant, and of their flowers and the base."""
+"""Payment of each seat when another wins: a constant, and factors on its flowers and on the base."""
 SPECIALS = 0.07
-"""How many wins are special ones."""
+"""Share of special wins among all wins."""
 SUREST = 0.85
-"""No win is likelier before it is there: somebody else may be faster."""
+"""Maximum chance of a win before it is there, because another seat may be faster."""
 FARTHEST = 5
 
 SUIT_TILES = pack(tile for tile in TILES if INDEX[tile] < SUITED)
@@ -46,7 +46,7 @@ Suits = tuple[Tiles, Tiles, Tiles]
 
 
 class Table(Lying, Protocol):
-    """What the worth of a hand depends on beside its tiles: a View, or a play-out."""
+    """The inputs of a hand's value besides its tiles: a View, or a play-out."""
 
     @property
     def gold(self) -> Piece: ...
@@ -60,8 +60,11 @@ class Table(Lying, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What a hand comes to. `points`: to be expected of it; `wins`: how likely it is won; `distance`: tiles missing
-    from a win; `helping`: unseen tiles that bring it nearer; `worth`: what such a win brings in all."""
+    """The prospects of a hand.
+
+    `points`: expected points. `wins`: chance to win. `distance`: tiles missing from a win. `helping`: unseen tiles that
+    bring it nearer. `worth`: total points of such a win.
+    """
 
     points: float
     wins: float
@@ -72,7 +75,7 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How far a way to win is: `key` and `facts` are those of its weights. `own`: how many such wins are self-draws."""
+    """One way to win. `key` and `facts` belong to its weights. `own`: share of self-draws among such wins."""
 
     key: str
     facts: tuple[float, ...]
@@ -82,7 +85,7 @@ class Way:
 
 
 class _More(dict[Tiles, tuple[tuple[Row, int], ...]]):
-    """More of a suit, by its bits and for each rank: the row with such a tile more, and how it might be claimed."""
+    """Cache of additions to a suit: for its bits and each rank, the row with that tile, and how it might be claimed."""
 
     def __missing__(self, tiles: Tiles) -> tuple[tuple[Row, int], ...]:
         if len(self) > 1 << 15:
@@ -101,12 +104,12 @@ _more = _More()
 
 
 class Sight:
-    """What a seat sees of a table, ready to say what hands of its own are worth."""
+    """A seat's sight of a table, prepared to rate hands of its own."""
 
     special: Mapping[str, tuple[float, ...]] = SPECIAL
-    """The weights of wins by golds."""
+    """Weights of wins by golds."""
     careful = True
-    """Whether it is weighed what a discard feeds."""
+    """A flag to consider what a discard feeds."""
 
     def __init__(self, table: Table, seat: Seat, hand: Tiles) -> None:
         rules = self.rules = table.rules
@@ -127,7 +130,7 @@ class Sight:
         self.payers = 3 if rules.discard_payment == "all_three" else SHARES[rules.discard_payment]
 
     def shown(self) -> list[Piece]:
-        """The suit tiles that all see, the indicator with them."""
+        """Return the suit tiles that all seats see, including the indicator."""
         table = self.table
         tiles = [table.gold]
         tiles += (tile for _, tile in table.discards)
@@ -135,20 +138,22 @@ class Sight:
         return tiles
 
     def share(self, seat: Seat) -> float:
-        """What each payer pays where that seat wins, about."""
+        """Return approximately what each payer pays if that seat wins."""
         usual, counted, base = OTHERS
         base += 2 * SPECIALS * self.rules.special_base
         return (usual + counted * _counted(self.table, seat) + base * self.rules.base) * self.rules.stake
 
     def settled(self, golds: int, constant: float, own: float) -> float:
-        """What a win with so many golds brings in all. `constant`: of its special, 0 for a plain one; `own`: how likely
-        it is a self-draw."""
+        """Return the total points of a win with that many golds.
+
+        `constant`: that of its special, 0 for a plain win. `own`: the chance that it is a self-draw.
+        """
         amount = self.counted + golds + self.rules.counted(special=constant > 0)
         amount = 2 * amount + constant if constant else amount * (1 + own)
         return amount * self.rules.stake * (3 * own + self.payers * (1 - own))
 
     def reach(self, hand: Tiles, missing: int, wait: int = 4) -> Reach:
-        """The worth of a hand of 3 x `missing` + 1 tiles that draws after `wait` more seats."""
+        """Return the prospects of a hand of 3 x `missing` + 1 tiles that draws after `wait` more seats."""
         golds = hand >> BIT[self.gold] & 7
         plain, special = self.ways(hand, missing, wait)
         rare = min(SUREST, _chance(self.special, special))
@@ -162,7 +167,7 @@ class Sight:
         return Reach(points, wins, plain.distance, plain.helping, (usual * worth + rare * large) / (usual + rare))
 
     def ways(self, hand: Tiles, missing: int, wait: int) -> tuple[Way, Way]:
-        """The plain way to a win, and the one by specials."""
+        """Return the plain way to a win, and the one by specials."""
         golds = hand >> BIT[self.gold] & 7
         natural = hand & ~(7 << BIT[self.gold])
         suits = (natural & SUIT, natural >> 27 & SUIT, natural >> 54 & SUIT)
@@ -185,7 +190,7 @@ class Sight:
         coming = helping + CLAIMED * claims
         rate, shared = coming / self.total, 0 if distance == 1 else CLAIMED * claims / max(1, coming)
         pace = (self.rounds, self.rounds**2, self.melds, wait / 4)
-        # with two golds it matters how much farther a pair of them is: whoever goes for it declines plain wins
+        # with two golds the distance to a gold pair matters, because seats that aim at it decline plain wins
         more = need[place - 1] + 2 - need[place] if golds >= 2 else -1
         held = (golds == 1, more > 1, more == 1, more == 0, max(0, distance - FARTHEST), missing)
         own = helping / max(1, helping + claims) if distance == 1 else SELF_DRAWN
@@ -207,7 +212,7 @@ class Sight:
         return Way(f"pair {min(distance, FARTHEST)}", facts, distance, draw)
 
     def helping(self, suits: Suits, others: tuple[Row, ...], place: int, need: int) -> tuple[int, int, int]:
-        """Unseen tiles that lower the need, and how many of them may be claimed by a chow, and by a pong."""
+        """Return the number of unseen tiles that lower the need, and how many could be claimed by chow and by pong."""
         found = [0, 0, 0]
         for tiles, rest, unseen in zip(suits, others, self.unseen, strict=True):
             for (row, how), left in zip(_more[tiles], unseen, strict=True):
@@ -216,7 +221,7 @@ class Sight:
         return sum(found), found[CHOW], found[PONG]
 
     def declared(self, wait: int = 4) -> Reach:
-        """The worth of a hand with 金坎: only a gold that is drawn wins (FZ-75)."""
+        """Return the prospects of a hand with 金坎: only a drawn gold wins (FZ-75)."""
         worth, comes = self.settled(1, constants(self.rules)["gold_edge"], 1.0), self.golds / self.total
         alive, wins = 1.0, 0.0
         for number in range(round(6 * self.rounds)):
@@ -233,7 +238,7 @@ def _chance(weights: Mapping[str, tuple[float, ...]], way: Way) -> float:
 
 
 def _counted(table: Table, seat: Seat) -> int:
-    """Flowers, the streak, and kongs where they count (FZ-85, FZ-87, FZ-88)."""
+    """Return the counted flowers, streak and kongs (FZ-85, FZ-87, FZ-88)."""
     rules, counted = table.rules, len(table.racks[seat]) + 2 * complete_fours(table.racks[seat])
     if seat == table.carried.dealer or rules.streak == "all":
         counted += table.carried.streak

@@ -1,6 +1,6 @@
-"""What a computer player has learned of Hana-awase, and what the moves are worth by it (engine.hanafuda.judge).
+"""Learned values of the moves of Hana-awase (engine.hanafuda.judge).
 
-The kernel knows no oni: under that rule moves are played out by the game's own `Playout`, greedily.
+The kernel does not know the oni. Under that rule, moves are played out by the game's own `Playout`, greedily.
 """
 
 from __future__ import annotations
@@ -26,11 +26,14 @@ from engine.hanafuda.tables import tables
 from engine.hanafuda.weights import learned
 
 SPREAD = 66.0
-"""The usual standard deviation of the points that a round brings a seat."""
+"""Typical standard deviation of a seat's points in a round."""
 
 POINTS = 2.0
-"""Points decide: there are no calls by which to win or lose a match at once, and who collects most points has shown to
-come in better places than who looks at the match in every round."""
+"""Weight of points in ratings.
+
+It is high because no call can win or lose a match at once. Players that collect most points were shown to place better
+than those that consider the match in every round.
+"""
 
 RAIN = {"yaku": 0, "void_yaku": 1, "void_round": 2}
 
@@ -41,7 +44,7 @@ def _learned(haste: int) -> Any:
 
 
 def settings(rules: Rules) -> kernel.Settings:
-    """What the kernel has to know of the rules."""
+    """Translate the rules for the kernel."""
     return kernel.Settings(
         seats=3,
         takes_all=1,
@@ -58,12 +61,12 @@ def _tables(rules: Rules, haste: int) -> Any:
 
 
 def lookups(view: View, haste: int = 1) -> Any:
-    """What the kernel looks up for whoever has that view."""
+    """Return the kernel's tables for this view."""
     return _tables(view.rules, haste)
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
-    """All that a seat may do, the best first."""
+    """Rate all actions of a seat, the best first."""
     if view.phase not in hanafuda.KINDS:
         return hanafuda.before(view, [(action, 0) for action in legal], view.rules.rounds, SPREAD)
     if view.rules.oni:
@@ -72,7 +75,7 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
 
 
 def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action | None:
-    """What was learned by self-play, without looking ahead; None where nothing was: with the oni."""
+    """Return the action of the learned policy, without looking ahead. With the oni there is none: None."""
     return None if view.rules.oni else hanafuda.policy(view, legal, lookups(view, haste))
 
 
@@ -93,7 +96,7 @@ def _with_oni(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort) -
 
 
 def _greedy(position: Playout, seat: Seat, options: Sequence[Move]) -> Move:
-    """Takes what is worth most now, and lays down what is worth least."""
+    """Capture what is worth most now, or discard what is worth least."""
 
     def gain(*cards: Move) -> int:
         more = position.worth(position.piles[seat] | sum(BITS[card] for card in cards)) - position.worth(

@@ -1,4 +1,4 @@
-"""The course for newcomers of Hana-awase, under the standard rules; the oni where a table has it."""
+"""The course for newcomers to Hana-awase, under the standard rules; with the oni in lessons about it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.hanafuda.lessons import play, take
 
 RULES, WITH_ONI = Rules(), Rules(oni=True)
 PILE = ("01H", "01K1", "02R", "04A", "04R", "05A", "05R", "08A", "08K1", "11A", "12H", "12K1")
-"""What somebody has captured in a round, without a yaku."""
+"""Cards captured in a round, without a yaku."""
 POINTS = card_points(PILE, RULES)
 
 

@@ -1,4 +1,4 @@
-"""Computer players of Hana-awase: they know a View, nothing else."""
+"""Computer players of Hana-awase. They get only a View."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engine.hanafuda.weights import HASTE
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Brings home the best cards of its hand, by yaku and card points alike, and lays down what is worth least."""
+    """Capture the best cards by yaku and card points, and discard the least valuable ones."""
     if {action.verb for action in legal} <= {Verb.PLAY, Verb.TAKE}:
         return novice.best(view, legal, lambda cards: sum(yaku(cards, view.rules).values()), rng)
     return legal[0]
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Plays what it has learned, hastily and without looking ahead."""
+    """Play the learned policy in haste, without looking ahead."""
     return (policy(view, legal, HASTE) if view.phase in KINDS else None) or easy(view, legal, rng)
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Tries every move in likely deals, and takes what wins the match most often."""
+    """Try every move in likely deals, and choose the one that wins the match most often."""
     return legal[0] if len(legal) == 1 else judge(view, legal, rng, effort)[0].action

@@ -19,7 +19,10 @@ WILLOW = 11
 
 
 def capture(field: Cards, card: Piece, source: Source, rules: Rules, *, last: bool = False) -> Capture:
-    """What a card does on the field, with and without oni (HA-13, HA-29 to HA-33); `last`: the stock is used up."""
+    """Return the effect of a card on the field, with or without oni (HA-13, HA-29 to HA-33).
+
+    `last`: the stock is empty.
+    """
     if not rules.oni:
         return meet(field, card)
     if card == ONI:
@@ -30,7 +33,7 @@ def capture(field: Cards, card: Piece, source: Source, rules: Rules, *, last: bo
 
 
 def _bites(field: Cards) -> Capture:
-    """The oni takes exactly one card that is not a willow, of its player's choice if there are several."""
+    """Let the oni take exactly one card that is not a willow, chosen by its player if there are several."""
     able = ordered(card for card in field if month(card) != WILLOW)
     if not able:
         return Capture("place")
@@ -38,15 +41,18 @@ def _bites(field: Cards) -> Capture:
 
 
 def leftovers(state: S, last: Seat, rules: Rules) -> S:
-    """The cards still on the field after the last turn go to their owners before anything is counted (HA-34)."""
+    """Move the cards left on the field after the last turn to their owners, before anything is counted (HA-34)."""
     gains = [(card, owner(card, state.field, partial(_holder, state.taken), last, rules)) for card in state.field]
     taken = tuple((*pile, *(card for card, owner in gains if owner == seat)) for seat, pile in enumerate(state.taken))
     return changed(state, field=(), taken=taken)
 
 
 def owner(card: Piece, field: Cards, holder: Callable[[Piece], Seat | None], last: Seat, rules: Rules) -> Seat:
-    """The owner of a card that was left on the field: the willow goes to who captured the other two, the rest to who
-    has the oni, all to `last` if nobody has. `holder`: who has captured a card."""
+    """Return the owner of a card that was left on the field.
+
+    A willow goes to the seat that captured its pair, another card to the seat with the oni, and all to `last` if there
+    is no such seat. `holder` returns the seat that captured a card.
+    """
     oni = holder(ONI)
     if rules.oni_leftover == "last_player" or oni is None:
         return last

@@ -41,17 +41,20 @@ def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
 
 
 def deal(rules: Rules, seats: int, dealer: Seat, order: Cards, dice: tuple[int, ...] = (), seed: bytes = b"") -> State:
-    """Round 1 from the deck `order` (HA-6), everybody asked. Raises VoidDeal where the rules deal again (HA-8)."""
+    """Deal round 1 from the deck `order` (HA-6) and ask all seats. Raises VoidDeal for a void deal (HA-8)."""
     return _dealt(rules, dealer, order, seed, 1)
 
 
 def pending(state: State) -> Pending:
-    """Who is asked what (HA chapter 5). `play` begins with the lowest card that captures, then goes by id."""
+    """Return the legal actions (HA chapter 5).
+
+    The first `play` is the lowest card that captures, the others follow by id.
+    """
     return offers(state, state.rules.must_match)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless `pending` offers it, somebody resigns, or a pause ends the match."""
+    """Play one action. Raises IllegalAction unless `pending` offers it, a seat resigns, or the table ends a pause."""
     if action == RESIGN and seat in state.seats and state.result is None:
         return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
     if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
@@ -68,7 +71,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """The end of the match, None while it goes on."""
+    """Return the end of the match, None while it goes on."""
     return state.result
 
 
@@ -76,7 +79,10 @@ def result(state: State) -> Result | None:
 
 
 def _first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, Told]:
-    """Everybody draws: the best month, then the higher value; those still equal draw again (HA-4)."""
+    """Let each seat draw a card for the deal (HA-4).
+
+    The best month wins, then the higher value. Seats still tied draw again.
+    """
     if rules.first_dealer == "random":
         return rng.below(SEATS), ()
     sign = -1 if rules.first_dealer == "earliest_month" else 1
@@ -84,7 +90,7 @@ def _first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, Told]:
 
 
 def _hand(rules: Rules, seed: bytes, number: int, dealer: Seat) -> Step[State]:
-    """Round `number`, dealt again until it is not void (HA-8)."""
+    """Deal round `number`, again until the deal is not void (HA-8)."""
     return deals.shuffled(seed, number, lambda order: _dealt(rules, dealer, order, seed, number))
 
 
@@ -110,7 +116,7 @@ def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
 
 
 def _turned(step: Step[State]) -> Step[State]:
-    """A turn has gone as far as it can by itself; after the last one the round is settled (HA-11)."""
+    """Continue after a card was placed. After the last turn settle the round (HA-11)."""
     if step.state.held:
         return step
     state = changed(step.state, turns=step.state.turns + 1)
@@ -121,14 +127,14 @@ def _turned(step: Step[State]) -> Step[State]:
 
 
 def _new_yaku(state: State) -> Told:
-    """Yaku are told as soon as they are complete; they are settled at the end only."""
+    """Return events for yaku completed in this turn. They are settled only at the end."""
     caught = {card for card, _ in state.trail}
     before = tuple(card for card in state.taken[state.mover] if card not in caught)
     return _risen(state, state.mover, before)
 
 
 def _risen(state: State, seat: Seat, before: Cards) -> Told:
-    """The yaku that a pile has made since it was `before`."""
+    """Return events for the yaku that a pile has made since it was `before`."""
     pile, had = state.taken[seat], yaku(before, state.rules)
     return tuple(
         Event(Tell.YAKU, seat, ordered(pieces_of(key).intersection(pile)), notes=((key, points),))
@@ -141,7 +147,7 @@ def _risen(state: State, seat: Seat, before: Cards) -> Told:
 
 
 def _settle(state: State, told: Told) -> Step[State]:
-    """Leftovers to their owners, then the score of the round (HA-21 to HA-26, HA-34)."""
+    """Assign the leftovers and score the round (HA-21 to HA-26, HA-34)."""
     rules, before = state.rules, state
     state = leftovers(state, state.mover, rules)
     told += _leftover_events(before, state)

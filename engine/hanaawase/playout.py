@@ -1,4 +1,4 @@
-"""A round of Hana-awase played out by its own rules."""
+"""A round of Hana-awase, played out by its own rules."""
 
 from __future__ import annotations
 
@@ -20,19 +20,22 @@ _RAIN = pile(ISLANDS["ame"])
 
 @lru_cache(8)
 def worth(rules: Rules) -> Worth:
-    """The yaku of a pile under these rules."""
+    """Build the yaku points of piles under these rules."""
     islands = [Set(pile(cards), sum(yaku(cards, rules).values())) for cards in ISLANDS.values()]
     return Worth(lambda cards: sum(yaku(cards, rules).values()), sets=islands)
 
 
 @lru_cache(8)
 def values(rules: Rules) -> Worth:
-    """The card points of a pile under these rules."""
+    """Build the card points of piles under these rules."""
     return Worth(lambda cards: card_points(cards, rules))
 
 
 class Playout(playout.Playout):
-    """A position of a round that has begun. Where the oni is played it lies beside the field, if it `lies`."""
+    """A position in a round that has begun.
+
+    With the oni rule, the oni is kept apart from `field`: `lies` if it lies there.
+    """
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
@@ -48,7 +51,7 @@ class Playout(playout.Playout):
         return [card for card in hand if (self._bitten() if card == _ONI else self.field[card >> 2])] or hand
 
     def _place(self, card: Card, choose: Choose, *, drawn: bool = False) -> None:
-        """A card is placed with oni as without it (HA-13), but for the oni itself (HA-29 to HA-33)."""
+        """Place a card. Only the oni itself differs with the oni rule (HA-13, HA-29 to HA-33)."""
         if not self.rules.oni:
             super()._place(card, choose)
         elif card == _ONI:
@@ -60,7 +63,7 @@ class Playout(playout.Playout):
             super()._place(card, choose)
 
     def _bitten(self) -> list[Card]:
-        """What the oni may take."""
+        """Return the cards that the oni may take."""
         return sorted(card for month, same in enumerate(self.field) if month != _WILLOW for card in same)
 
     def _all(self) -> list[Card]:
@@ -71,7 +74,7 @@ class Playout(playout.Playout):
         return [self._chosen(_ONI, able, choose)] if len(able) > 1 else able
 
     def _bite(self, cards: list[Card]) -> None:
-        """The oni takes these cards, or stays where there are none."""
+        """Let the oni take these cards, or stay if there are none."""
         self.lies = not cards
         for card in cards:
             self.field[card >> 2].remove(card)
@@ -93,7 +96,7 @@ class Playout(playout.Playout):
         self.over, self.pay, self.next_dealer = True, done.scores, done.next_dealer
 
     def _leave(self) -> None:
-        """What is left on the field goes to its owners (HA-34)."""
+        """Move the cards left on the field to their owners (HA-34)."""
         left = [*self._all(), *([_ONI] if self.lies else [])]
         field, piles = tuple(CARDS[card] for card in left), self.piles.copy()
 

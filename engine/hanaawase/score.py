@@ -1,4 +1,4 @@
-"""Scoring in Hana-awase: yaku, void deals, the settlement of a round with its payments, the standing of a match."""
+"""Scoring in Hana-awase: yaku, void deals, settlement of a round with its payments, standing of a match."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ BRIGHTS = (("goko", HIKARI, 200), ("shiko", DRY, 60), ("omote", OMOTE, 30), ("ma
 
 
 def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
-    """The yaku of captured cards (HA-17 to HA-20), before `void_yaku` and `void_round`, which concern all players."""
+    """Return the yaku of captured cards (HA-17 to HA-20).
+
+    `void_yaku` and `void_round` are not applied, because they affect all players.
+    """
     have = frozenset(cards)
     found = _brights(have, rules) | _drinks(have, rules)
     found |= {key: 40 for key, cards in (("aotan", AO), ("akatan", AKA)) if have >= cards}
@@ -66,15 +69,19 @@ def _drinks(have: frozenset[Piece], rules: Rules) -> dict[str, int]:
 
 
 def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Rules) -> bool:
-    """Whether a deal is void: four of a month on the field, with oni also the three other willows: nothing could
-    capture them (HA-8)."""
+    """Return whether a deal is void (HA-8).
+
+    It is with four of a month on the field; with oni also with the three other willows, which nothing could capture.
+    """
     return 4 in months(field).values() or (rules.oni and frozenset(field) >= WILLOWS_ALONE)
 
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Points of a round by seat, who has won it, who deals next, and `payments` in the order of HA-22: by the card
-    points first, then for the yaku; none of 0."""
+    """Points of a round by seat, its winner, the next dealer, and the payments.
+
+    `payments` are in the order of HA-22: by card points first, then for yaku, without zeros.
+    """
 
     scores: tuple[int, ...]
     winner: Seat
@@ -85,9 +92,9 @@ class Settlement:
 def settle(
     rules: Rules, dealer: Seat, cards: Sequence[int], yaku_points: Sequence[int], *, rain: Seat | None = None
 ) -> Settlement:
-    """The settlement of a round from card points and yaku points by seat (HA-20 to HA-26).
+    """Settle a round from card points and yaku points by seat (HA-20 to HA-26).
 
-    `rain`: the seat that holds all four willow cards. A void round keeps its dealer, who stands there as its winner.
+    `rain`: the seat that holds all four willow cards. A void round keeps its dealer, who is listed as its winner.
     """
     if rain is not None and rules.rain_island == "void_round":
         return Settlement((0,) * len(cards), dealer, dealer)
@@ -100,14 +107,16 @@ def settle(
 
 
 def _first(ranking: Sequence[int], dealer: Seat) -> Seat:
-    """Who has the most; of equals who had the earliest turn (HA-26)."""
+    """Return the seat with the most; among equals the one with the earliest turn (HA-26)."""
     order = [(dealer + step) % len(ranking) for step in range(len(ranking))]
     return max(order, key=lambda seat: (ranking[seat], -order.index(seat)))
 
 
 def _card_payments(gains: Sequence[int]) -> list[Payment]:
-    """The payments by card points: two below par pay their loss to the third; one below par pays each other's gain
-    (HA-22 a, b)."""
+    """Return the payments by card points (HA-22 a, b).
+
+    Two seats below par pay their loss to the third. A single one below par pays each other seat's gain.
+    """
     losers = [seat for seat, gain in enumerate(gains) if gain < 0]
     winners = [seat for seat, gain in enumerate(gains) if gain > 0]
     pairs = ((loser, winner) for loser in losers for winner in winners)
@@ -115,38 +124,40 @@ def _card_payments(gains: Sequence[int]) -> list[Payment]:
 
 
 def _yaku_payments(made: Sequence[int]) -> list[Payment]:
-    """Everybody in turn receives their yaku from both others (HA-22 c)."""
+    """Return the payments for yaku: each seat in turn receives its yaku points from both others (HA-22 c)."""
     seats = range(len(made))
     return [Payment(payer, payee, made[payee]) for payee in seats for payer in seats if payer != payee and made[payee]]
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Totals by seat and whether the match goes on: `over` or `continue`."""
+    """Totals by seat, and the state of the match: `over` or `continue`."""
 
     totals: tuple[int, ...]
     state: Literal["over", "continue"]
 
 
 def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
-    """The standing after these rounds (HA-27); equal sums share the place."""
+    """Return the standing after these rounds (HA-27). Equal sums share a place."""
     totals = tuple(map(sum, zip(*rounds, strict=True)))
     return Standing(totals, "continue" if len(rounds) < rules.rounds else "over")
 
 
 def card_points(cards: Collection[Piece], rules: Rules) -> int:
-    """The points of cards: 20, 10, 5 or 1 for each, 264 for all; with `kasu_points=0` a kasu is worth nothing (HA-21,
-    HA-35)."""
+    """Return the points of cards: 20, 10, 5 or 1 each, 264 for all (HA-21, HA-35).
+
+    With `kasu_points=0` a kasu is worth nothing.
+    """
     return points(cards) - (0 if rules.kasu_points else len(KASU.intersection(cards)))
 
 
 def par(rules: Rules) -> int:
-    """An even share of all card points (HA-21, HA-35)."""
+    """Return an even share of all card points (HA-21, HA-35)."""
     return card_points(CARDS, rules) // 3
 
 
 def pieces_of(key: str) -> frozenset[Piece]:
-    """The cards that a yaku is made of, or counts."""
+    """Return the cards that form a yaku, or count for it."""
     return _PATTERNS[key]
 
 

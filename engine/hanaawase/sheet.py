@@ -1,4 +1,4 @@
-"""What scores in Hana-awase under some rules, for the pages of the rules and for what is in reach."""
+"""The scoring patterns of Hana-awase, for the pages of its rules and for yaku in reach."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ OVERLAP = {
     "exclusive": {"goko": ("shiko", "omote"), "shiko": ("omote", "matsukiri"), "omote": ("matsukiri",)},
     "stack": {},
 }
-"""By `bright_overlap`, what does not count beside which (HA-19)."""
+"""By `bright_overlap`, the yaku that do not count besides each one (HA-19)."""
 
 
 @by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """The scoring patterns under these rules; Seven Ribbons with its least points."""
+    """Return the scoring patterns under these rules. Seven Ribbons has its minimum points."""
     return (*_brights(rules), *_drinks(rules), *_ribbons(), *_sets(rules))
 
 

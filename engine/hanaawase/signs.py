@@ -1,4 +1,4 @@
-"""What Hana-awase shows of itself: its badges, its verbs, the steps of a seat's formula."""
+"""The badges, verbs and score terms of Hana-awase."""
 
 from __future__ import annotations
 

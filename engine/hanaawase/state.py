@@ -1,4 +1,4 @@
-"""A Hana-awase match: what everybody sees of it, the State, and what one seat knows."""
+"""A Hana-awase match: its public fields, the State, and the View of a seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Reason = Literal["played_out", "void_yaku", "void_round"]
 
 
 class Verb(StrEnum):
-    """The verbs beside those of the core."""
+    """The game's own verbs."""
 
     PLAY = "play"
     TAKE = "take"
@@ -46,9 +46,10 @@ class Tell(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A round that is over; all of it is public. `cards`, `yaku`: card points and yaku by seat, leftovers included.
+    """A settled round, all public.
 
-    `left`: how many cards lay on the field before HA-34; `rain`: who held all four willow cards.
+    `cards`, `yaku`: card points and yaku by seat, including leftovers. `left`: number of cards on the field before
+    HA-34. `rain`: the seat that held all four willow cards.
     """
 
     round: int
@@ -68,21 +69,21 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(hanafuda.Open):
-    """What everybody sees."""
+    """The public fields of a match."""
 
     rules: Rules
     last: Settled | None = None
 
     def meets(self, card: Piece, source: Source = "hand") -> Capture:
-        """What a card does on the field (HA-13), with oni (HA-29 to HA-33)."""
+        """Return the effect of a card on the field (HA-13), with oni (HA-29 to HA-33)."""
         return capture(self.field, card, source, self.rules, last=not self.unturned)
 
 
 @dataclass(frozen=True, kw_only=True)
 class State(Open, hanafuda.State):
-    """A match as it is."""
+    """The whole match, with all its secrets."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open, hanafuda.View):
-    """A match as one seat knows it (HA-10)."""
+    """The match as one seat knows it (HA-10)."""

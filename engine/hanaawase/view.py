@@ -1,4 +1,4 @@
-"""What one seat knows of a Hana-awase match (HA-10), the scene it sees, and a state it must believe possible."""
+"""A seat's knowledge of a Hana-awase match (HA-10), its scene, and guesses of the hidden cards."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from engine.hanafuda.state import Cards
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The state without what is hidden from the viewer."""
+    """Return what the viewer knows of the state."""
     return View(**shared(Open, state), **known(state, viewer))
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that looks just like this to the viewer."""
+    """Return a random state that looks equal to the viewer."""
     return State(**shared(Open, view), **imagined(view, rng))
 
 
 def scene(view: View) -> Scene:
-    """The table as the viewer sees it."""
+    """Return the table as the viewer sees it."""
     score = _scoring(view.rules)
     made = scenes.yaku_sheets(view, score, pieces_of)
     sheets = (*made, *reach(view, sheet(view.rules), score), *_result(view))
@@ -34,12 +34,12 @@ def scene(view: View) -> Scene:
 
 @by_rules
 def _scoring(rules: Rules) -> Score:
-    """What captured cards score under these rules."""
+    """Return a cached scorer of captured cards under these rules."""
     return keeping(lambda cards: yaku(cards, rules))
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
-    """The winner's yaku and formula, every seat's formula (HA-21), and the payments step by step (HA-22)."""
+    """Return the winner's yaku and formula, every seat's formula (HA-21), and the payments step by step (HA-22)."""
     last = view.last
     if last is None:
         return ()
@@ -57,12 +57,12 @@ def _result(view: View) -> tuple[Sheet, ...]:
 
 
 def _ended(last: Settled) -> str:
-    """How the round ended; `_apart` where somebody else than the winner deals next."""
+    """Return how the round ended, with `_apart` if a seat other than the winner deals next."""
     return last.reason if last.winner == last.next_dealer else f"{last.reason}_apart"
 
 
 def _made(last: Settled, seat: Seat) -> Sheet:
-    """The yaku of a seat that has not won the round."""
+    """Return the yaku of a seat that has not won the round."""
     return Sheet("made", seat, tuple(Row(key, _behind(last, seat, key), points) for key, points in last.yaku[seat]))
 
 
@@ -71,17 +71,20 @@ def _behind(last: Settled, seat: Seat, key: str) -> Cards:
 
 
 def won_with(last: Settled) -> Cards:
-    """The cards of all yaku of whoever won a round."""
+    """Return the cards of all the winner's yaku."""
     return ordered({card for key, _ in last.yaku[last.winner] for card in _behind(last, last.winner, key)})
 
 
 def _most(last: Settled, seat: Seat) -> tuple[Row, ...]:
-    """The seat with most card points, which is named whoever wins the round (HA-36, HA-A2)."""
+    """Return the row of a seat with the most card points, shown whichever seat wins the round (HA-36, HA-A2)."""
     return (Row("most_cards", (), last.cards[seat]),) if last.cards[seat] == max(last.cards) else ()
 
 
 def _formula(rules: Rules, last: Settled, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """Card points, par, twice the own yaku, minus the yaku of the others; in a voided round what is left of it."""
+    """Return the formula of a seat: card points, par, twice its own yaku, minus those of the others.
+
+    In a voided round it is what is left of these.
+    """
     if last.reason == "void_round":
         return (("score", 0),)
     made = [sum(points for _, points in rows) if last.reason == "played_out" else 0 for rows in last.yaku]

@@ -1,1 +1,1 @@
-"""What the three hanafuda games share: the 48 cards, capture by month, and the course of a round."""
+"""The common parts of the three hanafuda games: the 48 cards, capture by month, and the course of a round."""

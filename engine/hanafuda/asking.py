@@ -1,4 +1,4 @@
-"""What the hanafuda games ask alike: before a round, in a turn, and when the match is over."""
+"""The questions that all hanafuda games ask: before a round, in a turn, and after the match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOPICS = {Phase.PLAY: "play", Phase.CHOOSE_HAND: "take", Phase.CHOOSE_DRAW: "tak
 
 
 def asks(table: Open) -> PublicQuestion:
-    """The open question as everybody may know it: who has answered before a round shows nowhere."""
+    """Return the open question as all seats may know it. Answers before a round stay hidden."""
     match table.phase:
         case Phase.READY:
             return PublicQuestion(Ask.PAUSE, frozenset(table.seats), topic="ready")
@@ -30,7 +30,7 @@ def asks(table: Open) -> PublicQuestion:
 
 
 def offers(state: State, must_match: bool = False) -> Pending:
-    """Who is asked what, but for what only some games ask. `play` begins with the lowest card that captures."""
+    """Return the legal actions common to all games. The first `play` is the lowest card that captures."""
     match state.phase:
         case Phase.READY:
             return dict.fromkeys(state.silent, (READY, FINISH))
@@ -43,11 +43,11 @@ def offers(state: State, must_match: bool = False) -> Pending:
 
 
 def equal(state: State) -> dict[Seat, Action]:
-    """The lowest of the cards that the held card may take, where they are alike (KK-16)."""
+    """Return the lowest card that the held card may take, if all of them are equivalent (KK-16)."""
     return {state.mover: Action("take", state.choice[:1])} if alike(state.choice) else {}
 
 
 def over(state: S, reason: Reason, told: Told, last: Seat | None = None) -> Step[S]:
-    """The end of the match; `last`: who resigned."""
+    """End the match. `last`: the seat that resigned."""
     ended = Result.ranked(state.scores, reason, len(state.history), last)
     return Step(changed(state, phase=Phase.OVER, result=ended), (*told, Event("over", amounts=ended.places)))

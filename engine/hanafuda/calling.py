@@ -1,4 +1,4 @@
-"""Rounds in which whoever scores may end them: what is alike in Koi-Koi and Stop-Go when they are played out."""
+"""Play-outs of rounds that a scoring seat may end, as in Koi-Koi and Stop-Go."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from engine.hanafuda.state import Phase
 
 
 class Playout(playout.Playout):
-    """A round in which seats call, played out. `risen`: the points that a seat has been asked about; `called`: how
-    often it played on."""
+    """A round in which seats may call.
+
+    `risen`: the points for which a seat was last asked. `called`: the number of times it played on.
+    """
 
     risen: list[int]
     called: list[int]
@@ -38,7 +40,7 @@ class Playout(playout.Playout):
             self._settle(mover)
 
     def _decide(self, choose: Choose) -> None:
-        """The mover stops or plays on."""
+        """Let the mover stop or play on."""
         if choose(self, self.mover, DECIDE) == STOP:
             self._settle(self.mover)
         else:
@@ -51,9 +53,9 @@ class Playout(playout.Playout):
             self._settle(None)
 
     def _may_call(self) -> bool:
-        """Whether the mover may play on."""
+        """Return whether the mover may play on."""
         return True
 
     @abstractmethod
     def _settle(self, winner: Seat | None) -> None:
-        """The end of the round: who stopped, or None."""
+        """End the round. `winner`: the seat that stopped, None for a draw."""

@@ -1,4 +1,4 @@
-"""Capture by month: what a card does when it meets the field."""
+"""Capture by month: the effect of a card on the field."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.hanafuda.cards import ordered
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """`place`: the card stays on the field; `take`: it captures `cards`; `choose`: its player takes one of `cards`."""
+    """The effect of a card: `place` leaves it on the field, `take` captures `cards`, `choose` takes one of `cards`."""
 
     mode: Literal["place", "take", "choose"]
     cards: tuple[Piece, ...] = ()
@@ -21,8 +21,11 @@ PLACED = Capture("place")
 
 
 def meet(field: tuple[Piece, ...], card: Piece, triple: Literal["all", "one"] = "all") -> Capture:
-    """What `card` does on `field` (KK-19, GO-16, HA-13). With three of its month it takes `all`, or `one` by choice."""
-    month = card[:2]  # as it is written (CD-1): every card of a hand meets every card of the field, at each move
+    """Return the effect of `card` on `field` (KK-19, GO-16, HA-13).
+
+    Against three cards of its month it takes `all`, or `one` by choice.
+    """
+    month = card[:2]  # compared as text (CD-1) for speed: each move compares every hand card with every field card
     same = tuple([other for other in field if other[:2] == month])
     if not same:
         return PLACED

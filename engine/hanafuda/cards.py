@@ -29,27 +29,27 @@ VALUES = {"H": 20, "A": 10, "R": 5, "K": 1}
 
 
 def month(card: Piece) -> int:
-    """1..12 (CD-1)."""
+    """Return the month of a card, 1..12 (CD-1)."""
     return int(card[:2])
 
 
 def category(card: Piece) -> str:
-    """`H` hikari, `A` tane, `R` tan or `K` kasu (CD-2)."""
+    """Return the category: `H` hikari, `A` tane, `R` tan or `K` kasu (CD-2)."""
     return card[2]
 
 
 def value(card: Piece) -> int:
-    """The points of a card: 20, 10, 5 or 1 (CD-20)."""
+    """Return the points of a card: 20, 10, 5 or 1 (CD-20)."""
     return VALUES[category(card)]
 
 
 def points(cards: Iterable[Piece]) -> int:
-    """The sum of the card values, 264 for the whole deck (CD-21)."""
+    """Return the sum of the card values, 264 for the whole deck (CD-21)."""
     return sum(value(card) for card in cards)
 
 
 def ordered(cards: Iterable[Piece]) -> tuple[Piece, ...]:
-    """The cards by id, the lowest first (CD-4)."""
+    """Sort the cards by id (CD-4)."""
     return tuple(sorted(cards, key=ID.__getitem__))
 
 
@@ -63,12 +63,12 @@ def of_month(number: int) -> frozenset[Piece]:
 
 
 def months(cards: Iterable[Piece]) -> Counter[int]:
-    """How many cards of each month."""
+    """Count the cards of each month."""
     return Counter(map(month, cards))
 
 
 def alike(cards: Collection[Piece]) -> bool:
-    """Whether these are several kasu of one month, which no rule of any game tells apart (CD-5, KK-16)."""
+    """Return whether these are several kasu of one month, which no rule distinguishes (CD-5, KK-16)."""
     return len(cards) > 1 and KASU.issuperset(cards) and len(months(cards)) == 1
 
 

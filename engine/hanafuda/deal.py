@@ -1,4 +1,4 @@
-"""The deal of a round: who deals first, and the cards from the deck to the hands, the field and the stock."""
+"""The deal of a round: the first dealer, and the cards from the deck to hands, field and stock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 def drawn(seats: int, rng: Rng, rank: Callable[[str], Any]) -> tuple[Seat, Told]:
-    """Everybody draws a card; those who are equal in the highest rank draw again among themselves."""
+    """Let each seat draw a card for the deal. Seats tied for the highest rank draw again."""
     drawing: list[Seat] = list(range(seats))
     told: Told = ()
     while len(drawing) > 1:
@@ -27,7 +27,7 @@ def drawn(seats: int, rng: Rng, rank: Callable[[str], Any]) -> tuple[Seat, Told]
 
 
 def shuffled(seed: bytes, number: int, deal: Callable[[Cards], S]) -> Step[S]:
-    """Round `number` from a shuffled deck, dealt again until it is not void."""
+    """Deal round `number` from a shuffled deck, again until it is not void."""
     told: Told = ()
     for attempt in count():
         try:
@@ -40,9 +40,9 @@ def shuffled(seed: bytes, number: int, deal: Callable[[Cards], S]) -> Step[S]:
 
 
 def dealt(order: Cards, seats: int, dealer: Seat, packets: Iterable[tuple[Seat | None, int]]) -> dict[str, Any]:
-    """The fields of a State in which everybody is asked before the round.
+    """Return the fields of a State before a round, with all seats asked.
 
-    The cards go from the top of `order` in packets (seat or None for the field, number of cards); the rest is the
+    The cards go from the top of `order` in packets (seat or None for the field, number of cards). The rest is the
     stock. Raises ValueError unless `order` is the 48 cards.
     """
     if sorted(order) != sorted(CARDS):

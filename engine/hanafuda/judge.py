@@ -1,4 +1,4 @@
-"""Weighing the moves of hanafuda: each is played out in the same likely deals, by the policy that was learned."""
+"""Ratings of hanafuda moves: the learned policy plays each one out in the same likely deals."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.hanafuda.piles import pile
 from engine.hanafuda.state import Phase, View
 
 BATCH = 25
-"""So many deals between two looks at what can be dropped."""
+"""Number of deals between two checks for moves to drop."""
 STEP = 5
-"""So many of them between two looks at whether it is enough."""
+"""Number of deals between two checks of `effort.enough`."""
 
 SURE = 3.0
-"""A move is dropped that is worse than the best by so many standard errors."""
+"""A move is dropped if it is worse than the best by this many standard errors."""
 
 KINDS = {
     Phase.PLAY: kernel.PLAY,
@@ -32,26 +32,30 @@ KINDS = {
     Phase.DECIDE: DECIDED,
 }
 SHORT = 3
-"""In the last turns, which are played out soonest, so many deals cost as much as one: if there are no more, all of them
-are tried."""
+"""Number of deals in the last turns that cost as much as one sample, because they are played out sooner.
+
+If there are no more deals than this per sample, all of them are tried.
+"""
 MOST = 12_000
-"""But never more of them: to deal them takes longer than a short thought may, and a second is too short to try them."""
+"""Maximum number of deals for trying all of them. More take too long to deal for a short decision."""
 
 TIES = 0.05
-"""What points are worth beside the chance of winning, for one usual deviation of a round: so little that they decide
-most where the match is decided already."""
+"""Value of one typical deviation of a round's points, against the chance of winning.
+
+It is so small that points matter mainly where the match is decided already.
+"""
 
 NEAR = 2.5
-"""A gap of so many usual deviations can be made up in one round."""
+"""Gap, in typical deviations of a round, that one round can make up."""
 
 STOPS = ("agari", "stop")
 
 Worth = Callable[[tuple[int, ...]], tuple[float, float]]
-"""What points by seat are to somebody: how good, and the chance of winning the match."""
+"""The value of points by seat to the viewer: its rating, and the chance of winning the match."""
 
 
 def position(view: View) -> list[int]:
-    """What the kernel starts from; the hands of the others are not in it."""
+    """Return the kernel's position for this view, without the hands of other seats."""
     row = [0] * kernel.SIZE
     row[FIELD] = sum(1 << ID[card] for card in view.field)
     row[MOVER] = view.mover
@@ -66,7 +70,7 @@ def position(view: View) -> list[int]:
 
 
 def moves(view: View, action: Action) -> list[int]:
-    """What an action is to the kernel; a card that has to choose is several moves."""
+    """Return the kernel's moves for an action. A card that has to choose is several moves."""
     if view.phase is Phase.DECIDE:
         return [kernel.STOP if action.verb in STOPS else kernel.GO]
     (piece,) = action.pieces
@@ -79,7 +83,7 @@ def moves(view: View, action: Action) -> list[int]:
 
 
 class Search:
-    """The moves that are tried, and what came of them. `worth` says of points by seat what they are to the viewer."""
+    """The moves to compare and their results so far. `worth` rates points by seat for the viewer."""
 
     def __init__(self, view: View, legal: Sequence[Action], tables: Any, worth: Worth) -> None:
         self._seat: Seat = view.mover
@@ -94,12 +98,15 @@ class Search:
         self._sure = False
 
     def run(self, deals: Deals, effort: Effort) -> None:
-        """Try the moves until the samples are spent, it is enough, or one move is left; few deals are all tried."""
+        """Try the moves until samples are spent, time is up, or one move is left.
+
+        If there are few deals, try them all.
+        """
         done, enough, samples = 0, False, max(effort.samples, 1)
         if deals.count() <= min(SHORT * samples, MOST):
             rows, self._likely = deals.every()
             self._try(rows, len(self._likely), effort)
-            # where it was enough before the last of them, luck has chosen those that were tried
+            # if the effort ended earlier, the deals tried so far are only a random sample
             self._sure = len(self.found[self.alive[0]]) == len(self._likely)
             return
         while done < samples and not enough:
@@ -111,7 +118,7 @@ class Search:
                 break
 
     def _try(self, rows: list[int], count: int, effort: Effort) -> bool:
-        """The moves in so many deals, or fewer where it is enough, which is returned."""
+        """Try the moves in `count` deals, or in fewer if the effort is spent. Return whether it is spent."""
         tried, dealt = array(self.alive), array(rows)
         pays = array([0] * (3 * count * len(self.alive)))
         done, enough = 0, False
@@ -142,7 +149,7 @@ class Search:
         return mean > SURE * error
 
     def weighed(self) -> tuple[Weighed, ...]:
-        """All actions, the best first: those that were not dropped before the others."""
+        """Rate all actions, the best first. Those never dropped precede the others."""
         best_of: dict[Action, int] = {}
         ranks = {move: self._rank(move) for move in self.found}
         for move, action in self._of:
@@ -157,7 +164,7 @@ class Search:
         return move in self.alive, self._mean(found), self._mean(points)
 
     def _mean(self, numbers: Sequence[float]) -> float:
-        """The mean by how likely each deal is; those that are drawn are drawn by that."""
+        """Return the mean weighted by the likelihood of each deal. Sampled deals are drawn by likelihood already."""
         if not self._likely:
             return sum(numbers) / max(len(numbers), 1)
         weights = self._likely[: len(numbers)]
@@ -177,7 +184,7 @@ class Search:
         return Weighed(action, self._beside(points, best_points), chance, error, figures, chance_error)
 
     def _beside(self, own: Sequence[float], best: Sequence[float]) -> float:
-        """The mean beside that of the best move by the gap in the deals of both: that one was tried in more."""
+        """Return the best move's mean plus the gap in the deals of both. The best move was tried in more deals."""
         return self._mean(best) + self._mean(own) - self._mean(best[: len(own)])
 
 
@@ -191,9 +198,11 @@ def weigh(
     effort: Effort = FULL,
     points: float = TIES,
 ) -> tuple[Weighed, ...]:
-    """What `legal` is worth to whoever is asked in a turn, the best first. rounds: how many the match has; spread: the
-    usual standard deviation of the points that a round brings a seat; points: what so many of them are worth beside the
-    chance of winning the match."""
+    """Rate `legal` for the mover of a turn, the best first.
+
+    `rounds`: number of rounds of the match. `spread`: typical standard deviation of a seat's points in a round.
+    `points`: value of one such deviation against the chance of winning the match.
+    """
     left = _left(view, rounds)
     if left == 0:
         tables = _last(view, tables, spread)
@@ -203,8 +212,10 @@ def weigh(
 
 
 def before(view: View, points: Sequence[tuple[Action, int]], rounds: int, spread: float) -> tuple[Weighed, ...]:
-    """What may be answered before a round, the best first, by the chance of winning the match: points that an answer
-    brings at once end the round, without any it is still to be played."""
+    """Rate the answers before a round, the best first, by the chance of winning the match.
+
+    An answer that brings points ends the round. With any other answer it is still to be played.
+    """
     seat, left = view.viewer or 0, _left(view, rounds)
 
     def won(gain: int) -> float:
@@ -216,12 +227,12 @@ def before(view: View, points: Sequence[tuple[Action, int]], rounds: int, spread
 
 
 def _left(view: View, rounds: int) -> int:
-    """The number of rounds that follow this one."""
+    """Return the number of rounds after this one."""
     return max(rounds - len(view.history) - 1, 0)
 
 
 def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIES) -> Worth:
-    """The chance of winning the match, after points of this round, and what the points themselves are worth."""
+    """Return a rating of this round's points: the chance of winning the match, plus a little for the points."""
     scores, unit = view.scores, points / (spread * (len(view.scores) - 1))
 
     def worth(pay: tuple[int, ...]) -> tuple[float, float]:
@@ -232,26 +243,28 @@ def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIE
 
 
 def _last(view: View, tables: Any, spread: float) -> Any:
-    """The same where everybody stops in this round if that wins the match, and not before: who is too far behind for
-    that stops as ever."""
+    """Return the tables for a last round, where a seat stops exactly when that wins the match.
+
+    Seats too far behind stop as in other rounds.
+    """
     rules: kernel.Settings = tables[kernel.RULES]
     need = list(rules.need)
     for seat, own in enumerate(view.scores):
         behind = max(score for other, score in enumerate(view.scores) if other != seat) - own
         if behind < NEAR * spread:
-            # what the others pay makes up for a part of it
+            # the other seats' payments close part of the gap
             need[seat] = max(behind // (len(view.scores) if rules.paid else 1) + 1, 1)
     return (*tables[: kernel.RULES], rules._replace(need=(need[0], need[1], need[2])))
 
 
 def policy(view: View, legal: tuple[Action, ...], tables: Any) -> Action:
-    """What the policy does in a turn, without any search."""
+    """Return the policy's action in a turn, without any search."""
     move = _move(view, tables)
     return next(action for action in legal if move in moves(view, action))
 
 
 def _move(view: View, tables: Any) -> int:
-    """The move of the policy."""
+    """Return the policy's move."""
     row = array(position(view))
     if view.phase is Phase.DECIDE:
         seat, unit = view.mover, tables[kernel.RULES].unit

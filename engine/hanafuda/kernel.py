@@ -1,9 +1,10 @@
-"""Rounds of hanafuda played to their end by a learned policy, thousands a second.
+"""Rounds of hanafuda, played out by a learned policy, thousands a second.
 
-A position is a row of whole numbers, at the places named here; sets of cards are bits, by id (`FIELD`, hands, `TAKEN`)
-or by the places of a pile (`engine.hanafuda.piles`). A move is a card * 16 + the cards of its month that it captures, a
-bit each (0: it is laid down). Values are points * `UNIT`, so that all numbers are whole and every machine comes to the
-same. `Tables` says what the games score and what the policy has learned.
+A position is a row of whole numbers, at the indices named here. Sets of cards are bits, by card id (`FIELD`, hands,
+`TAKEN`) or by the bits of a pile (`engine.hanafuda.piles`). A move is a card * 16 + the cards of its month that it
+captures, a bit each (0: it stays on the field). Values are points * `UNIT`, so that all numbers are whole and every
+machine gets equal results. The tables `t` (`engine.hanafuda.tables`) hold the scores of a game and what the policy has
+learned.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ FIELD, MOVER, NEXT, OVER = 0, 1, 2, 3
 HANDS, PILES, TAKEN, RISEN, CALLED, PAY = 4, 7, 10, 13, 16, 19
 SIZE = 22
 STOCK = 3
-"""A deal is a row as well: hands by seat, then the stock."""
+"""Index of the stock in a deal. A deal is a row: hands by seat, then the stock."""
 WIDTH = 40
 
-# what a decision is about
+# kinds of decisions
 PLAY, HELD_PLAYED, HELD_DRAWN, DECIDED = 0, 1, 2, 3
 GO, STOP = 0, 1
 
-# the places of the tables
+# indices of the tables
 POP, GROUP, SPREAD, SCORED, SETS, CARDS, LEARNED, RULES = range(8)
 LEAST = -(1 << 60)
 
@@ -34,15 +35,19 @@ Seats = tuple[int, int, int]
 
 
 class Settings(NamedTuple):
-    """What a game declares of its rules; 0 is what it does not have. Sets of cards are bits of a pile.
+    """The rules of a game for the kernel. A rule that is 0 is off.
 
-    calling: who has made more stops or goes on; else all count in the end. takes_all: a card takes all three of its
-    month. must_match: who can capture has to. unit: a point, in what was learned. plains: the plain cards that count.
-    doubled_from: from so many points on a stop counts double. call_doubles: it does so too where the other has called.
-    calls, own_calls: so many times all of them, or each, may go on. bonus: a set that adds `bonus_points` to a stop.
-    luck, drawn: by seat, what its hand adds to a stop, and what it has where nobody stops. paid: the others pay a stop.
-    par: what is taken off the points of the cards. spoiler: who captures all of it spoils the yaku (`spoils` 1) or the
-    whole round (2). need: by seat, with how many points it stops in any case and not before.
+    Sets of cards are bits of a pile. `calling`: a seat whose points rise stops or goes on; without it, all seats count
+    their cards at the end. `takes_all`: a card takes all three of its month. `must_match`: a seat that can capture has
+    to. `unit`: one point in learned values. `plains`: the plain cards that count.
+
+    `doubled_from`: a stop counts double from this many points. `call_doubles`: it also does if the other seat has
+    called. `calls`, `own_calls`: maximum number of calls, of all seats together or of each. `bonus`: a set that adds
+    `bonus_points` to a stop.
+
+    `luck`: by seat, what its hand adds to a stop. `drawn`: by seat, its points if no seat stops. `paid`: the other
+    seats pay a stop. `par`: what is deducted from the points of the cards. `spoiler`: capturing all of it spoils the
+    yaku (`spoils` 1) or the whole round (2). `need`: by seat, the points from which it stops, always and not before.
     """
 
     seats: int
@@ -68,13 +73,13 @@ class Settings(NamedTuple):
 
 @compiled
 def many(bits: int, pop: Row) -> int:
-    """How many cards."""
+    """Count the cards."""
     return pop[bits & 4095] + pop[bits >> 12 & 4095] + pop[bits >> 24 & 4095] + pop[bits >> 36 & 4095]
 
 
 @compiled
 def worth(pile: int, t: Any) -> int:
-    """The points of a pile: yaku of figures, of ribbons, of a number of plain cards, and sets of their own."""
+    """Return the points of a pile: yaku of figures, ribbons and plain cards, and separate sets."""
     pop, scored, sets, p = t[POP], t[SCORED], t[SETS], t[RULES]
     found = scored[0][pile & 16383] + scored[1][pile >> 14 & 1023] + scored[2][many(pile & p.plains, pop)]
     for i in range(0, len(sets), 3):
@@ -85,7 +90,7 @@ def worth(pile: int, t: Any) -> int:
 
 @compiled
 def settled(s: Row, seat: int, base: int, t: Any) -> int:
-    """What a stop at `base` points scores."""
+    """Return the score of a stop at `base` points."""
     p = t[RULES]
     points = base + p.luck[seat]
     if p.bonus and s[PILES + seat] & p.bonus == p.bonus:
@@ -99,7 +104,7 @@ def settled(s: Row, seat: int, base: int, t: Any) -> int:
 
 @compiled
 def piles_value(mine: int, other: int, ph: int, t: Any) -> int:
-    """What the policy has learned of two piles; ph: the third of the round, and which opponent."""
+    """Return the learned value of two piles. `ph`: the third of the round, and which opponent."""
     pop, w = t[POP], t[LEARNED]
     brights, tane, ribbons, plains, tane_class, ribbon_class = w[0], w[1], w[2], w[3], w[6], w[7]
     return (
@@ -112,15 +117,17 @@ def piles_value(mine: int, other: int, ph: int, t: Any) -> int:
 
 @compiled
 def month_at(month: int, field: int, hand: int, mine: int, gone: int, third: int, t: Any) -> int:
-    """The place of a month in its table: each card on the field, in the own hand, in the own pile, in another's, or
-    unseen."""
+    """Return the index of a month in its table.
+
+    Each card is on the field, in the own hand, in the own pile, in another pile, or unseen.
+    """
     spread = t[SPREAD]
     return (third * 12 + month) * 625 + spread[field] + 2 * spread[hand] + 3 * spread[mine] + 4 * spread[gone & ~mine]
 
 
 @compiled
 def called_at(s: Row, seat: int, left: int, called: int, p: Row) -> int:
-    """The place of what has been scored and called."""
+    """Return the index of the scores and calls in their table."""
     mine: int = min(s[RISEN + seat], 9)
     theirs, dared = 0, 0
     for other in range(p.seats):
@@ -133,14 +140,14 @@ def called_at(s: Row, seat: int, left: int, called: int, p: Row) -> int:
 
 @compiled
 def gone(s: Row) -> int:
-    """All captured cards, by id."""
+    """Return all captured cards as bits by id."""
     found = int(s[TAKEN])
     return found | int(s[TAKEN + 1]) | int(s[TAKEN + 2])
 
 
 @compiled
 def opponents_value(s: Row, seat: int, pile: int, third: int, t: Any) -> int:
-    """What has been learned of a pile beside those of the others."""
+    """Return the learned value of a pile against those of the opponents."""
     n, found = t[RULES].seats, 0
     for k in range(1, n):
         found += piles_value(pile, s[PILES + (seat + k) % n], (k - 1) * 3 + third, t)
@@ -149,8 +156,10 @@ def opponents_value(s: Row, seat: int, pile: int, third: int, t: Any) -> int:
 
 @compiled
 def value(s: Row, seat: int, left: int, called: int, t: Any) -> int:
-    """What the round is worth to a seat that has `left` cards after its turn; without card points and yaku that stand
-    in its pile already, in a game that counts at the end."""
+    """Return the value of the round to a seat with `left` cards after its turn.
+
+    In a game that counts at the end, it excludes card points and yaku already in its pile.
+    """
     third, all_gone, months = thirds(left), gone(s), t[LEARNED][4]
     found = (
         opponents_value(s, seat, s[PILES + seat], third, t) + t[LEARNED][5][called_at(s, seat, left, called, t[RULES])]
@@ -173,13 +182,13 @@ def value(s: Row, seat: int, left: int, called: int, t: Any) -> int:
 
 @compiled
 def thirds(left: int) -> int:
-    """The third of a round by the cards left in a hand."""
+    """Return the third of a round from the number of cards left in a hand."""
     return 0 if left < 3 else 1 if left < 6 else 2
 
 
 @compiled
 def chosen(s: Row, t: Any) -> int:
-    """The move that the policy plays from the hand."""
+    """Return the policy's move from the hand."""
     pop, group, p, months = t[POP], t[GROUP], t[RULES], t[LEARNED][4]
     seat, field, all_gone = s[MOVER], s[FIELD], gone(s)
     hand, taken, pile = s[HANDS + seat], s[TAKEN + seat], s[PILES + seat]
@@ -237,15 +246,14 @@ def chosen(s: Row, t: Any) -> int:
 
 @compiled
 def card_points(pile: int, t: Any) -> int:
-    """The points of the cards themselves."""
+    """Return the points of the cards themselves."""
     pop, cards, p = t[POP], t[CARDS], t[RULES]
     return cards[0][pile & 16383] + cards[1][pile >> 14 & 1023] + cards[2][many(pile & p.plains, pop)]
 
 
 @compiled
 def taken_by(s: Row, card: int, t: Any) -> int:
-    """What a card that has been turned up captures by the policy; also a card that was played, where it has to
-    choose."""
+    """Return what the policy captures with a card from the stock, or with a played card that has to choose."""
     pop, group, p, months = t[POP], t[GROUP], t[RULES], t[LEARNED][4]
     seat, month, bit = s[MOVER], card >> 2, 1 << (card & 3)
     m = 4 * month
@@ -266,7 +274,7 @@ def taken_by(s: Row, card: int, t: Any) -> int:
         if not p.calling:
             v += p.unit * (2 * points + card_points(group[month * 16 + got], t))
         elif points > s[RISEN + seat]:
-            # with its last card a seat has nothing else to come
+            # after its last card a seat has no further chance to score
             v += p.unit * settled(s, seat, points, t) * (64 if s[HANDS + seat] == 0 else 1) // 2
         if v > best:
             best, found = v, taking
@@ -275,7 +283,7 @@ def taken_by(s: Row, card: int, t: Any) -> int:
 
 @compiled
 def put(s: Row, card: int, taking: int, t: Any) -> None:
-    """A card meets the field and captures those, or stays."""
+    """Let a card capture `taking`, or stay on the field."""
     seat, month = s[MOVER], card >> 2
     if taking:
         got = taking | 1 << (card & 3)
@@ -288,7 +296,7 @@ def put(s: Row, card: int, taking: int, t: Any) -> None:
 
 @compiled
 def draw(s: Row, deal: Row, at: int, t: Any) -> None:
-    """The next card of the stock, which lies in `deal` from `at` on."""
+    """Turn up the next card of the stock, which begins in `deal` at `at` + STOCK."""
     card = deal[at + STOCK + s[NEXT]]
     s[NEXT] += 1
     put(s, card, taken_by(s, card, t), t)
@@ -296,7 +304,7 @@ def draw(s: Row, deal: Row, at: int, t: Any) -> None:
 
 @compiled
 def turned(s: Row, force: int, t: Any) -> None:
-    """The end of a turn. force: GO or STOP, or -1 as the policy likes."""
+    """End a turn. `force`: GO or STOP, or -1 to let the policy decide."""
     p, seat = t[RULES], s[MOVER]
     if p.calling:
         points = worth(s[PILES + seat], t)
@@ -309,7 +317,7 @@ def turned(s: Row, force: int, t: Any) -> None:
 
 @compiled
 def called(s: Row, force: int, t: Any) -> None:
-    """The decision of whoever has scored: to stop or to go on."""
+    """Decide whether the seat that has scored stops or goes on."""
     p, seat = t[RULES], s[MOVER]
     left = many(s[HANDS + seat], t[POP])
     dared = s[CALLED] + s[CALLED + 1] + s[CALLED + 2]
@@ -329,7 +337,7 @@ def called(s: Row, force: int, t: Any) -> None:
 
 @compiled
 def passed(s: Row, t: Any) -> None:
-    """The next seat, or the end."""
+    """Move on to the next seat, or end the round."""
     s[MOVER] = (s[MOVER] + 1) % t[RULES].seats
     if s[HANDS + s[MOVER]] == 0:
         if t[RULES].calling:
@@ -340,7 +348,7 @@ def passed(s: Row, t: Any) -> None:
 
 @compiled
 def ended(s: Row, winner: int, t: Any) -> None:
-    """A stop, or by -1 the end in which nobody has stopped."""
+    """End the round with a stop, or with -1 because no seat stopped."""
     p = t[RULES]
     n = p.seats
     s[OVER] = 1
@@ -355,7 +363,7 @@ def ended(s: Row, winner: int, t: Any) -> None:
 
 @compiled
 def counted(s: Row, t: Any) -> None:
-    """The end of a round in which all count their cards."""
+    """End a round in which all seats count their cards."""
     p = t[RULES]
     n = p.seats
     s[OVER] = 1
@@ -373,7 +381,7 @@ def counted(s: Row, t: Any) -> None:
 
 @compiled
 def turn(s: Row, deal: Row, at: int, move: int, force: int, t: Any) -> None:
-    """A whole turn that begins with that move."""
+    """Play a whole turn that begins with this move."""
     card = move >> 4
     s[HANDS + s[MOVER]] ^= 1 << card
     put(s, card, move & 15, t)
@@ -390,10 +398,10 @@ def finish(s: Row, deal: Row, at: int, t: Any) -> None:
 
 @compiled
 def tried(start: Row, kind: int, moves: Row, deals: Row, first: int, last: int, pays: Row, t: Any) -> None:
-    """Each of the moves in each of the deals from `first` on, before `last`, played to the end.
+    """Play each move out in the deals `first` to `last` - 1.
 
-    kind: what the decision is about; of a decision to stop or go on, moves are STOP and GO. pays: three places for each
-    deal and each move, in which the points of the seats are put.
+    `kind`: the kind of decision; for a decision to stop or go on, moves are STOP and GO. `pays`: receives the points of
+    the seats, in three places for each deal and move.
     """
     s = start.copy()
     for number in range(first, last):
@@ -412,7 +420,7 @@ def tried(start: Row, kind: int, moves: Row, deals: Row, first: int, last: int, 
 
 @compiled
 def begin(s: Row, kind: int, move: int, deals: Row, at: int, t: Any) -> None:
-    """What is left of the turn that is under way, from the decision on."""
+    """Play the rest of the current turn from the decision on."""
     if kind == PLAY:
         turn(s, deals, at, move, -1, t)
     elif kind == HELD_PLAYED:

@@ -1,4 +1,4 @@
-"""What the courses of all hanafuda games have in common: how a position is laid out, and the lessons on capturing."""
+"""Common parts of the hanafuda courses: setting up a position, and the lessons on capturing."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ S = TypeVar("S", bound=State)
 
 
 def cards(text: str) -> Cards:
-    """`01H 08K1` as cards."""
+    """Return the cards of e.g. `01H 08K1`."""
     return tuple(text.split())
 
 
 def laid(start: S, mine: str, field: str, taken: Sequence[str], top: str = "") -> S:
-    """The learner (seat 0, the dealer) is to play, and everybody holds as many cards.
+    """Set up a position in which the learner (seat 0, the dealer) is to play. All seats hold equally many cards.
 
-    mine: the hand, of which as many lie there as the game leaves to this moment, the first ones. taken: by seat what
-    has been captured. The rest of the deck goes to the others and to the stock, `top` first.
+    `mine`: the hand, cut to the number of cards that the game leaves at this moment. `taken`: the captured cards by
+    seat. The rest of the deck goes to the other hands and to the stock, `top` first.
     """
     seats, hand, lying = len(start.seats), len(start.hands[0]), len(start.field)
     piles = tuple(cards(taken[seat]) if seat < len(taken) else () for seat in range(seats))
@@ -66,9 +66,9 @@ MONTHS = Lesson(
 
 
 def capturing(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> tuple[Lesson, ...]:
-    """Months, a capture, the card from the stock, three of a month, and a card that captures nothing.
+    """Return the lessons on months, a capture, the stock, three of a month, and a card that captures nothing.
 
-    `lay` is `laid` for one game, `chosen` plays a card in a position of it.
+    `lay` is `laid` for one game, and `chosen` plays a card in its position.
     """
 
     def match() -> S:
@@ -129,7 +129,7 @@ def capturing(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> tuple[
 
 
 def brights(lay: Callable[..., S], points: int) -> Lesson:
-    """The third Bright is there to be captured; `points`: what Three Brights are worth in the game."""
+    """Return the lesson on capturing the third Bright. `points`: the worth of Three Brights in the game."""
 
     def position() -> S:
         mine = "01H 01K1 03H 03K1 05A 05K1"
@@ -146,7 +146,7 @@ def brights(lay: Callable[..., S], points: int) -> Lesson:
 
 
 def viewing(lay: Callable[..., S], points: int) -> Lesson:
-    """A lesson on two cards that make a yaku; `points`: what it is worth in the game."""
+    """Return the lesson on two cards that make a yaku. `points`: its worth in the game."""
 
     def position() -> S:
         field = "09A 06A 08K1 01K1 10K2 11R 05K1 12K1"
@@ -170,13 +170,13 @@ def viewing(lay: Callable[..., S], points: int) -> Lesson:
 
 
 def early(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> S:
-    """A decision with many cards left: a turn more makes Three Brights, and nobody else has captured anything."""
+    """Set up a decision with many cards left. One more turn makes Three Brights, and no other seat has captured."""
     field = "09A 08H 06A 01K2 10K2 11R 05K1 12K1"
     return chosen(lay("09K1 08K1 02R 04A 07A 07K1 02K2 04K2 07R", field, ("01H 01K1 03H 03K1",), "12K2"), play("09K1"))
 
 
 def late(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> S:
-    """A decision with one or few cards left: somebody else lacks a single card."""
+    """Set up a decision with few cards left. Another seat lacks a single card."""
     mine = "01K1 01K2 03R 03K1 05A 05K1 06K1 06K2 03H 03K2 09R 09K2"
     theirs = "01H 01R 08H 08K1 02A 02K1 04R 04K2 07K1 07K2 10R 10K2"
     field = "09A 12H 10A 11R 12K1 04K1 05R 08A"

@@ -1,4 +1,4 @@
-"""Deals of the cards that a seat cannot see: likelier where the others have played as if they held them."""
+"""Deals of the hidden cards, weighted by how well they explain the other seats' play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.hanafuda.kernel import STOCK, WIDTH
 from engine.hanafuda.state import Phase, Trail, View
 
 KIND = {"K": 1, "R": 2, "A": 3, "H": 4}
-"""What a capture is about, by its best card; 0: none."""
+"""The kind of a capture by its best card; 0: none."""
 
 SHOWS = (
     (0.92, 0.15, 0.23, 0.25, 0.29),
@@ -22,17 +22,19 @@ SHOWS = (
     (0.93, 0.69, 0.67, 0.70, 0.64),
     (0.92, 0.80, 0.75, 0.78, 0.66),
 )
-"""By what a seat captured and what a hidden card would have captured: how much likelier that card is in its hand than
-elsewhere, as counted in 20,000 rounds of Koi-Koi that the policy played; Stop-Go comes to much the same."""
+"""Weight of a hidden card in a seat's hand, by the kind it captured and the kind this card would have captured.
+
+Counted over 20,000 rounds of Koi-Koi played by the policy. Stop-Go gives nearly equal numbers.
+"""
 
 ABOVE = 1 << 32
 
 LEAST = 0.02
-"""Nobody is so sure of a card."""
+"""Minimum weight of a card, because no play is proof."""
 
 
 class Deals:
-    """Deals anew all that `view` does not show, by what the log tells of each hand."""
+    """A generator of deals of everything that `view` hides, weighted by the log of each seat."""
 
     def __init__(self, view: View, rng: Rng) -> None:
         self._rng, self._view = rng, view
@@ -43,7 +45,7 @@ class Deals:
         self._weights = {seat: _weights(view, seat, self._hidden) for seat in view.seats if seat != self._own}
 
     def count(self) -> int:
-        """How many deals there are that differ in what may still come up."""
+        """Return the number of deals that differ in cards still to come up."""
         left, found = len(self._hidden), 1
         for seat in self._weights:
             found *= comb(left, self._view.counts[seat])
@@ -51,7 +53,7 @@ class Deals:
         return found * perm(left, self._draws())
 
     def every(self) -> tuple[list[int], list[float]]:
-        """All of them for the kernel in any order, one behind the other, and how likely each is beside the others."""
+        """Return all deals for the kernel in one row, in random order, with the relative likelihood of each."""
         found = [
             (hands, drawn, weight)
             for hands, weight, left in self._hands(tuple(self._weights), self._hidden)
@@ -65,13 +67,13 @@ class Deals:
         return rows, weights
 
     def _draws(self) -> int:
-        """How many cards of the stock are turned up before the round ends, if nobody stops."""
+        """Return the number of stock cards that will be turned up if no seat stops."""
         return sum(self._view.counts) + (self._view.phase is Phase.CHOOSE_HAND)
 
     def _hands(
         self, seats: Sequence[Seat], hidden: Sequence[int]
     ) -> Iterator[tuple[Mapping[Seat, tuple[int, ...]], float, Sequence[int]]]:
-        """Hands of these seats, how likely they are, and what stays hidden."""
+        """Yield the possible hands of these seats, their likelihood, and the cards left."""
         if not seats:
             yield {}, 1.0, hidden
             return
@@ -82,7 +84,7 @@ class Deals:
                 yield {seat: hand, **hands}, weight * prod(weights[card] for card in hand), left
 
     def rows(self, count: int) -> list[int]:
-        """Deals for the kernel, so many, one behind the other."""
+        """Return `count` random deals for the kernel in one row."""
         found: list[int] = []
         for _ in range(count):
             found += self._row()
@@ -91,7 +93,7 @@ class Deals:
     def _row(self) -> list[int]:
         hands, left = dict[Seat, Sequence[int]](), self._hidden
         for seat, weights in self._weights.items():
-            # the smallest of exponential times: each card by its weight, without putting any back
+            # the smallest exponential times are a weighted sample without replacement
             draws = zip(self._numbers(len(left)), left, strict=True)
             times = sorted([(-log((number + 1) / ABOVE) / weights[card], card) for number, card in draws])
             count = self._view.counts[seat]
@@ -101,7 +103,7 @@ class Deals:
         return self._told(hands, [card for _, card in stock])
 
     def _told(self, hands: Mapping[Seat, Sequence[int]], stock: Sequence[int]) -> list[int]:
-        """A deal as the kernel takes it."""
+        """Return a deal in the kernel's form."""
         row = [0] * WIDTH
         row[self._own] = self._hand
         for seat, hand in hands.items():
@@ -110,12 +112,12 @@ class Deals:
         return row
 
     def _numbers(self, count: int) -> tuple[int, ...]:
-        """Any numbers below ABOVE."""
+        """Return random numbers below ABOVE."""
         return unpack(f">{count}I", self._rng.bytes(4 * count))
 
 
 def _weights(view: View, seat: Seat, hidden: Sequence[int]) -> dict[int, float]:
-    """How likely each hidden card is in that hand, beside the others."""
+    """Return the relative likelihood of each hidden card in that seat's hand."""
     weights = dict.fromkeys(hidden, 1.0)
     for mover, field, trail in turns(view):
         if mover != seat:
@@ -127,7 +129,7 @@ def _weights(view: View, seat: Seat, hidden: Sequence[int]) -> dict[int, float]:
 
 
 def turns(view: View) -> Iterator[tuple[Seat, frozenset[int], Trail]]:
-    """The turns of the round, the latest one first: who, the field before it as ids, card by card."""
+    """Yield the turns of the round, the latest first: the seat, the field before it as ids, and its cards."""
     trails = (*view.log, view.trail) if view.trail else view.log
     field = {ID[card] for card in view.field}
     for number in reversed(range(len(trails))):
@@ -139,7 +141,7 @@ def turns(view: View) -> Iterator[tuple[Seat, frozenset[int], Trail]]:
 
 
 def _taken(trail: Trail) -> int:
-    """What the card that was played has captured."""
+    """Return the kind that the played card captured."""
     kinds: list[int] = [KIND[trail[0][0][2]]]
     for card, what in trail[1:]:
         if what != "captured":
@@ -149,6 +151,6 @@ def _taken(trail: Trail) -> int:
 
 
 def _would(card: int, field: frozenset[int]) -> int:
-    """What that card would have captured there."""
+    """Return the kind that this card would have captured there."""
     same = [KIND[CARDS[other][2]] for other in range(card & ~3, (card & ~3) + 4) if other in field]
     return max(*same, KIND[CARDS[card][2]]) if same else 0

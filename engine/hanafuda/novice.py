@@ -1,4 +1,4 @@
-"""The plain sense of somebody new to hanafuda: bring home the best cards of the hand, give away what is worth least."""
+"""The plain sense of a beginner at hanafuda: capture the best cards, discard the least valuable ones."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.hanafuda.state import View
 
 Points = Callable[[Collection[Piece]], int]
 CAPTURES = 1000
-"""Any capture is better than laying a card down."""
+"""Bonus that ranks any capture above any discard."""
 
 POINT, PARTNER = 20, 3
-"""What a point of yaku, and a second card of the month in hand, weigh against card values."""
+"""Weights of a point of yaku, and of a second card of the month in hand, against card values."""
 
 
 def best(view: View, legal: tuple[Action, ...], points: Points, rng: Rng) -> Action:
-    """The best of some `play` or `take` actions; among equals any, by the rng, so that no game is played twice."""
+    """Return the best `play` or `take` action. Ties are broken by the rng, so that games differ."""
     worth = {action: _worth(view, action, points) for action in legal}
     most = max(worth.values())
     return rng.pick([action for action in legal if worth[action] == most])
@@ -33,7 +33,7 @@ def _worth(view: View, action: Action, points: Points) -> int:
         return gain(view.held, card)
     found = view.meets(card)
     if found.cards:
-        # what it captures is looked at only where there is a choice
+        # a beginner looks at the captured card only where there is a choice
         return CAPTURES + gain(card)
     partners = any(month(other) == month(card) for other in view.hand if other != card)
     return PARTNER * partners - gain(card)

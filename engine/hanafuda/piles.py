@@ -1,4 +1,4 @@
-"""Captured cards as one number, a bit a card, and what a pile is worth by tables made from a game's own yaku."""
+"""Captured cards as one number with a bit for each card, and their points by tables made from a game's yaku."""
 
 from __future__ import annotations
 
@@ -9,29 +9,31 @@ from engine.core import Piece
 from engine.hanafuda.cards import CARDS, HIKARI, ID, KASU, SAKE_CUP, TAN, TANE, ordered
 
 Pile = int
-"""A set of cards: the figures (hikari, then the sake cup, the other tane) in the lowest 14 bits, then 10 ribbons, then
-24 plain cards."""
+"""A set of cards as bits.
+
+The lowest 14 are figures (hikari, then the sake cup, then other tane), then 10 ribbons, then 24 plain cards.
+"""
 
 _ORDER = (*ordered(HIKARI), SAKE_CUP, *ordered(TANE - {SAKE_CUP}), *ordered(TAN), *ordered(KASU))
 BITS: tuple[Pile, ...] = tuple(1 << _ORDER.index(card) for card in CARDS)
-"""By the id of a card, its bit."""
+"""The bit of each card, by its id."""
 
 FIGURES, RIBBONS = (1 << 14) - 1, (1 << 10) - 1
 
 
 def pile(cards: Iterable[Piece]) -> Pile:
-    """A pile of cards as one number."""
+    """Return the cards as one number."""
     return sum(BITS[ID[card]] for card in cards)
 
 
 def cards_of(bits: Pile) -> tuple[Piece, ...]:
-    """The cards of a pile, by id."""
+    """Return the cards of a pile, by id."""
     return tuple(card for card, bit in zip(CARDS, BITS, strict=True) if bits & bit)
 
 
 @dataclass(frozen=True, slots=True)
 class Set:
-    """A yaku of its own: all of these cards, and none of those that spoil it."""
+    """A separate yaku: all of `cards`, and none of `spoilt`."""
 
     cards: Pile
     points: int
@@ -41,8 +43,8 @@ class Set:
 class Worth:
     """The points of a pile, by three lookups.
 
-    `points` scores cards by the rules: yaku are made of figures alone, of ribbons alone, or of a number of `plains`; it
-    leaves out those of `sets`.
+    `points` scores cards by the rules. Its yaku consist only of figures, only of ribbons, or of a number of `plains`.
+    It excludes the yaku of `sets`.
     """
 
     def __init__(
@@ -68,7 +70,7 @@ class Worth:
 
 
 def _scored(points: Callable[[Collection[Piece]], int], cards: tuple[Piece, ...]) -> list[int]:
-    """The points of every subset of the cards, by the number whose bits they are."""
+    """Return the points of every subset of the cards. Its index has a bit for each card in it."""
     return [
         points([card for place, card in enumerate(cards) if subset >> place & 1]) for subset in range(1 << len(cards))
     ]

@@ -1,4 +1,4 @@
-"""A round of hanafuda played out: cards are their ids, 0 to 47, and the moves those of the game."""
+"""A round of hanafuda, played out. Cards are their ids, 0 to 47."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ STOP, GO = 48, 49
 DECIDE = (STOP, GO)
 
 Choose = Callable[[Any, Seat, Sequence[Move]], Move]
-"""What a seat does: it is given the position, and what it may do. `held` is the card that takes one of several; -1
-where one is played."""
+"""The choice of a seat, given the position and its options.
+
+`held` is the card that takes one of several; -1 where a card is to be played.
+"""
 
 
 class Playout(playout.Playout[Move]):
-    """`field` by month, `piles` as `Pile`."""
+    """A round in progress: `field` by month, `piles` as `Pile`."""
 
     triple_takes_all = True
     must_match = False
@@ -54,7 +56,7 @@ class Playout(playout.Playout[Move]):
                 self.step(choose)
 
     def step(self, choose: Choose) -> None:
-        """A turn."""
+        """Play a turn."""
         hand = self.hands[self.mover]
         card = choose(self, self.mover, self._able(hand) if self.must_match else hand)
         hand.remove(card)
@@ -66,11 +68,11 @@ class Playout(playout.Playout[Move]):
         self._turned(choose)
 
     def _able(self, hand: list[Card]) -> list[Card]:
-        """The cards that capture, if any does."""
+        """Return the cards that capture, or the whole hand if none does."""
         return [card for card in hand if self.field[card >> 2]] or hand
 
     def _place(self, card: Card, choose: Choose, *, drawn: bool = False) -> None:
-        """A card meets the field."""
+        """Place a card on the field, with its captures."""
         same = self.field[card >> 2]
         if not same:
             same.append(card)
@@ -93,4 +95,4 @@ class Playout(playout.Playout[Move]):
 
     @abstractmethod
     def _turned(self, choose: Choose) -> None:
-        """The end of a turn: a decision, the next turn, or the end of the round."""
+        """End a turn: with a decision, the next turn, or the end of the round."""

@@ -1,4 +1,4 @@
-"""What captured cards may still become: yaku that lack at most two cards, the likeliest first."""
+"""Yaku in reach: those that lack at most two cards, the likeliest first."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from engine.hanafuda.cards import ordered
 from engine.hanafuda.state import Cards, Phase, View
 
 NEAR = 2
-"""A yaku is in reach while at most this many of its cards are missing."""
+"""Maximum number of missing cards of a yaku in reach."""
 
 LARGEST_SET = 5
-"""Cards of the largest yaku that names its cards one by one, the five brights."""
+"""Number of cards of the largest yaku that names its cards, the five brights."""
 
 SCORES = 1024
-"""Of so many piles under the same rules it is kept what they score: the scenes of a match ask for much the same."""
+"""Maximum number of cached piles for each set of rules. Scenes of a match ask for nearly the same ones."""
 
 Score = Callable[[Collection[Piece]], Mapping[str, int]]
 
 
 def keeping(yaku: Score) -> Score:
-    """The yaku of captured cards under some rules, each pile's counted once."""
+    """Return a cached version of a scorer of captured cards."""
     kept = lru_cache(maxsize=SCORES)(yaku)
     return lambda cards: kept(frozenset(cards))
 
 
 def reach(view: View, patterns: Iterable[Pattern], score: Score) -> tuple[Sheet, ...]:
-    """The yaku that at most two more cards would make or raise to, of every seat that has captured a card of theirs.
+    """Return the yaku that at most two more cards would make or raise, for seats that captured a card of them.
 
-    A row holds the cards that serve, captured or in one of the shortest ways to it, and how many are missing. Captured
-    cards are public; the viewer's own hand only puts the rows in order.
+    A row holds the useful cards, captured or in one of the shortest ways, and the number of missing cards. Captured
+    cards are public. The viewer's own hand only affects the order of rows.
     """
     if view.viewer is None or view.phase is Phase.OVER:
         return ()
@@ -42,7 +42,7 @@ def reach(view: View, patterns: Iterable[Pattern], score: Score) -> tuple[Sheet,
 
 
 def _rows(view: View, seat: Seat, patterns: Sequence[Pattern], score: Score) -> tuple[Row, ...]:
-    """The yaku in reach, those that lack the fewest cards first, and of them those whose cards are nearer."""
+    """Return the yaku in reach. Those that lack fewest cards come first, then those with nearer cards."""
     mine = view.taken[seat]
     gone = {card for other in view.seats if other != seat for card in view.taken[other]}
     made = score(mine)
@@ -63,15 +63,18 @@ def _rows(view: View, seat: Seat, patterns: Sequence[Pattern], score: Score) -> 
 
 
 def _far(view: View, seat: Seat) -> Callable[[Piece], int]:
-    """How far a missing card is: it lies open or is the seat's own, nobody knows where it is, or the viewer has it."""
+    """Return the distance of a missing card.
+
+    0: on the field or in the seat's own hand, 1: unseen, 2: in the viewer's hand.
+    """
     near = {*view.field, *(view.hand if seat == view.viewer else ())}
     return lambda card: 0 if card in near else 2 if card in view.hand else 1
 
 
 def _ways(key: str, mine: Cards, missing: Sequence[Piece], score: Score, total: int) -> list[Cards]:
-    """All that make the yaku with the fewest cards; none where two are not enough."""
+    """Return all shortest ways to make the yaku, none if two cards are not enough."""
     if len(missing) > LARGEST_SET:
-        missing = missing[:NEAR]  # a yaku that counts cards of a kind takes any of them alike
+        missing = missing[:NEAR]  # a yaku that counts cards takes any of them equally
     have = frozenset(mine)
     for count in range(1, NEAR + 1):
         tried = ((more, score(have.union(more))) for more in combinations(missing, count))

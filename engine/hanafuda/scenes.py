@@ -1,4 +1,4 @@
-"""The parts of a hanafuda scene that all three games show alike: piles, badges, yaku, points by round."""
+"""Common parts of hanafuda scenes: piles, badges, yaku, points by round."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from engine.hanafuda.state import Cards, Phase, Trail, View
 
 Score = Callable[[Collection[Piece]], Mapping[str, int]]
 GREAT = 10
-"""Points from which on it is remembered that a call to go on was paid or punished: small ones are in every match."""
+"""Minimum points for a paid or punished call to be a feat. Smaller ones occur in every match."""
 
 
 def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[Sheet]) -> Scene:
-    """The table as the viewer sees it; `rounds`: how many the match has, `badges`, `sheets`: what the game adds."""
+    """Return the table as the viewer sees it.
+
+    `rounds`: number of rounds of the match. `badges`, `sheets`: the game's own ones.
+    """
     return Scene(
         viewer=view.viewer,
         places=tuple(Place(seat, view.scores[seat]) for seat in around(len(view.seats), view.viewer)),
@@ -30,7 +33,7 @@ def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[She
 
 
 def _piles(view: View) -> tuple[Pile, ...]:
-    """All piles of the table; a hand card that would capture is marked, and what the held card may take."""
+    """Return all piles, with marks on hand cards that would capture, and on cards that the held card may take."""
     marks = view.trail + tuple((card, "match") for card in view.choice)
     own = tuple((card, "match") for card in view.hand if view.meets(card).cards)
     hands = (
@@ -58,8 +61,10 @@ def _badges(view: View, rounds: int) -> list[Badge]:
 
 
 def _takes(view: View) -> tuple[Sheet, ...]:
-    """What each card in the hand of whoever is to play would capture, and how many of those; kasu that are alike stand
-    as the one that is taken."""
+    """Return what each hand card of the mover would capture, and how many of those.
+
+    Equivalent kasu appear as the one that is taken.
+    """
     if view.phase is not Phase.PLAY or view.mover != view.viewer:
         return ()
     rows: list[Row] = []
@@ -78,13 +83,13 @@ def _open(role: str, seat: Seat | None, cards: Cards, marks: Trail) -> Pile:
 def yaku_sheet(
     seat: Seat, taken: Cards, found: Mapping[str, int], pieces_of: Callable[[str], Iterable[Piece]]
 ) -> Sheet:
-    """The yaku a seat has captured so far, each with its cards."""
+    """Return a seat's yaku so far, each with its cards."""
     rows = tuple(Row(key, ordered(set(pieces_of(key)) & set(taken)), points) for key, points in found.items())
     return Sheet("yaku", seat, rows, terms=(("total", sum(found.values())),))
 
 
 def yaku_sheets(view: View, score: Score, pieces_of: Callable[[str], Iterable[Piece]]) -> tuple[Sheet, ...]:
-    """The yaku of every seat that has captured any; captured piles are public."""
+    """Return the yaku of every seat that has any. Captured piles are public."""
     made = ((seat, pile, score(pile)) for seat, pile in enumerate(view.taken))
     return tuple(yaku_sheet(seat, pile, found, pieces_of) for seat, pile, found in made if found)
 
@@ -92,7 +97,7 @@ def yaku_sheets(view: View, score: Score, pieces_of: Callable[[str], Iterable[Pi
 def made_sheets(
     last: Seat | None, taken: Sequence[Cards], score: Score, pieces_of: Callable[[str], Iterable[Piece]]
 ) -> tuple[Sheet, ...]:
-    """The yaku that the others had at the end of a round; what `last` won with is in its result."""
+    """Return the yaku that the other seats had at the end of a round. Those of `last` are in its result."""
     made = ((seat, pile, score(pile)) for seat, pile in enumerate(taken) if seat != last)
     return tuple(
         replace(yaku_sheet(seat, pile, found, pieces_of), key="made", terms=()) for seat, pile, found in made if found
@@ -100,7 +105,7 @@ def made_sheets(
 
 
 def settled_sheet(reason: str, scores: Sequence[int], opened: Sequence[Cards] = ()) -> Sheet:
-    """What every seat scored in a round, and the cards it opened at the end."""
+    """Return the points of each seat in a round, and the cards it opened at the end."""
     rows = (Row("score", opened[seat] if opened else (), number, seat=seat) for seat, number in enumerate(scores))
     return Sheet("settled", rows=tuple(rows), reason=reason)
 
@@ -108,8 +113,10 @@ def settled_sheet(reason: str, scores: Sequence[int], opened: Sequence[Cards] = 
 def feats_sheets(
     winner: Seat | None, called: Sequence[int], points: int, paid: str, punished: str
 ) -> tuple[Sheet, ...]:
-    """What became of calls to go on, in a round that was won by at least GREAT `points`: `paid` where the winner had
-    called, `punished` where somebody else had (KK-35, GO-27); none where it was a small one, or a draw."""
+    """Return the outcome of calls to go on, in a round won by at least GREAT `points`.
+
+    `paid` if the winner had called, `punished` if another seat had (KK-35, GO-27). None for a smaller win or a draw.
+    """
     if winner is None or points < GREAT or not any(called):
         return ()
     key = paid if called[winner] else punished
@@ -117,7 +124,7 @@ def feats_sheets(
 
 
 def _rounds(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:
-    """The points of every round so far, a sheet a seat."""
+    """Return one sheet for each seat with its points of every round so far."""
     if not history:
         return ()
     return tuple(

@@ -1,4 +1,4 @@
-"""The signs of the hanafuda games, and how the verbs look that they share."""
+"""Common badges of the hanafuda games, and the looks of their common verbs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SIGNS = (
 OVERTIME = Sign("overtime", "table", tone="alarm")
 CALLED = Sign("called", "seat", tone="alarm", told=True)
 DOUBLED = Sign("doubled", "seat", tone="warm", told=True, means="multiplied")
-"""What this seat scores counts so many times, because another one has called."""
+"""A factor on this seat's score, because another seat has called."""
 DEALT_YAKU = Sign("dealt_yaku", "own")
 
 VERBS = {
@@ -22,6 +22,6 @@ VERBS = {
 }
 
 STORY = Story(turns=frozenset({"played", "began"}), taken="captured")
-"""A turn is a card from the hand, what it captures, and the same with the card that is turned up."""
+"""A turn is a hand card and its captures, then the turned-up card and its captures."""
 
 TERMS = (Term("total", "sum"), Term("score", "score"))

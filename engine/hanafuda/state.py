@@ -1,4 +1,4 @@
-"""A round of hanafuda as all three games know it: what everybody sees, what only the match knows, what a seat knows."""
+"""A round of hanafuda in all three games: the public fields, the State, and the View of a seat."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Cards = tuple[Piece, ...]
 Source = Literal["hand", "draw"]
 
 Trail = tuple[tuple[Piece, str], ...]
-"""(card, what happened to it) in the latest turn: played, turned or captured."""
+"""Pairs of a card and what happened to it in the latest turn: played, turned or captured."""
 
 
 class Phase(StrEnum):
-    """The states in which somebody is asked (KK-15, GO-14, HA chapter 5); READY is the pause before a round."""
+    """The phases of a match (KK-15, GO-14, HA chapter 5). READY is the pause before a round."""
 
     READY = "ready"
     PLAY = "play"
@@ -30,11 +30,11 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Open:
-    """What everybody sees. `held` is the card that the mover is placing, which lies nowhere else.
+    """The public fields. `held` is the card that the mover is placing; it is in no other field.
 
-    taken: by seat, the cards it has captured. counts: by seat, how many cards its hand holds; unturned: how many the
-    stock holds. trail: the latest turn, card by card; log: the turns of the round before it, the dealer's first one
-    first. history: the points of each settled round, by seat. best: the rounds that brought most, one a seat.
+    `taken`: captured cards by seat. `counts`: number of hand cards by seat. `unturned`: number of cards in the stock.
+    `trail`: the latest turn, card by card. `log`: the earlier turns of the round, the dealer's first one first.
+    `history`: the points of each settled round by seat. `best`: the best round of each seat.
     """
 
     round: int
@@ -59,7 +59,7 @@ class Open:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points of the match so far, by seat."""
+        """The points of the match so far by seat."""
         return tuple(sum(points[seat] for points in self.history) for seat in self.seats)
 
     @property
@@ -69,13 +69,13 @@ class Open:
         return self.meets(self.held, source).cards if self.held else ()
 
     def meets(self, card: Piece, source: Source = "hand") -> Capture:
-        """What a card from a hand or the stock does on the field."""
+        """Return the effect of a card from a hand or the stock on the field."""
         return meet(self.field, card)
 
 
 @dataclass(frozen=True, kw_only=True)
 class State(Open):
-    """The whole truth: `stock[0]` is turned up next; `answers` is what the seats said before the round."""
+    """The whole truth. `stock[0]` is turned up next. `answers` are those given before the round."""
 
     seed: bytes
     hands: tuple[Cards, ...]
@@ -90,7 +90,7 @@ class State(Open):
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open):
-    """What `viewer` (None: a spectator) knows: their own hand and answer beside what everybody sees."""
+    """The knowledge of `viewer` (None: a spectator): the public fields, their own hand and answer."""
 
     viewer: Seat | None
     hand: Cards
@@ -98,5 +98,5 @@ class View(Open):
 
 
 def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """A row by seat with another value for one of them."""
+    """Return a row by seat with one value replaced."""
     return (*row[:seat], value, *row[seat + 1 :])

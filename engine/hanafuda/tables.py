@@ -1,4 +1,4 @@
-"""What the kernel looks up: how sets of cards are counted, what they score under a game's rules, what was learned."""
+"""The kernel's lookup tables: counts of cards, their points under a game's rules, and learned weights."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from engine.hanafuda.cards import AKA, AO, INO, KUSA
 from engine.hanafuda.piles import BITS, Worth, cards_of
 
 UNIT = 256
-"""A point, as the kernel counts what it expects."""
+"""One point in the kernel's estimates."""
 
 Weights = Sequence[Any]
-"""What was learned, in `UNIT`: of brights, tane, ribbons and plain cards of two piles, of months, of calls."""
+"""Learned weights in `UNIT`: brights, tane, ribbons and plain cards of two piles, months, and calls."""
 
 SIZES = (6 << 12, 6 << 10, 6 << 14, 6 * 625, 3 * 12 * 625, 10 * 10 * 10 * 4)
-"""How many numbers each of the weights has."""
+"""Number of entries of each table of weights."""
 MONTHS = 4
-"""The place of the months among them."""
+"""Index of the months among the weights."""
 
 
 def tables(worth: Worth, cards: Worth | None, weights: Weights, settings: kernel.Settings) -> Any:
-    """All that `engine.hanafuda.kernel` needs. cards: the points of the cards themselves, where they count."""
+    """Build all tables of `engine.hanafuda.kernel`. `cards`: the points of the cards themselves, where they count."""
     rules = settings._replace(unit=settings.unit or UNIT, plains=worth.plain_cards)
     sets = [number for each in worth.sets for number in (each.cards, each.points, each.spoilt)]
     scored = tuple(map(array, (worth.figures, worth.ribbons, _padded(worth.plains))))
@@ -38,12 +38,12 @@ def _padded(plains: list[int]) -> list[int]:
 
 
 def _spread() -> list[int]:
-    """The cards of a month, as bits, spread to a number with a digit of base 5 for each."""
+    """Map the bits of a month's cards to a number with a base-5 digit for each card."""
     return [sum(5**place for place in range(4) if cards >> place & 1) for cards in range(16)]
 
 
 def _groups() -> list[int]:
-    """The bits in a pile of groups of cards, by month * 16 + cards of it."""
+    """Map month * 16 + card bits to the mask of these cards in a pile."""
     return [
         sum(BITS[4 * month + place] for place in range(4) if cards >> place & 1)
         for month in range(12)
@@ -52,12 +52,12 @@ def _groups() -> list[int]:
 
 
 def _tane_class(cards: set[str]) -> int:
-    """How many of the boar, deer and butterflies, and how many others."""
+    """Return the class of a set of tane: how many of boar, deer and butterflies, and how many others."""
     return 7 * len(cards & INO) + min(len(cards - INO), 6)
 
 
 def _ribbon_class(cards: set[str]) -> int:
-    """How many red, blue and grass ribbons, and whether that of the willow."""
+    """Return the class of a set of ribbons: how many red, blue and grass ones, and whether the willow's."""
     return len(cards & AKA) * 32 + len(cards & AO) * 8 + len(cards & KUSA) * 2 + len(cards - AKA - AO - KUSA)
 
 

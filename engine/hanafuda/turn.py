@@ -1,4 +1,4 @@
-"""A turn of hanafuda: a hand card, then the top card of the stock, each of which meets the field."""
+"""A turn of hanafuda: a hand card, then the top card of the stock. Each meets the field."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Told = tuple[Event, ...]
 
 
 def plays(state: State, must_match: bool = False) -> Cards:
-    """The mover's hand in the order of safe defaults: the lowest card that captures, then all by id (policy P0).
+    """Return the mover's hand in the order of safe defaults: the lowest card that captures, then all by id (policy P0).
 
-    must_match: only the cards that capture, if any does.
+    `must_match`: only the cards that capture, if any does.
     """
     hand = ordered(state.hands[state.mover])
     able = tuple(card for card in hand if state.meets(card).cards)
@@ -26,7 +26,7 @@ def plays(state: State, must_match: bool = False) -> Cards:
 
 
 def play(state: S, card: Piece) -> Step[S]:
-    """The mover plays a hand card; the turn goes on by itself until a choice or its end, where no card is held."""
+    """Play a hand card. The turn continues until a choice, or until its end with no card held."""
     mover = state.mover
     hand = tuple(own for own in state.hands[mover] if own != card)
     played = changed(
@@ -42,7 +42,7 @@ def play(state: S, card: Piece) -> Step[S]:
 
 
 def take(state: S, card: Piece) -> Step[S]:
-    """The held card takes the chosen one, and the turn goes on."""
+    """Let the held card take the chosen one, and continue the turn."""
     return _resolve(state, (card,), ())
 
 
@@ -52,7 +52,7 @@ def _place(state: S, told: Told) -> Step[S]:
 
 
 def _resolve(state: S, cards: Cards, told: Told) -> Step[S]:
-    """The held card captures `cards`, or stays; after a hand card the stock is turned up."""
+    """Let the held card capture `cards`, or stay. After a hand card, turn up the stock."""
     if cards:
         told += (Event("captured", state.mover, (state.held or "", *cards)),)
     state = _captured(state, cards) if cards else changed(state, field=(*state.field, state.held), held=None)
@@ -71,7 +71,7 @@ def _resolve(state: S, cards: Cards, told: Told) -> Step[S]:
 
 
 def _captured(state: S, cards: Cards) -> S:
-    """The held card and those field cards go to the pile of the mover."""
+    """Move the held card and these field cards to the mover's pile."""
     return changed(
         state,
         field=tuple(card for card in state.field if card not in cards),

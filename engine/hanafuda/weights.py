@@ -1,4 +1,4 @@
-"""Weights as files beside the code of a game, `{course}.weights`: `python -m tests.training` writes them."""
+"""Learned weights in files `{course}.weights` beside a game's code, written by `python -m tests.training`."""
 
 from __future__ import annotations
 
@@ -13,17 +13,19 @@ from engine.ai.compiled import array
 from engine.hanafuda.tables import MONTHS, SIZES
 
 HASTE = 2
-"""`normal` looks at the piles: it counts half of what it keeps in its hand and leaves on the field."""
+"""Divisor of the weights of months for `normal`. It counts half of what it keeps in hand and leaves on the field."""
 
 
 def packed(weights: Sequence[Sequence[int]]) -> bytes:
-    """Whole numbers of 32 bits, the lowest byte first, a table behind the other; compressed."""
+    """Pack the tables as 32-bit numbers, lowest byte first, one table after another, and compress them."""
     return zlib.compress(_little(numbers("i", [each for table in weights for each in table])).tobytes(), 9)
 
 
 def unpacked(data: bytes, haste: int = 1) -> tuple[Any, ...]:
-    """The tables as the kernel takes them; haste: of what the months are worth in a hand and on the field only this
-    part counts. Raises ValueError unless all are there."""
+    """Return the tables for the kernel. Raises ValueError if their number is wrong.
+
+    `haste`: divisor of the weights of months, i.e. of cards in hand and on the field.
+    """
     found = numbers("i")
     found.frombytes(zlib.decompress(data))
     if len(found) != sum(SIZES):
@@ -39,12 +41,12 @@ def unpacked(data: bytes, haste: int = 1) -> tuple[Any, ...]:
 
 
 def learned(game: str, course: str, haste: int = 1) -> tuple[Any, ...]:
-    """The tables of a course of a game, from its file."""
+    """Load the tables of a course of a game from its file."""
     return unpacked(files(f"engine.{game}").joinpath(f"{course}.weights").read_bytes(), haste)
 
 
 def _little(found: numbers[int]) -> numbers[int]:
-    """The same in the byte order of the files."""
+    """Convert between the machine's byte order and that of the files, in place."""
     if byteorder == "big":
         found.byteswap()
     return found

@@ -1,4 +1,4 @@
-"""What the table asks, as everybody may know it."""
+"""The public part of the table's question."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ EVERYBODY = frozenset(range(4))
 
 
 def asks(table: Open) -> PublicQuestion:
-    """The open question; in a window nobody is named, whoever may claim the tile (JX-23).
+    """Return the open question. A window names no seat, so that nobody sees which may claim the tile (JX-23).
 
-    The topic of a contract is what counts as the answer of who gives none (JX-104).
+    The topic of a contract is the answer that counts for a seat that gives none (JX-104).
     """
     about = () if table.tile is None else (table.tile,)
     match table.phase:

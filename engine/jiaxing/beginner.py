@@ -1,7 +1,7 @@
-"""The errors of a beginner at Jiaxing mahjong: counts tiles, not what is missing, and claims whatever fits (JX-55).
+"""The mistakes of a beginner at Jiaxing mahjong, who counts tiles and claims whatever fits (JX-55).
 
-They go for the suit of which they have most tiles but keep pairs and neighbours of the others too long, do not look at
-which tiles help, claim what brings them no nearer, and do not see a contract coming.
+Beginners go for the suit of which they have most tiles, but keep pairs and neighbours of other suits too long. They
+ignore which tiles help, claim tiles that bring them no nearer, and do not see a contract coming.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import BIT, INDEX, SUIT, SUITED, Tiles, company, pack, size
 
 FITS = 2
-"""So much less lonely is a tile of the suit they go for; too little, so that they part with the others too late."""
+"""Bonus for tiles of the suit they go for. It is too small, so they discard the others too late."""
 HOPEFUL = 4
-"""Who is that far from a win, or nearer, plays on when a contract is made."""
+"""Maximum distance from a win at which they play on after a contract."""
 
 
 def decide(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece | None, options: Actions) -> Action:
-    """What a beginner does with a hand: `tile` is what a window is about. Ready to begin, as `options` say."""
+    """Return a beginner's action. Beginners are always ready to begin. `tile`: the tile of a window."""
     if WIN in options:
         return WIN
     if len(options) == 1:
@@ -40,17 +40,20 @@ def decide(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece | None, 
 
 
 def wilds(hand: Tiles, wild: Piece) -> int:
-    """How many wild tiles the hand holds."""
+    """Return the number of wild tiles in the hand."""
     return hand >> BIT[wild] & 7
 
 
 def natural(hand: Tiles, wild: Piece) -> Tiles:
-    """The hand without its wild tiles."""
+    """Return the hand without its wild tiles."""
     return hand & ~(7 << BIT[wild])
 
 
 def _discard(own: Tiles, melds: Sequence[Meld], wild: Piece, options: Actions) -> Action:
-    """The loneliest tile, one that fits the suit being a little less lonely; a wild tile only for want of others."""
+    """Discard the loneliest tile, those of the suit counting as less lonely.
+
+    A wild tile goes only if there is no other.
+    """
     suit = _suit(own, melds)
 
     def rank(action: Action) -> tuple[bool, int]:
@@ -62,14 +65,14 @@ def _discard(own: Tiles, melds: Sequence[Meld], wild: Piece, options: Actions) -
 
 
 def _suit(own: Tiles, melds: Sequence[Meld]) -> int | None:
-    """The suit of most tiles that the melds leave open; None for triplets of any suit."""
+    """Return the suit with most tiles that the melds allow, None for triplets of any suit."""
     needs = targets(own, melds)[:3]
     suits = [suit for suit in range(3) if needs[suit] < FAR]
     return max(suits, key=lambda suit: size(own >> 27 * suit & SUIT), default=None)
 
 
 def _claim(own: Tiles, melds: Sequence[Meld], tile: Piece, options: Actions) -> Action:
-    """The first claim that leaves the hand as near to a win as it was."""
+    """Return the first claim that leaves the hand at least as near to a win."""
     before = min(targets(own, melds))
     for action in options[1:]:
         used, meld = claimed(action, tile, 0)

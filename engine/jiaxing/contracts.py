@@ -1,4 +1,4 @@
-"""Contracts: who is bound to whom by claims, and who may be (RULES.md chapter 10)."""
+"""Contracts: seats bound to each other by claims (RULES.md chapter 10)."""
 
 from __future__ import annotations
 
@@ -8,25 +8,26 @@ from engine.jiaxing.state import Phase, State, Tell
 
 Told = tuple[Event, ...]
 CONTRACT_AT = 3
-"""So many claims from one seat make a contract (JX-101)."""
+"""Number of claims from one seat that make a contract (JX-101)."""
 
 
 def may_bind(state: legal.Bonds, seat: Seat, source: Seat) -> bool:
-    """Whether claims of one seat from another can still make a contract (JX-101, JX-105, JX-106)."""
+    """Return whether claims of one seat from another can still make a contract (JX-101, JX-105, JX-106)."""
     pairs = ((seat, source), (source, seat))
     known = any(pair in state.contracts for pair in pairs)
     return state.rules.contract != "off" and not known and seat not in state.gone and source not in state.gone
 
 
 def claims_from(state: State, seat: Seat, source: Seat) -> int:
-    """How many melds a seat has made with discards of another (JX-100)."""
+    """Return the number of a seat's melds with discards of another (JX-100)."""
     return sum(meld.source == source for meld in state.melds[seat])
 
 
 def bound(state: State, seat: Seat, source: Seat) -> tuple[State, Told]:
-    """The state after a claim: a warning at the second, a contract at the third from the same seat (JX-101 to JX-105).
+    """Return the state after a claim (JX-101 to JX-105).
 
-    Where the rules ask about it, the phase of the state is CONTRACT.
+    The second claim from a seat warns, the third makes a contract. If the rules ask about it, the phase of the state is
+    CONTRACT.
     """
     count = claims_from(state, seat, source) if may_bind(state, seat, source) else 0
     if count == CONTRACT_AT - 1:

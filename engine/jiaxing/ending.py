@@ -46,23 +46,23 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
 
 
 def over(state: State, ended: Result, told: Told) -> Step[State]:
-    """The end of the match; the position stays as it was."""
+    """End the match. The position stays as it was."""
     told = (*told, Event(Tell.OVER, amounts=ended.places))
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 
 
 def finish(state: State) -> Step[State]:
-    """All agreed to end the match before this hand."""
+    """End the match before this hand, as all seats agreed."""
     ended = Result.ranked(state.scores, "finished", len(state.history), ties="seat")
     return over(state, ended, (Event(Tell.FINISHED),))
 
 
 def won_hand(state: Position | View, winner: Seat, own: Tiles) -> Hand:
-    """The winning hand with all that its score depends on; `own`: the concealed tiles of the winner."""
+    """Return the winning hand with everything that its score depends on. `own`: the winner's concealed tiles."""
     claimed = state.turn != winner
     tile = state.tile if claimed else state.drawn
     if tile is None:
-        # the dealer's dealt hand: any of its tiles may count as the last (JX-51, JX-82)
+        # in the dealer's dealt hand any tile may count as the last one (JX-51, JX-82)
         tile = unpack(own)[-1]
     if not claimed:
         own -= TILE[tile]
@@ -87,14 +87,17 @@ def won_hand(state: Position | View, winner: Seat, own: Tiles) -> Hand:
 
 
 def first_turn(state: Position | View, seat: Seat) -> bool:
-    """The dealer before its first discard (JX-82); another seat at its first draw, before any meld (JX-58)."""
+    """Return whether it is the seat's first turn.
+
+    For the dealer: before its first discard (JX-82). For another seat: at its first draw, before any meld (JX-58).
+    """
     if seat == state.dealer:
         return state.first
     return not any(state.melds) and all(other != seat for other, _ in state.discards)
 
 
 def _taken(state: State, winner: Seat, hand: Hand) -> State:
-    """The winning tile of another seat goes to the winner; a robbed kong does not come about (JX-50, JX-57)."""
+    """Move the winning tile of another seat to the winner. A robbed kong becomes a pong again (JX-50, JX-57)."""
     if hand.discarder is None:
         return state
     hands = (*state.hands[:winner], state.hands[winner] + TILE[hand.tile], *state.hands[winner + 1 :])
@@ -110,7 +113,7 @@ def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     told: list[Event] = []
     if hand.came_from == "rob":
         told.append(Event(Tell.ROBBED, winner, (hand.tile,), to=state.turn))
-    # the winning tile is told last; of tiles that were dealt none is (JX-51, JX-82)
+    # the winning tile comes last; a dealt hand has none (JX-51, JX-82)
     told.append(Event(Tell.WON, winner, (*hand.concealed, hand.tile), (1,) if _came(state, hand) == "dealt" else ()))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in (*win.tai, *win.fan))
     told += (Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in win.payments)

@@ -1,4 +1,4 @@
-"""A position as a normal player sees it: the way of thinking of the best (engine.jiaxing.outlook) with less in it."""
+"""A position as a normal player sees it: the thinking of the best player (engine.jiaxing.outlook), simplified."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from engine.mahjong.actions import Verb
 from engine.mahjong.tiles import Tiles, company, pack
 
 ROUGH = 12
-"""Helping tiles are counted in so many at once."""
+"""Step in which helping tiles are counted."""
 EVEN = 0.02
-"""What differs by less is all the same, with shares of one point."""
+"""Difference in points below which actions count as equal, with shares of one point."""
 
 
 class Glance(Outlook):
-    """A look at the tiles that sees its own alone, goes for the nearest shapes, counts roughly what helps, and asks
-    neither what a win pays nor what a discard feeds nor whom a claim binds."""
+    """A simplified outlook.
+
+    It sees only its own tiles, aims at the nearest shapes, and counts helping tiles roughly. It ignores what a win
+    pays, what a discard feeds, and whom a claim binds.
+    """
 
     farther = 0
 
@@ -42,7 +45,7 @@ class Glance(Outlook):
 
 
 def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
-    """What is best at a glance; of tiles that are all the same the loneliest goes."""
+    """Return the best action at a glance. Among equal discards the loneliest tile goes."""
     weighing = Weighing(view, seat, Glance(view, seat))
     points = {action: weighing.found(action).points for action in legal}
     best = max(points.values())

@@ -1,4 +1,4 @@
-"""What a Jiaxing player is told of their own hand: what a win would bring, and which rule a complete one lacks."""
+"""Hints to players about their own hand: the points of a win, and the rule that a complete hand violates."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from engine.mahjong.tiles import BIT, TILE, Tiles
 
 
 def worth(view: View) -> Sheet | None:
-    """What the viewer would receive in all by the win that is open to them now (JX-93)."""
+    """Return the viewer's total points for the win that is open to them now (JX-93)."""
     seat = view.viewer
     win = best(view.rules, won_hand(view, seat, view.hand)) if seat is not None and _wins(view, seat) else None
     return Sheet("worth", seat, terms=(("score", win.pay[seat]),)) if win and seat is not None else None
 
 
 def lacking(view: View) -> Sheet | None:
-    """Why a hand of four sets and a pair is no win, as the reason of the sheet: `shape`, with the shapes that are
-    nearest and how many tiles each still needs (JX-55), `claimed` (JX-50) or `self_draw` (JX-52)."""
+    """Return why a hand of four sets and a pair is not a win, as the reason of the sheet.
+
+    `shape`: with the nearest shapes and how many tiles each still needs (JX-55). `claimed` (JX-50) or `self_draw`
+    (JX-52).
+    """
     seat = view.viewer
     if seat is None or seat in view.gone:
         return None
@@ -42,7 +45,7 @@ def lacking(view: View) -> Sheet | None:
 
 
 def _wins(view: View, seat: Seat) -> bool:
-    """Whether a win is open to the viewer (JX-51, JX-57, JX-58)."""
+    """Return whether a win is open to the viewer (JX-51, JX-57, JX-58)."""
     melds, tile = view.melds[seat], view.tile
     if seat in view.gone:
         return False
@@ -57,7 +60,7 @@ def _wins(view: View, seat: Seat) -> bool:
 
 
 def _complete(view: View, hand: Tiles) -> bool:
-    """Whether tiles are four sets and a pair, of whatever shape (JX-54)."""
+    """Return whether the tiles are four sets and a pair of any shape (JX-54)."""
     wilds = hand >> BIT[view.wild] & 7
     missing = 4 - len(view.melds[view.viewer or 0])
     return distance(hand - wilds * TILE[view.wild], missing, wilds) <= 0

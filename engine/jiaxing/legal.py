@@ -1,4 +1,4 @@
-"""What a seat may do (RULES.md chapters 3 to 6): actions as tuples, the safe default first (JX-27)."""
+"""Legal actions (RULES.md chapters 3 to 6) as tuples, the safe default first (JX-27)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CONTINUE, GIVE_UP = Action(OwnVerb.CONTINUE), Action(OwnVerb.GIVE_UP)
 
 
 class Bonds(Protocol):
-    """What contracts depend on: a Position, or a view."""
+    """The inputs of contracts: a Position, or a View."""
 
     @property
     def rules(self) -> Rules: ...
@@ -41,7 +41,7 @@ class Bonds(Protocol):
 
 
 class Barred(Protocol):
-    """What bars discards: as much of a Position or a View as `allowed` asks for."""
+    """The fields of a Position or a View that bar discards."""
 
     @property
     def rules(self) -> Rules: ...
@@ -54,7 +54,7 @@ class Barred(Protocol):
 
 
 class Position(position.Position, Barred, Protocol):
-    """What the legal actions and the score depend on: a State, or a play-out on its way."""
+    """The inputs of the legal actions and the score: a State, or a play-out in progress."""
 
     @property
     def phase(self) -> Phase: ...
@@ -69,7 +69,7 @@ class Position(position.Position, Barred, Protocol):
 
 
 def turn(state: Position, seat: Seat) -> Actions:
-    """The actions of TURN and DISCARD_ONLY: a discard of every kind that may go, kongs, and a win."""
+    """Return the actions of TURN: discards of every allowed kind, kongs, and a win."""
     hand, rules, drawn = state.hands[seat], state.rules, state.drawn
     if rules.discard_wild == "forbidden" or rules.swap_discard == "not_same_kind":
         found = safe_first(allowed(state, discards(hand)), drawn, state.wild)
@@ -87,7 +87,7 @@ def turn(state: Position, seat: Seat) -> Actions:
 
 
 def window(state: Position) -> dict[Seat, Actions]:
-    """CLAIM and ROB: who may do something with the tile, and what, passing first (JX-23)."""
+    """Return the actions of CLAIM and ROB by seat, passing first (JX-23)."""
     tile, hands, found = state.tile, state.hands, dict[Seat, Actions]()
     if tile is None or tile == state.wild:
         return found
@@ -114,15 +114,17 @@ def window(state: Position) -> dict[Seat, Actions]:
 
 
 def contract(state: Position, seat: Seat) -> Actions:
-    """CONTRACT: whoever is in no contract and has not given up (JX-104, JX-107)."""
+    """Return the actions of CONTRACT, for seats that are in no contract and have not given up (JX-104, JX-107)."""
     if seat in state.gone or any(seat in pair for pair in state.contracts):
         return ()
     return (GIVE_UP, CONTINUE) if state.rules.contract_timeout == "give_up" else (CONTINUE, GIVE_UP)
 
 
 def allowed(state: Barred, found: Actions) -> Actions:
-    """The discards without the wild kind and the kind just claimed, where the rules forbid these, unless nothing is
-    left (JX-48)."""
+    """Return the discards that the rules allow (JX-48).
+
+    They may forbid the wild kind and the kind just claimed, unless nothing else is left.
+    """
     barred = {state.wild} if state.rules.discard_wild == "forbidden" else set[Piece]()
     if state.source == "claim" and state.rules.swap_discard == "not_same_kind" and state.tile is not None:
         barred.add(state.tile)
@@ -130,7 +132,7 @@ def allowed(state: Barred, found: Actions) -> Actions:
 
 
 def wall_empty(state: Position) -> bool:
-    """Whether only the reserve is left (JX-20)."""
+    """Return whether only the reserve is left (JX-20)."""
     return state.left <= state.rules.reserve
 
 
@@ -139,7 +141,7 @@ def _may_answer(state: Position, seat: Seat) -> bool:
 
 
 def earthly(state: Position | View) -> bool:
-    """Whether the last discard is the dealer's very first and may be won on (JX-58)."""
+    """Return whether the last discard is the dealer's very first and may be won on (JX-58)."""
     return (
         len(state.discards) == 1
         and state.rules.earthly == "dealer_first_discard"

@@ -1,4 +1,4 @@
-"""Computer players of Jiaxing mahjong: they know a View, nothing else."""
+"""Computer players of Jiaxing mahjong. They get only a View."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.mahjong.actions import WIN
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Plays as a beginner does, and wins as soon as it can."""
+    """Play like a beginner, and win as soon as possible."""
     if view.viewer is None:
         return legal[0]
     return beginner.decide(view.hand, view.melds[view.viewer], view.wild, view.tile, legal)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Thinks as the best do, of its own tiles alone and roughly: neither what a win pays nor what a discard feeds."""
+    """Play by a simplified outlook: only its own tiles, rough counts, no payments, no danger of discards."""
     if WIN in legal:
         return WIN
     if len(legal) == 1 or view.viewer is None or view.phase is Phase.READY:
@@ -26,7 +26,7 @@ def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FUL
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """The player that does what brings most points."""
+    """Play the action with the most expected points."""
     if WIN in legal:
         return WIN
     if len(legal) == 1 or view.viewer is None or view.phase is Phase.READY:

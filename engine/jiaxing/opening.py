@@ -1,4 +1,4 @@
-"""The opening of a hand: the deal, the indicator, and what it adds to the queue (RULES.md chapter 2)."""
+"""The opening of a hand: the deal, the indicator, and its entries in the queue (RULES.md chapter 2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
 
 
 def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
-    """Deal the first hand (JX-1, JX-7)."""
+    """Find the first dealer and deal the first hand (JX-1, JX-7)."""
     opener, dice = first_dealer(rules, Rng(seed, "dealer"))
     step = hand(rules, seed, 1, opener, 0, (), None)
     return Step(step.state, (Event(Tell.DICE, opener, amounts=dice, to=0), *step.events)) if dice else step
@@ -26,15 +26,17 @@ def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
 def deal(
     rules: Rules, seats: int, dealer: Seat, order: Sequence[Piece], dice: tuple[int, ...] = (), seed: bytes = b""
 ) -> State:
-    """Hand 1 from the ring `order` of 136 tiles (T-20) and the dice of the break, with `dice_stack` two more."""
+    """Deal hand 1 from the ring `order` of 136 tiles (T-20). `dice`: those of the break, with `dice_stack` two more."""
     return _dealt(rules, seed, 1, 0, dealer, (), None, order, dice)[0]
 
 
 def hand(
     rules: Rules, seed: bytes, number: int, opener: Seat, passed: int, queue: tuple[Entry, ...], previous: Piece | None
 ) -> Step[State]:
-    """Hand `number` with its dice, and everybody asked whether to begin; `opener`: who dealt the first hand,
-    `previous`: the wild kind before."""
+    """Deal hand `number` with its dice, and ask all seats to begin.
+
+    `opener`: the dealer of the first hand. `previous`: the wild kind of the previous hand.
+    """
     rng = Rng(seed, "hand", number, 0)
     ring, dice = rng.shuffled(TILES), tuple(1 + rng.below(6) for _ in range(4))
     state, entries = _dealt(rules, seed, number, opener, passed, queue, previous, ring, dice)
@@ -54,7 +56,10 @@ def _dealt(
     ring: Sequence[Piece],
     dice: tuple[int, ...],
 ) -> tuple[State, tuple[Entry, ...]]:
-    """The hands, the indicator and the queue (JX-10 to JX-15); the state, and the entries this hand adds."""
+    """Deal the hands, the indicator and the queue (JX-10 to JX-15).
+
+    Return the state and the queue entries of this hand.
+    """
     dealer = dealer_of(passed, opener)
     wall = walls.broken(ring, dealer, dice)
     hands = [0] * 4

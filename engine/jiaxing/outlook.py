@@ -1,4 +1,4 @@
-"""What the hand of a Jiaxing seat is worth in points: the chance of each aim in the race, and what it would bring."""
+"""The expected points of a Jiaxing hand: the chance of each aim in the race, and the points it would bring."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ from engine.mahjong.need import TRIPLETS
 from engine.mahjong.tiles import BIT, HONOURS, INDEX, KINDS, WINDS, Tiles, count, suit
 
 BOLD = 3
-"""Who is that far from a win, or nearer, is thought to play on when a contract is made."""
+"""Maximum distance from a win at which a seat is assumed to play on after a contract."""
 LAST = 9
-"""The distance of a hand that has no aim left."""
+"""Distance of a hand without any aim left."""
 
 DRAWN = 0.8
-"""How likely an unseen tile that helps is to lie in the wall, beside one that does not: others keep those too."""
+"""Chance that an unseen helping tile is in the wall, relative to other tiles. Other seats keep them too."""
 HEARD, HEARD_LAST = 0.6, 0.3
-"""How likely a helping tile is to be discarded and got by a claim; the last is for the step that makes ready."""
+"""Chance that a helping tile is discarded and can be claimed; the second is for the step that makes ready."""
 
 USUAL = 4.1
-"""The share of a win of which nothing is known."""
+"""Assumed share of an unknown win."""
 MORE, NO_WILD = 0.8, 0.4
-"""台 that come by chance on the way, and of a hand that holds no wild tile."""
+"""台 that come by chance on the way, and those of a hand without wild tiles."""
 SINGLE = (1.0, 1.03, 1.12, 1.35, 2.0)
-"""What a last single tile (JX-79) multiplies a win by, by the number of melds: with more of them it is likelier."""
+"""Factor on a win for a last single tile (JX-79) by number of melds. More melds make it likelier."""
 DRAWN_BY_ALL = 82
-"""Tiles in the wall when a hand begins (JX-13)."""
+"""Number of tiles in the wall when a hand begins (JX-13)."""
 RECEIVED = 2.5
-"""Tiles that a meld has taken out of reach, on the average."""
+"""Average number of tiles that a meld has put out of reach."""
 
 Melds = Sequence[Meld]
 Pair = tuple[Seat, Seat]
 Stakes = tuple[Race, float]
-"""A race, and how many shares a win of the seat brings."""
+"""A race, and the number of shares that a win of the seat brings."""
 
 PARTNERS = tuple(
     tuple((7 << BIT[one], 7 << BIT[two]) for run in AROUND[kind] for one, two in [[*{*run} - {kind}]])
     for kind in KINDS[: HONOURS.stop]
 )
-"""By the index of a kind the bits of each two tiles with which it makes a sequence."""
+"""By index of a kind, the bits of each pair of tiles with which it forms a sequence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a hand that waits for its turn is worth, and by which aim.
+    """The value of a hand that waits for its turn, by its best aim.
 
-    `reach`: what the win would bring; `distance` and how many unseen tiles lower it (`helping`; `kinds`: the indices of
-    those that are not wild); `rate`: how likely they come in a turn; `slow`: nothing but triplets.
+    `reach`: points of the win. `distance`: from the win. `helping`: number of unseen tiles that lower it. `kinds`:
+    indices of the natural ones among these. `rate`: their probability in each turn. `slow`: the aim is only triplets.
     """
 
     points: float = 0.0
@@ -67,10 +67,10 @@ class Worth:
 
 
 class Outlook:
-    """What a seat makes of a position; the hand and the melds that it would have are given to each question."""
+    """A seat's assessment of a position. Its methods take the hand and melds that it would have."""
 
     farther = 2
-    """Aims that need so many tiles more than the nearest are looked at."""
+    """Aims that need up to this many tiles more than the nearest are considered."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.view, self.seat = view, seat
@@ -78,7 +78,7 @@ class Outlook:
         self.left = [count(hidden, index) for index in range(34)]
         self.number = max(1, sum(self.left))
         self.wilds, self.left[INDEX[view.wild]] = self.left[INDEX[view.wild]], 0
-        # nobody discards a wild tile: those unseen lie among all that the others have got, and in the wall
+        # no seat discards wild tiles, so unseen ones are in the wall or among all tiles the others received
         gone = sum(other != seat for other, _ in view.discards)
         self.wild_rate = self.wilds / (self.number + gone + RECEIVED * sum(map(len, view.melds)))
         self.scoring = scoring(WINDS[(seat - view.dealer) % 4], view.round_wind)
@@ -89,15 +89,18 @@ class Outlook:
         self._stakes: dict[tuple[object, ...], Stakes] = {}
 
     def unseen(self) -> Tiles:
-        """The tiles that may still come."""
+        """Return the tiles that may still come."""
         return unseen(self.view)
 
     def counted(self, tiles: int) -> int:
-        """The number as which so many helping tiles are counted."""
+        """Return the number as which `tiles` helping tiles are counted."""
         return tiles
 
     def stakes(self, contracts: tuple[Pair, ...], before: int, fed: Seat | None = None) -> Stakes:
-        """The race under those contracts, `before` others drawing first. `fed`: who has come a step nearer."""
+        """Return the race under these contracts, with `before` other seats drawing first.
+
+        `fed`: a seat that came a step nearer.
+        """
         key = contracts, before, fed
         if key in self._stakes:
             return self._stakes[key]
@@ -117,7 +120,7 @@ class Outlook:
         return found
 
     def _chances(self, other: Seat, contracts: tuple[Pair, ...]) -> Chances:
-        """How far another seat is, by what everybody sees: who is not bound by a contract and far away gives up."""
+        """Return another seat's chances by public facts. A seat outside a contract and far from a win gives up."""
         view = self.view
         chances = usual(len(view.melds[other]), max(0, DRAWN_BY_ALL - view.left) // 4)
         asked = view.phase is Phase.CONTRACT or contracts != view.contracts
@@ -125,7 +128,7 @@ class Outlook:
         return within(chances, BOLD, sure=not asked) if outside else chances
 
     def bound(self, claimer: Seat, source: Seat) -> tuple[Pair, ...]:
-        """The contracts after a claim (JX-101)."""
+        """Return the contracts after a claim (JX-101)."""
         view = self.view
         claims = sum(meld.source == source for meld in view.melds[claimer]) + 1
         if claims == CONTRACT_AT and may_bind(view, claimer, source):
@@ -133,7 +136,7 @@ class Outlook:
         return view.contracts
 
     def worth(self, hand: Tiles, melds: Melds, stakes: Stakes) -> Worth:
-        """What a hand of 13 - 3 x melds tiles is worth by its best aim."""
+        """Return the value of a hand of 13 - 3 x melds tiles by its best aim."""
         bit, laid = BIT[self.view.wild], len(melds)
         wilds = hand >> bit & 7
         own = hand - (wilds << bit)
@@ -150,7 +153,7 @@ class Outlook:
         return max(found, key=lambda worth: worth.points, default=none)
 
     def _ready(self, found: Sequence[Worth], stakes: Stakes) -> Worth:
-        """What a hand is worth that waits for the tiles of several aims, each for the dearest win that it makes."""
+        """Return the value of a hand that waits for the tiles of several aims. Each tile counts for its dearest win."""
         best = max(found, key=lambda worth: worth.points)
         brings = {
             kind: max(worth.reach for worth in found if kind in worth.kinds) for each in found for kind in each.kinds
@@ -186,13 +189,13 @@ class Outlook:
         return Worth(wins * gain - lost, gain, distance, tiles, rate, slow, kinds)
 
     def share(self, points: float, wilds: int, melds: int) -> float:
-        """The share of a win with so many points (JX-90), with what usually comes on top."""
+        """Return the share of a win with these points (JX-90), including typical extras."""
         points += MORE if wilds else MORE + NO_WILD
         found = points * self.times * (2 if wilds > 2 else 1) * SINGLE[melds]
         return min(found, self.view.rules.cap) if self.view.rules.cap else found
 
     def _claimable(self, own: Tiles, helping: Iterable[int]) -> int:
-        """Helping tiles that may be claimed, each by how many others may discard it for that."""
+        """Count the helping tiles that may be claimed, each times the number of seats whose discard could be."""
         total, chow = 0, self.view.rules.chow
         for index in helping:
             if own >> 3 * index & 7 > 1:
@@ -202,7 +205,7 @@ class Outlook:
         return total
 
     def danger(self, kind: Piece, seat: Seat) -> float:
-        """The chance that another seat claims a discard of that kind."""
+        """Return the chance that another seat claims a discard of that kind."""
         view = self.view
         if seat in view.gone or kind == view.wild:
             return 0.0
@@ -216,7 +219,7 @@ class Outlook:
         return min(0.9, chance * self._fond(kind, seat))
 
     def _fond(self, kind: Piece, seat: Seat) -> float:
-        """How likely the kind is of use to a seat, by its melds."""
+        """Return how useful the kind is to a seat, judged by its melds, from 0 to 1."""
         melds = self.view.melds[seat]
         suits = {suit(meld.pieces[0]) for meld in melds if meld.pieces} - {""}
         if not suit(kind) or suits == {suit(kind)}:
@@ -228,7 +231,7 @@ class Outlook:
         return 0.1 if any(meld.kind == "chow" for meld in melds) else 0.4
 
     def fed(self, worth: Worth, seat: Seat) -> float:
-        """What it costs a hand if that seat claims a discard of it."""
+        """Return the points it costs a hand if that seat claims its discard."""
         key = seat, worth.distance
         if key not in self._fed:
             contracts = self.bound(seat, self.seat)

@@ -33,7 +33,7 @@ SEATS = range(4)
 
 @latest_cached
 def pending(state: State) -> Pending:
-    """Who is asked what (JX-20). In a window the table is asked too, so that it looks the same for all."""
+    """Return the legal actions (JX-20). In a window `TABLE` is asked too, so that all windows look alike."""
     match state.phase:
         case Phase.TURN:
             return {state.turn: legal.turn(state, state.turn)}
@@ -49,7 +49,7 @@ def pending(state: State) -> Pending:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless `pending` offers it, somebody resigns, or a pause ends the match."""
+    """Play one action. Raises IllegalAction unless `pending` offers it, a seat resigns, or the table ends a pause."""
     asked = pending(state)
     if not offered(action, asked.get(seat, ())):
         if action == RESIGN and seat in SEATS and state.result is None:
@@ -77,7 +77,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """The end of the match, None while it goes on."""
+    """Return the end of the match, None while it goes on."""
     return state.result
 
 
@@ -85,7 +85,7 @@ def result(state: State) -> Result | None:
 
 
 def _began(state: State) -> Step[State]:
-    """Everybody has answered the pause: the hand begins, or all go home."""
+    """Begin the hand after all answers to the pause, or end the match if all seats chose to finish."""
     if all(answer == FINISH for answer in state.answers):
         return finish(state)
     state = changed(state, phase=Phase.TURN, answers=UNSAID)
@@ -108,7 +108,7 @@ def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _discard(state: State, seat: Seat, tile: Piece, told: Told) -> Step[State]:
-    """The discard opens a window, or ends the hand where nothing is left to draw (JX-22, JX-25)."""
+    """Discard a tile. It opens a window, or ends the hand if nothing is left to draw (JX-22, JX-25)."""
     hands = state.hands
     told = (*told, discarded(seat, tile))
     state = changed(
@@ -133,7 +133,7 @@ def _concealed_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
 
 
 def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
-    """The fourth tile lies down, and anybody who may robs it, before the kong draws (JX-57)."""
+    """Lay down the fourth tile of a kong. Seats may rob it before the kong draws (JX-57)."""
     melds = tuple(added(meld, kind) for meld in state.melds[seat])
     state = changed(
         state,
@@ -149,9 +149,10 @@ def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
 
 
 def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:
-    """A front draw, after a kong a back draw; who gave up discards the tile that was drawn (JX-20, JX-26, JX-46).
+    """Draw from the front, after a kong from the back (JX-20, JX-46).
 
-    There is always a tile: the discard that leaves none has ended the hand (JX-25), and a kong needs one (JX-45).
+    A seat that gave up discards the drawn tile (JX-26). There is always a tile: the discard that leaves none has ended
+    the hand (JX-25), and a kong needs one (JX-45).
     """
     kong = source == "kong_draw"
     tile, wall = walls.back(state.wall) if kong else walls.front(state.wall)
@@ -175,9 +176,9 @@ def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[Sta
 
 
 def _window(state: State, missing: Pending) -> Step[State]:
-    """An answer was heard. The window settles when the table has gone on and nobody could outrank the best (JX-49).
+    """Settle the window if the table has gone on and no missing answer could outrank the best one (JX-49).
 
-    missing: what those may still do who have not answered.
+    `missing`: the legal actions of the seats that have not answered.
     """
     found = Outcome.WAITING
     if state.waited:
@@ -191,21 +192,23 @@ def _window(state: State, missing: Pending) -> Step[State]:
 
 
 def rank(turn: Seat, seat: Seat, action: Action) -> tuple[int, int]:
-    """The rank of a claim: WIN before KONG and PONG before CHOW; of several wins the nearest after the discarder or
-    konger (JX-49)."""
+    """Return the rank of a claim: WIN before KONG and PONG before CHOW (JX-49).
+
+    Of several wins, the nearest after the discarder or konger ranks first.
+    """
     strength = 3 if action.verb == Verb.WIN else 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
     return strength, -after(turn, seat)
 
 
 def _unclaimed(state: State) -> Step[State]:
-    """What comes where nobody wants the tile: the kong is completed, or the next seat draws."""
+    """Continue without a claim: complete the kong, or let the next seat draw."""
     if state.phase is Phase.ROB:
         return _draw(state, state.turn, "kong_draw")
     return _draw(state, (state.turn + 1) % 4, "draw")
 
 
 def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
-    """Chow, pong or kong: the discard leaves its row (JX-40 to JX-42, JX-50), and a contract may arise."""
+    """Carry out a chow, pong or kong (JX-40 to JX-42, JX-50). The discard leaves its row, and a contract may arise."""
     tile, source = state.discards[-1][1], state.turn
     own, meld = claimed(claim, tile, source)
     told: Told = (Event(claim.verb, seat, meld.pieces, to=source),)
@@ -231,7 +234,7 @@ def _laid(state: State, seat: Seat, meld: Meld, concealed: int) -> State:
 
 
 def _answered(state: State) -> Step[State]:
-    """The answers to a contract are told together (JX-104); who gave up plays on without a choice (JX-106)."""
+    """Tell all answers to a contract together (JX-104). A seat that gave up plays on without choices (JX-106)."""
     asked = [seat for seat in SEATS if state.answers[seat] is not None]
     gone = tuple(seat for seat in asked if state.answers[seat] == legal.GIVE_UP)
     told = tuple(Event(Tell.GAVE_UP if seat in gone else Tell.CONTINUED, seat) for seat in asked)
@@ -239,7 +242,7 @@ def _answered(state: State) -> Step[State]:
 
 
 def _after_claim(state: State, told: Told) -> Step[State]:
-    """A claimed kong draws; after a chow or pong the seat discards."""
+    """Continue after a claim. A kong draws, and after a chow or pong the seat discards."""
     if state.melds[state.turn][-1].is_kong:
         return _draw(state, state.turn, "kong_draw", told)
     return Step(state, told)

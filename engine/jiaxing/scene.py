@@ -1,4 +1,4 @@
-"""The table of Jiaxing mahjong as one eye sees it: piles, badges and sheets of plain strings and numbers."""
+"""The table of Jiaxing mahjong as one viewer sees it: piles, badges and sheets of plain strings and numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.mahjong.tiles import BIT, INDEX, KINDS, ONE, WINDS, Tiles
 
 
 def scene(view: View) -> Scene:
-    """The table as the viewer sees it."""
+    """Return the table as the viewer sees it."""
     scores = view.scores
     return Scene(
         viewer=view.viewer,
@@ -74,7 +74,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
 
 
 def _claims(view: View) -> list[Badge]:
-    """Who has claimed once or twice from the same seat: the third makes a contract (JX-103)."""
+    """Return badges of seats with one or two claims from one seat. The third makes a contract (JX-103)."""
     counts = {
         (seat, source): sum(meld.source == source for meld in view.melds[seat]) for seat in SEATS for source in SEATS
     }
@@ -87,10 +87,9 @@ def _claims(view: View) -> list[Badge]:
 
 
 def _bonds(last: Settled | None) -> list[Badge]:
-    """The bonds of the hand that was settled last, and who had given it up: why its payers differ (JX-93). And what was
-    wild in it.
+    """Return contracts, givings-up and the wild kind of the hand settled last, which explain its payments (JX-93).
 
-    They have keys of their own, as the next hand is in the same scene.
+    They have separate keys, because the next hand is in the same scene.
     """
     if last is None:
         return []
@@ -99,13 +98,13 @@ def _bonds(last: Settled | None) -> list[Badge]:
 
 
 def _waits(view: View) -> tuple[Sheet, ...]:
-    """What the viewer waits for, or would wait for after each discard that they may make (JX-48).
+    """Return the viewer's waits, or those after each discard that they may make (JX-48).
 
-    All of it by self-draw: nobody wins on a discard but the dealer's first (JX-52, JX-58).
+    All of them by self-draw: no seat wins on a discard except the dealer's first (JX-52, JX-58).
     """
     if view.viewer is None or view.viewer in view.gone or view.phase in (Phase.OVER, Phase.READY):
         return ()
-    # 14 loose honours, where they win, are near whatever the tables say (JX-54)
+    # where 14 loose honours win, they are near even if the tables say otherwise (JX-54)
     near = not view.rules.all_honors_melds or distance(view.hand, view.wild, view.melds[view.viewer]) <= 1
     sheet = waits_sheet(
         view,
@@ -118,12 +117,15 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 
 def _own(view: View) -> Iterator[Sheet]:
-    """What the viewer alone is told of their hand: what a win brings, and why it is none."""
+    """Yield private hints about the viewer's hand: the points of a win, and why it is not one."""
     yield from (sheet for sheet in (worth(view), lacking(view)) if sheet)
 
 
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
-    """The kinds that would win, the wild one last: it always does, also where no other tile is left to (JX-16)."""
+    """Return the kinds that would win, the wild one last.
+
+    A wild tile always wins, even if no other tile is left that does (JX-16).
+    """
     assert view.viewer is not None
     melds, own = view.melds[view.viewer], INDEX[view.wild]
     found = waits(hand, view.wild, melds)
@@ -136,7 +138,7 @@ def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
-    """The winner's items and formula, the hand as it was read, and the points."""
+    """Return the winner's items and formula, the hand as it was read, and the points."""
     last = view.last
     if last is None:
         return ()
@@ -157,19 +159,19 @@ def _result(view: View) -> tuple[Sheet, ...]:
 
 
 def _named(last: Settled, key: str) -> str:
-    """The item of the queue is named after the entry that was used (JX-87)."""
+    """Return the key of an item. That of the queue includes the entry that was used (JX-87)."""
     return f"{key}_{last.used}" if key == "huang" else key
 
 
 def _tiles(last: Settled, key: str) -> tuple[str, ...]:
-    """The set that an item is for."""
+    """Return the set that an item is for."""
     own = "" if last.winner is None else WINDS[(last.winner - last.dealer) % 4]
     kind = {"red": "C", "green": "F", "white": "B", "seat_wind": own, "round_wind": last.wind}.get(key)
     return next((tiles for tiles, _ in last.parts if len(tiles) > 2 and tiles[0] == kind), ())
 
 
 def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
-    """The formula of a share: points x 2 to the doublings x base is the share, but for a cap (JX-90)."""
+    """Return the formula of a share: points x 2 to the power of doublings x base, limited by a cap (JX-90)."""
     if last.winner is None:
         return ()
     return (

@@ -1,4 +1,4 @@
-"""Scoring in Jiaxing mahjong: the best reading of a won hand, its points and doublings, who pays, and the sessions."""
+"""Scoring in Jiaxing mahjong: the best reading of a won hand, its points and doublings, and the payments."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TAI = {
     "round_wind": 1,
     "no_wild": 1,
 }
-"""Points (JX-61 to JX-70) in the order in which equal readings are compared (JX-75)."""
+"""Points (JX-61 to JX-70), in the order in which equal readings are compared (JX-75)."""
 SHAPES = frozenset({"honors", "pure", "mixed", "triplets"})
 DRAGONS = {"red": "C", "green": "F", "white": "B"}
 FAN = {"three_wild": 1, "kong_bloom": 1, "single_wait": 1, "huang": 1, "last_tile": 1, "heaven": 2, "earth": 2}
@@ -38,11 +38,12 @@ FAN = {"three_wild": 1, "kong_bloom": 1, "single_wait": 1, "huang": 1, "last_til
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """All that the score of a win depends on.
+    """All inputs of the score of a win.
 
-    `concealed`: without the winning `tile`; `came_from`: how that came, `discarder`: whose it was, also of a kong;
-    `last`: the wall is empty after the draw; `first_turn`: the dealer has not discarded yet, or, of another seat, it
-    draws for the first time and nobody has claimed a tile or made a kong; `queue`: its length when the win is declared.
+    `concealed`: without the winning `tile`. `came_from`: how that tile came. `discarder`: the seat it came from, also
+    for a kong. `last`: the wall is empty after the draw. `first_turn`: the dealer has not discarded yet; or another
+    seat draws for the first time, and no seat has claimed a tile or made a kong. `queue`: its length when the win is
+    declared.
     """
 
     concealed: tuple[Piece, ...]
@@ -67,10 +68,10 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A won hand: points `T` with the items of the chosen reading, doublings, the share `S`, `pay` by seat.
+    """A scored win: points `T` with the items of the chosen reading, doublings, the share `S`, `pay` by seat.
 
-    `payments` in seat order, none of 0. `sets`: the melds, then the concealed sets; `pair` is None where 14 honours
-    that make no four sets won (JX-54): then `sets` holds each kind of the concealed tiles.
+    `payments` are in seat order, without zeros. `sets`: the melds, then the concealed sets. `pair` is None where 14
+    honours that form no four sets won (JX-54); `sets` then holds each kind of the concealed tiles.
     """
 
     tai: Items
@@ -84,9 +85,10 @@ class Win:
 
 
 def best(rules: Rules, hand: Hand) -> Win | None:
-    """The win with its best reading (JX-75), or None where the hand may not be won.
+    """Return the win with its best reading (JX-75), None if the hand may not be won.
 
-    That it is the seat's turn, or its tile to claim, is known to the caller; all that the hand itself can say is here.
+    The caller has checked that it is the seat's turn, or its tile to claim. All conditions on the hand itself are
+    checked here.
     """
     if not _open(rules, hand):
         return None
@@ -109,7 +111,7 @@ def best(rules: Rules, hand: Hand) -> Win | None:
 
 
 def _open(rules: Rules, hand: Hand) -> bool:
-    """Whether that tile may be won on at all (JX-26, JX-47, JX-52, JX-53, JX-58)."""
+    """Return whether that tile may be won on at all (JX-26, JX-47, JX-52, JX-53, JX-58)."""
     earthly = rules.earthly == "dealer_first_discard" and hand.discarder == hand.dealer
     dead = hand.seat in hand.gone or (hand.tile == hand.wild and not hand.drawn)
     return not dead and (earthly or hand.came_from != "first_discard")
@@ -121,7 +123,7 @@ Scored = tuple[Items, tuple[Block, ...], Block | None]
 
 
 def _scored(rules: Rules, hand: Hand) -> Iterator[Scored]:
-    """Every reading that has a shape (JX-55), with its items."""
+    """Yield every reading with a shape (JX-55), and its items."""
     for tiles, wild, no_wild in _castings(rules, hand):
         for sets, pair in _readings(rules, hand, tiles, wild):
             items = _items(hand, sets, pair, no_wild)
@@ -135,7 +137,7 @@ def _rank(scored: Scored) -> tuple[int, tuple[bool, ...]]:
 
 
 def _castings(rules: Rules, hand: Hand) -> Iterator[tuple[Tiles, int, bool]]:
-    """The tiles that are what they are, how many are free to be anything, and whether that is `no wild` (JX-66)."""
+    """Yield the fixed tiles, the number of free wild tiles, and whether that is `no wild` (JX-66)."""
     tiles = (*hand.concealed, hand.tile)
     free = tiles.count(hand.wild)
     yield pack(tile for tile in tiles if tile != hand.wild), free, not free
@@ -144,8 +146,10 @@ def _castings(rules: Rules, hand: Hand) -> Iterator[tuple[Tiles, int, bool]]:
 
 
 def _readings(rules: Rules, hand: Hand, tiles: Tiles, wild: int) -> Iterator[Reading]:
-    """The readings of a hand: four sets and a pair, a robbed tile in one of the sets (JX-57); as a setting also any 14
-    honours (JX-54)."""
+    """Yield the readings of a hand: four sets and a pair, with a robbed tile in one of the sets (JX-57).
+
+    By setting, also any 14 honours (JX-54).
+    """
     for cut in cuts(tiles, wild, 4 - len(hand.melds)):
         sets = tuple(block for block in cut if len(block) > 2)
         if hand.came_from != "rob" or any(hand.tile in block for block in sets):
@@ -175,7 +179,7 @@ def _items(hand: Hand, sets: tuple[Block, ...], pair: Block | None, no_wild: boo
 
 
 def _doublings(rules: Rules, hand: Hand) -> Iterator[str]:
-    """The doublings of chapter 8, which no reading changes (JX-76)."""
+    """Yield the doublings of chapter 8. They are independent of the reading (JX-76)."""
     heaven = hand.first_turn and hand.drawn and hand.seat == hand.dealer
     earth = hand.came_from == "first_discard" or _earthly_draw(rules, hand)
     holds = {
@@ -191,13 +195,13 @@ def _doublings(rules: Rules, hand: Hand) -> Iterator[str]:
 
 
 def _earthly_draw(rules: Rules, hand: Hand) -> bool:
-    """The first draw of a seat other than the dealer, while nobody has claimed or made a kong (JX-58)."""
+    """Return whether a seat other than the dealer wins on its first draw, before any claim or kong (JX-58)."""
     first = hand.first_turn and hand.came_from == "draw" and hand.seat != hand.dealer
     return first and rules.earthly == "first_draw"
 
 
 def _payments(rules: Rules, hand: Hand, share: int) -> tuple[Payment, ...]:
-    """Who pays (JX-91, JX-93, JX-97, JX-98), the dealer perhaps double (JX-96)."""
+    """Return the payments (JX-91, JX-93, JX-97, JX-98). By setting the dealer counts double (JX-96)."""
     others = [seat for seat in range(4) if seat != hand.seat]
     if hand.came_from == "rob":
         due = {seat: _robbed(rules, hand, seat) for seat in others if seat == hand.discarder}
@@ -212,14 +216,14 @@ def _payments(rules: Rules, hand: Hand, share: int) -> tuple[Payment, ...]:
 
 
 def _robbed(rules: Rules, hand: Hand, konger: Seat) -> int:
-    """A robbed konger pays for all three, or what a contract asks of it if that is more (JX-97)."""
+    """Return the shares of a robbed konger: those of all three, or those of its contract if more (JX-97)."""
     return 3 if rules.rob_contract == "three" else max(3, shares(rules, hand.contracts, hand.gone, konger, hand.seat))
 
 
 def shares(
     rules: Rules, contracts: Sequence[tuple[Seat, Seat]], gone: Sequence[Seat], payer: Seat, winner: Seat
 ) -> int:
-    """How many shares a seat pays for a self-draw (JX-93, JX-94)."""
+    """Return how many shares a seat pays for a self-draw (JX-93, JX-94)."""
     if payer in gone:
         return 0
     if any(payer in contract and winner in contract for contract in contracts):
@@ -231,7 +235,7 @@ def shares(
 
 
 def _shown(hand: Hand, sets: tuple[Block, ...], pair: Block | None) -> tuple[tuple[Part, ...], Part | None]:
-    """The reading with its wild tiles (JX-59); the sets take the natural tiles before the pair, as JX-57 asks."""
+    """Return the reading with its wild tiles (JX-59). Sets take natural tiles before the pair, as JX-57 requires."""
     natural = pack(tile for tile in (*hand.concealed, hand.tile) if tile != hand.wild)
     parts, last = parted(natural, sets, pair)
     return (*((meld.pieces, 0) for meld in hand.melds), *parts), last

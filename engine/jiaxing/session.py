@@ -1,7 +1,7 @@
-"""What goes from hand to hand (JX-6): the deal, the round wind and the washout queue.
+"""State carried from hand to hand (JX-6): the deal, the round wind and the washout queue.
 
-`passed` counts how often the deal has passed on: with who dealt first it names the dealer, it names the round wind, and
-ends the match.
+`passed` counts how often the deal has passed on. It determines the round wind and the end of the match, and with the
+first dealer also the dealer.
 
     first_dealer(rules, rng) -> (seat, the dice that found it)
     dealer_of(passed, opener), wind_of(passed), over(rules, passed)
@@ -25,7 +25,10 @@ Queue = tuple[Entry, ...]
 
 
 def first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, tuple[int, ...]]:
-    """Who deals first: seat 0, or by setting whom two dice find, counted from seat 0 on, with them (JX-1, JX-7)."""
+    """Return the first dealer and the dice that found it (JX-1, JX-7).
+
+    It is seat 0, or by setting the seat that two dice find, counted from seat 0.
+    """
     if rules.first_dealer == "seat0":
         return 0, ()
     dice = (1 + rng.below(6), 1 + rng.below(6))
@@ -33,29 +36,29 @@ def first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, tuple[int, ...]]:
 
 
 def dealer_of(passed: int, opener: Seat = 0) -> Seat:
-    """Who deals: the opener at first, and then round the table (JX-1, JX-7, JX-111)."""
+    """Return the dealer: the opener at first, and then round the table (JX-1, JX-7, JX-111)."""
     return (opener + passed) % 4
 
 
 def wind_of(passed: int) -> Piece:
-    """The round wind: the next one each time the deal comes back to who dealt first (JX-112)."""
+    """Return the round wind. It changes each time the deal comes back to the opener (JX-112)."""
     return WINDS[passed // 4 % 4]
 
 
 def usual(rules: Rules) -> int:
-    """How many hands a match by these rules usually has: the deal stays with who won in 23 of 100."""
+    """Return how many hands a match by these rules usually has. The dealer wins and stays in 23 of 100 hands."""
     return round(5.2 * rules.match_rounds)
 
 
 def over(rules: Rules, passed: int) -> bool:
-    """Whether the match has had all its rounds (JX-113)."""
+    """Return whether the match has had all its rounds (JX-113)."""
     return passed >= 4 * rules.match_rounds
 
 
 def opened(queue: Queue, dice: Sequence[int], wild: Piece, previous: Piece | None) -> tuple[Queue, Queue]:
-    """The queue of a new hand, and what the hand adds (JX-86). `previous`: the wild kind of the hand before, if any.
+    """Return the queue of a new hand, and the entries that this hand adds (JX-86).
 
-    Only the dice of the break count, the first two.
+    `previous`: the wild kind of the previous hand, if any. Only the first two dice count, those of the break.
     """
     new: list[Entry] = []
     if dice[0] == dice[1]:
@@ -69,7 +72,7 @@ def opened(queue: Queue, dice: Sequence[int], wild: Piece, previous: Piece | Non
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """What is left of a hand: how often the deal has passed, the queue, and the entry that the win took from it."""
+    """The session after a hand: how often the deal has passed, the queue, and the entry that the win used."""
 
     passed: int
     queue: Queue
@@ -79,8 +82,10 @@ class Closed:
 def closed(
     rules: Rules, passed: int, queue: Queue, winner: Seat | None, *, opener: Seat = 0, uses: bool = True
 ) -> Closed:
-    """The end of a hand: a win takes the oldest entry where it uses one (JX-87, JX-89), a washout adds one (JX-86);
-    who deals next (JX-111)."""
+    """Close a hand: a win uses the oldest entry (JX-87, JX-89), a washout adds one (JX-86). Pass the deal on (JX-111).
+
+    `uses`: whether the win uses an entry.
+    """
     if winner is None:
         return Closed(passed + (rules.dealer_on_draw == "rotate"), (*queue, "draw"), None)
     used = queue[0] if queue and uses else None
@@ -90,10 +95,10 @@ def closed(
 def session(
     rules: Rules, hands: Iterable[tuple[Sequence[int], Piece, Seat | None]], opener: Seat = 0
 ) -> dict[str, Any]:
-    """The session of hands played one after another, each as its dice, its wild kind and who won (None: a washout).
+    """Return the session after these hands, each given as its dice, wild kind and winner (None: a washout).
 
-    `hands`: of each its dealer, round wind, the entry it used and the length of the queue after it; `next`: dealer and
-    round wind of the hand that would follow; `rounds_done`.
+    `hands`: the dealer, round wind, used entry and queue length after each. `next`: dealer and round wind of the
+    following hand. `rounds_done`.
     """
     passed, queue, previous = 0, (), None
     told: list[dict[str, Any]] = []

@@ -1,7 +1,7 @@
-"""Whether a hand may be won, and how far it is from that: four melds and a pair in one of four shapes (JX-54, JX-55).
+"""Winning hands and their distance: four melds and a pair in one of four shapes (JX-54, JX-55).
 
-Three targets say it all (JX-123): one suit with honours, for the suit there is or any of the three, and only triplets.
-Pure and all honours are mixed hands without honours, or without suit tiles.
+Three targets cover all shapes (JX-123): one suit with honours, for the only suit or for each of the three, and only
+triplets. Pure and all honours are mixed hands without honours, or without suit tiles.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ EVERY = range(34)
 
 
 def may_win(rules: Rules, tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> bool:
-    """Whether these concealed tiles, 14 - 3 x melds with the wild ones, win by self-draw (JX-51, JX-54 to JX-56)."""
+    """Return whether these concealed tiles win by self-draw (JX-51, JX-54 to JX-56).
+
+    There are 14 - 3 x melds of them, including the wild ones.
+    """
     wilds = tiles >> BIT[wild] & 7
     tiles -= wilds * TILE[wild]
     lying, chow = tiles, False
@@ -33,7 +36,10 @@ def may_win(rules: Rules, tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> b
 
 
 def may_rob(tiles: Tiles, wild: Piece, melds: Sequence[Meld], robbed: Piece) -> bool:
-    """Whether the robbed tile wins in a set, never in the pair (JX-57). `tiles`: without it; it is never wild."""
+    """Return whether the robbed tile wins in a set, never in the pair (JX-57).
+
+    `tiles`: without it. It is never wild.
+    """
     wilds = tiles >> BIT[wild] & 7
     tiles -= wilds * TILE[wild]
     lying, chow = tiles | TILE[robbed], False
@@ -56,14 +62,19 @@ def may_rob(tiles: Tiles, wild: Piece, melds: Sequence[Meld], robbed: Piece) -> 
 
 
 def distance(tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> int:
-    """How many tiles the hand is from the nearest legal win: 0 won, 1 ready, 2 one step before; FAR if none is left."""
+    """Return how many tiles the hand is from the nearest legal win.
+
+    0: won, 1: ready, 2: one step before, FAR: none is left.
+    """
     wilds = tiles >> BIT[wild] & 7
     return max(0, min(targets(tiles - wilds * TILE[wild], melds)) - wilds)
 
 
 def targets(tiles: Tiles, melds: Sequence[Meld]) -> tuple[int, int, int, int]:
-    """The targets of the natural tiles: what characters, circles, bamboos, each with honours, and only triplets still
-    need."""
+    """Return the needs of the natural tiles for each target.
+
+    These are characters, circles and bamboos, each with honours, and only triplets.
+    """
     place = 2 * (4 - len(melds)) + 1
     lying = sum({TILE[meld.pieces[0]] for meld in melds})
     suits = [lying >> bit & SUIT for bit in (0, 27, 54)]
@@ -77,7 +88,7 @@ def targets(tiles: Tiles, melds: Sequence[Meld]) -> tuple[int, int, int, int]:
 
 
 def waits(tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> tuple[int, ...]:
-    """The kinds (indices), the wild one aside, that win by self-draw; () when the hand is not ready (JX-51)."""
+    """Return the natural kinds (indices) that win by self-draw; () when the hand is not ready (JX-51)."""
     if distance(tiles, wild, melds) != 1:
         return ()
     own = INDEX[wild]
@@ -85,9 +96,10 @@ def waits(tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> tuple[int, ...]:
 
 
 def _nearest(tiles: Tiles, lying: Tiles, missing: int, *, triplets: bool) -> int:
-    """The least need of a shape that all natural tiles fit in; `lying`: one or more of every kind in hand and melds.
+    """Return the least need of a shape that fits all natural tiles.
 
-    A shape that leaves a natural tile out never counts, as the number of tiles is that of a complete hand (T-32).
+    `lying`: at least one of every kind in hand and melds. A shape that leaves out a natural tile never counts, because
+    the number of tiles is that of a complete hand (T-32).
     """
     place = 2 * missing + 1
     m, p, s = lying & SUIT, lying >> 27 & SUIT, lying >> 54 & SUIT

@@ -1,4 +1,4 @@
-"""What scores in Jiaxing mahjong under some rules, for the pages of the rules."""
+"""The scoring items of Jiaxing mahjong, for the pages of its rules."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ EXAMPLES: dict[str, tuple[Group, ...]] = {
     "kong_bloom": _groups("p6666"),
     "single_wait": _groups("p123 p777 EEE p888 p4"),
 }
-"""Tiles that have it: a whole hand for a shape, else those of the hand that matter."""
+"""Example tiles: a whole hand for a shape, otherwise only the tiles that matter."""
 
 
 @by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """All items, the points before the doublings (JX-61 to JX-70, JX-77 to JX-83)."""
+    """Return all items under these rules, points before doublings (JX-61 to JX-70, JX-77 to JX-83)."""
     return (*_points(rules), *_doublings(rules))
 
 

@@ -1,4 +1,4 @@
-"""A Jiaxing match at one moment: tiles, melds and discards, whose turn it is, and all that was settled so far."""
+"""A Jiaxing match: its public fields, the State, and the View of a seat."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.mahjong import table
 from engine.mahjong.melds import Meld
 
 Source = Literal["deal", "draw", "kong_draw", "claim"]
-"""Where the tile of a turn came from (JX-20); after a chow or pong, `claim`, the seat discards only."""
+"""The source of a turn's tile (JX-20). After a chow or pong (`claim`), the seat can only discard."""
 
 
 class OwnVerb(StrEnum):
-    """The verbs of its own, beside those of mahjong and of the core."""
+    """The game's own verbs."""
 
     CONTINUE = "continue"
     GIVE_UP = "give_up"
@@ -53,7 +53,7 @@ class Tell(StrEnum):
 
 
 class Phase(StrEnum):
-    """JX-20. READY is the pause before a hand; drawing and the end of a hand go by themselves."""
+    """The phases of JX-20. READY is the pause before a hand. Drawing and the end of a hand need no phase."""
 
     READY = "ready"
     TURN = "turn"
@@ -65,12 +65,12 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A hand that is over; all of it is public. Without a winner it was a washout.
+    """A settled hand, all public. Without a winner it was a washout.
 
-    `parts`: the winner's sets and then the pair as they were read, each with the number of its wild tiles (JX-59);
-    `shown`: their concealed tiles, without the winning `tile`. `contracts`, `gone`: who was bound to whom, and who had
-    given up, when the hand ended; amount // `share` is how many shares a payer pays (JX-93), the dealer's doubling
-    included (JX-96). `came`: how the tile came, and whose it was where it was somebody else's (`giver`).
+    `parts`: the winner's sets and then the pair as they were read, each with its number of wild tiles (JX-59). `shown`:
+    their concealed tiles without the winning `tile`. `contracts`, `gone`: seats that were bound to each other, and
+    those that had given up, when the hand ended. amount // `share` is the number of shares that a payer pays (JX-93),
+    including the dealer's doubling (JX-96). `came`: how the tile came. `giver`: the seat it came from, if another one.
     """
 
     number: int
@@ -96,10 +96,11 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(table.Open):
-    """What everybody sees. In CONTRACT `turn` is who claimed.
+    """The public fields. In CONTRACT `turn` is the seat that claimed.
 
-    `opener`: who dealt first; `passed`: how often the deal has passed on since (it names the round wind, both name the
-    dealer). `source`: where the tile of a turn came from. `contracts`: who claimed, and from whom; `gone`: who gave up.
+    `opener`: the dealer of the first hand. `passed`: how often the deal has passed on since. It determines the round
+    wind, and both determine the dealer. `source`: the source of a turn's tile. `contracts`: pairs of the claiming seat
+    and the seat it claimed from. `gone`: seats that gave up.
     """
 
     rules: Rules
@@ -123,15 +124,15 @@ class Open(table.Open):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points of the match so far, by seat."""
+        """The points of the match so far by seat."""
         return tuple(sum(points[seat] for points in self.history) for seat in range(4))
 
 
 @dataclass(frozen=True, kw_only=True)
 class State(Open, table.State):
-    """All that there is."""
+    """The whole match, with all its secrets."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open, table.View):
-    """All that one seat knows (JX-17)."""
+    """The match as one seat knows it (JX-17)."""

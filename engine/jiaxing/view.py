@@ -1,4 +1,4 @@
-"""What one seat knows of a Jiaxing match (JX-17), and a state it must believe possible."""
+"""A seat's knowledge of a Jiaxing match (JX-17), and guesses of the hidden tiles."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ EVERY: Tiles = pack(TILES)
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The state without what is hidden from the viewer."""
+    """Return what the viewer knows of the state."""
     return View(**shared(Open, state), **seen(state, viewer))
 
 
 def unseen(view: View) -> Tiles:
-    """The tiles the viewer has not seen: in other hands, in concealed kongs and in the wall."""
+    """Return the tiles the viewer has not seen: in other hands, in concealed kongs and in the wall."""
     known = [view.wild, *(tile for _, tile in view.discards)]
     known += (piece for row in view.melds for meld in row for piece in meld.pieces)
     return EVERY - pack(known) - view.hand
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that looks the same to the viewer: what they cannot see is dealt again, answers unseen are not given."""
+    """Return a random state that looks equal to the viewer. Unseen answers count as not given."""
     melds, pool = guessed_kongs(view.melds, unseen(view), (), rng)
     tiles = list(rng.shuffled(unpack(pool)))
     hands: list[Tiles] = []

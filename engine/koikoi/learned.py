@@ -1,4 +1,4 @@
-"""What the moves of Koi-Koi are worth (engine.hanafuda.judge)."""
+"""Learned values of the moves of Koi-Koi (engine.hanafuda.judge)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.koikoi.score import settle
 from engine.koikoi.state import Verb, View
 
 SPREAD = {False: 2.4, True: 5.3}
-"""The usual standard deviation of the points that a round brings a seat, by whether seven points count double."""
+"""Typical standard deviation of a seat's points in a round, by whether `double_seven` is on."""
 
 
 @cache
@@ -25,7 +25,7 @@ def _learned(double_seven: bool, haste: int) -> Any:
 
 
 def settings(rules: Rules, dealer: Seat) -> kernel.Settings:
-    """What the kernel has to know of the rules."""
+    """Translate the rules for the kernel."""
     drawn = settle(rules, dealer, kind="draw").scores
     return kernel.Settings(
         seats=2,
@@ -45,12 +45,12 @@ def _tables(rules: Rules, dealer: Seat, haste: int) -> Any:
 
 
 def lookups(view: View, haste: int = 1) -> Any:
-    """What the kernel looks up for whoever has that view."""
+    """Return the kernel's tables for this view."""
     return _tables(view.rules, view.dealer, haste)
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
-    """All that a seat may do, the best first. A dealt yaku is declared: it is worth more than a hand usually brings."""
+    """Rate all actions of a seat, the best first. A dealt yaku is declared: it is worth more than an average hand."""
     if view.phase not in hanafuda.KINDS:
         points: dict[str, int] = {Verb.DECLARE: view.rules.dealt_points}
         return hanafuda.before(
@@ -63,5 +63,5 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
 
 
 def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action:
-    """What was learned by self-play, without looking ahead."""
+    """Return the action of the learned policy, without looking ahead."""
     return hanafuda.policy(view, legal, lookups(view, haste))

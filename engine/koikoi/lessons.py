@@ -1,4 +1,4 @@
-"""The course for newcomers of Koi-Koi, under the Kirin rules."""
+"""The course for newcomers to Koi-Koi, under the Kirin rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _late() -> State:
 
 
 MORE = _worth("01H 03H 08H 09A") - _worth(HANAMI)
-"""What the moon adds to a captured pine, curtain and cup."""
+"""Points that the moon adds to a captured pine, curtain and cup."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Computer players of Koi-Koi: they know a View, nothing else."""
+"""Computer players of Koi-Koi. They get only a View."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.koikoi.score import yaku
 from engine.koikoi.state import Verb, View
 
 SAFE_HAND = 5
-"""`easy` calls koi-koi only with at least this many cards left."""
+"""Minimum number of cards left in hand for `easy` to call koi-koi."""
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Brings home the best cards of its hand, lays down what is worth least, and stops early."""
+    """Capture the best cards, discard the least valuable ones, and stop early."""
     verbs = {action.verb for action in legal}
     if Verb.DECLARE in verbs:
         return Action(Verb.DECLARE)
@@ -27,12 +27,12 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Plays what it has learned, hastily and without looking ahead."""
+    """Play the learned policy in haste, without looking ahead."""
     return policy(view, legal, HASTE) if view.phase in KINDS else easy(view, legal, rng)
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Tries every move in likely deals, and takes what wins the match most often."""
+    """Try every move in likely deals, and choose the one that wins the match most often."""
     return legal[0] if len(legal) == 1 else judge(view, legal, rng, effort)[0].action
 
 

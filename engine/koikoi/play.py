@@ -41,12 +41,12 @@ def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
 
 
 def deal(rules: Rules, seats: int, dealer: Seat, order: Cards, dice: tuple[int, ...] = (), seed: bytes = b"") -> State:
-    """Round 1 from the deck `order` (KK-6), everybody asked. Raises VoidDeal where the rules deal again (KK-7)."""
+    """Deal round 1 from the deck `order` (KK-6) and ask both seats. Raises VoidDeal for a void deal (KK-7)."""
     return _dealt(rules, dealer, order, seed, 1)
 
 
 def pending(state: State) -> Pending:
-    """Who is asked what (KK-15). `play` begins with the lowest card that captures, then goes by id."""
+    """Return the legal actions (KK-15). The first `play` is the lowest card that captures, the others follow by id."""
     match state.phase:
         case Phase.READY:
             return {seat: _ready(state, seat) for seat in state.silent}
@@ -57,13 +57,13 @@ def pending(state: State) -> Pending:
 
 
 def own_topics(state: State) -> dict[Seat, str]:
-    """Who is asked about a dealt yaku, which shows nowhere (KK-11)."""
+    """Return the seats that are secretly asked about a dealt yaku (KK-11)."""
     silent = state.silent if state.phase is Phase.READY else ()
     return {seat: "dealt_yaku" for seat in silent if dealt(state.hands[seat], state.rules)}
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless `pending` offers it, somebody resigns, or a pause ends the match."""
+    """Play one action. Raises IllegalAction unless `pending` offers it, a seat resigns, or the table ends a pause."""
     if action == RESIGN and seat in SEATS and state.result is None:
         return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
     if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
@@ -84,7 +84,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """The end of the match, None while it goes on."""
+    """Return the end of the match, None while it goes on."""
     return state.result
 
 
@@ -105,7 +105,7 @@ def _first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, Told]:
 
 
 def _hand(rules: Rules, seed: bytes, number: int, dealer: Seat) -> Step[State]:
-    """Round `number`, dealt again until it is not void (KK-7)."""
+    """Deal round `number`, again until the deal is not void (KK-7)."""
     return deals.shuffled(seed, number, lambda order: _dealt(rules, dealer, order, seed, number))
 
 
@@ -118,7 +118,10 @@ def _dealt(rules: Rules, dealer: Seat, order: Cards, seed: bytes, number: int) -
 
 
 def _ready(state: State, seat: Seat) -> tuple[Action, ...]:
-    """A dealt yaku puts its choice in the place of `ready` (KK-11), so that the question itself betrays nothing."""
+    """Return the answers before a round.
+
+    A dealt yaku replaces `ready` (KK-11), so the question itself reveals nothing.
+    """
     if dealt(state.hands[seat], state.rules):
         return (Action(Verb.PLAY_ON), Action(Verb.DECLARE), FINISH)
     return (READY, FINISH)
@@ -137,7 +140,7 @@ def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
 
 
 def _declared(state: State, declarers: list[Seat]) -> Step[State]:
-    """The opening of declared hands, only now and all at once (KK-11 to KK-13)."""
+    """Open all declared hands at once (KK-11 to KK-13). They can be declared only now."""
     told = tuple(Event(Tell.DECLARED, seat, ordered(state.hands[seat])) for seat in declarers)
     if len(declarers) == 2:
         winner = state.dealer if state.rules.both_dealt == "dealer_first" else None
@@ -149,12 +152,12 @@ def _declared(state: State, declarers: list[Seat]) -> Step[State]:
 
 
 def _turned(step: Step[State]) -> Step[State]:
-    """A turn has gone as far as it can by itself: to a choice of two, or to its end."""
+    """Continue after a card was placed: wait if it has to choose, otherwise end the turn."""
     return step if step.state.held else _evaluate(step.state, step.events)
 
 
 def _evaluate(state: State, told: Told) -> Step[State]:
-    """The end of a turn: a rise of the total asks, or ends the round (KK-28 to KK-32)."""
+    """End a turn. If the total has risen, ask the mover or end the round (KK-28 to KK-32)."""
     mover = state.mover
     now = yaku(state.taken[mover], state.rules)
     total = sum(now.values())
@@ -169,7 +172,7 @@ def _evaluate(state: State, told: Told) -> Step[State]:
 
 
 def _changes(state: State, now: dict[str, int]) -> Told:
-    """What this turn has made of the mover's yaku: new ones and ones worth more, and those it has spoilt (KK-46)."""
+    """Return events for yaku that this turn made or raised, and for those it spoilt (KK-46)."""
     mover, before = state.mover, yaku_at_last_turn(state)
     caught = {*(card for card, _ in state.trail)} & {*state.taken[mover]}
     spoilt = ((key, caught & weather(key, state.rules)) for key in before if key not in now)
@@ -184,7 +187,7 @@ def _changes(state: State, now: dict[str, int]) -> Told:
 
 
 def yaku_at_last_turn(state: State) -> dict[str, int]:
-    """The mover's yaku before this turn's captures."""
+    """Return the mover's yaku before this turn's captures."""
     caught = {card for card, _ in state.trail}
     return yaku([card for card in state.taken[state.mover] if card not in caught], state.rules)
 

@@ -1,4 +1,4 @@
-"""A round of Koi-Koi played out by its own rules."""
+"""A round of Koi-Koi, played out by its own rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.koikoi.state import State
 
 @lru_cache(8)
 def worth(rules: Rules) -> Worth:
-    """What a pile scores under these rules; a Viewing that can be spoilt is a set of its own (KK-46)."""
+    """Build the points of piles under these rules. A Viewing that can be spoilt is a separate set (KK-46)."""
     sets: list[Set] = []
     bare = rules
     if rules.rain_mist:
@@ -27,7 +27,7 @@ def worth(rules: Rules) -> Worth:
 
 
 class Playout(calling.Playout):
-    """A position of a round that has begun."""
+    """A position in a round that has begun."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)

@@ -1,4 +1,4 @@
-"""Scoring in Koi-Koi: yaku, dealt yaku, void deals, the settlement of a round and the standing of a match."""
+"""Scoring in Koi-Koi: yaku, dealt yaku, void deals, settlement of a round, standing of a match."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Kind = Literal["agari", "dealt", "both_dealt", "draw"]
 
 
 def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
-    """The yaku of captured cards and their points, in the order of the table (KK-24 to KK-27, KK-46)."""
+    """Return the yaku of captured cards with their points, in the order of the table (KK-24 to KK-27, KK-46)."""
     have = frozenset(cards)
     found = _brights(have)
     found |= _sets_replaced(have) if rules.set_extras == "replace" else _sets_added(have)
@@ -44,20 +44,20 @@ def _viewings(have: frozenset[Piece]) -> list[str]:
 
 
 def spoilt(cards: Collection[Piece], rules: Rules) -> dict[str, frozenset[Piece]]:
-    """The Viewings that captured cards would make but for rain or mist among them, with the cards that are (KK-46)."""
+    """Return the Viewings that captured rain or mist spoils, each with the cards that spoil it (KK-46)."""
     have = frozenset(cards)
     found = {key: have & weather(key, rules) for key in _viewings(have)} if rules.viewing_points else {}
     return {key: cards for key, cards in found.items() if cards}
 
 
 def weather(key: str, rules: Rules) -> frozenset[Piece]:
-    """The cards beside which this yaku does not count: rain and mist for the two Viewings (KK-46)."""
+    """Return the cards that spoil this yaku: rain and mist for the two Viewings (KK-46)."""
     months_of = {"hanami": 11, "tsukimi": 12} if rules.rain_mist else {}
     return of_month(months_of[key]) if key in months_of else frozenset()
 
 
 def kasu_cards(rules: Rules) -> frozenset[Piece]:
-    """The cards that count as kasu: with `sake_cup_bake` the sake cup as well (KK-26)."""
+    """Return the cards that count as kasu: with `sake_cup_bake` the sake cup as well (KK-26)."""
     return KASU | {SAKE_CUP} if rules.sake_cup_bake else KASU
 
 
@@ -80,7 +80,7 @@ def _sets_added(have: frozenset[Piece]) -> dict[str, int]:
 
 
 def _sets_replaced(have: frozenset[Piece]) -> dict[str, int]:
-    """`set_extras=replace`: a set takes every further card of its category with it (the preset `nintendo`)."""
+    """Return the sets under `set_extras=replace`: a set also counts all further cards of its category."""
     tane, tan = len(have & TANE), len(have & TAN)
     found = {"inoshikacho": 5 + tane - 3} if have >= INO else _counted("tane", tane, 5)
     if have >= AKA | AO:
@@ -93,7 +93,7 @@ def _sets_replaced(have: frozenset[Piece]) -> dict[str, int]:
 
 
 def pieces_of(key: str, rules: Rules) -> frozenset[Piece]:
-    """The cards that a yaku is made of, or counts."""
+    """Return the cards that form a yaku, or count for it."""
     open_sets = {"tane": TANE, "tan": TAN, "kasu": kasu_cards(rules)}
     return open_sets.get(key) or _PATTERNS[key]
 
@@ -113,7 +113,10 @@ _PATTERNS: dict[str, frozenset[Piece]] = {
 
 
 def dealt(hand: Collection[Piece], rules: Rules) -> list[str]:
-    """The dealt yaku of an eight-card hand: `teshi` or `kuttsuki`, at most one; none with `dealt_points` 0 (KK-10)."""
+    """Return the dealt yaku of an eight-card hand (KK-10).
+
+    It is at most one of `teshi` and `kuttsuki`, and none if `dealt_points` is 0.
+    """
     if not rules.dealt_points:
         return []
     counts = sorted(months(hand).values())
@@ -123,7 +126,7 @@ def dealt(hand: Collection[Piece], rules: Rules) -> list[str]:
 
 
 def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Rules) -> bool:
-    """Whether these dealt cards must be dealt again: KK-7, or the wider rule of the nintendo preset."""
+    """Return whether these cards must be dealt again: KK-7, or the wider rule of the nintendo preset."""
     on_field = sorted(months(field).values())
     if rules.void == "kirin":
         return 4 in on_field
@@ -133,14 +136,14 @@ def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Ru
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Points of a round by seat, and who deals next; nobody pays anybody (KK-5)."""
+    """Points of a round by seat, and the next dealer. Seats do not pay each other (KK-5)."""
 
     scores: tuple[int, int]
     next_dealer: Seat
 
 
 def factors(rules: Rules, winner: Seat, base: int, called: Collection[Seat]) -> tuple[tuple[str, int], ...]:
-    """What an agari of `base` points is multiplied by: only the other player's koi-koi doubles (KK-35, KK-36)."""
+    """Return the factors of an agari of `base` points. Only the other player's koi-koi doubles (KK-35, KK-36)."""
     terms: list[tuple[str, int]] = []
     if rules.koikoi_double and 1 - winner in called:
         terms.append(("koikoi_double", 2))
@@ -150,7 +153,7 @@ def factors(rules: Rules, winner: Seat, base: int, called: Collection[Seat]) -> 
 
 
 def may_call(rules: Rules, called: Sequence[int], seat: Seat) -> bool:
-    """Whether a koi-koi of this seat is within its limit (KK-31, KK-47); `called`: by seat, how often in this round."""
+    """Return whether this seat may still call koi-koi (KK-31, KK-47). `called`: calls in this round by seat."""
     calls = {"any": 0, "once": sum(called), "once_each": called[seat]}
     return not calls[rules.koikoi_limit]
 
@@ -164,9 +167,10 @@ def settle(
     base: int = 0,
     called: Collection[Seat] = (),
 ) -> Settlement:
-    """The settlement of a round (KK-12, KK-13, KK-35 to KK-41, KK-48). `called`: the seats that called koi-koi.
+    """Settle a round (KK-12, KK-13, KK-35 to KK-41, KK-48).
 
-    `agari` needs winner and base, `dealt` (one declared) the winner; `both_dealt` and `draw` neither.
+    `called`: the seats that called koi-koi. `agari` needs winner and base, `dealt` (one seat declared) needs the
+    winner, `both_dealt` and `draw` need neither.
     """
     other = 1 - dealer
     if kind == "both_dealt" and rules.both_dealt == "dealer_first":
@@ -195,14 +199,14 @@ def _points_for(receiver: Seat | None, points: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Totals by seat and whether the match goes on: `win0`, `win1`, `tie` or `continue`."""
+    """Totals by seat, and the state of the match: `win0`, `win1`, `tie` or `continue`."""
 
     totals: tuple[int, int]
     state: Literal["win0", "win1", "tie", "continue"]
 
 
 def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
-    """The standing of a match after these rounds (points by seat of each), overtime included (KK-42 to KK-45)."""
+    """Return the standing after these rounds (points by seat of each), including overtime (KK-42 to KK-45)."""
     totals = (sum(points[0] for points in rounds), sum(points[1] for points in rounds))
     if len(rounds) < rules.rounds:
         return Standing(totals, "continue")

@@ -1,4 +1,4 @@
-"""What scores in Koi-Koi under some rules, for the pages of the rules and for what is in reach."""
+"""The scoring patterns of Koi-Koi, for the pages of its rules and for yaku in reach."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.koikoi.score import pieces_of, weather
 
 @by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """The scoring patterns under these rules, dealt yaku last; open-ended ones with their least points."""
+    """Return the scoring patterns under these rules, dealt yaku last. Open-ended ones have their minimum points."""
     return (*_brights(rules), *_sets(rules), *_viewing(rules), *_counted(rules), *_dealt(rules))
 
 
@@ -22,7 +22,7 @@ def _made(rules: Rules, key: str, points: int, **how: Any) -> Pattern:
 
 
 def _brights(rules: Rules) -> Iterator[Pattern]:
-    """The yaku of brights, of which only the best counts (KK-25)."""
+    """Yield the yaku of brights. Only the best one counts (KK-25)."""
     yield _made(rules, "goko", 10, instead=("ame_shiko",))
     yield _made(rules, "shiko", 8, without=(RAIN,), instead=("sanko",))
     yield _made(rules, "ame_shiko", 7, count=4, must=(RAIN,))
@@ -30,7 +30,7 @@ def _brights(rules: Rules) -> Iterator[Pattern]:
 
 
 def _sets(rules: Rules) -> Iterator[Pattern]:
-    """The sets; with `set_extras=replace` each further card of their category raises them."""
+    """Yield the sets. With `set_extras=replace` each further card of their category adds a point."""
     if rules.set_extras == "add":
         for key in ("inoshikacho", "aotan", "akatan"):
             yield _made(rules, key, 5)

@@ -1,4 +1,4 @@
-"""What Koi-Koi shows of itself: its badges, its verbs, the steps from the yaku to the score."""
+"""The badges, verbs and score terms of Koi-Koi."""
 
 from __future__ import annotations
 

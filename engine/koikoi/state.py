@@ -1,4 +1,4 @@
-"""A Koi-Koi match: what everybody sees of it, the State, and what one seat knows."""
+"""A Koi-Koi match: its public fields, the State, and the View of a seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.koikoi.score import Kind
 
 
 class Verb(StrEnum):
-    """The verbs beside those of the core."""
+    """The game's own verbs."""
 
     DECLARE = "declare"
     PLAY_ON = "play_on"
@@ -49,9 +49,10 @@ class Tell(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A round that is over; all of it is public. `rows`: what the winner scored for; `factors`: what multiplied it.
+    """A settled round, all public.
 
-    `shown`: by seat, the hand that was opened with a declared dealt yaku; `called`: by seat, its koi-koi.
+    `rows`: the winner's yaku with their points. `factors`: the factors of their total. `shown`: by seat, the hand
+    opened with a declared dealt yaku. `called`: by seat, its calls of koi-koi.
     """
 
     round: int
@@ -71,8 +72,10 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(hanafuda.Open):
-    """What everybody sees of a match of Koi-Koi. `risen`: each seat's highest yaku total of the round (KK-28);
-    `called`: its koi-koi in this round."""
+    """The public fields of a match.
+
+    `risen`: each seat's highest yaku total of the round (KK-28). `called`: its calls of koi-koi in this round.
+    """
 
     rules: Rules
     called: tuple[int, ...] = (0, 0)
@@ -82,9 +85,9 @@ class Open(hanafuda.Open):
 
 @dataclass(frozen=True, kw_only=True)
 class State(Open, hanafuda.State):
-    """A match as it is."""
+    """The whole match, with all its secrets."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open, hanafuda.View):
-    """A match as one seat knows it (KK-9)."""
+    """The match as one seat knows it (KK-9)."""

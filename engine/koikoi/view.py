@@ -1,4 +1,4 @@
-"""What one seat knows of a Koi-Koi match (KK-9), the scene it sees, and a state it must believe possible."""
+"""A seat's knowledge of a Koi-Koi match (KK-9), its scene, and guesses of the hidden cards."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.koikoi.state import Open, Settled, State, View
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The state without what is hidden from the viewer."""
+    """Return what the viewer knows of the state."""
     return View(**shared(Open, state), **known(state, viewer))
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that looks just like this to the viewer; before a round its deal is not void."""
+    """Return a random state that looks equal to the viewer. Before a round its deal is not void."""
     while True:
         state = State(**shared(Open, view), **imagined(view, rng))
         if view.phase is not Phase.READY or not void(state.field, state.hands, view.rules):
@@ -31,7 +31,7 @@ def guess(view: View, rng: Rng) -> State:
 
 
 def scene(view: View) -> Scene:
-    """The table as the viewer sees it."""
+    """Return the table as the viewer sees it."""
     score = _scoring(view.rules)
     made = scenes.yaku_sheets(view, score, lambda key: pieces_of(key, view.rules))
     sheets = (*made, *reach(view, sheet(view.rules), score), *_stakes(view), *_dealt(view), *_result(view))
@@ -40,7 +40,7 @@ def scene(view: View) -> Scene:
 
 @by_rules
 def _scoring(rules: Rules) -> Score:
-    """What captured cards score under these rules."""
+    """Return a cached scorer of captured cards under these rules."""
     return keeping(lambda cards: yaku(cards, rules))
 
 
@@ -52,7 +52,7 @@ def _badges(view: View) -> list[Badge]:
 
 
 def _stakes(view: View) -> tuple[Sheet, ...]:
-    """What the viewer would score by going out now, and what the other's points are multiplied by after a koi-koi."""
+    """Return the viewer's score for going out now, and the factor on the opponent's points after a koi-koi."""
     if view.phase is not Phase.DECIDE or view.mover != view.viewer:
         return ()
     mover, base = view.mover, view.risen[view.mover]
@@ -68,14 +68,14 @@ def _stakes(view: View) -> tuple[Sheet, ...]:
 
 
 def _dealt(view: View) -> tuple[Sheet, ...]:
-    """The yaku that was dealt to the viewer, while it may be declared, and its points."""
+    """Return the viewer's dealt yaku and its points, while it may be declared."""
     keys = dealt(view.hand, view.rules) if view.phase is Phase.READY else ()
     rows = tuple(Row(key, ordered(view.hand), view.rules.dealt_points) for key in keys)
     return (Sheet("dealt", view.viewer, rows, terms=(("total", view.rules.dealt_points),)),) if rows else ()
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
-    """How the last round was settled: the winner's rows, then the steps from base to score."""
+    """Return the settlement of the last round: the winner's rows, then the steps from base to score."""
     last = view.last
     if last is None:
         return ()
@@ -93,19 +93,19 @@ def _result(view: View) -> tuple[Sheet, ...]:
 
 
 def _spoilt(view: View, last: Settled) -> Iterator[Sheet]:
-    """The Viewings that nobody has because of rain or mist: of each seat, with the cards that took them (KK-46)."""
+    """Yield each seat's Viewings that rain or mist spoilt, with the cards that did it (KK-46)."""
     for seat, pile in enumerate(last.taken):
         if found := spoilt(pile, view.rules):
             yield Sheet("spoilt", seat, tuple(Row(key, ordered(cards)) for key, cards in found.items()))
 
 
 def won_with(rules: Rules, last: Settled) -> Cards:
-    """All cards with which a round was won."""
+    """Return all cards with which a round was won."""
     return ordered({card for key, _ in last.rows for card in _cards(rules, last, key)})
 
 
 def _cards(rules: Rules, last: Settled, key: str) -> Cards:
-    """The winner's cards behind a row: of a dealt yaku the hand."""
+    """Return the winner's cards for a row. For a dealt yaku it is the whole hand."""
     if last.winner is None:
         return ()
     if last.reason != "agari":

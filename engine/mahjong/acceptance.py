@@ -1,4 +1,4 @@
-"""Which tiles bring a hand nearer to a win, and which discard leaves the most of them (T-30, T-32)."""
+"""The tiles that bring a hand nearer to a win, and the discard that leaves the most of them (T-30, T-32)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ GROUPS = (
     *((SUITS, 27 * group, range(9 * group, 9 * group + 9)) for group in range(3)),
     (TRIPLETS, 81, range(SUITED, 34)),
 )
-"""The table, the lowest bit, and the indices of the kinds, of each group."""
+"""The table, lowest bit and kind indices of each group."""
 
 EVERY = range(34)
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """`index` of the kind to discard, the `distance` then, the indices that lower it, and how many tiles these are."""
+    """A discard and its effect.
+
+    `index`: of its kind. `distance`: after it. `accepts`: the indices that lower the distance. `tiles`: the number of
+    tiles of these kinds.
+    """
 
     index: int
     distance: int
@@ -28,18 +32,18 @@ class Discard:
 
 
 def waits(tiles: Tiles, melds: int, wilds: int = 0) -> tuple[int, ...]:
-    """The kinds (indices) with which a hand of 3 x melds + 1 tiles wins; () when it is not ready."""
+    """Return the kinds (indices) that win for a hand of 3 x melds + 1 tiles; () when it is not ready."""
     if distance(tiles, melds, wilds) != 1:
         return ()
     return tuple(index for index in EVERY if distance(tiles + ONE[index], melds, wilds) == 0)
 
 
 def discards(tiles: Tiles, melds: int, wilds: int, unseen: Sequence[int]) -> tuple[Discard, ...]:
-    """The discards of 3 x melds + 2 tiles that keep it nearest to a win, the one that leaves most `unseen` tiles first.
+    """Return the discards of 3 x melds + 2 tiles that keep it nearest to a win, most useful `unseen` tiles first.
 
-    Wild tiles are not discarded: nothing is nearer without one. Of a hand of wild tiles there is no discard: ().
-    unseen: how many tiles of each of the 34 kinds may still be drawn. A wild tile that is drawn always helps; it is
-    no kind here, and the same for every discard.
+    `unseen`: the number of tiles of each of the 34 kinds that may still be drawn. Wild tiles are never discarded,
+    because no hand is nearer without one. So a hand of only wild tiles has no discard: (). Drawing a wild tile always
+    helps. It is equal for every discard and not among the kinds.
     """
     rows = [table[tiles >> bit & SUIT] for table, bit, _ in GROUPS]
     place = 2 * melds + 1
@@ -63,7 +67,10 @@ def discards(tiles: Tiles, melds: int, wilds: int, unseen: Sequence[int]) -> tup
 def _accepted(
     tiles: Tiles, index: int, row: Row, rows: list[Row], place: int, cost: int, wilds: int, unseen: Sequence[int]
 ) -> Discard:
-    """The draws after that discard: in each group, the sum of the other three with every tile more."""
+    """Return that discard with the draws that help after it.
+
+    Each group is looked up with one more tile of each kind, together with the other three.
+    """
     left, accepts, total = tiles - ONE[index], list[int](), 0
     home = index // 9
     after = [*rows[:home], row, *rows[home + 1 :]]

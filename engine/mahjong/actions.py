@@ -1,4 +1,4 @@
-"""The actions of a mahjong table, made once, and the ones that tiles alone allow."""
+"""The actions of a mahjong table, created once, and those that depend only on tiles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Actions = tuple[Action, ...]
 
 
 class Verb(StrEnum):
-    """What a seat does in both games, beside the actions of the core; each game has more of its own."""
+    """The common verbs of both games, besides those of the core. Each game adds its own."""
 
     DISCARD = "discard"
     CHOW = "chow"
@@ -28,7 +28,7 @@ class Verb(StrEnum):
 
 PASS, WIN = Action(Verb.PASS), Action(Verb.WIN)
 UNSAID: tuple[Action | None, ...] = (None, None, None, None)
-"""Nobody has answered yet."""
+"""The answers while no seat has answered."""
 
 DISCARD = {kind: Action(Verb.DISCARD, (kind,)) for kind in KINDS[:34]}
 PONG = {kind: Action(Verb.PONG, (kind,)) for kind in KINDS[:34]}
@@ -42,10 +42,10 @@ CHOWS = {
     )
     for kind in KINDS[:34]
 }
-"""For every kind the chows with it, the lowest first: where the bits of the two own tiles stand, and the action."""
+"""The chows with each kind, the lowest first: the bit positions of the two own tiles, and the action."""
 
 FOURS: Tiles = int("4" * 34, 8)
-"""The bits that are set where there are four of a kind or more."""
+"""The bits that are set for four or more tiles of a kind."""
 
 _M, _P, _S = SUIT, SUIT << 27, SUIT << 54
 _H: Tiles = ((1 << 21) - 1) << 81
@@ -53,18 +53,18 @@ _H: Tiles = ((1 << 21) - 1) << 81
 
 @cache
 def discarded(seat: Seat, tile: Piece) -> Event:
-    """The event of a discard, made once: a hand has more of these, and of draws, than of all others."""
+    """Return the event of a discard. Cached, because discards and draws are the most frequent events."""
     return Event("discarded", seat, (tile,))
 
 
 @cache
 def drew(seat: Seat, tile: Piece, kong: bool = False) -> Event:
-    """The event of a draw; `kong`: the replacement after one. Only the seat itself sees the tile."""
+    """Return the event of a draw, visible only to its seat. `kong`: it replaces a tile after a kong."""
     return Event("drew", seat, (tile,), (1,) if kong else (), secret=True)
 
 
 def offered(action: Action, legal: Actions) -> bool:
-    """Whether the action is one of the legal ones; those that are the very same object are found much faster."""
+    """Return whether the action is legal. Looks for the identical object first, which is much faster."""
     for option in legal:
         if option is action:
             return True
@@ -72,7 +72,7 @@ def offered(action: Action, legal: Actions) -> bool:
 
 
 class _Discards(dict[Tiles, Actions]):
-    """The discards of a group of tiles, by its bits; the groups are told apart by where the bits stand."""
+    """Cache of discards for the tiles of one group. The position of the bits tells the groups apart."""
 
     def __missing__(self, tiles: Tiles) -> Actions:
         if len(self) > 1 << 16:
@@ -85,17 +85,20 @@ _discards = _Discards()
 
 
 def discards(hand: Tiles) -> Actions:
-    """A discard of every kind in the hand, in the order of a sorted hand."""
+    """Return one discard for each kind in the hand, in the order of a sorted hand."""
     return _discards[hand & _M] + _discards[hand & _P] + _discards[hand & _S] + _discards[hand & _H]
 
 
 def drawn_first(hand: Tiles, drawn: Piece) -> Actions:
-    """The same with the drawn tile first."""
+    """Return these discards with the drawn tile first."""
     return (DISCARD[drawn], *discards(hand & ~(7 << BIT[drawn])))
 
 
 def safe_first(found: Actions, drawn: Piece | None, wild: Piece) -> Actions:
-    """The drawn tile first where it may go, else the last that is not wild, else the last (JX-27, FZ-44)."""
+    """Move the safe default to the front (JX-27, FZ-44).
+
+    It is the drawn tile if allowed, otherwise the last tile that is not wild, otherwise the last one.
+    """
     if drawn is not None and DISCARD[drawn] in found:
         safe = DISCARD[drawn]
     else:
@@ -104,7 +107,7 @@ def safe_first(found: Actions, drawn: Piece | None, wild: Piece) -> Actions:
 
 
 def kongs(hand: Tiles, melds: Sequence[Meld]) -> Actions:
-    """Concealed kongs of four in the hand, and pongs that the hand makes added kongs (JX-43, JX-44, FZ-58, FZ-59)."""
+    """Return concealed kongs of four in the hand, and added kongs to pongs (JX-43, JX-44, FZ-58, FZ-59)."""
     found: list[Action] = []
     fours = hand & FOURS
     while fours:
@@ -116,7 +119,7 @@ def kongs(hand: Tiles, melds: Sequence[Meld]) -> Actions:
 
 
 def chows(hand: Tiles, tile: Piece, wild: Piece) -> Actions:
-    """The chows with a discard; wild tiles take part in none (JX-40, JX-47, FZ-28, FZ-55)."""
+    """Return the chows with a discard. Wild tiles take no part in them (JX-40, JX-47, FZ-28, FZ-55)."""
     return tuple(
         action
         for first, second, action in CHOWS[tile]
@@ -125,7 +128,7 @@ def chows(hand: Tiles, tile: Piece, wild: Piece) -> Actions:
 
 
 def claimed(claim: Action, tile: Piece, source: int) -> tuple[tuple[Piece, ...], Meld]:
-    """The own tiles of a chow, pong or kong, and the meld they make with the tile of seat `source`."""
+    """Return the own tiles of a chow, pong or kong, and the meld they form with the tile of seat `source`."""
     if claim.verb == Verb.CHOW:
         return claim.pieces, Meld("chow", tuple(sorted((*claim.pieces, tile))), tile, source)
     own = (tile,) * (2 if claim.verb == Verb.PONG else 3)

@@ -1,8 +1,9 @@
-"""Builds the shipped table `need.bin`: a minimal automaton that reads the nine counts of a suit (T-31, T-33).
+"""The builder of the shipped table `need.bin`: a minimal automaton that reads the nine counts of a suit (T-31, T-33).
 
-A state of the search is the least number of additional tiles for every (sequences begun one rank ago, two ranks ago,
-melds complete, pairs complete). Reading the count of the next rank leads to the next state; after the ninth rank the
-state is a row of 12 needs. States with the same future are one (built from the last rank to the first).
+A state of the search is the least number of additional tiles for every combination of sequences begun one rank ago,
+sequences begun two ranks ago, complete melds and complete pairs. Reading the count of the next rank leads to the next
+state. After the ninth rank the state is a row of 12 needs. States with equal futures are merged, from the last rank to
+the first.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ COUNTS = 5
 FAR = 99
 
 Costs = tuple[int, ...]
-"""108 numbers: [begun one rank ago 0-2][begun two ranks ago 0-2][melds 0-5][pairs 0-1]."""
+"""Costs as 108 numbers: [begun one rank ago 0-2][begun two ranks ago 0-2][melds 0-5][pairs 0-1]."""
 
 Row = tuple[int, ...]
-"""12 numbers: [melds 0-5][pairs 0-1], the `need` of T-31."""
+"""Needs as 12 numbers: [melds 0-5][pairs 0-1], the `need` of T-31."""
 
 _PLACES = tuple(product(range(3), range(3), range(MELDS), range(2)))
 _AT = {place: number for number, place in enumerate(_PLACES)}
@@ -27,7 +28,7 @@ _START: Costs = tuple(0 if place == (0, 0, 0, 0) else FAR for place in _PLACES)
 
 
 def automaton() -> bytes:
-    """The file: how many states each rank has, five successors a state, and at the end the rows (10 seconds)."""
+    """Build the file: the number of states of each rank, five successors per state, then the rows. Takes 10 seconds."""
     layers: list[dict[Costs, tuple[Costs, ...]]] = []
     reached = {_START}
     for rank in range(RANKS):
@@ -49,7 +50,7 @@ def automaton() -> bytes:
 
 
 def row(counts: tuple[int, ...]) -> Row:
-    """The needs of one suit with these nine counts, worked out without the table."""
+    """Return the needs of one suit with these nine counts, calculated without the table."""
     costs = _START
     for rank, count in enumerate(counts):
         costs = _next(costs, count, RANKS - rank)
@@ -62,10 +63,10 @@ def _row(costs: Costs) -> Row:
 
 @cache
 def _next(costs: Costs, count: int, room: int) -> Costs:
-    """One rank more, with `room` ranks left, this one included: sequences begun, triplets and the pair it takes.
+    """Return the costs after one more rank, with `room` ranks left including this one.
 
-    More than two equal sequences or triplets are never needed: three sequences are three triplets, and a third
-    triplet of a kind costs three tiles, like one of any other kind.
+    More than two equal sequences or triplets are never needed: three sequences are three triplets, and a third triplet
+    of a kind costs three tiles, like one of any other kind.
     """
     after = [FAR] * len(_PLACES)
     begun = range(3 if room >= 3 else 1)
@@ -81,8 +82,7 @@ def _next(costs: Costs, count: int, room: int) -> Costs:
 
 
 def _pruned(costs: list[int]) -> Costs:
-    """The ways without what cannot help: sequences begun that cost as much as whole melds do (one costs three at
-    most)."""
+    """Drop useless costs: begun sequences that cost as much as whole melds do. A meld costs three at most."""
     for pairs in range(2):
         for melds in range(1, MELDS):
             place = _AT[0, 0, melds, pairs]

@@ -1,4 +1,4 @@
-"""Claim windows: several seats may answer one tile, and the best answer counts, not the fastest."""
+"""Claim windows. Several seats may answer one tile, and the best answer counts, not the fastest."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.mahjong.actions import PASS
 S = TypeVar("S")
 Offers = Mapping[Seat, tuple[Action, ...]]
 Rank = Callable[[Seat, Action], tuple[int, ...]]
-"""How strong a claim is; a stronger one is greater, and no two are equal (JX-49, FZ-66, FZ-80)."""
+"""The strength of a claim. A stronger one is greater, and no two are equal (JX-49, FZ-66, FZ-80)."""
 
 
 def latest_cached(pending: Callable[[S], Pending]) -> Callable[[S], Pending]:
-    """`pending` that keeps its latest answer: a match asks who is pending, and then plays on that very state."""
+    """Cache the latest answer of `pending`. A match asks for it, and then plays on that very state."""
     latest: list[tuple[S | None, Pending]] = [(None, {})]
 
     def asked(state: S) -> Pending:
@@ -30,15 +30,14 @@ def latest_cached(pending: Callable[[S], Pending]) -> Callable[[S], Pending]:
 
 
 class Outcome(Enum):
-    """What a window comes to without a claim."""
+    """The outcome of a window without a claim."""
 
     WAITING = "waiting"
     NOBODY = "nobody"
 
 
 def outcome(offers: Offers, answers: Mapping[Seat, Action], rank: Rank) -> Seat | Outcome:
-    """The outcome of a window: who gets the tile, as soon as nobody who has not answered could outrank that (JX-23,
-    FZ-43)."""
+    """Return the seat that gets the tile, once no missing answer could outrank its claim (JX-23, FZ-43)."""
     given = {seat: rank(seat, action) for seat, action in answers.items() if action != PASS}
     best = max(given, key=given.__getitem__, default=None)
     for seat, options in offers.items():
@@ -50,5 +49,5 @@ def outcome(offers: Offers, answers: Mapping[Seat, Action], rank: Rank) -> Seat 
 
 
 def after(seat: Seat, other: Seat) -> int:
-    """How many seats after `seat` the other one sits, counter-clockwise: 1 to 3, 1 being the nearest (T-11)."""
+    """Return how many seats after `seat` the other one sits, counter-clockwise; 1 is the nearest (T-11)."""
     return (other - seat) % 4

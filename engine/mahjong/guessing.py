@@ -1,4 +1,4 @@
-"""What is hidden at a mahjong table, and how it is dealt again (JX-17, FZ-53)."""
+"""Hidden tiles of a mahjong table, and random guesses of them (JX-17, FZ-53)."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from engine.mahjong.tiles import BIT, TILE, Tiles, kinds
 from engine.mahjong.wall import Wall
 
 HIDDEN = Meld("concealed", ())
-"""A concealed kong of somebody else: its kind is not known."""
+"""Another seat's concealed kong, whose kind is unknown."""
 
 UNKNOWN = "?"
-"""A tile that somebody else has drawn."""
+"""A tile that another seat has drawn."""
 
 Melds = tuple[tuple[Meld, ...], ...]
 
 
 def seen_melds(melds: Melds, viewer: Seat | None, *, over: bool) -> Melds:
-    """The melds as the viewer sees them: concealed kongs of others face down until the match is over."""
+    """Return the melds as the viewer sees them. Other seats' concealed kongs stay hidden until the match is over."""
     if over:
         return melds
     return tuple(
@@ -29,7 +29,10 @@ def seen_melds(melds: Melds, viewer: Seat | None, *, over: bool) -> Melds:
 
 
 def guessed_kongs(melds: Melds, pool: Tiles, never: Sequence[Piece], rng: Rng) -> tuple[Melds, Tiles]:
-    """Concealed kongs of others from the kinds of which all four are unseen; what is left of the unseen tiles."""
+    """Guess the hidden concealed kongs among kinds with all four tiles unseen.
+
+    Return them with the other unseen tiles.
+    """
     whole = [kind for kind in kinds(pool) if pool >> BIT[kind] & 7 == 4 and kind not in never]
     order, rows = list(rng.shuffled(whole)), list[tuple[Meld, ...]]()
     for row in melds:
@@ -45,5 +48,5 @@ def guessed_kongs(melds: Melds, pool: Tiles, never: Sequence[Piece], rng: Rng) -
 
 
 def spread(tiles: list[Piece], stacks: Sequence[int]) -> Wall:
-    """The tiles as a wall whose stacks have these heights."""
+    """Build a wall of the tiles with stacks of these heights."""
     return tuple(tuple(tiles.pop() for _ in range(height)) for height in stacks)

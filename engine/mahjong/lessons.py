@@ -1,4 +1,4 @@
-"""What the courses of both mahjong games have in common: how a position is laid out."""
+"""Common parts of the mahjong courses: setting up a position."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def laid(
     melds: Lying = BARE,
     laid_out: Sequence[Piece] = (),
 ) -> dict[str, Any]:
-    """The fields of a State in which the learner (seat 0, the dealer) holds `mine`, and everybody else what chance
-    gives them, in hands of `size`.
+    """Return the fields of a State in which the learner (seat 0, the dealer) holds `mine`.
 
-    drawn: what the learner has just drawn, who is then to play. claimable: somebody's latest discard, which may be
-    claimed. discards: the earlier ones, from seat 1 on in turn. laid_out: the flowers of the learner.
+    The other seats get random hands of `size`. `drawn`: the tile that the learner has just drawn before their turn.
+    `claimable`: the latest discard, of another seat, which may be claimed. `discards`: the earlier ones, in turn from
+    seat 1. `laid_out`: the learner's flowers.
     """
     rest = list(tiles)
     own = (*tiles_of(mine), *([drawn] if drawn else []))
@@ -41,7 +41,7 @@ def laid(
     for meld in (meld for row in melds for meld in row):
         for tile in meld.pieces:
             rest.remove(tile)
-    # nobody else has flowers left in the hand
+    # other seats have no flowers left in the hand
     plain = [tile for tile in rest if tile[0] not in "fg" and (len(tile) == 2 or not laid_out)]
     plain = list(Rng(b"lesson").shuffled(plain))
     hands = [pack(own)]
@@ -68,5 +68,5 @@ def laid(
 
 
 def meld(kind: MeldKind, pieces: str, claimed: Piece, source: Seat) -> Meld:
-    """`meld("pong", "EEE", "E", 2)`: a meld at the learner's seat, with the tile that was claimed and from whom."""
+    """Return a meld of the learner, with the claimed tile and its source: `meld("pong", "EEE", "E", 2)`."""
     return Meld(kind, tiles_of(pieces), claimed, source)

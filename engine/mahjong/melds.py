@@ -1,4 +1,4 @@
-"""Melds: what lies open at a seat, and a concealed kong (JX-40 to JX-46, FZ-55 to FZ-60)."""
+"""Melds: the open sets of a seat, and concealed kongs (JX-40 to JX-46, FZ-55 to FZ-60)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ WORDS: dict[str, MeldKind] = {
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """`pieces`: three, of a kong four, ascending. `claimed`: the tile that was a discard of seat `source`.
+    """A meld of three tiles, or four for a kong, ascending.
 
-    kong: made with a discard; added: a pong with the fourth tile; concealed: four from the hand.
+    `claimed`: the tile that was a discard of seat `source`. Kinds of kong: `kong` is made with a discard, `added` is a
+    pong with the fourth tile, `concealed` is four from the hand.
     """
 
     kind: MeldKind
@@ -34,7 +35,7 @@ class Meld:
 
     @staticmethod
     def parse(text: str) -> Meld:
-        """A meld in the notation of T-6, e.g. `chow m123`, `akong CCCC`. Raises ValueError for anything else."""
+        """Parse a meld in the notation of T-6, e.g. `chow m123`, `akong CCCC`. Raises ValueError for anything else."""
         word, _, tiles = text.partition(" ")
         meld = Meld(WORDS[word], tiles_of(tiles)) if word in WORDS else None
         if meld is None or not meld.valid:
@@ -43,7 +44,7 @@ class Meld:
 
     @property
     def valid(self) -> bool:
-        """Whether the tiles make such a meld."""
+        """Return whether the tiles form such a meld."""
         if self.kind == "chow":
             return self.pieces in SEQUENCES
         return len(set(self.pieces)) == 1 and len(self.pieces) == (3 if self.kind == "pong" else 4)
@@ -53,7 +54,10 @@ class Meld:
         return len(self.pieces) == 4
 
     def shown(self, seat: Seat) -> tuple[tuple[Piece, ...], tuple[int, ...]]:
-        """The tiles as they lie at `seat`, and the place of the one that lies sideways: where its source sits."""
+        """Return the tiles as they lie at `seat`, and the index of the sideways one.
+
+        Its place shows where the source of the claimed tile sits.
+        """
         if self.claimed is None or self.source is None:
             return self.pieces, ()
         rest = list(self.pieces)
@@ -64,13 +68,13 @@ class Meld:
 
 
 def added(meld: Meld, kind: Piece) -> Meld:
-    """The meld with its fourth tile, if it is the pong of that kind (JX-43, FZ-58)."""
+    """Return the meld with its fourth tile if it is the pong of that kind (JX-43, FZ-58)."""
     ours = meld.kind == "pong" and kind in meld.pieces
     return Meld("added", (kind,) * 4, meld.claimed, meld.source) if ours else meld
 
 
 def robbed(meld: Meld, kind: Piece) -> Meld:
-    """The pong again, if it was the added kong of that kind (JX-57, FZ-70)."""
+    """Return the pong again if the meld was the added kong of that kind (JX-57, FZ-70)."""
     ours = meld.kind == "added" and kind in meld.pieces
     return Meld("pong", meld.pieces[:3], meld.claimed, meld.source) if ours else meld
 
@@ -78,15 +82,15 @@ def robbed(meld: Meld, kind: Piece) -> Meld:
 SEQUENCES = frozenset(
     KINDS[first : first + 3] for first in range(SUITED - 2) if suit(KINDS[first]) == suit(KINDS[first + 2])
 )
-"""All sequences of three, each as its three kinds."""
+"""All sequences, each as its three kinds."""
 
 
 AROUND: dict[Piece, tuple[tuple[Piece, ...], ...]] = {
     kind: tuple(sequence for sequence in sorted(SEQUENCES) if kind in sequence) for kind in KINDS
 }
-"""The sequences that a tile can be part of."""
+"""The sequences that contain each kind."""
 
 
 def won_with(melds: Iterable[Meld], concealed: Iterable[Piece], tile: Piece | None) -> tuple[Piece, ...]:
-    """All tiles of a won hand as they lie: its melds, what was concealed, and last the winning tile."""
+    """Return all tiles of a won hand as they lie: its melds, the concealed tiles, and the winning tile last."""
     return (*(piece for meld in melds for piece in meld.pieces), *concealed, *(() if tile is None else (tile,)))

@@ -1,9 +1,9 @@
-"""How far a hand is from winning (TILES.md chapter 4): table look-ups, with any number of wild tiles.
+"""Distance of a hand from a win (TILES.md chapter 4), by table look-ups, with any number of wild tiles.
 
-A `Row` says how many more tiles a group of tiles needs to become m melds and p pairs (T-31). Rows add up: `row[other]`
-is the row of both groups together (T-32). `SUITS` and `TRIPLETS` give the row of a group by its bits of a `Tiles`. All
-of these fill as they are asked; the automaton behind them is shipped as `need.bin` (27 KB, made by
-`engine.mahjong.build`). Wild tiles are never in `tiles`: they are counted apart.
+A `Row` holds how many more tiles a group of tiles needs to become m melds and p pairs (T-31). Rows add up: `row[other]`
+is the row of both groups together (T-32). `SUITS` and `TRIPLETS` map the bits of a group in a `Tiles` to its row. All
+of these fill on demand. The automaton behind them is shipped as `need.bin` (27 KB, made by `engine.mahjong.build`).
+Wild tiles are never in `tiles`: they are counted separately.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from zlib import decompress
 from engine.mahjong.tiles import SUIT, Tiles
 
 P, S, H = 27, 54, 81
-"""Where the bits of circles, bamboos and honours begin; those of characters begin at 0."""
+"""First bits of circles, bamboos and honours. Characters begin at 0."""
 
 MOST_KEPT = 1 << 17
-"""Entries a table may hold before it is emptied: a full one takes about 12 MB."""
+"""Maximum number of entries of a table before it is emptied. A full one takes about 12 MB."""
 
 
 Needs = tuple[int, ...]
 
 
 class Row(dict["Row", "Row"]):
-    """`need[2 * m + p]`: the least number of additional tiles for m melds (0-5) and p pairs (0-1).
+    """A row of needs. `need[2 * m + p]` is the least number of additional tiles for m melds (0-5) and p pairs (0-1).
 
-    There is one object for each different row; as a dictionary it holds the sums asked for so far.
+    There is one object for each different row. As a dictionary it caches its sums with other rows.
     """
 
     __slots__ = ("need",)
@@ -41,7 +41,7 @@ class Row(dict["Row", "Row"]):
     need: Needs
 
     def __repr__(self) -> str:
-        return f"Row{self.need}"  # and not its sums, of which each has sums of its own
+        return f"Row{self.need}"  # without the cached sums, which have sums of their own
 
     def __missing__(self, other: Row) -> Row:
         self[other] = both = interned(_sum(self.need, other.need))
@@ -52,7 +52,7 @@ _rows: dict[Needs, Row] = {}
 
 
 def interned(need: Needs) -> Row:
-    """The one row with these needs."""
+    """Return the only row object with these needs."""
     row = _rows.get(need)
     if row is None:
         row = _rows[need] = Row()
@@ -61,9 +61,12 @@ def interned(need: Needs) -> Row:
 
 
 def _sum(one: Needs, two: Needs) -> Needs:
-    """The (min,+) convolution: for so many melds and pairs the best way to share them between two groups (T-32)."""
+    """Return the (min,+) convolution (T-32).
+
+    For each number of melds and pairs, it is the cheapest split between the two groups.
+    """
     bare, paired = one[::2], one[1::2]
-    # the other group backwards: its last m + 1 numbers meet the first m + 1 of this one
+    # reversed, so that its last m + 1 numbers pair with the first m + 1 of this group
     other_bare, other_paired = two[-2::-2], two[::-2]
     found: list[int] = []
     for start in range(5, -1, -1):
@@ -74,7 +77,7 @@ def _sum(one: Needs, two: Needs) -> Needs:
 
 
 class _Automaton:
-    """Reads the nine counts of a suit, rank by rank, and ends at a row (engine.mahjong.build)."""
+    """A reader of a suit's nine counts, rank by rank, which ends at a row (engine.mahjong.build)."""
 
     def __init__(self, data: bytes) -> None:
         *sizes, rows = _words(data[:20])
@@ -85,7 +88,7 @@ class _Automaton:
         self._rows = [interned(tuple(rest[12 * number : 12 * number + 12])) for number in range(rows)]
 
     def row(self, tiles: Tiles) -> Row:
-        """The row of one suit; a fifth copy changes nothing."""
+        """Return the row of one suit. A fifth copy changes nothing."""
         state = 0
         for steps in self._steps:
             state = steps[5 * state + min(tiles & 7, 4)]
@@ -112,7 +115,7 @@ class _Suits(dict[Tiles, Row]):
 
 
 class _Triplets(dict[Tiles, Row]):
-    """A group in which only triplets count: honours, or a suit of a hand that is to be all triplets."""
+    """Rows of groups in which only triplets count: honours, or a suit of a hand of only triplets."""
 
     def __missing__(self, tiles: Tiles) -> Row:
         if len(self) >= MOST_KEPT:
@@ -125,9 +128,9 @@ class _Triplets(dict[Tiles, Row]):
 
 
 def _triplets(counts: Sequence[int], melds: int, pair: int) -> int:
-    """The largest counts become triplets, the next one the pair (T-32); a fourth copy counts as a kind of its own.
+    """Return the need if the largest counts become triplets and the next one the pair (T-32).
 
-    It may begin the pair, or a second triplet (T-33).
+    A fourth copy counts as a separate kind. It may begin the pair or a second triplet (T-33).
     """
     return sum(3 - count for count in counts[:melds]) + pair * (2 - min(counts[melds], 2))
 
@@ -136,22 +139,25 @@ SUITS, TRIPLETS = _Suits(), _Triplets()
 
 
 def whole(tiles: Tiles) -> Row:
-    """The row of a whole hand."""
+    """Return the row of a whole hand."""
     return SUITS[tiles & SUIT][SUITS[tiles >> P & SUIT]][SUITS[tiles >> S & SUIT][TRIPLETS[tiles >> H]]]
 
 
 def whole_triplets(tiles: Tiles) -> Row:
-    """The row of a hand in which only triplets count."""
+    """Return the row of a hand in which only triplets count."""
     return TRIPLETS[tiles & SUIT][TRIPLETS[tiles >> P & SUIT]][TRIPLETS[tiles >> S & SUIT][TRIPLETS[tiles >> H]]]
 
 
 def distance(tiles: Tiles, melds: int, wilds: int = 0) -> int:
-    """How many tiles the hand is from `melds` more melds and a pair: 0 won, 1 ready, 2 one step before (T-32)."""
+    """Return how many tiles the hand is from `melds` more melds and a pair (T-32).
+
+    0: won, 1: ready, 2: one step before.
+    """
     row = SUITS[tiles & SUIT][SUITS[tiles >> 27 & SUIT]][SUITS[tiles >> 54 & SUIT][TRIPLETS[tiles >> 81]]]
     return max(0, row.need[2 * melds + 1] - wilds)
 
 
 def wins(tiles: Tiles, melds: int, wilds: int = 0) -> bool:
-    """Whether a complete hand, of 3 x `melds` + 2 tiles with the wild ones, is melds and a pair (T-32)."""
+    """Return whether a complete hand of 3 x `melds` + 2 tiles, including the wild ones, is melds and a pair (T-32)."""
     row = SUITS[tiles & SUIT][SUITS[tiles >> 27 & SUIT]][SUITS[tiles >> 54 & SUIT][TRIPLETS[tiles >> 81]]]
     return row.need[2 * melds + 1] <= wilds

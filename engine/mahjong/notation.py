@@ -9,7 +9,7 @@ from engine.mahjong.tiles import INDEX, ordered, suit
 
 
 def tiles_of(text: str) -> tuple[Piece, ...]:
-    """The tiles of a text, in its order. Raises ValueError for what is no tile."""
+    """Parse the tiles of a text, in its order. Raises ValueError for an unknown tile."""
     found: list[Piece] = []
     for word in text.split():
         if word[0] in "mpsfg" and word[1:].isdecimal():
@@ -23,7 +23,7 @@ def tiles_of(text: str) -> tuple[Piece, ...]:
 
 
 def written(pieces: Iterable[Piece]) -> str:
-    """The tiles as text, sorted: each suit once with its ranks, then the honours kind by kind."""
+    """Write the tiles as sorted text: each suit once with its ranks, then the honours by kind."""
     groups: dict[str, str] = {}
     for kind in ordered(pieces):
         if suit(kind):

@@ -1,4 +1,4 @@
-"""The standing orders of a player. None of them passes where the player could win."""
+"""Standing orders of players. None of them passes when the player could win."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core import Action, Ask, Order
 
 WINS = frozenset({"win", "rob_gold", "three_golds"})
-"""The verbs that win in one game or the other."""
+"""The verbs that win in either game."""
 
 
 def _no_claims(ask: Ask, legal: Sequence[Action]) -> Action | None:
@@ -36,4 +36,4 @@ ORDERS = (
     Order("always_win", _always_win),
     Order("no_waits", _no_waits, hides="waits"),
 )
-"""What they answer never differs, whichever of them are given."""
+"""All orders. Their answers never conflict, in any combination."""

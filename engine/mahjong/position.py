@@ -1,4 +1,4 @@
-"""What the legal actions and the score of both mahjong games depend on alike."""
+"""The inputs of the legal actions and the score in both mahjong games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.mahjong.tiles import Tiles
 
 
 class Position(Protocol):
-    """A State, or a play-out on its way; each game adds what is its own."""
+    """A State, or a play-out in progress. Each game adds its own fields."""
 
     @property
     def left(self) -> int: ...

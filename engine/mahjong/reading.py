@@ -1,4 +1,4 @@
-"""All ways to cut concealed tiles into sets and a pair, wild tiles standing for what is missing (JX-16, FZ-27)."""
+"""All ways to split concealed tiles into sets and a pair, with wild tiles for the missing ones (JX-16, FZ-27)."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from engine.mahjong.melds import AROUND
 from engine.mahjong.tiles import BIT, HONOURS, INDEX, KINDS, TILE, Tiles
 
 Block = tuple[Piece, ...]
-"""A set or the pair, as its tiles are read: ascending."""
+"""A set or the pair, with its tiles as they are read, ascending."""
 Part = tuple[Block, int]
-"""A set or the pair as it is read, and how many of its tiles are wild."""
+"""A set or the pair as it is read, and the number of its wild tiles."""
 
 PLAYED = KINDS[: HONOURS.stop]
 BLOCKS: dict[Piece, tuple[Block, ...]] = {kind: ((kind,) * 3, (kind,) * 2, *AROUND[kind]) for kind in PLAYED}
-"""The sets and the pair that a tile can be part of."""
+"""The sets and the pair that contain each kind."""
 ALL = tuple(dict.fromkeys(block for kind in PLAYED for block in BLOCKS[kind]))
 
 
 def cuts(
     tiles: Tiles, wild: int, sets: int, pairs: int = 1, alone: Iterable[Block] = ALL
 ) -> Iterator[tuple[Block, ...]]:
-    """Every way to make so many sets and pairs of exactly these tiles and wild tiles; some come in several orders.
+    """Yield every way to form `sets` and `pairs` from exactly these tiles and `wild` wild tiles.
 
-    The highest tile must lie somewhere, in a sequence perhaps below two wild tiles. A block takes a tile of the hand
-    where there is one: that a wild tile stands in its place instead makes no other reading. `alone`: what blocks of
-    wild tiles only are read as.
+    Some come in several orders. Each step places the highest tile, in a sequence perhaps below two wild tiles. A block
+    takes a tile of the hand where there is one, because a wild tile in its place gives no different reading. `alone`:
+    the possible readings of blocks of only wild tiles.
     """
     if not tiles:
         if 3 * sets + 2 * pairs != wild:
@@ -45,7 +45,7 @@ def cuts(
 
 
 def without(tiles: Tiles, block: Block) -> tuple[Tiles, int]:
-    """What is left of the tiles when a block takes what it finds, and how many it does not find."""
+    """Take the tiles of a block that are there. Return the remaining tiles, and how many are missing."""
     missing = 0
     for kind in block:
         if tiles >> BIT[kind] & 7:
@@ -56,7 +56,7 @@ def without(tiles: Tiles, block: Block) -> tuple[Tiles, int]:
 
 
 def parted(tiles: Tiles, sets: Iterable[Block], pair: Block | None) -> tuple[tuple[Part, ...], Part | None]:
-    """The sets in order and the pair, each with its wild tiles; the sets take the natural `tiles` first."""
+    """Return the sorted sets and the pair, each with its number of wild tiles. The sets take natural tiles first."""
     parts: list[Part] = []
     for block in sorted(sets, key=lambda block: [INDEX[tile] for tile in block]):
         tiles, wild = without(tiles, block)

@@ -1,4 +1,4 @@
-"""The parts of a scene that both mahjong games show: hands, melds, discards, waits, and a hand as it was read."""
+"""Common parts of mahjong scenes: hands, melds, discards, waits, and the reading of a hand."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SEATS = range(4)
 
 
 def seen_question(question: PublicQuestion, view: View) -> PublicQuestion:
-    """The open question as the viewer sees it."""
+    """Return the open question as the viewer sees it."""
     return question if view.answer is None else question.heard(view.viewer)
 
 
 def seat_piles(view: View, seat: Seat, question: PublicQuestion) -> Iterator[Pile]:
-    """What lies at a seat: its hand, the tile just drawn, its melds, its discards."""
+    """Yield the piles of a seat: its hand, the tile just drawn, its melds, its discards."""
     yield from _hand(view, seat, question)
     for meld in view.melds[seat]:
         yield _meld(meld, seat)
@@ -28,7 +28,7 @@ def seat_piles(view: View, seat: Seat, question: PublicQuestion) -> Iterator[Pil
 
 
 def _hand(view: View, seat: Seat, question: PublicQuestion) -> list[Pile]:
-    """The concealed tiles; the one that was just drawn lies apart."""
+    """Return the concealed tiles. The tile just drawn lies apart."""
     drawn = view.drawn if seat == view.turn and question.ask is Ask.TURN else None
     held = view.counts[seat] - (drawn is not None)
     if seat != view.viewer:
@@ -47,7 +47,7 @@ def _meld(meld: Meld, seat: Seat) -> Pile:
 
 
 def _played(view: View, seat: Seat, question: PublicQuestion) -> tuple[tuple[str, str], ...]:
-    """Marks the last discard: the one that may be claimed, and while the next seat has drawn, the one before that."""
+    """Mark the last discard while it can be claimed, and until the next seat has played its drawn tile."""
     if not view.discards or view.discards[-1][0] != seat:
         return ()
     window = question.ask is Ask.WINDOW and question.topic != "rob_kong"
@@ -56,7 +56,7 @@ def _played(view: View, seat: Seat, question: PublicQuestion) -> tuple[tuple[str
 
 
 def answered(view: View, question: PublicQuestion) -> Iterator[Badge]:
-    """The answer of the viewer to the question that is still open: a sign to them alone that they were heard."""
+    """Yield the viewer's answer to the open question, to show only them that it was recorded."""
     if view.answer is not None and question.ask not in (Ask.TURN, Ask.OVER):
         yield Badge("answered", view.viewer, (str(view.answer),))
 
@@ -69,12 +69,11 @@ def waits_sheet(
     *,
     near: bool,
 ) -> Sheet | None:
-    """What a ready hand waits for; with a tile too many, and `near` enough, what it would wait for after each discard
-    of the kinds that it is `able` to make.
+    """Return the waits of a ready hand. With one tile too many, return those after each discard, if the hand is `near`.
 
-    `hidden`: the tiles not seen; `won_by`: the kinds that complete a hand that waits, each with whether it does so on
-    somebody else's discard too. A row has the number of tiles left, its `part` are those that win on a discard too.
-    Of discards those that leave most tiles come first, equal ones in the order of the tiles.
+    `hidden`: the unseen tiles. `won_by`: the kinds that complete a waiting hand, each with whether it wins on a discard
+    too. `able`: the kinds that may be discarded. `number` of a row counts the tiles left, `part` those that win on a
+    discard too. Discards that leave most tiles come first, equal ones in the order of the tiles.
     """
     rows: list[Row] = []
     assert view.viewer is not None
@@ -96,9 +95,10 @@ def _waiting(key: str, discard: tuple[Piece, ...], won: Mapping[Piece, bool], hi
 def reading_sheet(
     winner: Seat, parts: Sequence[tuple[Sequence[Piece], int]], melds: Sequence[Meld], own: Iterable[Piece], wild: Piece
 ) -> Sheet:
-    """The sets and the pair; in each the wild tiles, as what they stand for, come behind the natural ones (JX-59).
+    """Return the sets and the pair as they were read (JX-59).
 
-    The first of the `parts` are the `melds`, which lay on the table; `own`: the concealed tiles and the winning one.
+    In each, wild tiles follow the natural ones, as what they stand for. The first of the `parts` are the `melds` on the
+    table. `own`: the concealed tiles and the winning one.
     """
     left = [tile for tile in own if tile != wild]
     rows = laid_rows(winner, melds)
@@ -116,28 +116,30 @@ def reading_sheet(
 
 
 def laid_rows(winner: Seat, melds: Iterable[Meld]) -> list[Row]:
-    """The sets that lay on the table, their tiles as they lay, each with whose discard it claimed."""
+    """Return the melds on the table as they lay, each with the seat whose discard it claimed."""
     return [Row("set", meld.shown(winner)[0], counts="wilds", seat=meld.source) for meld in melds]
 
 
 def winning_sheet(
     winner: Seat, came: Came, giver: Seat | None, tile: Piece | None, wild: Piece, flowers: tuple[Piece, ...] = ()
 ) -> Sheet:
-    """How the last tile of a won hand came (`reason`): the tile, with whose it was, and the flowers of the winner."""
+    """Return how the winning tile came (`reason`): the tile with its giver, and the winner's flowers."""
     last = () if tile is None or came == "dealt" else (Row("tile", (tile,), int(tile == wild), 0, "wilds", giver),)
     laid = (Row("flowers", flowers, counts="wilds"),) if flowers else ()
     return Sheet("winning", winner, (*last, *laid), reason=came)
 
 
 def feats_sheet(winner: Seat, came: Came, *, late: bool = False) -> tuple[Sheet, ...]:
-    """What was special about the last tile of a won hand, where no item is for it: a robbed kong (JX-57, FZ-70), one of
-    the last of the wall (FZ-51)."""
+    """Return what was special about the winning tile beyond the scored items.
+
+    It may come from a robbed kong (JX-57, FZ-70) or be one of the last of the wall (FZ-51).
+    """
     keys = (*(("rob_kong",) if came == "rob_kong" else ()), *(("last_tile",) if late else ()))
     return (Sheet("feats", winner, tuple(Row(key) for key in keys)),) if keys else ()
 
 
 def rounds_sheets(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:
-    """The points of every hand so far, a sheet a seat."""
+    """Return one sheet for each seat with its points of every hand so far."""
     return tuple(
         Sheet("rounds", seat, tuple(Row(str(number), (), points[seat]) for number, points in enumerate(history, 1)))
         for seat in SEATS
@@ -146,6 +148,6 @@ def rounds_sheets(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:
 
 
 def settled_sheet(winner: Seat | None, scores: Sequence[int]) -> Sheet:
-    """How the last hand ended, and what everybody won or lost in it."""
+    """Return how the last hand ended, and the points of each seat in it."""
     rows = tuple(Row("score", (), points, seat=seat) for seat, points in enumerate(scores))
     return Sheet("settled", rows=rows, reason="washout" if winner is None else "win")

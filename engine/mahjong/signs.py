@@ -1,4 +1,4 @@
-"""The signs that both mahjong games give: badges, how verbs are offered, terms."""
+"""Common signs of the mahjong games: badges, looks of verbs, terms."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DEALER = Sign("dealer", "seat", told=True)
 WIND = Sign("wind", "seat", told=True)
 ROUND_WIND = Sign("round_wind", "table")
 LIVE = Sign("live", "table", told=True)
-"""How many tiles of the wall may still be drawn, where some are left in the end."""
+"""The number of tiles that may still be drawn, in games where some of the wall are left."""
 
 ALIKE = (
     Sign("wild", "table"),
@@ -38,4 +38,4 @@ STORY = Story(turns=frozenset({"discarded", "began"}))
 """A turn goes from a discard to the next one."""
 
 TERMS = (Term("share", "share"), Term("score", "score"))
-"""With these every formula ends."""
+"""The terms at the end of every formula."""

@@ -1,4 +1,4 @@
-"""What a State and a View of both mahjong games hold: what everybody sees, and what else each of the two knows."""
+"""The common fields of both mahjong games: public ones, those of the State, and those of a View."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from engine.mahjong.tiles import Tiles, size
 from engine.mahjong.wall import Wall
 
 Came = Literal["self_draw", "dealt", "discard", "rob_kong", "rob_gold"]
-"""How the last tile of a won hand came; of a hand that was won as it was dealt none did."""
+"""The way a winning tile came. A hand that was won as dealt has none."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Open:
-    """What everybody sees. `turn`: whose turn it is; in a window who discarded or made the kong.
+    """The public fields.
 
-    `left`: the tiles in the wall; `discards`: (seat, tile) in order, without those that were claimed; `tile`: what a
-    window is about, the last discard or the fourth tile of a kong, which lies in its meld already; in a turn after a
-    claim the tile that was claimed. `first`: the dealer has not discarded yet. `history`: the points of each settled
-    hand, by seat; `best`: the hands that brought most, one a seat.
+    `turn`: the seat in turn; in a window, the seat that discarded or made the kong. `left`: number of tiles in the
+    wall. `discards`: (seat, tile) in order, without claimed ones. `tile`: the tile of a window, i.e. the last discard
+    or the fourth tile of a kong, which is already in its meld; in a turn after a claim, the claimed tile. `first`: the
+    dealer has not discarded yet. `history`: the points of each settled hand by seat. `best`: the best hand of each
+    seat.
     """
 
     number: int
@@ -40,8 +41,10 @@ class Open:
 
 @dataclass(frozen=True, kw_only=True)
 class State(Open):
-    """All that there is. `wall`: without the indicator; `answers`: what each seat has said to the open question;
-    `waited`: whether the table has gone on. It has no slots, because `changed` copies it by its dictionary.
+    """The whole truth.
+
+    `wall`: without the indicator. `answers`: the answer of each seat to the open question. `waited`: whether the table
+    has gone on. There are no slots, because `changed` copies the dictionary.
     """
 
     seed: bytes
@@ -55,10 +58,11 @@ class State(Open):
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open):
-    """All that `viewer` (None: a spectator) knows. `hand` is their own, with the drawn tile; `counts` are all hands'.
+    """The knowledge of `viewer` (None: a spectator).
 
-    `stacks`: how the tiles in the wall stand, one or two in each. `melds`: concealed kongs of others are HIDDEN.
-    `drawn`: their own drawn tile, UNKNOWN where somebody else has drawn one.
+    `hand`: their own, with the drawn tile. `counts`: the sizes of all hands. `stacks`: the heights of the stacks in the
+    wall, one or two tiles each. `melds`: other seats' concealed kongs are HIDDEN. `drawn`: their own drawn tile,
+    UNKNOWN if another seat has drawn one.
     """
 
     viewer: Seat | None
@@ -71,9 +75,9 @@ class View(Open):
 
 
 def seen(state: State, viewer: Seat | None) -> dict[str, Any]:
-    """What a View holds beside what everybody sees: not other hands, concealed kongs and answers, the wall, the seed.
+    """Return the private fields of a View: no other hands, concealed kongs or answers, no wall, no seed.
 
-    Whether the table has gone on is hidden as well: in a window nobody sees who is still asked.
+    They also hide whether the table has gone on: in a window nobody sees which seats are still asked.
     """
     hidden = state.drawn is not None and viewer != state.turn
     return {

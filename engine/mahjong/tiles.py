@@ -1,4 +1,4 @@
-"""The tiles (TILES.md chapter 1): codes, classes, and a multiset of tiles as one number."""
+"""The tiles (TILES.md chapter 1): codes, classes, and multisets of tiles as numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core import Piece
 
 Tiles = int
-"""A multiset of tiles, three bits a kind: kind i (T-1) stands at bits 3i to 3i+2, and counts 0 to 7."""
+"""A multiset of tiles with three bits for each kind. Kind i (T-1) has bits 3i to 3i+2, and counts 0 to 7."""
 
 KINDS: tuple[Piece, ...] = (
     *(f"{suit}{rank}" for suit in "mps" for rank in range(1, 10)),
@@ -18,38 +18,38 @@ KINDS: tuple[Piece, ...] = (
 
 INDEX: dict[Piece, int] = {kind: number for number, kind in enumerate(KINDS)}
 ONE: tuple[Tiles, ...] = tuple(1 << 3 * number for number in range(len(KINDS)))
-"""One tile of each kind: `hand + ONE[i]` adds a tile, `hand - ONE[i]` takes one away."""
+"""One tile of each kind: `hand + ONE[i]` adds a tile, `hand - ONE[i]` removes one."""
 
 TILE: dict[Piece, Tiles] = dict(zip(KINDS, ONE, strict=True))
 BIT: dict[Piece, int] = {kind: 3 * number for number, kind in enumerate(KINDS)}
 
 SUITED, HONOURS = 27, range(27, 34)
 SUIT: Tiles = (1 << 27) - 1
-"""The bits of one suit; circles lie 27 bits higher, bamboos 54, honours 81."""
+"""The bits of one suit. Circles are 27 bits higher, bamboos 54, honours 81."""
 
 FLOWERS: Tiles = ((1 << 45) - 1) << 81
-"""The bits of honours, plants and seasons: in Fuzhou all of these are flowers (FZ-3)."""
+"""The bits of honours, plants and seasons. In Fuzhou all of these are flowers (FZ-3)."""
 
 WINDS, DRAGONS = "ESWN", "CFB"
 
 
 def suit(kind: Piece) -> str:
-    """`m`, `p` or `s`; "" for an honour (T-2). Flowers are never asked."""
+    """Return `m`, `p` or `s`, "" for an honour (T-2). Not for flowers."""
     return kind[0] if len(kind) == 2 else ""
 
 
 def count(tiles: Tiles, index: int) -> int:
-    """How many tiles of the kind with that index."""
+    """Return the number of tiles of the kind with that index."""
     return tiles >> 3 * index & 7
 
 
 def pack(pieces: Iterable[Piece]) -> Tiles:
-    """The multiset of those tiles, at most seven of a kind."""
+    """Return the multiset of these tiles, at most seven of a kind."""
     return sum(map(TILE.__getitem__, pieces))
 
 
 def unpack(tiles: Tiles) -> tuple[Piece, ...]:
-    """The tiles of a multiset, in the order of a sorted hand."""
+    """Return the tiles of a multiset, in the order of a sorted hand."""
     found: list[Piece] = []
     for kind in KINDS:
         if not tiles:
@@ -61,7 +61,7 @@ def unpack(tiles: Tiles) -> tuple[Piece, ...]:
 
 
 def kinds(tiles: Tiles) -> tuple[Piece, ...]:
-    """The kinds of which there is at least one tile, in the order of a sorted hand."""
+    """Return the kinds with at least one tile, in the order of a sorted hand."""
     found: list[Piece] = []
     while tiles:
         low = (tiles & -tiles).bit_length() - 1
@@ -72,17 +72,17 @@ def kinds(tiles: Tiles) -> tuple[Piece, ...]:
 
 
 def size(tiles: Tiles) -> int:
-    """How many tiles there are."""
+    """Return the number of tiles."""
     return sum(map(int, f"{tiles:o}"))
 
 
 def ordered(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
-    """The tiles as a sorted hand shows them."""
+    """Return the tiles in the order of a sorted hand."""
     return tuple(sorted(pieces, key=INDEX.__getitem__))
 
 
 def company(own: Tiles, kind: Piece) -> int:
-    """How many tiles of the hand could serve together with that one: itself counts 4, a neighbour 2, the next 1."""
+    """Return how many tiles of the hand go with that kind: an equal tile counts 4, a neighbour 2, the next one 1."""
     index = INDEX[kind]
     same = 4 * (own >> 3 * index & 7)
     if index in HONOURS:

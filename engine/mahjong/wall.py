@@ -7,21 +7,24 @@ from collections.abc import Sequence
 from engine.core import Piece, Seat
 
 Stack = tuple[Piece, ...]
-"""One or two tiles, the upper one first; a tile that is left alone is the upper one (T-22)."""
+"""One or two tiles, the upper one first. A single tile is the upper one (T-22)."""
 
 Wall = tuple[Stack, ...]
-"""The stacks in the order in which they are taken from the front; the tail is at the end (T-21)."""
+"""The stacks in the order of front draws, with the tail at the end (T-21)."""
 
 SIDES = 4
 
 
 def broken(ring: Sequence[Piece], dealer: Seat, dice: Sequence[int]) -> Wall:
-    """The wall in drawing order. Side s is stacks s * K + 0 to K - 1 of the ring, two tiles a stack (T-20, T-21)."""
+    """Return the wall in drawing order.
+
+    Side s is stacks s * K + 0 to K - 1 of the ring, two tiles a stack (T-20, T-21).
+    """
     stacks = [tuple(ring[place : place + 2]) for place in range(0, len(ring), 2)]
     side = len(stacks) // SIDES
     first = broken_side(dealer, dice) * side
     left = dice[0] + dice[1]
-    # to the left along the broken side, then the sides clockwise, and last the stacks that were left standing
+    # left along the broken side, then the other sides clockwise, and last the stacks right of the break
     order = [*stacks[first + left : first + side]]
     for step in range(1, SIDES):
         start = (first - step * side) % len(stacks)
@@ -30,31 +33,31 @@ def broken(ring: Sequence[Piece], dealer: Seat, dice: Sequence[int]) -> Wall:
 
 
 def broken_side(dealer: Seat, dice: Sequence[int]) -> Seat:
-    """The seat whose wall is broken: the dealer is counted as 1, counter-clockwise (T-21)."""
+    """Return the seat whose wall is broken, counted counter-clockwise with the dealer as 1 (T-21)."""
     return (dealer + dice[0] + dice[1] - 1) % SIDES
 
 
 def front(wall: Wall) -> tuple[Piece, Wall]:
-    """A front draw: the tile, and what is left (T-22)."""
+    """Draw from the front. Return the tile and the rest (T-22)."""
     first = wall[0]
     return first[0], wall[1:] if len(first) == 1 else (first[1:], *wall[1:])
 
 
 def dealt(wall: Wall, count: int) -> tuple[tuple[Piece, ...], Wall]:
-    """The tiles of `count` front draws at once, from a wall of which none was drawn yet."""
+    """Draw `count` tiles from the front of an untouched wall. Return them and the rest."""
     tiles = tuple(tile for stack in wall[: (count + 1) // 2] for tile in stack)
     rest = wall[count // 2 :]
     return tiles[:count], (rest[0][1:], *rest[1:]) if count % 2 else rest
 
 
 def back(wall: Wall) -> tuple[Piece, Wall]:
-    """A back draw: the upper tile of the last stack, and what is left (T-22)."""
+    """Draw from the back: the upper tile of the last stack. Return it and the rest (T-22)."""
     last = wall[-1]
     return last[0], wall[:-1] if len(last) == 1 else (*wall[:-1], last[1:])
 
 
 def taken_at(wall: Wall, number: int) -> tuple[Piece, Wall]:
-    """The upper tile of the stack with that number from the tail, 1 being the last; the rest of it stays."""
+    """Take the upper tile of stack `number` from the tail, 1 being the last. The rest of the stack stays."""
     place = len(wall) - number
     stack = wall[place]
     rest = (stack[1:],) if len(stack) == 2 else ()
@@ -62,5 +65,5 @@ def taken_at(wall: Wall, number: int) -> tuple[Piece, Wall]:
 
 
 def left(wall: Wall) -> int:
-    """How many tiles are left."""
+    """Return the number of tiles left."""
     return sum(map(len, wall))

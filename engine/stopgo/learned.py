@@ -1,4 +1,4 @@
-"""What a computer player has learned of Stop-Go, and what the moves are worth by it (engine.hanafuda.judge)."""
+"""Learned values of the moves of Stop-Go (engine.hanafuda.judge)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.stopgo.score import dealt, settle
 from engine.stopgo.state import View
 
 SPREAD = {2: 3.4, 3: 2.6}
-"""By seats, the usual standard deviation of the points that a round brings one of them, where nobody pays."""
+"""Typical standard deviation of a seat's points in a round without payments, by number of seats."""
 
 
 @cache
@@ -27,7 +27,7 @@ def _learned(seats: int, haste: int) -> Any:
 
 
 def settings(rules: Rules, seats: int, dealer: Seat) -> kernel.Settings:
-    """What the kernel has to know of the rules."""
+    """Translate the rules for the kernel."""
     first, second, *third = settle(rules, dealer, seats).scores
     return kernel.Settings(
         seats=seats,
@@ -43,22 +43,25 @@ def settings(rules: Rules, seats: int, dealer: Seat) -> kernel.Settings:
 
 @lru_cache(16)
 def _tables(rules: Rules, seats: int, dealer: Seat, month: int, viewer: Seat, luck: int, haste: int) -> Any:
-    """luck: the points of the viewer's own hand yaku; those of others are not known."""
+    """Return the kernel's tables.
+
+    `luck`: points of the viewer's own hand yaku. Those of other seats are unknown.
+    """
     own = (luck * (viewer == 0), luck * (viewer == 1), luck * (viewer == 2))
     known = settings(rules, seats, dealer)._replace(luck=own)
     return tables(worth(rules, month), None, _learned(seats, haste), known)
 
 
 def lookups(view: View, haste: int = 1) -> Any:
-    """What the kernel looks up for whoever has that view."""
+    """Return the kernel's tables for this view."""
     own = dealt((*view.hand, *view.played[view.mover]), view.rules) if view.rules.hand_yaku == "bonus" else {}
     return _tables(view.rules, len(view.seats), view.dealer, view.month, view.mover, sum(own.values()), haste)
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
-    """All that a seat may do, the best first."""
+    """Rate all actions of a seat, the best first."""
     seats, rounds = len(view.seats), view.rules.rounds
-    # whoever pays falls behind by as much again
+    # a payer falls behind by the same amount again
     spread = SPREAD[seats] * (seats if view.rules.payment == "zero_sum" else 1)
     if view.phase not in hanafuda.KINDS:
         return hanafuda.before(view, [(action, 0) for action in legal], rounds, spread)
@@ -66,5 +69,5 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
 
 
 def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action:
-    """What was learned by self-play, without looking ahead."""
+    """Return the action of the learned policy, without looking ahead."""
     return hanafuda.policy(view, legal, lookups(view, haste))

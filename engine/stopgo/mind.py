@@ -1,4 +1,4 @@
-"""Computer players of Stop-Go: they know a View, nothing else."""
+"""Computer players of Stop-Go. They get only a View."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.stopgo.score import yaku
 from engine.stopgo.state import Verb, View
 
 SAFE_HAND = 5
-"""`easy` says Go only with at least this many cards left."""
+"""Minimum number of cards left in hand for `easy` to say Go."""
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Brings home the best cards of its hand, lays down what is worth least, and stops early."""
+    """Capture the best cards, discard the least valuable ones, and stop early."""
     verbs = {action.verb for action in legal}
     if Verb.GO in verbs:
         bold = view.risen[view.viewer or 0] <= 2 and len(view.hand) >= SAFE_HAND and not any(view.called)
@@ -33,10 +33,10 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Plays what it has learned, hastily and without looking ahead."""
+    """Play the learned policy in haste, without looking ahead."""
     return policy(view, legal, HASTE) if view.phase in KINDS else legal[0]
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Tries every move in likely deals, and takes what wins the match most often."""
+    """Try every move in likely deals, and choose the one that wins the match most often."""
     return legal[0] if len(legal) == 1 else judge(view, legal, rng, effort)[0].action

@@ -31,7 +31,7 @@ from engine.stopgo.state import Reason, Settled, State, Tell, Verb
 from engine.stopgo.view import won_with
 
 PACKETS = {2: (4, 5), 3: (3, 4)}
-"""Cards to the field and to each player in the first packets, by seats (GO-7)."""
+"""Number of cards to the field and to each player in the first packets, by number of seats (GO-7)."""
 
 
 def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
@@ -42,19 +42,22 @@ def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
 
 
 def deal(rules: Rules, seats: int, dealer: Seat, order: Cards, dice: tuple[int, ...] = (), seed: bytes = b"") -> State:
-    """Round 1 from the deck `order` (GO-7), everybody asked; `dice` is (month card,). Raises VoidDeal (GO-8)."""
+    """Deal round 1 from the deck `order` (GO-7) and ask all seats.
+
+    `dice` is (month card,). Raises VoidDeal for a void deal (GO-8).
+    """
     return _dealt(rules, seats, dealer, order, seed, 1, dice[0] if dice else _month(rules, seed, 1))
 
 
 def pending(state: State) -> Pending:
-    """Who is asked what (GO-14). `play` begins with the lowest card that captures, then goes by id."""
+    """Return the legal actions (GO-14). The first `play` is the lowest card that captures, the others follow by id."""
     if state.phase is Phase.DECIDE:
         return {state.mover: (Action(Verb.STOP), Action(Verb.GO))}
     return offers(state, state.rules.must_match)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless `pending` offers it, somebody resigns, or a pause ends the match."""
+    """Play one action. Raises IllegalAction unless `pending` offers it, a seat resigns, or the table ends a pause."""
     if action == RESIGN and seat in state.seats and state.result is None:
         return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
     if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
@@ -75,7 +78,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """The end of the match, None while it goes on."""
+    """Return the end of the match, None while it goes on."""
     return state.result
 
 
@@ -83,7 +86,7 @@ def result(state: State) -> Result | None:
 
 
 def _first_dealer(rules: Rules, seats: int, rng: Rng) -> tuple[Seat, Told]:
-    """Everybody draws; those equal for the best month draw again among themselves (GO-4)."""
+    """Let each seat draw a card for the deal. Seats tied for the best month draw again (GO-4)."""
     if rules.first_dealer == "random":
         return rng.below(seats), ()
     sign = 1 if rules.first_dealer == "later_month" else -1
@@ -91,14 +94,14 @@ def _first_dealer(rules: Rules, seats: int, rng: Rng) -> tuple[Seat, Told]:
 
 
 def _month(rules: Rules, seed: bytes, number: int) -> int:
-    """The month card of a round, 0 for none; a void deal does not change it (GO-9)."""
+    """Return the month card of a round, 0 for none. A void deal does not change it (GO-9)."""
     if rules.month_card == "off":
         return 0
     return (number - 1) % 12 + 1 if rules.month_card == "round" else 1 + Rng(seed, "month", number).below(12)
 
 
 def _hand(rules: Rules, seats: int, seed: bytes, number: int, dealer: Seat) -> Step[State]:
-    """Round `number`, dealt again until it is not void (GO-8)."""
+    """Deal round `number`, again until the deal is not void (GO-8)."""
     month_card = _month(rules, seed, number)
     told: Told = (Event(Tell.MONTH, amounts=(month_card,)),) if month_card else ()
     step = deals.shuffled(seed, number, lambda order: _dealt(rules, seats, dealer, order, seed, number, month_card))
@@ -139,7 +142,7 @@ def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
 
 
 def _instant(state: State, lucky: list[Seat]) -> Step[State]:
-    """Hand yaku end the round before the first turn: one holder wins, two or more win nothing (GO-13)."""
+    """End the round before the first turn because of hand yaku: a single holder wins, several win nothing (GO-13)."""
     told = tuple(_luck(state, seat) for seat in lucky)
     return _settle(state, "both_instant" if len(lucky) > 1 else "instant", None if len(lucky) > 1 else lucky[0], told)
 
@@ -158,12 +161,12 @@ def _play(state: State, card: Piece) -> Step[State]:
 
 
 def _turned(step: Step[State]) -> Step[State]:
-    """A turn has gone as far as it can by itself: to a choice of two, or to its end."""
+    """Continue after a card was placed: wait if it has to choose, otherwise end the turn."""
     return step if step.state.held else _evaluate(step.state, step.events)
 
 
 def _evaluate(state: State, told: Told) -> Step[State]:
-    """The end of a turn: a rise of the open points asks, or stops by force (GO-25 to GO-28)."""
+    """End a turn. If the open points have risen, ask the mover or force a Stop (GO-25 to GO-28)."""
     mover = state.mover
     caught = {card for card, _ in state.trail}
     before = yaku([card for card in state.taken[mover] if card not in caught], state.rules, state.month)
@@ -201,7 +204,7 @@ def _go(state: State) -> Step[State]:
 
 
 def _stop(state: State, told: Told) -> Step[State]:
-    """Hand yaku are opened with the Stop of who holds them (GO-13, GO-29)."""
+    """Stop the round. The winner's hand yaku are opened with it (GO-13, GO-29)."""
     mover = state.mover
     lucky = state.rules.hand_yaku == "bonus" and dealt(state.dealt_to(mover), state.rules)
     luck = (_luck(state, mover),) if lucky else ()

@@ -1,4 +1,4 @@
-"""A round of Stop-Go played out by its own rules."""
+"""A round of Stop-Go, played out by its own rules."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.stopgo.state import State
 
 @lru_cache(16)
 def worth(rules: Rules, month: int) -> Worth:
-    """The open points of a pile under these rules; `month` is the month card, 0 for none."""
+    """Build the open points of piles under these rules. `month`: the month card, 0 for none."""
     cards = of_month(month)
     sets = [Set(pile(cards), yaku(cards, rules, month).open["tsukifuda"])] if month else []
     return Worth(lambda cards: yaku(cards, rules).total, sets=sets)
 
 
 class Playout(calling.Playout):
-    """A position of a round that has begun."""
+    """A position in a round that has begun."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
@@ -40,7 +40,7 @@ class Playout(calling.Playout):
         self.over, self.pay, self.next_dealer = True, done.scores, done.next_dealer
 
     def _bonus(self, winner: Seat) -> int:
-        """What only adds to the points of a Stop (GO-23, GO-29)."""
+        """Return the points that only add to a Stop (GO-23, GO-29)."""
         viewing = self.rules.tsukimi_mode == "bonus" and self.piles[winner] & _TSUKIMI == _TSUKIMI
         return self.luck[winner] + (self.rules.tsukimi_points if viewing else 0)
 

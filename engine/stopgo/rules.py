@@ -11,8 +11,10 @@ from engine.core import choice, flag
 
 @dataclass(frozen=True, slots=True)
 class Rules(CoreRules):
-    """The settings of Stop/Go. Where the source gives two numbers, the first is the default. The number of seats is
-    none."""
+    """The settings. Where the source gives two numbers, the first is the default.
+
+    The number of seats is not a setting.
+    """
 
     rounds: int = choice(6, 1, 3, 12)
     tie: Literal["shared", "extra_round"] = choice("shared", "extra_round")

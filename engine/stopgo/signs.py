@@ -1,4 +1,4 @@
-"""What Stop-Go shows of itself: its badges, its verbs, the steps from the yaku to the score."""
+"""The badges, verbs and score terms of Stop-Go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Stop-Go match: what everybody sees of it, the State, and what one seat knows."""
+"""A Stop-Go match: its public fields, the State, and the View of a seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Reason = Literal["stop", "instant", "nobody", "dealer_right", "both_instant"]
 
 
 class Verb(StrEnum):
-    """The verbs beside those of the core."""
+    """The game's own verbs."""
 
     PLAY = "play"
     TAKE = "take"
@@ -50,9 +50,10 @@ class Tell(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A round that is over; all of it is public. `rows`: what the winner scored for, open yaku first.
+    """A settled round, all public.
 
-    `luck`: by seat, the cards of a hand yaku that counted and was opened; `called`: by seat, how often it said Go.
+    `rows`: the winner's yaku with their points, open ones first. `luck`: by seat, the cards of a hand yaku that counted
+    and was opened. `called`: by seat, how often it said Go.
     """
 
     round: int
@@ -73,8 +74,11 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(hanafuda.Open):
-    """`month`: the month card, 0 for none (GO-9); `called`: by seat, how often it said Go; `risen`: its open points at
-    the end of its last turn (GO-25); `played`: the cards it has played from its hand in this round."""
+    """The public fields of a match.
+
+    `month`: the month card, 0 for none (GO-9). `called`: by seat, how often it said Go. `risen`: its open points at the
+    end of its last turn (GO-25). `played`: the cards it has played from its hand in this round.
+    """
 
     rules: Rules
     month: int
@@ -84,21 +88,21 @@ class Open(hanafuda.Open):
     last: Settled | None = None
 
     def meets(self, card: Piece, source: Source = "hand") -> Capture:
-        """What a card does on the field under these rules (GO-16)."""
+        """Return the effect of a card on the field under these rules (GO-16)."""
         return meet(self.field, card, self.rules.triple_capture)
 
 
 @dataclass(frozen=True, kw_only=True)
 class State(Open, hanafuda.State):
-    """A match as it is."""
+    """The whole match, with all its secrets."""
 
     def dealt_to(self, seat: Seat) -> Cards:
-        """The hand as it was dealt."""
+        """Return the seat's hand as it was dealt."""
         return (*self.hands[seat], *self.played[seat])
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open, hanafuda.View):
-    """A match as one seat knows it (GO-10). `luck`: its own hand yaku, known to it alone until they count (GO-13)."""
+    """The match as one seat knows it (GO-10). `luck`: its own hand yaku, secret until they count (GO-13)."""
 
     luck: tuple[str, ...]

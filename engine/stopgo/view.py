@@ -1,4 +1,4 @@
-"""What one seat knows of a Stop-Go match (GO-10), the scene it sees, and a state it must believe possible."""
+"""A seat's knowledge of a Stop-Go match (GO-10), its scene, and guesses of the hidden cards."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from engine.stopgo.state import Open, Settled, State, View
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The state without what is hidden from the viewer."""
+    """Return what the viewer knows of the state."""
     luck = () if viewer is None else tuple(dealt(state.dealt_to(viewer), state.rules))
     return View(**shared(Open, state), **known(state, viewer), luck=luck)
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that looks just like this to the viewer.
+    """Return a random state that looks equal to the viewer.
 
-    Once play has begun with instant hand yaku, nobody was dealt any.
+    If instant hand yaku are on and play has begun, no seat was dealt any.
     """
     ruled_out = view.rules.hand_yaku == "instant" and view.phase not in (Phase.READY, Phase.OVER)
     while True:
@@ -38,7 +38,7 @@ def guess(view: View, rng: Rng) -> State:
 
 
 def scene(view: View) -> Scene:
-    """The table as the viewer sees it."""
+    """Return the table as the viewer sees it."""
     sheets = (*_yaku(view), *_reach(view), *_stake(view), *_result(view))
     return scenes.scene(view, view.rules.rounds, _badges(view), sheets)
 
@@ -53,7 +53,7 @@ def _badges(view: View) -> list[Badge]:
 
 
 def _yaku(view: View) -> tuple[Sheet, ...]:
-    """The yaku each seat has captured so far, bonus included; captured piles are public."""
+    """Return the yaku of each seat so far, including bonus ones. Captured piles are public."""
     sheets: list[Sheet] = []
     for seat in view.seats:
         found = yaku(view.taken[seat], view.rules, view.month)
@@ -77,7 +77,7 @@ def _reach(view: View) -> tuple[Sheet, ...]:
 
 @lru_cache(maxsize=64)
 def _scoring(rules: Rules, month: int) -> Score:
-    """What captured cards score under these rules beside that month card, bonus included."""
+    """Return a cached scorer of captured cards under these rules and that month card, including bonus yaku."""
 
     def score(cards: Collection[Piece]) -> dict[str, int]:
         found = yaku(cards, rules, month)
@@ -87,7 +87,7 @@ def _scoring(rules: Rules, month: int) -> Score:
 
 
 def _stake(view: View) -> tuple[Sheet, ...]:
-    """What the viewer would score by a Stop now, with what was dealt to them."""
+    """Return the viewer's score for a Stop now, including their hand yaku."""
     if view.phase is not Phase.DECIDE or view.mover != view.viewer:
         return ()
     found = yaku(view.taken[view.mover], view.rules, view.month)
@@ -99,7 +99,7 @@ def _stake(view: View) -> tuple[Sheet, ...]:
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
-    """How the last round was settled: the winner's rows, then the steps from points to score and who pays."""
+    """Return the settlement of the last round: the winner's rows, then the steps from points to score and payments."""
     last = view.last
     if last is None:
         return ()
@@ -121,12 +121,12 @@ def _result(view: View) -> tuple[Sheet, ...]:
 
 
 def won_with(rules: Rules, last: Settled) -> Cards:
-    """All cards with which a round was won."""
+    """Return all cards with which a round was won."""
     return ordered({card for key, _ in last.rows for card in _cards(rules, last, key)})
 
 
 def _cards(rules: Rules, last: Settled, key: str) -> Cards:
-    """The winner's cards behind a row: of a hand yaku the dealt hand, of the dealer's right none."""
+    """Return the winner's cards for a row: of a hand yaku those of the dealt hand, of the dealer's right none."""
     winner = last.winner
     if winner is None or key == "oyaken":
         return ()

@@ -1,4 +1,4 @@
-"""The contract: what every game promises, as tests for the package that brings one.
+"""The contract: the promises of every game, as tests for packages with games of their own.
 
 from hanapai_comets import GAME
 from engine.testing import contract
@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from engine.core import AnyGame
 
 PARTS = ("play", "replay", "pieces", "signs", "secrets", "ending")
-pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))  # so that a failure says both sides
+pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))  # so that failures show both sides
 
 from engine.testing import ending, pieces, play, replay, secrets, signs  # noqa: E402
 from engine.testing.plans import LONG, Plan, plans  # noqa: E402
@@ -27,13 +27,14 @@ __all__ = ["PROMISES", "Plan", "contract", "plans"]
 PROMISES: tuple[Callable[[Plan], None], ...] = tuple(
     promise for part in (play, replay, pieces, signs, secrets, ending) for promise in part.PROMISES
 )
-"""Each plays a plan and asserts."""
+"""Checks of the contract. Each plays a plan and asserts."""
 
 
 def contract(*games: AnyGame, tables: int = 5, long: int = LONG, anew: bool = False) -> Callable[..., None]:
-    """A test of every promise in each game, at so many random tables: the same in every run, or each time `anew`.
+    """Return a test of every promise of each game at `tables` random tables.
 
-    long: after so many moves the players of a table go home at the next pause.
+    They are the same in every run, or random with `anew`. `long`: number of moves after which the players of a table
+    finish at the next pause.
     """
 
     @pytest.mark.parametrize("game", games, ids=lambda game: game.key)

@@ -1,4 +1,4 @@
-"""A match ends: by itself, by all, by one."""
+"""Promises about the end of a match: by its rules, by agreement, or by one seat."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from engine.testing.plans import LONGEST, Plan, default
 
 
 def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
-    """The hand is void, the points stay, and the record tells it."""
+    """Check that resigning voids the hand, keeps the points, and is recorded."""
     stops, rng = plan.stops(6), plan.rng("resign")
     for match, _, _ in plan.moves():
         if match.seq in stops:
@@ -17,7 +17,7 @@ def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
             assert events
             result = fork.result
             if result is None:
-                # the rules let a computer play on: that seat cannot leave again (FZ-94)
+                # by the rules a computer plays on, and that seat cannot leave again (FZ-94)
                 with pytest.raises(IllegalAction):
                     fork.play(seat, RESIGN)
                 continue
@@ -30,7 +30,7 @@ def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
 
 
 def all_may_agree_to_finish_before_any_hand(plan: Plan) -> None:
-    """The match ends only when every seat says so, in any order; else the hand is played."""
+    """Check that the match ends only when every seat finishes, in any order. Otherwise the hand is played."""
     rng = plan.rng("finish")
     for match, _, _ in plan.moves():
         asked = [seat for seat, legal in match.pending.items() if FINISH in legal]
@@ -47,7 +47,7 @@ def all_may_agree_to_finish_before_any_hand(plan: Plan) -> None:
 
 
 def the_table_may_finish_in_every_pause_whoever_has_answered(plan: Plan) -> None:
-    """One move for all seats: it ends the match as if each had said it, and nowhere else is it taken."""
+    """Check that `finish` of the table ends the match as if every seat had answered it, and only in a pause."""
     rng, pauses = plan.rng("replayed"), 0
     for match, _, _ in plan.moves():
         fork = match.fork()
@@ -65,12 +65,12 @@ def the_table_may_finish_in_every_pause_whoever_has_answered(plan: Plan) -> None
             told = [event for seat in asked for event in each.play(seat, FINISH)]
             assert (each.result, tuple(told)) == (fork.result, events)
         pauses += 1
-        if rng.below(pauses) == 0:  # the first one and some others: each would take as long as the match was
+        if rng.below(pauses) == 0:  # only the first and a few others, because each replay takes as long as the match
             assert AnyMatch.replay(plan.game, fork.record()).snapshot() == fork.snapshot()
 
 
 def safe_defaults_lead_to_the_end(plan: Plan) -> None:
-    """A table where everybody sleeps is played out."""
+    """Check that a match of only safe defaults ends."""
     match = plan.match()
     while match.pending:
         assert match.seq < LONGEST
@@ -81,7 +81,7 @@ def safe_defaults_lead_to_the_end(plan: Plan) -> None:
 
 
 def hands_make_the_points_and_say_who_won_them(plan: Plan) -> None:
-    """What profiles and the end of a match are made of; only leaving costs more."""
+    """Check the points of each hand, from which profiles and the end of a match are made. Only leaving costs more."""
     settled, patterns = 0, {pattern.key for pattern in plan.game.sheet(plan.rules)}
     assert {*plan.game.rare} <= {each.key for rules in plan.game.presets.values() for each in plan.game.sheet(rules)}
     for match, _, _ in plan.moves():

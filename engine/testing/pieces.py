@@ -1,4 +1,4 @@
-"""The cards and tiles of a deck, wherever they lie."""
+"""Promises about the cards and tiles of a deck."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -19,13 +19,16 @@ def _tiles(state: Any) -> list[str]:
     lying += [tile for row in state.melds for meld in row for tile in meld.pieces]
     lying += [tile for stack in state.wall for tile in stack]
     lying += [tile for _, tile in state.discards]
-    # what only one of the games has: flowers, and the name of the indicator
+    # the games differ in flowers and in the name of the indicator
     lying += [tile for rack in getattr(state, "racks", ()) for tile in rack]
     return [*lying, *getattr(state, "aside", ()), getattr(state, "wild", None) or state.gold]
 
 
 class Deck(NamedTuple):
-    """What a whole deck is, in each way in which it is played, and all its pieces wherever they lie in a State."""
+    """A deck as the contract counts it.
+
+    `wholes`: its complete sets, one for each way to play with it. `lying` returns all pieces in a State.
+    """
 
     wholes: tuple[Counter[str], ...]
     lying: Callable[[Any], list[str]]
@@ -41,11 +44,11 @@ DECKS = {
         _tiles,
     ),
 }
-"""By the key of the deck. A package with a deck of its own adds it here before its contract is tested."""
+"""The decks by their keys. A package with its own deck adds it here before its contract is tested."""
 
 
 def no_piece_is_lost_or_doubled(plan: Plan) -> None:
-    """The cards or tiles of the deck lie somewhere once each, at any time."""
+    """Check that all cards or tiles of the deck are in the State exactly once at any time."""
     stops, deck = plan.stops(20), DECKS[plan.game.deck]
     whole = Counter(deck.lying(state_of(plan.match())))
     assert whole in deck.wholes

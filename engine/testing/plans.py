@@ -12,15 +12,18 @@ from engine.core import FINISH, Action, AnyGame, AnyMatch, Match, Option, Rng, R
 T = TypeVar("T")
 
 LONGEST = 5000
-"""No match has more moves than this: after `long` moves all agree to finish at the next pause."""
+"""Maximum number of moves of a match. After `long` moves all agree to finish at the next pause."""
 
 LONG = 1500
-"""Some rules let a match go on for ever: where the dealer stays on a draw, sleeping players never pass the deal on."""
+"""Default number of moves after which players finish.
+
+Some rules allow endless matches: if the dealer stays on a draw, sleeping players never pass the deal on.
+"""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A match that is fixed by these values alone: its table, and the number that decides every move of the walk."""
+    """A match determined by these values alone: its table, and the number that decides every move of the walk."""
 
     game: AnyGame = field(repr=False)
     rules: Rules
@@ -30,15 +33,15 @@ class Plan:
     long: int = LONG
 
     def rng(self, *path: str | int) -> Rng:
-        """Chance that repeats with the plan."""
+        """Return a source of chance that repeats with the plan."""
         return Rng(self.seed, "contract", self.walk, *path)
 
     def match(self) -> AnyMatch:
-        """The match before its first move."""
+        """Return the match before its first move."""
         return Match(self.game, self.rules, self.seats, self.seed)
 
     def moves(self) -> Iterator[tuple[AnyMatch, Seat, Action]]:
-        """The same match again and again, with the move that is made next; made when the loop goes on."""
+        """Yield the match before each move, with that move. The move is played when the loop continues."""
         match, rng = self.match(), self.rng("moves")
         while match.pending:
             assert match.seq < LONGEST, "this match does not end"
@@ -47,20 +50,20 @@ class Plan:
             match.play(seat, action)
 
     def played(self) -> AnyMatch:
-        """The match at its end."""
+        """Return the match at its end."""
         last = self.match()
         for match, _, _ in self.moves():
             last = match
         return last
 
     def stops(self, count: int) -> set[int]:
-        """The numbers of some moves at which a check looks closer, from the first to the last."""
+        """Return the numbers of random moves at which a check looks closer, including the first and the last."""
         total, rng = self.played().seq, self.rng("stops")
         return {0, total} | {rng.below(total + 1) for _ in range(count)}
 
 
 def chosen(match: AnyMatch, rng: Rng, long: int = LONG) -> tuple[Seat, Action]:
-    """A random legal move. The safe default is likelier, and `finish` rare, so that matches get far."""
+    """Return a random legal move. The safe default is likelier and `finish` is rare, so that matches get far."""
     seat = rng.pick(sorted(match.pending))
     legal = match.pending[seat]
     action = legal[0] if rng.below(3) == 0 else rng.pick(legal)
@@ -70,12 +73,12 @@ def chosen(match: AnyMatch, rng: Rng, long: int = LONG) -> tuple[Seat, Action]:
 
 
 def default(legal: tuple[Action, ...], made: int, long: int) -> Action:
-    """The first action, but `finish` where that is offered and the match has been long."""
+    """Return the first action, or `finish` if it is offered and the match has been long."""
     return FINISH if made > long and FINISH in legal else legal[0]
 
 
 def plans(game: AnyGame, long: int = LONG) -> st.SearchStrategy[Plan]:
-    """Plans for a game, over all values its options allow."""
+    """Return a strategy of plans for a game, over all values that its options allow."""
     values = {option.name: _values(option) for option in game.rules.options()}
     return st.builds(
         Plan,
@@ -98,15 +101,15 @@ def _values(option: Option) -> st.SearchStrategy[Any]:
 
 
 def state_of(match: AnyMatch) -> Any:
-    """The state inside a match, by way of its snapshot."""
+    """Return the state inside a match, by way of its snapshot."""
     return decode(match.game.state, json.dumps(json.loads(match.snapshot())["state"]))
 
 
 def eyes(match: AnyMatch) -> list[Seat | None]:
-    """Everybody who can look at the table, the spectator last."""
+    """Return all viewers of the table, the spectator last."""
     return [*range(match.seats), None]
 
 
 def asked_of(pending: Mapping[int, T], eye: int | None) -> T | None:
-    """What an eye at the table is asked: a seat, or None for whoever watches, who is asked nothing."""
+    """Return what a viewer is asked. A spectator (None) is asked nothing."""
     return None if eye is None else pending.get(eye)

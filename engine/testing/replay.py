@@ -1,4 +1,4 @@
-"""The same match again: from its record, from a snapshot, on a fork."""
+"""Promises about repeating a match: from its record, from a snapshot, on a fork."""
 
 import json
 
@@ -7,13 +7,13 @@ from engine.testing.plans import Plan, eyes, state_of
 
 
 def replay_equals_play(plan: Plan) -> None:
-    """The record alone gives the same match."""
+    """Check that the record alone gives the same match."""
     match = plan.played()
     assert AnyMatch.replay(plan.game, match.record()).snapshot() == match.snapshot()
 
 
 def a_snapshot_restores_at_any_point(plan: Plan) -> None:
-    """Fresh, of another version, damaged, or stale: the match goes on equally."""
+    """Check that a match goes on equally from a snapshot that is fresh, damaged, stale, or of another version."""
     stops, rng = plan.stops(4), plan.rng("damage")
     end = plan.played()
     record = end.record()
@@ -50,7 +50,7 @@ def _spoiled(snapshot: str, rng: Rng) -> list[str | None]:
 
 
 def a_fork_is_independent(plan: Plan) -> None:
-    """What is tried on a fork is not seen by the match, nor the other way."""
+    """Check that the match and its fork do not affect each other."""
     stops = plan.stops(4)
     for match, seat, action in plan.moves():
         if match.seq in stops:
@@ -67,7 +67,7 @@ def a_fork_is_independent(plan: Plan) -> None:
 
 
 def a_state_is_plain_data_and_back(plan: Plan) -> None:
-    """Encode and decode are exact inverses, by way of JSON text."""
+    """Check that encode and decode are exact inverses, by way of JSON text."""
     stops = plan.stops(6)
     for match, _, _ in plan.moves():
         if match.seq in stops:

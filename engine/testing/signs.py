@@ -1,11 +1,14 @@
-"""What a scene shows is declared and numbered."""
+"""Promises about scenes: their signs are declared, and their hands are numbered."""
 
 from engine.core import AnyMatch, Payment
 from engine.testing.plans import Plan, eyes
 
 
 def every_sign_is_declared(plan: Plan) -> None:
-    """A badge with whose fact it is, and the terms of what was scored; verbs and tells are looked at elsewhere."""
+    """Check that all badges with their owners, and all scored terms, are declared.
+
+    Verbs and events are checked elsewhere.
+    """
     stops = plan.stops(20)
     for match in (match for match, _, _ in plan.moves() if match.seq in stops):
         _shows_what_is_declared(match)
@@ -26,7 +29,10 @@ def _shows_what_is_declared(match: AnyMatch) -> None:
 
 
 def a_scene_numbers_its_hands(plan: Plan) -> None:
-    """One after the other; settled is the one on the table or the one before, in the end as many as the result says."""
+    """Check that hands are numbered one by one.
+
+    `settled` is the hand on the table or the one before. At the end it equals the number of hands in the result.
+    """
     before = 0
     for match, _, _ in plan.moves():
         scene = match.scene(None)
