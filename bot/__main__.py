@@ -37,7 +37,7 @@ from bot.demo.playing import play_at_home
 from bot.features.puzzles.making import puzzles
 from bot.history.backfill import catch_up
 from bot.history.drill import drill
-from bot.history.rating import weigh
+from bot.history.rating_refresh import weigh
 from bot.i18n import Words, faults
 from bot.i18n.progress import progress
 from bot.store import StoreError

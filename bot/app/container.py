@@ -20,9 +20,9 @@ from bot.config import Config
 from bot.framework.interaction_service import InteractionService
 from bot.framework.panels import EphemeralPanels
 from bot.framework.services import Services
-from bot.history.rating import LOOK_PAUSE_S as LOOK_FOR_RATINGS_S
-from bot.history.rating import Rating
 from bot.history.rating_rebuilder import RatingRebuilder
+from bot.history.rating_refresh import LOOK_PAUSE_S as LOOK_FOR_RATINGS_S
+from bot.history.rating_refresh import Rating
 from bot.history.replays import Replays
 from bot.i18n import Words
 from bot.live.hand_messages import HandMessages
@@ -57,10 +57,10 @@ from bot.transport.channel_access import ChannelAccess
 from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.display_names import DisplayNames
-from bot.transport.edit_quota import LOOK_PAUSE_S as EDITS_PAUSE_S
-from bot.transport.edit_quota import EditQuota
 from bot.transport.emoji import Emojis
 from bot.transport.membership import MembershipWatcher
+from bot.transport.webhook_edit_quota import LOOK_PAUSE_S as EDITS_PAUSE_S
+from bot.transport.webhook_edit_quota import EditQuota
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 from bot.ui.films import Films
 from bot.ui.paint_workers import PaintWorkers

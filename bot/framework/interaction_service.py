@@ -29,7 +29,7 @@ from bot.transport.display_names import DisplayNames
 from bot.transport.payload import sentence
 from bot.transport.press_limiter import PressLimiter
 from bot.transport.responses import FAILURES, Interaction
-from bot.ui.asleep_message import Named, asleep_post
+from bot.ui.asleep_message import Named, asleep_message
 from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import Ask, Seat
 
@@ -368,7 +368,7 @@ class InteractionService:
         said = sentence(text(f"refused-{refused.key}", **refused.variables))
         if refused.key == "too-many-asleep":
             with suppress(UserError):
-                said = asleep_post(await self.asleep(interaction), text, None)
+                said = asleep_message(await self.asleep(interaction), text, None)
         try:
             await responses.send(interaction, said, ephemeral=True)
         except FAILURES as error:

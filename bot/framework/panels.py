@@ -51,7 +51,9 @@ class EphemeralPanels:
             if in_private(interaction) and _is_panel(interaction):
                 table = await self._interactions.table(interaction, int(words[0]))
                 if table.row.state != "lobby":
-                    await responses.edit(interaction, closed_post(table, self._interactions.reader(interaction).speak))
+                    await responses.edit(
+                        interaction, closed_message(table, self._interactions.reader(interaction).speak)
+                    )
                     return
             await handler(interaction, words)
 
@@ -71,7 +73,7 @@ class EphemeralPanels:
     async def _close(self, table: Table, token: Token) -> None:
         """Close a panel while its token lives. One that cannot be reached is closed when it is pressed."""
         interaction = token.interaction
-        post = closed_post(table, self._interactions.reader(interaction).speak)
+        post = closed_message(table, self._interactions.reader(interaction).speak)
         try:
             async with (
                 asyncio.timeout(token.left_s),
@@ -94,6 +96,6 @@ def _is_panel(interaction: Interaction) -> bool:
     return message is not None and any(each.startswith(("o:", "g:", "lobby:")) for each in ids(message.components))
 
 
-def closed_post(table: Table, text: Text) -> MessagePayload:
+def closed_message(table: Table, text: Text) -> MessagePayload:
     key = "panel-closed-lobby" if table.row.state == "closed" else "panel-closed"
     return sentence(text(key, table=str(table.id)))

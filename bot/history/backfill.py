@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from bot.games import GAMES
-from bot.history.rating import outdate, weigh
+from bot.history.rating_refresh import outdate, weigh
 from bot.store import Saved, Store
 from bot.store.records import Reading
 from bot.tables.highlights import all_won

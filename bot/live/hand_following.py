@@ -27,7 +27,7 @@ from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from bot.ui.render_context import Advised, RenderContexts, Unpainted
 from bot.ui.render_queue import RenderRequest
 from engine.core import Action
@@ -231,7 +231,7 @@ class Following:
         reader = self._readers.of(interaction, in_words=live.wordless or not takes_pictures(interaction))
         reader = replace(reader, wish=wish, advised=self._advice(table, interaction.user.id))
         notice = notice or ("hand-cut-off" if self._doors.cut_off(table, interaction) else "")
-        post = await hand_post(table, seat, reader, notice, sure)
+        post = await hand_message(table, seat, reader, notice, sure)
         if live.refusals >= TRIES and post.plain is not None:
             post = await without(post)
         return replace(post, revision=moment)

@@ -25,7 +25,7 @@ from bot.transport.emoji import sent
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
-from bot.ui.hand_message import stripped_post
+from bot.ui.hand_message import stripped_message
 from bot.ui.more import MORE
 from bot.ui.render_context import Advised, RenderContexts
 from engine.core import Action
@@ -278,7 +278,9 @@ class HandMessages:
     async def _point_down(self, interaction: Interaction, table: Table, live: LiveHand) -> None:
         """Answer a press on an older hand with one line. The newest hand shows the effect of the press."""
         try:
-            await responses.edit(interaction, stripped_post(self._readers.of(interaction).speak, "hand-further-down"))
+            await responses.edit(
+                interaction, stripped_message(self._readers.of(interaction).speak, "hand-further-down")
+            )
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise

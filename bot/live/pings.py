@@ -212,14 +212,14 @@ class Pings:
         table = await self._waiting(table_id, question)
         if table is not None:
             self._around.missing(table, _asked(table))
-            await self._post(table_id, question, "ping-reminder", REMINDER)
+            await self._message(table_id, question, "ping-reminder", REMINDER)
 
     async def _ping(self, table_id: int, question: int) -> None:
         table = await self._waiting(table_id, question)
         begins = table is not None and table.match is not None and table.match.question.ask is Ask.PAUSE
-        await self._post(table_id, question, "ping-ready" if begins else "ping-turn", "")
+        await self._message(table_id, question, "ping-ready" if begins else "ping-turn", "")
 
-    async def _post(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
+    async def _message(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
         """Ping, and retry while Discord fails and the question is asked. A short clock pings only once."""
         table = await self._waiting(table_id, question)
         if table is None or (_pings_once(table) and self.notices.stands(table_id)):
@@ -247,7 +247,7 @@ class Pings:
                 self._around.missing(table, asked)
                 return
             pauses = pauses or Pauses()
-            again = partial(self._post, table.id, question, key, mark, pauses)
+            again = partial(self._message, table.id, question, key, mark, pauses)
             self._clock.set(("ping", table.id), pauses.next(), again)
 
 

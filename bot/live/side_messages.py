@@ -122,9 +122,9 @@ class SideMessages:
         """
         lock = self._posting.setdefault(table.id, asyncio.Lock())
         async with lock:
-            await self._post(table, notice, wanted)
+            await self._message(table, notice, wanted)
 
-    async def _post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
+    async def _message(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
         if await self._stands(table, notice):
             return
         await self._boards.pace.turn(notice.channel or table.row.channel, table.row.host, last=True)

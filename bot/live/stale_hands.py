@@ -11,7 +11,7 @@ from bot.live.live_hand import LiveHand
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
-from bot.ui.hand_message import stripped_post
+from bot.ui.hand_message import stripped_message
 from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class StaleHands:
     def strip(self, older: LiveHand, interaction: Interaction, why: str) -> None:
         """Replace a hand that its player no longer holds by one sentence. One with buttons goes before all others."""
         urgency = Priority.OLDER if older.pressable else Priority.LAST
-        post = stripped_post(self._readers.of(interaction).speak, why)
+        post = stripped_message(self._readers.of(interaction).speak, why)
         self._take(older, lambda: older.reach.edit(view=post.view, attachments=[]), urgency)
 
     def _take(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:

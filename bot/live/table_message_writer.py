@@ -23,11 +23,11 @@ from bot.transport.payload import MessagePayload
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, Interaction, nonce_of
 from bot.transport.sending import Sending
-from bot.ui.lobby_message import lobby_post
+from bot.ui.lobby_message import lobby_message
 from bot.ui.render_context import RenderContext, RenderContexts
 from bot.ui.render_queue import RenderRequest
-from bot.ui.result_message import between, card_post, closed_post
-from bot.ui.table_message import board_post
+from bot.ui.result_message import between, card_message, closed_message
+from bot.ui.table_message import board_message
 from bot.ui.table_message_state import TableMessageState, is_done, revision, round_of
 
 log = logging.getLogger(__name__)
@@ -224,7 +224,7 @@ class TableMessageWriter:
         if found is None:
             return False
         wish = RenderRequest((board, shown), Priority.LAST, CARD_PATIENCE_S)
-        post = await card_post(table, *found, replace(await self._reader(table), wish=wish))
+        post = await card_message(table, *found, replace(await self._reader(table), wish=wish))
         self._readers.unwanted((board, shown))
         try:
             await self._sending.change(table, post)
@@ -283,13 +283,13 @@ class TableMessageWriter:
         shown, over = revision(table), table.row.state in ("over", "closed")
         number, settled = round_of(table), between(table)
         if table.row.state == "closed" and table.row.start_id is not None:
-            post = closed_post(table, (await self._reader(table)).speak)
+            post = closed_message(table, (await self._reader(table)).speak)
         elif table.match is None:
-            post = lobby_post(table, (await self._reader(table)).speak)
+            post = lobby_message(table, (await self._reader(table)).speak)
         else:
             result = table.match.result is not None
             wish = self._wish(table, CARD_PATIENCE_S if result else patience_s)
-            post = await board_post(table, replace(await self._reader(table), wish=wish))
+            post = await board_message(table, replace(await self._reader(table), wish=wish))
         return replace(post, revision=shown, round=number, settled=settled, over=over)
 
     async def _sinks(self, table: Table) -> bool:

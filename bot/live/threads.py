@@ -17,7 +17,7 @@ from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
 from bot.ui.render_context import RenderContexts
-from bot.ui.signs import sign_post
+from bot.ui.signs import sign_message
 
 log = logging.getLogger(__name__)
 
@@ -185,7 +185,7 @@ class Threads:
                 await channel.send(view=post.view, allowed_mentions=quiet, silent=True, nonce=nonce)
 
     async def _sign(self, table: Table) -> MessagePayload:
-        return sign_post(table, (await self._readers.of_all(table.row.guild)).speak)
+        return sign_message(table, (await self._readers.of_all(table.row.guild)).speak)
 
     def _is_old(self, table: Table) -> bool:
         return self._registry.now() - table.row.created_at > OLD_AFTER_S * 1000

@@ -21,7 +21,7 @@ from bot.transport import responses
 from bot.transport.priority import Priority
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, in_private, passing
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
-from bot.ui.hand_message import stripped_post
+from bot.ui.hand_message import stripped_message
 from bot.ui.render_context import RenderContexts
 from bot.ui.table_message_state import is_done
 
@@ -175,7 +175,7 @@ class TokenTableMessages:
         if carrier is None or not carrier.token.alive:
             return
         interaction = carrier.token.interaction
-        post = stripped_post(self._readers.of(interaction).speak, "board-further-down")
+        post = stripped_message(self._readers.of(interaction).speak, "board-further-down")
         try:
             async with self._hooks.turn(interaction, Priority.OLDER), asyncio.timeout(LONGEST_REQUEST_S):
                 await carrier.reach.edit(view=post.view, attachments=[])

@@ -1,8 +1,8 @@
 """The budget of requests by interaction tokens, a fixed number a minute, which all tables of a channel share.
 
 The first answer to an interaction is free. New messages count in their channel. Edits and deletions do once Discord has
-refused one for that (`edit_quota.py`). Players who are asked come first. Players who wait see only the newest state.
-"""
+refused one for that (`webhook_edit_quota.py`). Players who are asked come first. Players who wait see only the newest
+state."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from discord import Interaction
 
 from bot.tables.timing import Timing
-from bot.transport.edit_quota import EditQuota
 from bot.transport.priority import Priority
+from bot.transport.webhook_edit_quota import EditQuota
 
 A_CHANNEL = 30
 """Maximum number of requests by tokens in a channel, in `Timing.hooks_s`."""

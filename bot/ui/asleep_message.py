@@ -57,7 +57,7 @@ class PlayRequest:
                 return None
 
 
-def asleep_post(
+def asleep_message(
     asleep: Sequence[Named],
     text: Text,
     wish: PlayRequest | None,
@@ -87,7 +87,7 @@ def asleep_post(
     return post(*parts, accent=CALM)
 
 
-def beside_post(asleep: Sequence[Named], running: int, text: Text) -> MessagePayload:
+def beside_message(asleep: Sequence[Named], running: int, text: Text) -> MessagePayload:
     """List paused matches while the user plays at table `running`, with buttons for these and for their hand there."""
     title = text("asleep-beside", count=len(asleep), table=str(running))
     return post(

@@ -21,7 +21,7 @@ from bot.ui.more import IN_A_ROW, MORE, has_more, more_button, more_parts, withi
 from bot.ui.narration import asked, asking, deck_of, settings, story, telling, who
 from bot.ui.outcomes import rating_words, thanks
 from bot.ui.render_context import RenderContext
-from bot.ui.result_message import between, end_post, final, settled_when, why_button
+from bot.ui.result_message import between, end_message, final, settled_when, why_button
 from bot.ui.table_status import back_button, clock_line
 from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
 from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
@@ -38,7 +38,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 }
 
 
-async def hand_post(
+async def hand_message(
     table: Table, seat: Seat, reader: RenderContext, notice: str = "", sure: Action | None = None
 ) -> MessagePayload:
     """Build the hand of `seat`, with `notice` (a message key) above it. After the match it shows the end.
@@ -46,19 +46,19 @@ async def hand_post(
     `sure`: an action to confirm, in place of all others, or MORE.
     """
     table = table.frozen_copy()
-    made = await _hand_post(table, seat, reader, notice, sure)
+    made = await _hand_message(table, seat, reader, notice, sure)
     if not reader.emoji(table):
         return made
     plain, emojis = replace(reader, emojis=Emojis()), reader.emojis
     return replace(
         made,
-        plain=lambda: _hand_post(table, seat, plain, notice, sure),
+        plain=lambda: _hand_message(table, seat, plain, notice, sure),
         taken=emojis.taken,
         refused=emojis.refused,
     )
 
 
-async def _hand_post(
+async def _hand_message(
     table: Table, seat: Seat, reader: RenderContext, notice: str, sure: Action | None
 ) -> MessagePayload:
     text, deck, emoji = reader.speak, deck_of(table), reader.emoji(table)
@@ -69,9 +69,9 @@ async def _hand_post(
     scene = hinting(table, match.scene(seat), seat, legal, hints=reader.taste.hints)
     over, wordy = question.ask is Ask.OVER, reader.taste.in_words or (reader.taste.small and not emoji)
     if shows_result(table, seat):
-        return await _result_post(table, scene, seat, reader, notice, sure)
+        return await _result_message(table, scene, seat, reader, notice, sure)
     if over and not table.venue.posts:
-        shown = await end_post(table, reader)
+        shown = await end_message(table, reader)
         return replace(shown, owed=not (reader.taste.in_words or shown.pictures))
     small = reader.taste.small and not wordy
     drawn = ("result", table, final(table)) if over else ("hand", table, scene)
@@ -146,7 +146,7 @@ def shows_result(table: Table, seat: Seat) -> bool:
     return between(table) and question is not None and bool(question.legal.get(seat)) and seat not in question.own
 
 
-async def _result_post(
+async def _result_message(
     table: Table, scene: Scene, seat: Seat, reader: RenderContext, notice: str, sure: Action | None
 ) -> MessagePayload:
     """Build the public view of the last round, with the button to be ready for the next."""
@@ -187,7 +187,7 @@ def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when:
     return "\n".join(filter(None, (title, f"-# {facts}" if facts else "", text(notice) if notice else "")))
 
 
-def stripped_post(text: Text, why: str) -> MessagePayload:
+def stripped_message(text: Text, why: str) -> MessagePayload:
     """Build the line that replaces a hand message that is no longer played on."""
     return post(text(why), accent=OVER)
 

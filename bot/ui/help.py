@@ -19,7 +19,7 @@ def help_button(table: Table, text: Text) -> Button:
     return button(text("help-button"), f"help:{table.id}")
 
 
-def help_post(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
+def help_message(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
     """Build the help for `seat` or a spectator: the question, each answer's meaning, the marks, and the goals."""
     match, text = table.match, reader.speak
     assert match is not None

@@ -23,7 +23,7 @@ IN_A_FORM = 5
 """Discord's maximum number of fields in a form."""
 
 
-def panel_post(table: Table, text: Text, saved: Saved, chosen: str = "", *, saves: bool = False) -> MessagePayload:
+def panel_message(table: Table, text: Text, saved: Saved, chosen: str = "", *, saves: bool = False) -> MessagePayload:
     """Build the host's panel: presets, all settings, and the values of the `chosen` one.
 
     `saved`: presets of the server, which are offered too. `saves`: the host may save these rules for the server.

@@ -31,7 +31,7 @@ def course_button(game: AnyGame, label: str, home: int | None = None) -> list[Bu
     return [button(label, f"learn:0:{game.key}:open{_behind(home)}")] if game.course() else []
 
 
-async def lesson_post(
+async def lesson_message(
     game: AnyGame,
     step: int,
     guild: int,
@@ -66,7 +66,7 @@ async def lesson_post(
         return made
     return replace(
         made,
-        plain=lambda: lesson_post(game, step, guild, learner, plain, given, home),
+        plain=lambda: lesson_message(game, step, guild, learner, plain, given, home),
         taken=emojis.taken,
         refused=emojis.refused,
     )
@@ -199,7 +199,7 @@ def _end(game: AnyGame, reader: RenderContext, home: Table | None) -> MessagePay
     )
 
 
-def opened_post(game: AnyGame, reader: RenderContext) -> MessagePayload:
+def opened_message(game: AnyGame, reader: RenderContext) -> MessagePayload:
     """Build the message that replaces the course once its table is open."""
     return post(reader.speak("learn-opened", game=reader.speak(game.key)), accent=OVER)
 

@@ -17,7 +17,7 @@ from bot.ui.narration import who
 from bot.ui.table_status import pace_line, privacy_button
 
 
-def lobby_post(table: Table, text: Text) -> MessagePayload:
+def lobby_message(table: Table, text: Text) -> MessagePayload:
     """Build the public message of a lobby, open or closed."""
     row = table.row
     game = text(row.game)
@@ -65,7 +65,7 @@ def _closed(table: Table, text: Text) -> str:
     return text("lobby-closed-declined", who=joined(declined, text)) if declined else text("lobby-closed")
 
 
-def fair_post(table: Table, text: Text) -> MessagePayload:
+def fair_message(table: Table, text: Text) -> MessagePayload:
     """Build the explanation of how the deal is sealed and cut, for a user who wants to check it later."""
     cuts = [
         text("fair-cut", who=who(table, sitter.seat, text), cut=sitter.cut.replace("`", "'"))

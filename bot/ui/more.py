@@ -74,7 +74,7 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
     ]
 
 
-def words_post(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
+def words_message(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
     """Build the table in words as `seat` or a spectator sees it: every seat, the cards, and the short names."""
     match = table.match
     assert match is not None

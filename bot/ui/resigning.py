@@ -13,7 +13,7 @@ from bot.ui.narration import who
 from engine.core import Seat
 
 
-def resign_post(table: Table, seat: Seat, text: Text, stake: int | None = None) -> MessagePayload:
+def resign_message(table: Table, seat: Seat, text: Text, stake: int | None = None) -> MessagePayload:
     """Ask the player at `seat` whether to resign. Raises UserError if they may not.
 
     The button contains the price, so that nobody pays more points than they were told. `stake`: the change of their

@@ -78,7 +78,7 @@ def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
     ]
 
 
-async def pause_post(table: Table, reader: RenderContext) -> MessagePayload:
+async def pause_message(table: Table, reader: RenderContext) -> MessagePayload:
     """Build the message between rounds: the round settled last, and who is asked for the next."""
     assert table.match is not None
     text, question, scene = reader.speak, table.match.question, table.match.scene(None)
@@ -98,7 +98,7 @@ async def pause_post(table: Table, reader: RenderContext) -> MessagePayload:
     return replace(shown, owed=not picture and not reader.taste.in_words)
 
 
-async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext) -> MessagePayload:
+async def card_message(table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext) -> MessagePayload:
     """Build the card of the round settled last in `scene`.
 
     `told`: the events up to then. Those of the turn that ended the round are told again.
@@ -136,7 +136,7 @@ def final(table: Table) -> Scene:
     return with_places(table.match.scene(None), places_of(table, table.match.result))
 
 
-async def end_post(table: Table, reader: RenderContext) -> MessagePayload:
+async def end_message(table: Table, reader: RenderContext) -> MessagePayload:
     """Build the end of a match with the round settled last. Only this message has buttons to play again."""
     table, text = table.frozen_copy(), reader.speak
     assert table.match is not None
@@ -193,7 +193,7 @@ def _again(table: Table, text: Text) -> list[Button]:
     ]
 
 
-def closed_post(table: Table, text: Text) -> MessagePayload:
+def closed_message(table: Table, text: Text) -> MessagePayload:
     """Build the message of a match that was closed without a result."""
     why = text(f"closed-{table.row.reason}") if table.row.reason else text("refused-closed")
     return post(title(table, text), why, away_line(table, text, "closed-away"), accent=OVER)

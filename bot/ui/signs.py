@@ -9,7 +9,7 @@ from bot.transport.payload import OVER, MessagePayload, post
 from bot.ui.narration import who
 
 
-def sign_post(table: Table, text: Text) -> MessagePayload:
+def sign_message(table: Table, text: Text) -> MessagePayload:
     """Build the sign in its current state."""
     row = table.row
     said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}

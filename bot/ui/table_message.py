@@ -11,19 +11,19 @@ from bot.transport.payload import ACCENT, MessagePayload, post
 from bot.ui.house_rules import differences, preset_words
 from bot.ui.narration import claims, deck_of, moment, story, telling
 from bot.ui.render_context import RenderContext
-from bot.ui.result_message import between, end_post, pause_post, table_buttons, title
+from bot.ui.result_message import between, end_message, pause_message, table_buttons, title
 from bot.ui.table_status import company_words
 from engine.core import Scene
 
 
-async def board_post(table: Table, reader: RenderContext) -> MessagePayload:
+async def board_message(table: Table, reader: RenderContext) -> MessagePayload:
     """Build the current table. Between two rounds it is the last result, until everyone is ready."""
     table = table.frozen_copy()
     assert table.match is not None
     if table.match.result is not None:
-        return await end_post(table, reader)
+        return await end_message(table, reader)
     if between(table):
-        return await pause_post(table, reader)
+        return await pause_message(table, reader)
     return await _running(table, table.match.scene(None), reader)
 
 

@@ -13,10 +13,10 @@ import aiohttp
 from bot.i18n import Words
 from bot.playground.limits.refusal import NotPossible
 from bot.tables.table import Table
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine.core import TABLE, Rng
 from tests.bot.house import PATIENCE_S, more, opened
 from tests.bot.mahjong_table import shown
@@ -234,8 +234,8 @@ async def with_picture(house, viewer, person):
 async def post_of(table, viewer, pictures):
     """The message of that table for a seat, or for all."""
     if viewer is None:
-        return await board_post(table, reading(pictures))
-    return await hand_post(table, viewer, reading(pictures))
+        return await board_message(table, reading(pictures))
+    return await hand_message(table, viewer, reading(pictures))
 
 
 def due(post):

@@ -6,7 +6,7 @@ from typing import Any, cast
 from bot.i18n import Words
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from engine import GAMES
 from engine.core import TABLE, Action, Match, Rng
 from engine.mahjong.notation import tiles_of
@@ -138,4 +138,4 @@ def shown(post):
 
 async def hand(table, seat, pictures=None, **more):
     """The hand message of a seat, in words unless there are pictures."""
-    return shown(await hand_post(table, seat, reading(pictures), **more))
+    return shown(await hand_message(table, seat, reading(pictures), **more))

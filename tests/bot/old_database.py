@@ -12,9 +12,9 @@ from pathlib import Path
 from bot.ai.thoughts import draw
 from bot.history.backfill import catch_up
 from bot.store.sqlite import SqliteStore
-from bot.ui.hand_message import hand_post
-from bot.ui.lobby_message import lobby_post
-from bot.ui.table_message import board_post
+from bot.ui.hand_message import hand_message
+from bot.ui.lobby_message import lobby_message
+from bot.ui.table_message import board_message
 from engine.core import TABLE, Action, Ask, Badge, Rng
 from engine.hanaawase.score import card_points
 from tests.bot.leaderboards import leaderboard
@@ -95,9 +95,9 @@ class Evening:
         """How many messages show the table in words, to everybody and to each seat; a word that is missing raises."""
         table = await self.registry.get(number)
         if table.match is None:
-            return bool(lobby_post(table, TEXT))
-        posts = [await board_post(table, reading())]
-        posts += [await hand_post(table, seat, reading()) for seat in range(table.match.seats)]
+            return bool(lobby_message(table, TEXT))
+        posts = [await board_message(table, reading())]
+        posts += [await hand_message(table, seat, reading()) for seat in range(table.match.seats)]
         return len(posts)
 
     async def played_on(self, number, rng, hands=None, moves=LONGEST):

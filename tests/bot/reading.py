@@ -4,8 +4,8 @@ from typing import Any, cast
 
 from bot.i18n import Words
 from bot.ui.render_context import DisplayOptions, RenderContext
-from bot.ui.result_message import card_post
-from bot.ui.table_message import board_post
+from bot.ui.result_message import card_message
+from bot.ui.table_message import board_message
 
 WORDS = Words(strict=True)
 TEXT = WORDS.translator()
@@ -20,5 +20,5 @@ def reading(pictures=None, locale="en"):
 async def card_of(table, reader):
     """The card of the round that was settled last, or of the match when it is over."""
     if table.match.result is not None:
-        return await board_post(table, reader)
-    return await card_post(table, table.match.scene(None), table.match.told, reader)
+        return await board_message(table, reader)
+    return await card_message(table, table.match.scene(None), table.match.told, reader)

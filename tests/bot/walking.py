@@ -11,11 +11,11 @@ from bot.store import Sitter, TableRow
 from bot.tables.forced_moves import follow
 from bot.tables.table import Table
 from bot.transport.payload import MessagePayload
-from bot.ui.hand_message import hand_post
-from bot.ui.house_rules import panel_post
+from bot.ui.hand_message import hand_message
+from bot.ui.house_rules import panel_message
 from bot.ui.pictures import PictureService
-from bot.ui.result_message import card_post
-from bot.ui.table_message import board_post
+from bot.ui.result_message import card_message
+from bot.ui.table_message import board_message
 from engine import GAMES
 from engine.core import AnyMatch, Rng
 from tests.bot.reading import TEXT, reading
@@ -103,10 +103,10 @@ async def told(match: AnyMatch) -> list[Seen]:
     messages: list[Seen] = []
     for how, drawn in (("pictured", pictures()), ("in words", None)):
         reader = reading(drawn)
-        messages.append(seen(f"table {how}", await board_post(table, reader)))
+        messages.append(seen(f"table {how}", await board_message(table, reader)))
         if scene.settled:
-            messages.append(seen(f"result {how}", await card_post(table, scene, match.told, reader)))
-        hands = [await hand_post(table, seat, reader) for seat in range(match.seats)]
+            messages.append(seen(f"result {how}", await card_message(table, scene, match.told, reader)))
+        hands = [await hand_message(table, seat, reader) for seat in range(match.seats)]
         messages += [seen(f"hand {seat} {how}", post) for seat, post in enumerate(hands)]
     return messages
 
@@ -128,7 +128,7 @@ def of_rules(match: AnyMatch) -> Iterator[Seen]:
     """The host's panel, as every setting is looked at."""
     table = table_of(match)
     for option in match.game.rules.options():
-        yield seen(f"panel {option.name}", panel_post(table, TEXT, {}, option.name))
+        yield seen(f"panel {option.name}", panel_message(table, TEXT, {}, option.name))
 
 
 def pictures() -> PictureService:

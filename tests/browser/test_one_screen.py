@@ -12,7 +12,7 @@ from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.i18n import languages
 from bot.playground.limits.shown import DESKTOP, LOW, PHONE
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from bot.ui.pictures import PictureService
 from bot.ui.render_context import RenderContext
 from engine import GAMES
@@ -118,7 +118,7 @@ def made(stand, key, language):
     """The hands of each kind of question, in that language."""
     speak = WORDS.translator(language)
     reader = RenderContext(language, speak, PictureService(WORDS, painted, lambda _guild, user: (NAMES[user],)))
-    return [(what, stand.does(hand_post(table, seat, reader))) for what, table, seat in questions(key)]
+    return [(what, stand.does(hand_message(table, seat, reader))) for what, table, seat in questions(key)]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ FEATURE, GAME, DECK = "## Adding a feature", "## Adding a game", "### With a new
 SHOWN = """
 from bot.features.lobby.rules_form import rules_modal
 from bot.features.rules.messages import RuleBook, Pages
-from bot.ui.house_rules import panel_post
+from bot.ui.house_rules import panel_message
 from engine.core import AnyMatch
 from engine.koikoi import GAME
 from tests.bot.reading import TEXT, reading
@@ -23,7 +23,7 @@ from tests.bot.refusals.test_secrets import table_of
 table = table_of(GAME, GAME.rules(), AnyMatch(GAME, GAME.rules(), 2, bytes(32)))
 forms = [rules_modal(table, GAME.rules.options()[at:at + 5], TEXT).to_dict() for at in range(0, 20, 5)]
 pages = Pages(RuleBook.of(table), reading())
-shown = (panel_post(table, TEXT, {}, "one_dealer").view.to_components(), forms, pages._settings)
+shown = (panel_message(table, TEXT, {}, "one_dealer").view.to_components(), forms, pages._settings)
 print(*("After a win whoever dealt deals again" in str(each) for each in shown))
 """
 SAID = """

@@ -72,7 +72,7 @@ class Lines:
             return
         words = await self._words(today, text)
         if line.message != GONE and words != line.shown:
-            there = await self._change(line, _post(words, text))
+            there = await self._change(line, _message(words, text))
             await self._keep(line, line.message if there else GONE, words)
 
     async def _begin(self, guild: int, place: int, today: Daily, text: Text) -> None:
@@ -83,7 +83,7 @@ class Lines:
         if spot.writes:
             try:
                 message = await self._messenger.say(
-                    guild, place, _post(words, text), nonce_of("daily", guild, place, today.day)
+                    guild, place, _message(words, text), nonce_of("daily", guild, place, today.day)
                 )
             except FAILURES as error:
                 if passing(error):
@@ -126,6 +126,6 @@ class Lines:
         return listed(filter(None, said), text, "dots")
 
 
-def _post(words: str, text: Text) -> MessagePayload:
+def _message(words: str, text: Text) -> MessagePayload:
     play = button(text("daily-play"), "daily:0:play", discord.ButtonStyle.success)
     return post(words, [play, button(text("daily-streak-button"), "daily:0:streak")], accent=ACCENT)

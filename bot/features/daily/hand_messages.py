@@ -25,7 +25,7 @@ from bot.ui.render_context import RenderContext
 from engine.core import Action, Scene
 
 
-async def hand_post(
+async def hand_message(
     dealt: Dealt, guild: int, reader: RenderContext, notice: str = "", sure: Action | None = None
 ) -> MessagePayload:
     """Build the message for a hand that waits for its player.

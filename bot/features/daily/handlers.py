@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.daily.hand_messages import hand_post
-from bot.features.daily.messages import over_post, start_post, streak_post
+from bot.features.daily.hand_messages import hand_message
+from bot.features.daily.messages import over_message, start_message, streak_message
 from bot.features.daily.named import agreed
 from bot.features.daily.opened_handlers import OpenedHandlers
 from bot.features.daily.service import DailyService, Dealt
@@ -33,7 +33,7 @@ class DailyHandlers:
         dealt = await self._dailies.dealt(today.day, interaction.user.id)
         if dealt is None:
             tomorrow = await self._dailies.of(today.day + 1)
-            shown = start_post(today, tomorrow, self._interactions.reader(interaction))
+            shown = start_message(today, tomorrow, self._interactions.reader(interaction))
         else:
             shown = await self._shown(interaction, dealt)
         await self._answer(interaction, shown)
@@ -91,7 +91,7 @@ class DailyHandlers:
         user, today = interaction.user.id, await self._dailies.today()
         found = await self._dailies.streak(user)
         played = user in {hand.user for hand in await self._dailies.table(today.day)}
-        await self._answer(interaction, streak_post(found, today, played, self._interactions.reader(interaction)))
+        await self._answer(interaction, streak_message(found, today, played, self._interactions.reader(interaction)))
 
     async def _shown(
         self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None
@@ -99,11 +99,11 @@ class DailyHandlers:
         """Build the message of a running hand, or the day's table for a user who has finished it."""
         guild, reader = interaction.guild_id or 0, self._interactions.reader(interaction, files=True)
         if not dealt.over:
-            return await hand_post(dealt, guild, reader, notice, sure)
+            return await hand_message(dealt, guild, reader, notice, sure)
         hands = await self._dailies.table(dealt.daily.day)
         named = await agreed(hands[:10], guild, interaction.user.id, self._interactions.settings)
         tomorrow = await self._dailies.of(dealt.daily.day + 1)
-        return await over_post(dealt, hands, tomorrow, named, guild, reader)
+        return await over_message(dealt, hands, tomorrow, named, guild, reader)
 
     async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
         if in_private(interaction):

@@ -24,7 +24,7 @@ MOST = 10
 GREEN = discord.ButtonStyle.success
 
 
-def start_post(today: Daily, tomorrow: Daily | None, reader: RenderContext) -> MessagePayload:
+def start_message(today: Daily, tomorrow: Daily | None, reader: RenderContext) -> MessagePayload:
     """Build the message about today's deal before it is played."""
     text, others = reader.speak, today.seats - 1
     return post(
@@ -37,7 +37,7 @@ def start_post(today: Daily, tomorrow: Daily | None, reader: RenderContext) -> M
     )
 
 
-async def over_post(
+async def over_message(
     dealt: Dealt,
     hands: Sequence[DailyHand],
     tomorrow: Daily | None,
@@ -73,7 +73,7 @@ def table_words(hands: Sequence[DailyHand], asker: int, named: frozenset[int], t
     return "\n".join((text("daily-count", count=len(hands)), *lines))
 
 
-def streak_post(found: Streak, today: Daily, played: bool, reader: RenderContext) -> MessagePayload:
+def streak_message(found: Streak, today: Daily, played: bool, reader: RenderContext) -> MessagePayload:
     """Build the message about the user's streak."""
     text = reader.speak
     free = "spent" if found.free_spent else "left"

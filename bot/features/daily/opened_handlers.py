@@ -6,7 +6,14 @@ from bot.errors import UserError
 from bot.features.daily.days import closes, monday_of
 from bot.features.daily.messages import MOST
 from bot.features.daily.named import agreed, called
-from bot.features.daily.opened_messages import WAYS, lost_post, opened_post, shared_post, way_post, week_post
+from bot.features.daily.opened_messages import (
+    WAYS,
+    lost_message,
+    opened_message,
+    shared_message,
+    way_message,
+    week_message,
+)
 from bot.features.daily.service import DailyService
 from bot.features.daily.weeks import week_of
 from bot.framework.interaction_service import InteractionService
@@ -59,7 +66,7 @@ class OpenedHandlers:
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed(hands[:MOST], guild, asker, self._interactions.settings)
-        public = shared_post(daily, hands, asker, named, (await self._interactions.reader_of_all(interaction)).speak)
+        public = shared_message(daily, hands, asker, named, (await self._interactions.reader_of_all(interaction)).speak)
         with self._interactions.publishing(interaction):
             await responses.edit(interaction, await self._open(interaction, day, shared=True))
             await responses.send(interaction, public)
@@ -70,7 +77,7 @@ class OpenedHandlers:
         named = await agreed(hands[:WAYS], guild, asker, self._interactions.settings)
         await self._names.learn(guild, named)
         reader = self._interactions.reader(interaction)
-        return opened_post(daily, hands, asker, guild, named, self._names, reader, shared=shared)
+        return opened_message(daily, hands, asker, guild, named, self._names, reader, shared=shared)
 
     async def _way(self, interaction: Interaction, day: int) -> MessagePayload:
         _, hands = await self._over(day)
@@ -84,7 +91,7 @@ class OpenedHandlers:
         if dealt is None:
             raise UserError("unknown-button")
         reader, files = self._interactions.reader(interaction, files=True), interaction.app_permissions.attach_files
-        return await way_post(dealt, called(hand, named, reader.speak), guild, reader, files=files)
+        return await way_message(dealt, called(hand, named, reader.speak), guild, reader, files=files)
 
     async def _lost(self, interaction: Interaction, day: int) -> MessagePayload:
         await self._over(day)
@@ -93,7 +100,7 @@ class OpenedHandlers:
             raise UserError("daily-not-played")
         reader = self._interactions.reader(interaction, files=True)
         loss = await self._dailies.dearest(dealt)
-        return await lost_post(dealt, loss, interaction.guild_id or 0, reader)
+        return await lost_message(dealt, loss, interaction.guild_id or 0, reader)
 
     async def _week(self, interaction: Interaction) -> MessagePayload:
         today = (await self._dailies.today()).day
@@ -105,4 +112,4 @@ class OpenedHandlers:
         week = week_of(days)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed([each.hand for each in week[:MOST]], guild, asker, self._interactions.settings)
-        return week_post(week, monday, asker, named, self._interactions.reader(interaction))
+        return week_message(week, monday, asker, named, self._interactions.reader(interaction))

@@ -31,7 +31,7 @@ ROOM = 2600
 WAYS = 25
 
 
-def opened_post(
+def opened_message(
     daily: Daily,
     hands: Sequence[DailyHand],
     asker: int,
@@ -63,7 +63,7 @@ def opened_post(
     )
 
 
-def shared_post(
+def shared_message(
     daily: Daily, hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text
 ) -> MessagePayload:
     """Build the public table of a past day that a user shares with a channel."""
@@ -110,7 +110,7 @@ def _called(hand: DailyHand, asker: int, guild: int, names: DisplayNames, text: 
     return next((name for name in names.of(guild, hand.user) if name), text("daily-somebody"))
 
 
-async def way_post(dealt: Dealt, who: str, guild: int, reader: RenderContext, *, files: bool) -> MessagePayload:
+async def way_message(dealt: Dealt, who: str, guild: int, reader: RenderContext, *, files: bool) -> MessagePayload:
     """Build the message with a player's moves on a past day, and the match as a file."""
     text, daily = reader.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
@@ -147,7 +147,7 @@ def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
     return kept[::-1], len(found) - len(kept)
 
 
-async def lost_post(dealt: Dealt, loss: Loss | None, guild: int, reader: RenderContext) -> MessagePayload:
+async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, reader: RenderContext) -> MessagePayload:
     """Build the message about what the strong player would have done where the user lost most."""
     text, daily = reader.speak, dealt.daily
     back = [button(text("daily-back"), f"daily:{daily.day}:open")]
@@ -178,7 +178,7 @@ async def lost_post(dealt: Dealt, loss: Loss | None, guild: int, reader: RenderC
     )
 
 
-def week_post(
+def week_message(
     week: Sequence[Weekly], monday: int, asker: int, named: frozenset[int], reader: RenderContext
 ) -> MessagePayload:
     """Build the table of a week, from the days that are over."""

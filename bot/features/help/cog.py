@@ -7,7 +7,7 @@ from importlib.metadata import version
 from discord import AppCommandType, app_commands
 from discord.ext import commands
 
-from bot.features.help.messages import about_post
+from bot.features.help.messages import about_message
 from bot.framework.interaction_service import InteractionService
 from bot.framework.options import anywhere, described
 from bot.transport import responses
@@ -34,5 +34,5 @@ class HelpCog(commands.Cog):
         invite, application = link(client.application_id or 0), client.application
         own = application if application and application.user_integration_config is not None else None
         mine = link_of_people(own.id) if own else ""
-        shown = about_post(called, version("hanapai"), invite, mine, self._source, reader)
+        shown = about_message(called, version("hanapai"), invite, mine, self._source, reader)
         await responses.send(interaction, shown, ephemeral=True)

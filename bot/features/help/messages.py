@@ -10,7 +10,7 @@ from bot.transport.payload import CALM, MessagePayload, post
 from bot.ui.render_context import RenderContext
 
 
-def about_post(
+def about_message(
     commands: Mapping[str, str], version: str, invite: str, own: str, source: str, reader: RenderContext
 ) -> MessagePayload:
     """Build the help page: the bot's version, its games, all commands, and what to do if something is wrong.

@@ -13,7 +13,7 @@ from bot.transport import responses
 from bot.transport.payload import MessagePayload
 from bot.transport.responses import Deferral, Interaction, in_private
 from bot.ui.asleep_message import PlayRequest
-from bot.ui.lesson_message import course_of, lesson_post, opened_post
+from bot.ui.lesson_message import course_of, lesson_message, opened_message
 from engine.core import AnyGame
 
 
@@ -37,7 +37,7 @@ class LessonHandlers:
             raise UserError("no-course")
         if home is not None:
             await self._sleeping.rest(home, interaction.user.id)
-        await responses.send(interaction, await self._post(interaction, game, 0, home), ephemeral=True)
+        await responses.send(interaction, await self._message(interaction, game, 0, home), ephemeral=True)
 
     async def home(self, interaction: Interaction, table_id: int | None) -> Table | None:
         """Return the table with this number, or the latest one here, if the user plays there in a running match."""
@@ -71,24 +71,24 @@ class LessonHandlers:
             raise UserError("unknown-button")
         match asked:
             case ["show"]:
-                await responses.edit(interaction, await self._post(interaction, game, step, home))
+                await responses.edit(interaction, await self._message(interaction, game, step, home))
             case ["say", given] if step < len(game.course()) and given in {a.key for a in game.course()[step].answers}:
-                await responses.edit(interaction, await self._post(interaction, game, step, home, given))
+                await responses.edit(interaction, await self._message(interaction, game, step, home, given))
             case ["play"]:
                 await self._play(interaction, game)
             case _:
                 raise UserError("unknown-button")
 
-    async def _post(
+    async def _message(
         self, interaction: Interaction, game: AnyGame, step: int, home: Table | None, given: str = ""
     ) -> MessagePayload:
         guild, learner = interaction.guild_id or 0, interaction.user.id
         reader = self._interactions.reader(interaction, files=True)
-        return await lesson_post(game, step, guild, learner, reader, given, home)
+        return await lesson_message(game, step, guild, learner, reader, given, home)
 
     async def _play(self, interaction: Interaction, game: AnyGame) -> None:
         """Open a lobby like /play, with computers of the easiest level, and switch the user's hints on."""
-        settled = opened_post(game, self._interactions.reader(interaction))
+        settled = opened_message(game, self._interactions.reader(interaction))
         if interaction.guild_id is None:
             await self._opening.alone(interaction, PlayRequest(game.key), settled)
         else:

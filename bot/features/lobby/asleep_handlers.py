@@ -14,8 +14,8 @@ from bot.transport import responses
 from bot.transport.forms import selected
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import Interaction, in_private
-from bot.ui.asleep_message import PlayRequest, asleep_post
-from bot.ui.resigning import resign_post
+from bot.ui.asleep_message import PlayRequest, asleep_message
+from bot.ui.resigning import resign_message
 from bot.ui.waiting_message import Waits
 
 
@@ -38,7 +38,7 @@ class AsleepHandlers:
         told = asleep if len(asleep) >= MOST_ASLEEP or any(each.here for each in asleep) else []
         waiting = await self._waits(interaction, wish)
         if told or waiting:
-            shown = asleep_post(told, self._interactions.reader(interaction).speak, wish, waiting=waiting)
+            shown = asleep_message(told, self._interactions.reader(interaction).speak, wish, waiting=waiting)
             await responses.send(interaction, shown, ephemeral=True)
         else:
             await self._open(interaction, wish)
@@ -93,8 +93,8 @@ class AsleepHandlers:
             table = await self._interactions.table(interaction, number)
             _, seat = playing(table, interaction.user.id)
             await responses.edit(
-                interaction, resign_post(table, seat, text, await self._interactions.stake(table, seat))
+                interaction, resign_message(table, seat, text, await self._interactions.stake(table, seat))
             )
             return
         asleep, waiting = await self._interactions.asleep(interaction), await self._waits(interaction, wish)
-        await responses.edit(interaction, asleep_post(asleep, text, wish, number, waiting))
+        await responses.edit(interaction, asleep_message(asleep, text, wish, number, waiting))

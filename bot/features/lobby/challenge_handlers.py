@@ -19,7 +19,7 @@ from bot.transport.permissions import may_write
 from bot.transport.responses import Interaction, in_private
 
 
-def games_post(friend: int, text: Text) -> MessagePayload:
+def games_message(friend: int, text: Text) -> MessagePayload:
     """Build the question about the game for a challenge of `friend`. It comes back to the router as `k:{friend}`."""
     options = [
         discord.SelectOption(label=text(key), value=key, description=text(f"{key}-about")[:100]) for key in GAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.features.lobby.challenge_handlers import games_post
+from bot.features.lobby.challenge_handlers import games_message
 from bot.features.lobby.opening import Opening
 from bot.framework.interaction_service import InteractionService
 from bot.framework.options import described
@@ -29,4 +29,4 @@ class Menus:
         may_write(interaction)
         self._opening.friends(interaction.user, [friend])
         text = self._interactions.reader(interaction).speak
-        await responses.send(interaction, games_post(friend.id, text), ephemeral=True)
+        await responses.send(interaction, games_message(friend.id, text), ephemeral=True)

@@ -7,7 +7,7 @@ from typing import Any
 from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.messages import LATE
-from bot.features.lobby.messages import panel_post as lobby_panel_post
+from bot.features.lobby.messages import panel_message as lobby_panel_post
 from bot.features.lobby.rules_form import form_fields, rules_modal
 from bot.features.rules import RuleBook, RulesHandlers
 from bot.framework.feature import ComponentHandler, by_verb
@@ -25,8 +25,8 @@ from bot.transport.forms import filled
 from bot.transport.payload import MessagePayload
 from bot.transport.permissions import check_manages
 from bot.transport.responses import Deferral, Interaction, in_private
-from bot.ui.house_rules import number_modal, panel_post, save_modal
-from bot.ui.lobby_message import cut_modal, fair_post
+from bot.ui.house_rules import number_modal, panel_message, save_modal
+from bot.ui.lobby_message import cut_modal, fair_message
 
 FORMS = {"form": Deferral.FORM, "number": Deferral.FORM, "save": Deferral.FORM}
 """Verbs of the house rules panel that answer with a form."""
@@ -95,7 +95,7 @@ class LobbyHandlers:
                 return None
             case ["fair"]:
                 await responses.send(
-                    interaction, fair_post(table, self._interactions.reader(interaction).speak), ephemeral=True
+                    interaction, fair_message(table, self._interactions.reader(interaction).speak), ephemeral=True
                 )
                 return None
             case ["rules" | "more" | "menu" as page]:
@@ -208,7 +208,7 @@ class LobbyHandlers:
         """Build the panel of house rules for this host."""
         saved = self._interactions.settings.presets.of(table.row.guild, table.row.game)
         saves = interaction.permissions.manage_guild
-        return panel_post(table, self._interactions.reader(interaction).speak, saved, chosen, saves=saves)
+        return panel_message(table, self._interactions.reader(interaction).speak, saved, chosen, saves=saves)
 
     async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
         self._boards.want(table.id)

@@ -17,7 +17,7 @@ LATE = by_verb({"cut": Deferral.FORM, **dict.fromkeys(ALONE, Deferral.WHISPER)})
 """The deferrals of these verbs, for late answers."""
 
 
-def panel_post(table: Table, user: int, text: Text) -> MessagePayload:
+def panel_message(table: Table, user: int, text: Text) -> MessagePayload:
     """Build the panel for `user`: the host, a guest, or a user without a seat.
 
     Its buttons have the verbs of a lobby.

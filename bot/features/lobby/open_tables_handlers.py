@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
-from bot.features.lobby.open_tables_messages import ON_A_PAGE, tables_post
+from bot.features.lobby.open_tables_messages import ON_A_PAGE, tables_message
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
@@ -43,4 +43,4 @@ class OpenTablesHandlers:
             return await self._page(interaction, 0)
         found = [(row, there) for row, there in read[:ON_A_PAGE] if row.game in GAMES]
         welcome, more = await self._waiting.welcome(interaction, found), len(read) > ON_A_PAGE
-        return tables_post(found, welcome, self._interactions.reader(interaction).speak, page, more=more)
+        return tables_message(found, welcome, self._interactions.reader(interaction).speak, page, more=more)

@@ -12,7 +12,7 @@ from bot.ui.waiting_message import join_button, runs_line, waits_line
 ON_A_PAGE = 8
 
 
-def tables_post(
+def tables_message(
     tables: Sequence[Seated], welcome: Collection[int], text: Text, page: int, *, more: bool
 ) -> MessagePayload:
     """Build a page with these tables.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.lobby.handlers import LobbyHandlers, typed
-from bot.features.lobby.messages import LATE, panel_post
+from bot.features.lobby.messages import LATE, panel_message
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
-from bot.framework.panels import EphemeralPanels, closed_post
+from bot.framework.panels import EphemeralPanels, closed_message
 from bot.live.beginning import begin
 from bot.live.hand_messages import HandMessages
 from bot.live.table_messages import TableMessages
@@ -63,11 +63,11 @@ class LobbyPanelHandlers:
         self._boards.want(table.id)
         user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if table.row.state != "lobby":
-            answer = responses.edit(interaction, closed_post(table, text))
+            answer = responses.edit(interaction, closed_message(table, text))
             await (begin(self._hands, interaction, table, answer) if table.match is not None else answer)
             return
         left = table.seat_of(user) is None
-        shown = sentence(text("lobby-panel-left", table=str(table.id))) if left else panel_post(table, user, text)
+        shown = sentence(text("lobby-panel-left", table=str(table.id))) if left else panel_message(table, user, text)
         await responses.edit(interaction, shown)
         self._hands.remember(table, interaction)
         if not left and interaction.message is not None:

@@ -6,11 +6,11 @@ from bot.common.text import legible
 from bot.errors import UserError
 from bot.features.moderation.called import Called
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.log_messages import ON_A_PAGE, log_post
+from bot.features.moderation.log_messages import ON_A_PAGE, log_message
 from bot.features.moderation.rights import check_moderates, places
 from bot.features.moderation.service import check_running, check_seat
-from bot.features.moderation.table_messages import sure_post, table_post, waits
-from bot.features.moderation.tables_messages import choice, tables_post
+from bot.features.moderation.table_messages import sure_message, table_message, waits
+from bot.features.moderation.tables_messages import choice, tables_message
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
@@ -57,13 +57,13 @@ class ModerationHandlers:
             channel = guild and guild.get_channel_or_thread(row.home)
             return (legible(channel.name) if channel is not None else "") or str(row.home)
 
-        return tables_post(found, self._called.by(interaction), place, self._registry.now(), text, page)
+        return tables_message(found, self._called.by(interaction), place, self._registry.now(), text, page)
 
     async def table(self, interaction: Interaction, number: int, said: str = "") -> MessagePayload:
         """Build the panel for one table."""
         table, text = await self._table(interaction, number), self._interactions.reader(interaction).speak
         manages = interaction.permissions.manage_guild
-        return table_post(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
+        return table_message(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
 
     async def log(self, interaction: Interaction, before: int = 0) -> MessagePayload:
         """Build a page of the log.
@@ -72,7 +72,7 @@ class ModerationHandlers:
         """
         there = None if interaction.permissions.manage_guild else places(interaction)
         job = self._registry.store.moderation.log(interaction.guild_id or 0, before, ON_A_PAGE + 1, there)
-        return log_post(await self._registry.read(job), before, self._interactions.reader(interaction).speak)
+        return log_message(await self._registry.read(job), before, self._interactions.reader(interaction).speak)
 
     async def named(self, interaction: Interaction) -> list[Named]:
         """Return the open tables that the user moderates, with names for the option of a command. Raises UserError."""
@@ -120,15 +120,15 @@ class ModerationHandlers:
             check_running(table, interaction.user.id)
         match deed:
             case ["close"]:
-                return sure_post(table, "close-lobby" if lobby else "close", "close", text)
+                return sure_message(table, "close-lobby" if lobby else "close", "close", text)
             case ["seat", word] if _is_number(word):
                 seat = int(word)
                 check_seat(table, seat)
-                return sure_post(table, "seat", f"seat:{seat}", text, seat)
+                return sure_message(table, "seat", f"seat:{seat}", text, seat)
             case ["wait", word] if _is_number(word):
                 if not waits(table):
                     raise UserError("not-waiting")
-                return sure_post(table, "wait", f"wait:{int(word)}", text)
+                return sure_message(table, "wait", f"wait:{int(word)}", text)
             case _:
                 raise UserError("unknown-button")
 

@@ -12,7 +12,7 @@ from bot.transport.payload import CALM, Button, MessagePayload, button, post
 ON_A_PAGE = 12
 
 
-def log_post(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayload:
+def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayload:
     """Build a page of the log.
 
     `deeds`: may have one more than fits, which shows that there is another page. `before`: all are older than the

@@ -7,7 +7,7 @@ from contextlib import suppress
 from bot.errors import UserError
 from bot.features.moderation.called import Called
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.person_messages import TERMS, off_post, people_post, person_post, sure_post
+from bot.features.moderation.person_messages import TERMS, off_message, people_message, person_message, sure_message
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.service import ModerationService
 from bot.framework.feature import ComponentHandler
@@ -55,7 +55,7 @@ class PersonHandlers:
         check_manages_here(interaction)
         guild, text = interaction.guild_id or 0, self._interactions.reader(interaction).speak
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
-        return person_post(user, until, text, said, off=off)
+        return person_message(user, until, text, said, off=off)
 
     async def people(self, interaction: Interaction) -> MessagePayload:
         """Build the list of users who are suspended or off the leaderboards.
@@ -66,7 +66,7 @@ class PersonHandlers:
         saved, guild = self._guarded.store.moderation, interaction.guild_id or 0
         out = await self._guarded.read(saved.all_kept_out(guild, self._guarded.now()))
         off = await self._guarded.read(saved.all_off_boards(guild, MOST_OFF))
-        return people_post(out, off, self._called.by(interaction), self._interactions.reader(interaction).speak)
+        return people_message(out, off, self._called.by(interaction), self._interactions.reader(interaction).speak)
 
     async def tell(self, interaction: Interaction) -> None:
         """Tell the user once, after a command or press, that they are suspended. A failure is not retried."""
@@ -105,7 +105,7 @@ class PersonHandlers:
                 shown = await self.person(interaction, user)
             case ["ask"], [days, was] if days in (0, *TERMS):
                 self._check(interaction, user)
-                shown = sure_post(user, days, was, self._interactions.reader(interaction).speak)
+                shown = sure_message(user, days, was, self._interactions.reader(interaction).speak)
             case ["do"], [days, was] if days in (0, *TERMS):
                 self._check(interaction, user)
                 shown = await self._do(interaction, user, days, was or None)
@@ -128,7 +128,7 @@ class PersonHandlers:
         guild, text = interaction.guild, self._interactions.reader(interaction).speak
         assert guild is not None
         if step == "ask":
-            return off_post(user, kind, text)
+            return off_message(user, kind, text)
         if step != "do":
             raise UserError("unknown-button")
         at, moderator = self._guarded.now(), interaction.user.id

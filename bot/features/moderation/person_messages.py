@@ -17,7 +17,7 @@ TERMS = (1, 7, 30)
 ON_A_PAGE = 25
 
 
-def person_post(user: int, until: int | None, text: Text, said: str = "", *, off: bool = False) -> MessagePayload:
+def person_message(user: int, until: int | None, text: Text, said: str = "", *, off: bool = False) -> MessagePayload:
     """Build the panel for one user.
 
     `until`: the end of their suspension, in unix milliseconds. `off`: whether they are off the leaderboards. `said`: a
@@ -35,7 +35,7 @@ def person_post(user: int, until: int | None, text: Text, said: str = "", *, off
     return post(said, title, state, unseen, buttons, [board, *_ways(text)], accent=CALM)
 
 
-def off_post(user: int, kind: str, text: Text) -> MessagePayload:
+def off_message(user: int, kind: str, text: Text) -> MessagePayload:
     """Build the question whether to take the user off the leaderboards (`off`) or put them back (`on`)."""
     word = "member-take-off" if kind == "off" else "member-put-back"
     yes = button(text(word), f"member:{user}:do:{kind}", discord.ButtonStyle.danger)
@@ -43,7 +43,7 @@ def off_post(user: int, kind: str, text: Text) -> MessagePayload:
     return post(text(f"member-sure-{kind}", who=f"<@{user}>"), [yes, no], accent=OVER)
 
 
-def sure_post(user: int, days: int, was: int, text: Text) -> MessagePayload:
+def sure_message(user: int, days: int, was: int, text: Text) -> MessagePayload:
     """Build the question whether to suspend the user for `days`, or to lift the suspension (0)."""
     words = text("member-sure-out" if days else "member-sure-in", who=f"<@{user}>", days=days)
     yes = button(
@@ -54,7 +54,7 @@ def sure_post(user: int, days: int, was: int, text: Text) -> MessagePayload:
     return post(words, [yes, button(text("moderate-no"), f"member:{user}:show")], accent=OVER)
 
 
-def people_post(
+def people_message(
     kept_out: Sequence[tuple[int, int]], off: Sequence[int], called: Callable[[int], str], text: Text
 ) -> MessagePayload:
     """Build the list of suspended users and of those off the leaderboards.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.result_messages import result_post, sure_post
+from bot.features.moderation.result_messages import result_message, sure_message
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
@@ -42,7 +42,7 @@ class ResultHandlers:
         check_manages_here(interaction)
         voided = await self._guarded.read(self._guarded.store.moderation.voided(past.row.id))
         text, own = self._interactions.reader(interaction).speak, await self._own(interaction, past)
-        return result_post(past, voided, own=own, text=text, said=said)
+        return result_message(past, voided, own=own, text=text, said=said)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `result:{table}:show`, `ask:{void|count}`, which asks for confirmation, and `do:{void|count}`."""
@@ -55,7 +55,7 @@ class ResultHandlers:
                 shown = await self.result(interaction, past)
             case ["ask", "void" | "count" as kind]:
                 await self._check(interaction, past)
-                shown = sure_post(past.row.id, kind, self._interactions.reader(interaction).speak)
+                shown = sure_message(past.row.id, kind, self._interactions.reader(interaction).speak)
             case ["do", "void"]:
                 shown = await self._do(interaction, past, void=True)
             case ["do", "count"]:

@@ -9,7 +9,9 @@ from bot.store.records import FinishedMatch
 from bot.transport.payload import CALM, OVER, Button, MessagePayload, button, post
 
 
-def result_post(past: FinishedMatch, voided: bool | None, *, own: bool, text: Text, said: str = "") -> MessagePayload:
+def result_message(
+    past: FinishedMatch, voided: bool | None, *, own: bool, text: Text, said: str = ""
+) -> MessagePayload:
     """Build the panel.
 
     `voided`: None if the result counts for no one anyway. `own`: whether the user played in the match. `said`: a
@@ -34,7 +36,7 @@ def result_post(past: FinishedMatch, voided: bool | None, *, own: bool, text: Te
     return post(said, "\n".join(head), "\n".join(seats), note, buttons, accent=CALM)
 
 
-def sure_post(table: int, kind: str, text: Text) -> MessagePayload:
+def sure_message(table: int, kind: str, text: Text) -> MessagePayload:
     """Build the question whether to void the result (`void`) or let it count again (`count`)."""
     yes = button(text(f"result-{kind}"), f"result:{table}:do:{kind}", discord.ButtonStyle.danger)
     no = button(text("moderate-no"), f"result:{table}:show")

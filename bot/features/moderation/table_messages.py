@@ -16,7 +16,7 @@ from bot.ui.narration import asked, who
 from engine.core import Ask
 
 
-def table_post(
+def table_message(
     table: Table, moderator: int, called: Callable[[int], str], text: Text, said: str = "", *, manages: bool = False
 ) -> MessagePayload:
     """Build the panel for a moderator.
@@ -40,7 +40,7 @@ def table_post(
     return post(*parts, [button(text("moderate-back"), "moderate:0:tables")], accent=CALM)
 
 
-def sure_post(table: Table, key: str, deed: str, text: Text, seat: int = 0) -> MessagePayload:
+def sure_message(table: Table, key: str, deed: str, text: Text, seat: int = 0) -> MessagePayload:
     """Build the request for confirmation.
 
     `key`: suffix of its message keys. `deed`: the end of the button's custom_id, after `do`. `seat`: the seat in

@@ -19,7 +19,7 @@ ON_A_PAGE = 25
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
 
 
-def tables_post(
+def tables_message(
     tables: Sequence[Seated],
     called: Callable[[int], str],
     place: Callable[[TableRow], str],

@@ -6,7 +6,7 @@ from bot.errors import UserError
 from bot.features.moderation.abuse_report import look
 from bot.features.moderation.called import Called
 from bot.features.moderation.rights import check_manages_here
-from bot.features.moderation.watch_messages import watch_post
+from bot.features.moderation.watch_messages import watch_message
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
 from bot.store.guarded import GuardedStore
@@ -27,7 +27,7 @@ class WatchHandlers:
         """Build a page of the report. Raises UserError unless the user manages the server."""
         check_manages_here(interaction)
         seen = await look(self._guarded, interaction.guild_id or 0)
-        return watch_post(seen, self._called.by(interaction), self._interactions.reader(interaction).speak, page)
+        return watch_message(seen, self._called.by(interaction), self._interactions.reader(interaction).speak, page)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `watch:{page}`."""

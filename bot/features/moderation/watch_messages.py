@@ -16,7 +16,7 @@ NAMED = 6
 MOST_OPTIONS = 25
 
 
-def watch_post(seen: FlaggedMatches, called: Callable[[int], str], text: Text, page: int) -> MessagePayload:
+def watch_message(seen: FlaggedMatches, called: Callable[[int], str], text: Text, page: int) -> MessagePayload:
     """Build a page of the report, with a select of the users it names.
 
     `called`: returns a name where mentions don't work.

@@ -7,7 +7,7 @@ import asyncio
 from bot.features.nights.cog import ClubNightCog
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
-from bot.features.nights.guest_messages import seated_post
+from bot.features.nights.guest_messages import seated_message
 from bot.features.nights.handlers import NightHandlers
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
@@ -32,7 +32,7 @@ def feature(services: Services) -> Feature:
     tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
     def told(interaction: Interaction, table: Table) -> MessagePayload:
-        return seated_post(table, interaction.user.id, interactions.reader(interaction).speak)
+        return seated_message(table, interaction.user.id, interactions.reader(interaction).speak)
 
     messages = NightMessages(registry, nights, services.readers, services.messenger, Podiums(services.names))
     seats = NightSeats(registry, tables, services.boards, services.hands, told)

@@ -24,7 +24,7 @@ class PastNight:
     first: Sequence[NightStanding]
 
 
-def seated_post(table: Table, user: int, text: Text) -> MessagePayload:
+def seated_message(table: Table, user: int, text: Text) -> MessagePayload:
     """Build the message with the user's table and the other players there."""
     others = [who(each, text) for each in table.persons if each != user]
     computers = len(table.sitters) - len(table.persons)
@@ -33,7 +33,7 @@ def seated_post(table: Table, user: int, text: Text) -> MessagePayload:
     return post(text("night-seated", table=link(table.row, text), who=listed(others, text, "and")), [hand], accent=CALM)
 
 
-def waiting_post(night: Night, others: int, next_end: int | None, text: Text, *, computer: bool) -> MessagePayload:
+def waiting_message(night: Night, others: int, next_end: int | None, text: Text, *, computer: bool) -> MessagePayload:
     """Build the message for a user who waits for a table.
 
     `others`: number of other waiting users. `computer`: whether the user may play a computer while waiting.
@@ -48,24 +48,24 @@ def waiting_post(night: Night, others: int, next_end: int | None, text: Text, *,
     return post(listed(filter(None, said), text, "sentences"), buttons, accent=CALM)
 
 
-def left_post(night: Night, text: Text) -> MessagePayload:
+def left_message(night: Night, text: Text) -> MessagePayload:
     """Build the message for a user who no longer waits."""
     again = button(text("night-next"), f"night:{night.id}:next", discord.ButtonStyle.success)
     return post(text("night-left"), [again] if night.state == "running" else (), accent=CALM)
 
 
-def meanwhile_post(table: Table, text: Text) -> MessagePayload:
+def meanwhile_message(table: Table, text: Text) -> MessagePayload:
     """Build the message with the table where the user plays a computer while waiting."""
     hand = button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.success)
     return post(text("night-plays-computer", table=link(table.row, text)), [hand], accent=CALM)
 
 
-def coming_post(night: Night, text: Text, *, comes: bool) -> MessagePayload:
+def coming_message(night: Night, text: Text, *, comes: bool) -> MessagePayload:
     """Build the message that confirms whether the user comes."""
     return sentence(text("night-you-come" if comes else "night-you-stay", at=f"<t:{night.starts_at // 1000}:R>"))
 
 
-def details_post(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool = False) -> MessagePayload:
+def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool = False) -> MessagePayload:
     """Build the message with everything about a night.
 
     `stops`: whether the user may end or cancel it. `sure`: whether to ask for confirmation of that.
@@ -86,7 +86,7 @@ def details_post(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool
     return post(*parts, accent=CALM)
 
 
-def list_post(open_: Sequence[Night], past: Sequence[PastNight], text: Text) -> MessagePayload:
+def list_message(open_: Sequence[Night], past: Sequence[PastNight], text: Text) -> MessagePayload:
     """Build the list of a server's nights: open ones, then past ones."""
     coming = [_line(night, text) for night in open_]
     archive = [_past_line(each, text) for each in past]

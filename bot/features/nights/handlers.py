@@ -8,17 +8,17 @@ from bot.errors import UserError
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import (
     PastNight,
-    coming_post,
-    details_post,
-    left_post,
-    list_post,
-    meanwhile_post,
-    seated_post,
-    waiting_post,
+    coming_message,
+    details_message,
+    left_message,
+    list_message,
+    meanwhile_message,
+    seated_message,
+    waiting_message,
 )
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import NightSeats
-from bot.features.nights.night_messages import night_post
+from bot.features.nights.night_messages import night_message
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.service import NightService
 from bot.features.nights.when import minutes, moment
@@ -77,7 +77,7 @@ class NightHandlers:
         self._announced()
         text = (await self._interactions.reader_of_all(interaction)).speak
         stand = await self._messages.stand(night, text)
-        sent = await responses.send(interaction, night_post(stand, text))
+        sent = await responses.send(interaction, night_message(stand, text))
         await self._messages.announced(stand, sent, text)
 
     async def list(self, interaction: Interaction) -> None:
@@ -89,7 +89,7 @@ class NightHandlers:
             PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
         ]
         text = self._interactions.reader(interaction).speak
-        await self._answer(interaction, list_post(coming, [each for each in told if each.first], text))
+        await self._answer(interaction, list_message(coming, [each for each in told if each.first], text))
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `night:{number}:{verb}`.
@@ -127,7 +127,9 @@ class NightHandlers:
             return
         deed = self._nights.come if comes else self._nights.stay_away
         await deed(night, interaction.user.id)
-        await self._answer(interaction, coming_post(night, self._interactions.reader(interaction).speak, comes=comes))
+        await self._answer(
+            interaction, coming_message(night, self._interactions.reader(interaction).speak, comes=comes)
+        )
         await self._messages.show(night)
 
     async def _next(self, interaction: Interaction, night: Night) -> None:
@@ -142,9 +144,9 @@ class NightHandlers:
         if table is not None:
             self._seats.forget(night.id, user)
             placed = await self._seats.placed(table.id)
-            await self._answer(interaction, seated_post(placed, user, self._interactions.reader(interaction).speak))
+            await self._answer(interaction, seated_message(placed, user, self._interactions.reader(interaction).speak))
             return
-        shown = waiting_post(
+        shown = waiting_message(
             night,
             await self._tables.others(night, user),
             await self._tables.next_end(night),
@@ -165,7 +167,7 @@ class NightHandlers:
     async def _leave(self, interaction: Interaction, night: Night) -> None:
         self._seats.forget(night.id, interaction.user.id)
         await self._nights.leave(night, interaction.user.id)
-        await self._answer(interaction, left_post(night, self._interactions.reader(interaction).speak))
+        await self._answer(interaction, left_message(night, self._interactions.reader(interaction).speak))
 
     async def _meanwhile(self, interaction: Interaction, night: Night) -> None:
         user = interaction.user.id
@@ -175,13 +177,13 @@ class NightHandlers:
                 table = await self._tables.play_meanwhile(night, user, interaction.id)
         self._seats.show(table)
         placed = await self._seats.placed(table.id)
-        await self._answer(interaction, meanwhile_post(placed, self._interactions.reader(interaction).speak))
+        await self._answer(interaction, meanwhile_message(placed, self._interactions.reader(interaction).speak))
         self._seats.remember(night, interaction)
 
     async def _details(self, interaction: Interaction, night: Night, *, sure: bool = False) -> None:
         text, stops = self._interactions.reader(interaction).speak, self._may_stop(interaction, night)
         stand = await self._messages.stand(night, text)
-        shown = details_post(stand, interaction.user.id, text, stops=stops, sure=sure and stops)
+        shown = details_message(stand, interaction.user.id, text, stops=stops, sure=sure and stops)
         await self._answer(interaction, shown)
 
     async def _stop(self, interaction: Interaction, night: Night) -> None:

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.features.nights.night_messages import Stand, end_lines, end_post, night_lines, night_post
+from bot.features.nights.night_messages import Stand, end_lines, end_message, night_lines, night_message
 from bot.features.nights.picture import Podiums
 from bot.features.nights.service import NightService
 from bot.i18n import Text
@@ -110,7 +110,7 @@ class NightMessages:
     async def _change(self, stand: Stand, text: Text) -> Night:
         night = stand.night
         try:
-            await self._messenger.change(night.guild, night.channel, night.message or 0, night_post(stand, text))
+            await self._messenger.change(night.guild, night.channel, night.message or 0, night_message(stand, text))
         except FAILURES as error:
             if passing(error):
                 raise
@@ -123,7 +123,7 @@ class NightMessages:
         night, place = stand.night, (stand.night.guild, stand.night.channel)
         nonce = nonce_of("night", night.id, night.state, night.message, night.message_at)
         try:
-            sent = await self._messenger.say(*place, night_post(stand, text), nonce)
+            sent = await self._messenger.say(*place, night_message(stand, text), nonce)
         except FAILURES as error:
             if passing(error):
                 raise
@@ -173,7 +173,7 @@ class NightMessages:
             if night.telling and await self._messenger.said(*place, "\n".join(end_lines(stand, text)[:2])):
                 return night, None
             night = await self._nights.save(replace(night, telling=True), night)
-            told = end_post(stand, await self._podiums.of(night, stand.standings, reader), text)
+            told = end_message(stand, await self._podiums.of(night, stand.standings, reader), text)
             return night, await self._messenger.say(*place, told, nonce_of("night over", night.id))
         except FAILURES as error:
             if passing(error):

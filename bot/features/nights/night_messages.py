@@ -47,7 +47,7 @@ def night_lines(stand: Stand, text: Text) -> list[str]:
             return [title(night, text), _when(night, text), text("night-empty" if stand.standings else "night-slept")]
 
 
-def night_post(stand: Stand, text: Text) -> MessagePayload:
+def night_message(stand: Stand, text: Text) -> MessagePayload:
     """Build the public message, used until the end is announced."""
     accent = {"coming": ACCENT, "running": ACCENT, "ending": CALM}.get(stand.night.state, OVER)
     parts: list[Part] = [*night_lines(stand, text), _buttons(stand.night, text)]
@@ -62,7 +62,7 @@ def end_lines(stand: Stand, text: Text) -> list[str]:
     return [head, _when(stand.night, text), won, rows(stand.standings[:MOST], text)]
 
 
-def end_post(stand: Stand, picture: Part, text: Text) -> MessagePayload:
+def end_message(stand: Stand, picture: Part, text: Text) -> MessagePayload:
     """Build the message about the end of a night, which stays in the channel."""
     head, when, *rest = end_lines(stand, text)
     return post(head, when, picture, *rest, text("night-kept"), accent=OVER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.errors import UserError
-from bot.features.notify.messages import panel_post, revision, told_post
+from bot.features.notify.messages import panel_message, revision, told_message
 from bot.framework.feature import ComponentHandler, beside
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
@@ -46,12 +46,12 @@ class NotifyHandlers:
         in_lobby(table)
         guild, user, game = table.row.guild, interaction.user.id, table.row.game
         on = await self._guarded.saved(self._guarded.store.calls.turn(guild, user, game))
-        return told_post(game, self._interactions.reader(interaction).speak, self._pings(interaction), on=on)
+        return told_message(game, self._interactions.reader(interaction).speak, self._pings(interaction), on=on)
 
     async def _list(self, interaction: Interaction, notice: str = "") -> MessagePayload:
         text = self._interactions.reader(interaction).speak
         said = text(notice) if notice else ""
-        return panel_post(await self._wanted(interaction), text, self._pings(interaction), said)
+        return panel_message(await self._wanted(interaction), text, self._pings(interaction), said)
 
     async def _wanted(self, interaction: Interaction) -> list[str]:
         guild, user = interaction.guild_id or 0, interaction.user.id

@@ -13,7 +13,7 @@ from bot.i18n import Text
 from bot.transport.payload import CALM, MessagePayload, View, button, post
 
 
-def told_post(game: str, text: Text, pings: str, *, on: bool) -> MessagePayload:
+def told_message(game: str, text: Text, pings: str, *, on: bool) -> MessagePayload:
     """Build the answer to *Tell me*.
 
     `pings`: `on` if the user can be pinged, otherwise who has switched pings off. `on`: whether the game is now on the
@@ -31,7 +31,7 @@ def revision(wanted: Collection[str]) -> int:
     return crc32(repr(sorted(wanted)).encode())
 
 
-def panel_post(wanted: Collection[str], text: Text, pings: str, notice: str = "") -> MessagePayload:
+def panel_message(wanted: Collection[str], text: Text, pings: str, notice: str = "") -> MessagePayload:
     """Build the panel with the user's games on this server, and a select of all. `notice`: a sentence at the top."""
     options = [discord.SelectOption(label=text(game)[:100], value=game, default=game in wanted) for game in GAMES]
     select: ui.Select[View] = ui.Select(

@@ -16,8 +16,8 @@ from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.responses import Interaction
-from bot.ui.asleep_message import Named, beside_post
-from bot.ui.resigning import resign_post
+from bot.ui.asleep_message import Named, beside_message
+from bot.ui.resigning import resign_message
 
 
 class HandCog(commands.Cog):
@@ -35,7 +35,7 @@ class HandCog(commands.Cog):
         found = await self._found(interaction, table, asleep)
         seated(found, interaction.user.id)
         if asleep and found.id not in {each.table for each in asleep}:
-            named = beside_post(asleep, found.id, self._interactions.reader(interaction).speak)
+            named = beside_message(asleep, found.id, self._interactions.reader(interaction).speak)
             await responses.send(interaction, named, ephemeral=True)
             return
         found, woken = await self._sleeping.wake(found, interaction.user.id)
@@ -64,7 +64,7 @@ class HandCog(commands.Cog):
     async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self._interactions.table(interaction, table)
         _, seat = playing(found, interaction.user.id)
-        asks = resign_post(
+        asks = resign_message(
             found, seat, self._interactions.reader(interaction).speak, await self._interactions.stake(found, seat)
         )
         await responses.send(interaction, asks, ephemeral=True)

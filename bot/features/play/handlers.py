@@ -17,10 +17,10 @@ from bot.tables.table import Table
 from bot.transport import responses
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import Deferral, Interaction, in_private
-from bot.ui.help import help_post
-from bot.ui.more import MORE, words_post
+from bot.ui.help import help_message
+from bot.ui.more import MORE, words_message
 from bot.ui.render_context import RenderContext
-from bot.ui.resigning import resign_post
+from bot.ui.resigning import resign_message
 from engine.core import FINISH, Action, Seat
 
 REDRAWN = {key: f"hand-{key}" for key in ("stale", "repeated", "not-asked", "asked-before", "nobody-ends")} | {
@@ -181,7 +181,7 @@ class MoveHandlers:
         """Show the help. `help:{table}`."""
         if len(words) != 1:
             raise UserError("unknown-button")
-        await self._beside(interaction, int(words[0]), help_post)
+        await self._beside(interaction, int(words[0]), help_message)
 
     async def _more(self, interaction: Interaction, words: list[str]) -> None:
         """Show what a hand has besides its moves.
@@ -189,7 +189,7 @@ class MoveHandlers:
         `more:{table}`; `back`: its moves again; `words`: all of it in words."""
         match words[1:]:
             case ["words"]:
-                await self._beside(interaction, int(words[0]), words_post)
+                await self._beside(interaction, int(words[0]), words_message)
             case ["back"]:
                 table = await self._interactions.table(interaction, int(words[0]))
                 seated(table, interaction.user.id)
@@ -228,7 +228,7 @@ class MoveHandlers:
         table = await self._interactions.table(interaction, int(words[0]))
         _, own = playing(table, interaction.user.id)
         if asks:
-            sure = resign_post(table, own, text, await self._interactions.stake(table, own))
+            sure = resign_message(table, own, text, await self._interactions.stake(table, own))
             await responses.send(interaction, sure, ephemeral=True)
             return
         try:
@@ -236,7 +236,9 @@ class MoveHandlers:
         except UserError as refused:
             if refused.key != "dearer":
                 raise
-            await responses.edit(interaction, resign_post(table, own, text, await self._interactions.stake(table, own)))
+            await responses.edit(
+                interaction, resign_message(table, own, text, await self._interactions.stake(table, own))
+            )
             return
         seat = table.seat_of(interaction.user.id)
         waits = seat is not None and table.sitter(seat).resigned_at is not None

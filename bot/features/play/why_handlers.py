@@ -36,11 +36,11 @@ class WhyHandlers:
         if scene is None:
             raise UserError("unknown-button")
         await responses.send(
-            interaction, why_post(table, scene, self._interactions.reader(interaction)), ephemeral=True
+            interaction, why_message(table, scene, self._interactions.reader(interaction)), ephemeral=True
         )
 
 
-def why_post(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:
+def why_message(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:
     """Build the explanation of the result in `scene`, for one reader."""
     text = reader.speak
     said = replace(telling(table, text), emoji=reader.emoji(table))

@@ -19,7 +19,7 @@ ON_A_PAGE = 25
 """Maximum number of options in a select."""
 
 
-def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0, said: str = "") -> MessagePayload:
+def block_message(blocked: list[int], called: list[str], text: Text, page: int = 0, said: str = "") -> MessagePayload:
     """Build a page of the list.
 
     `called`: a name for each user, for texts without mentions and for deleted users. `said`: a sentence above."""
@@ -79,4 +79,4 @@ class BlockHandlers:
                 return text("former-player")
             return next(iter(self._names.of(guild, user)), str(user))
 
-        return block_post(blocked, [called(user) for user in blocked], text, page, said)
+        return block_message(blocked, [called(user) for user in blocked], text, page, said)

@@ -82,7 +82,7 @@ class GuildLanguageCog(commands.Cog):
         return await self._interactions.settings.set_of_server(guild, "asked", ["on"])
 
     async def _say(self, interaction: Interaction, key: str, theirs: str, *offered: str) -> None:
-        said = tongue_post(key, theirs, offered, self._interactions.reader(interaction).speak)
+        said = tongue_message(key, theirs, offered, self._interactions.reader(interaction).speak)
         await responses.send(interaction, said, ephemeral=True)
 
     def _decides(self, interaction: Interaction) -> bool:
@@ -112,7 +112,7 @@ def says_language(guild: discord.Guild) -> bool:
     return COMMUNITY in guild.features
 
 
-def tongue_post(key: str, theirs: str, offered: Sequence[str], text: Text) -> MessagePayload:
+def tongue_message(key: str, theirs: str, offered: Sequence[str], text: Text) -> MessagePayload:
     """Return the sentence, with a button for each language that is offered."""
     choices = [button(name_of(language), f"tongue:0:{language}") for language in offered]
     return post(text(key, language=name_of(theirs), now=name_of(DEFAULT)), choices, accent=CALM)

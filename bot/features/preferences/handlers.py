@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.errors import UserError
-from bot.features.preferences.messages import TYPED, panel_post, typed_modal
+from bot.features.preferences.messages import TYPED, panel_message, typed_modal
 from bot.features.preferences.preset_handlers import presets_button
 from bot.framework.feature import ComponentHandler, by_verb
 from bot.framework.interaction_service import InteractionService
@@ -40,7 +40,7 @@ class SettingHandlers:
         """Show the panel of a server or a user ephemerally. Raises UserError if the user may not see it."""
         chosen = self._readable(interaction, where)
         text, more = self._interactions.reader(interaction).speak, more_of(self._interactions, interaction, chosen)
-        panel = panel_post(chosen, text, interaction.guild, notice=notice, more=more)
+        panel = panel_message(chosen, text, interaction.guild, notice=notice, more=more)
         await responses.send(interaction, panel, ephemeral=True)
 
     async def _of_server(self, interaction: Interaction, words: list[str]) -> None:
@@ -121,7 +121,7 @@ class SettingHandlers:
         chosen = self._chosen(interaction, where)
         text = self._interactions.reader(interaction).speak
         more = more_of(self._interactions, interaction, chosen)
-        panel = panel_post(chosen, text, interaction.guild, key, page, notice, more, permitted(interaction))
+        panel = panel_message(chosen, text, interaction.guild, key, page, notice, more, permitted(interaction))
         await responses.edit(interaction, panel)
 
 

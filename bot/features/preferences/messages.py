@@ -31,7 +31,7 @@ LONGEST_TYPED = 60
 CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultValueType.role
 
 
-def panel_post(
+def panel_message(
     chosen: SettingsModel,
     text: Text,
     guild: discord.Guild | None,

@@ -29,7 +29,7 @@ def presets_button(saved: Mapping[str, Saved], text: Text) -> list[Button]:
     return [button(text("presets-open"), "house:0:list")] if any(saved.values()) else []
 
 
-def presets_post(saved: Mapping[str, Saved], text: Text, page: int = 0) -> MessagePayload:
+def presets_message(saved: Mapping[str, Saved], text: Text, page: int = 0) -> MessagePayload:
     """Build a page of the list. `saved`: house rules by game."""
     everything = [(game, name) for game, named in saved.items() for name in named]
     page = min(page, max(0, len(everything) - 1) // ON_A_PAGE)
@@ -84,5 +84,5 @@ class PresetHandlers:
                         await presets.delete(guild, game, name)
             case _:
                 raise UserError("unknown-button")
-        post = presets_post(presets.of_server(guild), self._interactions.reader(interaction).speak, int(page))
+        post = presets_message(presets.of_server(guild), self._interactions.reader(interaction).speak, int(page))
         await responses.edit(interaction, post)

@@ -29,7 +29,7 @@ def open_tables(about: About) -> int:
     return sum(table["state"] in ("lobby", "playing") for table in about.tables)
 
 
-def privacy_post(about: About, text: Text) -> MessagePayload:
+def privacy_message(about: About, text: Text) -> MessagePayload:
     """Build the message that says in words what is kept."""
     ended = len(about.tables) - open_tables(about)
     counted = {
@@ -56,7 +56,7 @@ def privacy_post(about: About, text: Text) -> MessagePayload:
     return post(title, "\n".join(lines) or text("privacy-nothing"), text("privacy-note"), buttons, accent=CALM)
 
 
-def sure_post(about: About, text: Text) -> MessagePayload:
+def sure_message(about: About, text: Text) -> MessagePayload:
     """Build the confirmation of a deletion. Its button holds the number of tables that the user would leave."""
     count = open_tables(about)
     leaving = text("privacy-leaving", count=count) if count else ""
@@ -83,7 +83,7 @@ class PrivacyHandlers:
     async def show(self, interaction: Interaction) -> None:
         """Show what is kept, ephemerally."""
         about, text = await self._about(interaction)
-        await responses.send(interaction, privacy_post(about, text), ephemeral=True)
+        await responses.send(interaction, privacy_message(about, text), ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press.
@@ -98,13 +98,13 @@ class PrivacyHandlers:
         about, text = await self._about(interaction)
         match words:
             case [_, "show"]:
-                await responses.edit(interaction, privacy_post(about, text))
+                await responses.edit(interaction, privacy_message(about, text))
             case [_, "export"]:
                 await self._export(interaction, about, text)
             case [_, "delete"]:
-                await responses.edit(interaction, sure_post(about, text))
+                await responses.edit(interaction, sure_message(about, text))
             case [count, "sure"] if count != str(open_tables(about)):
-                await responses.edit(interaction, sure_post(about, text))
+                await responses.edit(interaction, sure_message(about, text))
             case [_, "sure"]:
                 await self._delete(interaction)
             case _:

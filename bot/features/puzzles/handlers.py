@@ -6,7 +6,7 @@ import asyncio
 
 from bot.errors import UserError
 from bot.features.puzzles.book import Book
-from bot.features.puzzles.messages import answer_post, puzzle_post
+from bot.features.puzzles.messages import answer_message, puzzle_message
 from bot.features.puzzles.models import Puzzle, is_played
 from bot.features.puzzles.played import PlayedPuzzles
 from bot.framework.feature import ComponentHandler, beside
@@ -36,7 +36,7 @@ class PuzzleHandlers:
 
         Prefers this game, else the server's, else any. Raises UserError: puzzle-none, puzzle-all-done."""
         key = await self._next(interaction, game)
-        await responses.send(interaction, await self._post(interaction, key), ephemeral=True)
+        await responses.send(interaction, await self._message(interaction, key), ephemeral=True)
 
     async def _next(self, interaction: Interaction, game: str | None) -> str:
         usual = self._interactions.server(interaction).game
@@ -60,7 +60,7 @@ class PuzzleHandlers:
         match asked:
             case ["next"] if in_private(interaction):
                 following = await self._next(interaction, key.partition("-")[0])
-                await responses.edit(interaction, await self._post(interaction, following))
+                await responses.edit(interaction, await self._message(interaction, following))
             case ["say", said]:
                 await self._answered(interaction, key, said)
             case ["pick", _] if values:
@@ -77,17 +77,17 @@ class PuzzleHandlers:
         kept = await self._guarded.saved(store.answer(key, user, said, found, self._guarded.now()))
         told = await self._guarded.read(store.told(key))
         reader = self._interactions.reader(interaction, files=True)
-        shown = await answer_post(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
+        shown = await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
         # the puzzle of the week is public: each user gets an answer of their own
         if in_private(interaction):
             await responses.edit(interaction, shown)
         else:
             await responses.send(interaction, shown, ephemeral=True)
 
-    async def _post(self, interaction: Interaction, key: str) -> MessagePayload:
+    async def _message(self, interaction: Interaction, key: str) -> MessagePayload:
         puzzle, match = await self._found(interaction, key)
         reader = self._interactions.reader(interaction, files=True)
-        return await puzzle_post(puzzle, match, interaction.guild_id or 0, interaction.user.id, reader)
+        return await puzzle_message(puzzle, match, interaction.guild_id or 0, interaction.user.id, reader)
 
     async def _found(self, interaction: Interaction, key: str) -> tuple[Puzzle, AnyMatch]:
         """Return a puzzle with the match at its question. Raises UserError: puzzle-gone, puzzle-withdrawn."""

@@ -31,7 +31,9 @@ IN_A_ROW, IN_A_LIST = 5, 25
 """Discord's maximum number of buttons in a row, and of options in a select."""
 
 
-async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, reader: RenderContext) -> MessagePayload:
+async def puzzle_message(
+    puzzle: Puzzle, match: AnyMatch, guild: int, user: int, reader: RenderContext
+) -> MessagePayload:
     """Build the question. Nothing in it reveals the answer."""
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
     scene = _scene(table, puzzle)
@@ -50,13 +52,13 @@ async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, re
         return made
     return replace(
         made,
-        plain=lambda: puzzle_post(puzzle, match, guild, user, plain),
+        plain=lambda: puzzle_message(puzzle, match, guild, user, plain),
         taken=reader.emojis.taken,
         refused=reader.emojis.refused,
     )
 
 
-async def answer_post(
+async def answer_message(
     puzzle: Puzzle, match: AnyMatch, given: Action, told: PuzzleTally, guild: int, user: int, reader: RenderContext
 ) -> MessagePayload:
     """Build the result: the user's answer, what the best is worth, and how many have found it."""

@@ -74,7 +74,7 @@ async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[F
     return Found(shown, replace(leaf, after=back, way="newer") if leaf.after else None, onward)
 
 
-def history_post(page: Found, leaf: Leaf, called: Callable[[int], str], text: Text) -> MessagePayload:
+def history_message(page: Found, leaf: Leaf, called: Callable[[int], str], text: Text) -> MessagePayload:
     """Build the page. `called` names a user in a select, which shows no mentions."""
     rows = [_row(each, leaf.user, text) for each in page.matches]
     ways = {"history-newer": page.newer, "history-older": page.older}

@@ -29,7 +29,7 @@ class LeaderboardHandlers:
         if season is not None:
             asker = asker_of(self._interactions, interaction, which)
             which = replace(which, season=await self._leaderboard.season(which, asker, season))
-        shown, page = await self._post(interaction, which)
+        shown, page = await self._message(interaction, which)
         await responses.send(interaction, shown, ephemeral=True)
         self._look(interaction, which, page)
 
@@ -46,7 +46,7 @@ class LeaderboardHandlers:
             which = which.turned(words[-1], values[0])
         if not in_private(interaction):
             raise UserError("unknown-button")
-        shown, page = await self._post(interaction, which)
+        shown, page = await self._message(interaction, which)
         await responses.edit(interaction, shown)
         self._look(interaction, which, page)
 
@@ -55,7 +55,7 @@ class LeaderboardHandlers:
         if which.scope == "here":
             self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
 
-    async def _post(self, interaction: Interaction, which: Which) -> tuple[MessagePayload, Page]:
+    async def _message(self, interaction: Interaction, which: Which) -> tuple[MessagePayload, Page]:
         server, text = self._interactions.server(interaction), self._interactions.reader(interaction).speak
         parts, page = await self._leaderboard.parts(which, asker_of(self._interactions, interaction, which), text)
         parts += controls(which, page.count, text, worldwide=server.worldwide)

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.replay.messages import ReplayView, replay_post
+from bot.features.replay.messages import ReplayView, replay_message
 from bot.features.rules import places_of
 from bot.framework.feature import ComponentHandler, beside, by_verb
 from bot.framework.interaction_service import InteractionService
@@ -90,7 +90,7 @@ class ReplayHandlers:
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
         names = [self._called(table, sitter, reader.speak) for sitter in table.sitters]
-        return await replay_post(table, reel, spot, names, reader)
+        return await replay_message(table, reel, spot, names, reader)
 
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
         """Return a player's name, as selects show it."""

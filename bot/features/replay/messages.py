@@ -58,7 +58,7 @@ def eyes_word(eyes: Seat | None) -> str:
     return EVERYBODY if eyes is None else str(eyes)
 
 
-async def replay_post(
+async def replay_message(
     table: Table, reel: Replay, spot: ReplayView, names: Sequence[str], reader: RenderContext
 ) -> MessagePayload:
     """Build the step for one reader.

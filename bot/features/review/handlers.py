@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.review.messages import CURVE, progress_post, review_post
+from bot.features.review.messages import CURVE, progress_message, review_message
 from bot.features.review.service import ReviewJob, ReviewService
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
@@ -66,7 +66,7 @@ class ReviewHandlers:
             await show(interaction, await self._page(interaction, table, seat, review, CURVE))
             return
         looking = self._reviews.begin(table, seat, interaction.user.id)
-        await show(interaction, progress_post(table, looking, self._interactions.reader(interaction).speak))
+        await show(interaction, progress_message(table, looking, self._interactions.reader(interaction).speak))
         if (older := self._following.get(looking)) is not None:
             older.cancel()  # the newer message shows the progress
         self._following[looking] = asyncio.create_task(self._follow(interaction, table, looking))
@@ -119,7 +119,7 @@ class ReviewHandlers:
     ) -> MessagePayload:
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
-        return await review_post(table, await self._reels.of(table), seat, review, page, reader, figures=figures)
+        return await review_message(table, await self._reels.of(table), seat, review, page, reader, figures=figures)
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
         """Edit the message with the progress and finally the result, while the token lives."""
@@ -137,7 +137,7 @@ class ReviewHandlers:
                         outcome = await self._outcome(interaction, table, looking)
                         await responses.edit(interaction, outcome, Priority.WAITING)
                         return
-                    shown = progress_post(table, looking, self._interactions.reader(interaction).speak)
+                    shown = progress_message(table, looking, self._interactions.reader(interaction).speak)
                     await responses.edit(interaction, shown, Priority.LAST)
                     said = done
                 except FAILURES as error:

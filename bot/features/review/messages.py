@@ -27,7 +27,7 @@ CURVE = 0
 """Page of the curve. The pages after it are decisions, the most costly first."""
 
 
-def progress_post(table: Table, looking: ReviewJob, text: Text) -> MessagePayload:
+def progress_message(table: Table, looking: ReviewJob, text: Text) -> MessagePayload:
     """Build the message with the progress.
 
     Its button continues where the message stops: after a restart, or after a quarter of an hour."""
@@ -37,7 +37,7 @@ def progress_post(table: Table, looking: ReviewJob, text: Text) -> MessagePayloa
     return post(_title(table, text), said, text("review-follows"), [again], accent=CALM)
 
 
-async def review_post(
+async def review_message(
     table: Table, reel: Replay, seat: Seat, review: Review, page: int, reader: RenderContext, *, figures: bool = False
 ) -> MessagePayload:
     """Build a page for one reader.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.stats.messages import numbers_post, spans
+from bot.features.stats.messages import numbers_message, spans
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
 from bot.store.guarded import GuardedStore
@@ -28,4 +28,4 @@ class StatsHandlers:
         weeks = spans(self._guarded.now(), zone)
         found = await self._guarded.read(self._guarded.store.servers.numbers(interaction.guild_id or 0, weeks))
         reader = self._interactions.reader(interaction, files=True)
-        await responses.send(interaction, await numbers_post(weeks, found, zone, reader), ephemeral=True)
+        await responses.send(interaction, await numbers_message(weeks, found, zone, reader), ephemeral=True)

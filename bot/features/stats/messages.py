@@ -29,7 +29,7 @@ def spans(now: int, zone: str) -> list[Span]:
     return [*pairwise(at)]
 
 
-async def numbers_post(weeks: Sequence[Span], found: Numbers, zone: str, reader: RenderContext) -> MessagePayload:
+async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, reader: RenderContext) -> MessagePayload:
     """Build a picture with its words. Only words for readers of words, or if nothing was played."""
     text, hours = reader.speak, _hours(found, zone)
     if not any(hours):

@@ -6,7 +6,7 @@ from bot.errors import UserError
 from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening
 from bot.features.preferences import GuildLanguageCog, SettingHandlers
-from bot.features.welcome.messages import greeting_post
+from bot.features.welcome.messages import greeting_message
 from bot.framework.feature import ComponentHandler, by_verb
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import languages
@@ -55,4 +55,4 @@ class WelcomeHandlers:
         check_manages(interaction)
         await self._tongues.choose(interaction.guild_id or 0, language)
         text = (await self._interactions.reader_of_all(interaction)).speak
-        await responses.edit(interaction, greeting_post(text, asked=True, language=language))
+        await responses.edit(interaction, greeting_message(text, asked=True, language=language))

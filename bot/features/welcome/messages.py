@@ -81,7 +81,7 @@ class WelcomeCog(commands.Cog):
                 return
             await self._settle(guild)
             text = (await self._readers.of_all(guild.id)).speak
-            letter = greeting_post(text, asked=not says_language(guild))
+            letter = greeting_message(text, asked=not says_language(guild))
         except UserError as refused:
             log.info("Server %d is not greeted (%s).", guild.id, refused.key)
             return
@@ -116,7 +116,7 @@ def place_for(guild: discord.Guild) -> discord.TextChannel | None:
     return next((channel for channel in (*first, *guild.text_channels) if may_write(channel)), None)
 
 
-def greeting_post(text: Text, *, asked: bool = False, language: str = "") -> MessagePayload:
+def greeting_message(text: Text, *, asked: bool = False, language: str = "") -> MessagePayload:
     """Return the greeting.
 
     `asked`: with a language menu. `language`: the one that was chosen there."""

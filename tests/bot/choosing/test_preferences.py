@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.settings.settings import Preferences
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from bot.ui.render_context import DisplayOptions
 from engine.core import Action
 from tests.bot.evenings.test_mahjong_evening import four, press
@@ -102,7 +102,7 @@ async def test_a_game_with_an_order_against_hints_shows_them_as_the_order_says()
     match = position("m46 p123456789 s111 s99", drawn="s3", asked=["discard s3"])
     table = table_of(match)
     sheets = [
-        shown(await hand_post(table, 0, replace(reading(), taste=DisplayOptions(in_words=True, hints=hints)))).text
+        shown(await hand_message(table, 0, replace(reading(), taste=DisplayOptions(in_words=True, hints=hints)))).text
         for hints in (True, False)
     ]
     assert sheets[0] == sheets[1]
@@ -114,12 +114,12 @@ async def test_grave_moves_are_not_asked_once_more_of_who_does_not_want_it():
     kinds = {}
     for careful in (True, False):
         seen = shown(
-            await hand_post(table, 0, replace(reading(), taste=DisplayOptions(in_words=True, careful=careful)))
+            await hand_message(table, 0, replace(reading(), taste=DisplayOptions(in_words=True, careful=careful)))
         )
         kinds[careful] = {button.custom_id[0] for button in seen.buttons if ":jinkan" in button.custom_id}
     assert kinds == {True: {"q"}, False: {"p"}}
     # a button of an older message still asks
-    sure = await hand_post(
+    sure = await hand_message(
         table, 0, replace(reading(), taste=DisplayOptions(in_words=True, careful=False)), sure=Action("jinkan", ("s3",))
     )
     assert shown(sure).buttons[0].label == "Yes, I mean it"

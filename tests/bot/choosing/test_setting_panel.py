@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.preferences.messages import name, panel_post, says
+from bot.features.preferences.messages import name, panel_message, says
 from bot.i18n import Words, languages, name_of
 from bot.playground.limits.components import MAX_COMPONENTS
 from bot.settings.setting_kinds import MOST, Setting, SettingsModel, choice
@@ -59,7 +59,7 @@ def test_a_panel_with_the_longest_values_is_within_the_limits_of_discord(kind):
         texts[setting.key] = " ".join(words)
     chosen = kind.parse(texts)
     for setting in shown(kind):
-        post = panel_post(chosen, TEXT, EVERYWHERE, setting.key, notice="settings-stale")
+        post = panel_message(chosen, TEXT, EVERYWHERE, setting.key, notice="settings-stale")
         assert len(parts(post)) <= MAX_COMPONENTS
         assert post.view.content_length() <= 4000
         assert len(selects(post)) == 2
@@ -73,10 +73,10 @@ def test_channels_and_roles_that_are_gone_are_named_and_not_chosen_from_the_star
     places = {6: PLACE}
     there: Any = SimpleNamespace(get_channel=places.get, get_role=lambda _: None, me=ME)
     for guild, ids in ((EVERYWHERE, [5, 6]), (there, [6]), (None, [])):
-        channels = selects(panel_post(chosen, TEXT, guild, "channels"))[1]
+        channels = selects(panel_message(chosen, TEXT, guild, "channels"))[1]
         assert [value.id for value in channels.default_values] == ids
     for guild, ids in ((EVERYWHERE, [7]), (there, [])):
-        assert [value.id for value in selects(panel_post(chosen, TEXT, guild, "starters"))[1].default_values] == ids
+        assert [value.id for value in selects(panel_message(chosen, TEXT, guild, "starters"))[1].default_values] == ids
 
 
 def test_more_settings_than_a_select_holds_come_in_pages():
@@ -95,12 +95,12 @@ def test_more_settings_than_a_select_holds_come_in_pages():
             part.custom_id.split(":")[3] for part in parts(post) if ":page:" in (getattr(part, "custom_id", "") or "")
         ]
 
-    posts = [panel_post(chosen, text, None, page=page) for page in range(3)]
+    posts = [panel_message(chosen, text, None, page=page) for page in range(3)]
     assert [key for post in posts for key in keys(post)] == [f"wish{number}" for number in range(2 * MOST + 3)]
     assert [pages(post) for post in posts] == [["1"], ["0", "2"], ["1"]]
     assert all(len(parts(post)) <= MAX_COMPONENTS for post in posts)
     # the setting that was chosen is on the page that is shown
-    assert f"wish{MOST}" in keys(panel_post(chosen, text, None, f"wish{MOST}"))
+    assert f"wish{MOST}" in keys(panel_message(chosen, text, None, f"wish{MOST}"))
     assert Setting("wish0", "choice", "a", ("a", "b")) in many.settings()
     # a page that there is not is the last one
-    assert keys(panel_post(chosen, text, None, page=99)) == keys(posts[2])
+    assert keys(panel_message(chosen, text, None, page=99)) == keys(posts[2])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.preferences.messages import panel_post
+from bot.features.preferences.messages import panel_message
 from bot.i18n import languages
 from bot.playground.world.world import FORUM, MEDIA
 from bot.settings.settings import ServerSettings
@@ -52,7 +52,7 @@ def server(*, channels=True, roles=True, able=True, above=False, managed=False):
 def said(setting, guild: Any, locale):
     """What the panel says beneath that setting."""
     chosen = ServerSettings.parse({setting.key: str(NUMBER)})
-    shown = panel_post(chosen, WORDS.translator(locale), guild, setting.key).view
+    shown = panel_message(chosen, WORDS.translator(locale), guild, setting.key).view
     lines = "\n".join(getattr(part, "content", "") for part in shown.walk_children()).split("\n")
     at = next(number for number, line in enumerate(lines) if line.endswith((f"<#{NUMBER}>**", f"<@&{NUMBER}>**")))
     return [line for line in lines[at + 1 :][:1] if line.startswith("-#")]

@@ -10,9 +10,9 @@ from bot import i18n
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.render.layout import Pill
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from bot.ui.lesson_message import course_button, course_of
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine import GAMES
 from engine.core import Action, AnyMatch, Record
 from engine.hanafuda.cards import CARDS, HANAMI
@@ -135,9 +135,9 @@ async def given_to_messages(monkeypatch):
         table = table_of(GAME, match.rules, match)
         seat, legal = next(iter(match.pending.items()))
         dare = Action("dare") if Action("dare") in legal else None
-        await board_post(table, reader)
-        await hand_post(table, seat, reader, sure=dare)
-        await hand_post(table, seat, reader)
+        await board_message(table, reader)
+        await hand_message(table, seat, reader, sure=dare)
+        await hand_message(table, seat, reader)
         match.play(seat, dare or legal[0])
     return seen
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables.limits import MOST_ASLEEP
-from bot.ui.result_message import closed_post
+from bot.ui.result_message import closed_message
 from engine import GAMES
 from tests.bot.clocked import all_ready, board, change, labels, lines, moves, started, table
 from tests.bot.house import PATIENCE_S, behind_more, evening
@@ -309,4 +309,4 @@ async def test_matches_that_were_closed_when_nobody_was_left_still_say_why(house
         await house.bot.matches.close(held, "deserted")
     said = await board(house, "Everybody was away, so the match was closed. It does not count.")
     assert f"Away: {house.anna.mention}" in said.text
-    assert "Everybody was away" in shown(closed_post(await table(house), TEXT)).text
+    assert "Everybody was away" in shown(closed_message(await table(house), TEXT)).text

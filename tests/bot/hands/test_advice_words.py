@@ -10,7 +10,7 @@ import pytest
 from bot.ai.advice import is_advised
 from bot.i18n import has, languages
 from bot.ui.advice_words import advice_words, danger_words, good_words
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from bot.ui.narration import deck_of, telling
 from engine import GAMES, judge
 from engine.core import Action, Effort, Rng, Weighed
@@ -51,7 +51,7 @@ def judged(table, seat, best, other):
 async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button_and_a_discard_in_full(key):
     told = 0
     for table, seat in decisions(key, 40):
-        buttons = seen("hand", await hand_post(table, seat, reading()))
+        buttons = seen("hand", await hand_message(table, seat, reading()))
         assert "Advice" in buttons.labels
         match = there(table.match)
         legal, words = match.question.legal[seat], telling(table, TEXT)
@@ -166,6 +166,6 @@ async def test_there_is_no_button_without_advice_nor_for_who_is_not_asked():
         plain = table.frozen_copy()
         plain.row = replace(table.row, advice=False)
         for at, who in ((table, seat), (plain, seat), (table, 1 - seat)):
-            labels = seen("hand", await hand_post(at, who, reading())).labels
+            labels = seen("hand", await hand_message(at, who, reading())).labels
             found.add((at is table and who == seat, "Advice" in labels))
     assert found == {(True, True), (False, False)}

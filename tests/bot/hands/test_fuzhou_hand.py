@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from discord import ButtonStyle
 
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from bot.ui.more import MORE
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine.core import Action, Ask, Badge, Pile, PublicQuestion, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of
 from tests.bot.hands.test_mahjong_hand import ids
@@ -163,19 +163,19 @@ async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_diffe
     table = table_of(match)
     assert "The gold can be yours" in (await hand(table, 1)).text
     line = "Nine of Bamboos, the gold, may be robbed: that ends <t:1700000008:R>"
-    before = shown(await board_post(table, reading(None))).text
+    before = shown(await board_message(table, reading(None))).text
     assert line in before
     assert "There is nothing for you to claim." in (await hand(table, 2)).text
     play(match, "1 pass")
     assert "You said **Pass**." in (await hand(table, 1)).text
-    assert shown(await board_post(table, reading(None))).text == before
+    assert shown(await board_message(table, reading(None))).text == before
 
 
 async def posts(match, but):
     """What the channel and the other seats are shown, as it is sent."""
     table = table_of(match)
-    sent = [await board_post(table, reading(None))]
-    sent += [await hand_post(table, seat, reading(None)) for seat in range(4) if seat != but]
+    sent = [await board_message(table, reading(None))]
+    sent += [await hand_message(table, seat, reading(None)) for seat in range(4) if seat != but]
     return [post.view.to_components() for post in sent]
 
 

@@ -12,7 +12,7 @@ from bot.render.layout import Medal, Picture
 from bot.render.theme import USUAL
 from bot.transport.priority import Priority
 from bot.transport.webhook_rate_limiter import A_CHANNEL, KEPT_BACK
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
 from tests.bot.reading import reading
@@ -55,7 +55,7 @@ async def test_the_own_hand_shows_the_end_of_the_match_as_everybody_sees_it():
 
     (*_, match) = walk("koikoi", 1, {"rounds": 1})
     table, pictures = table_of(match), PictureService(WORDS, paint, lambda _guild, user: (NAMES[user],))
-    post = await hand_post(table, 0, reading(pictures))
+    post = await hand_message(table, 0, reading(pictures))
     assert [*dict(post.pictures).values()] == [b"painted"]
     (picture,) = painted
     assert picture.height > 400
@@ -68,9 +68,9 @@ async def test_a_podium_that_is_not_painted_in_time_follows():
         return ()
 
     (*_, match) = walk("koikoi", 1, {"rounds": 1})
-    post = await hand_post(table_of(match), 0, reading(SimpleNamespace(draw=not_yet)))
+    post = await hand_message(table_of(match), 0, reading(SimpleNamespace(draw=not_yet)))
     assert (post.pictures, post.owed) == ((), True)
-    assert not (await hand_post(table_of(match), 0, reading())).owed  # to who wants words none does
+    assert not (await hand_message(table_of(match), 0, reading())).owed  # to who wants words none does
 
 
 async def test_a_podium_that_follows_comes_soon_although_others_are_asked_in_the_channel_all_the_time(brush, house):

@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 from bot.tables.timing import Timing
-from bot.transport.edit_quota import EditQuota
+from bot.transport.webhook_edit_quota import EditQuota
 from tests.bench.crowd import SEATING, Crowd
 from tests.bot.hands import living
 from tests.bot.waiting import eventually

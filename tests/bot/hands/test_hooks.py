@@ -8,10 +8,10 @@ from unittest.mock import Mock
 
 from bot.store.sqlite import SqliteStore
 from bot.tables.timing import Timing
-from bot.transport import edit_quota
+from bot.transport import webhook_edit_quota
 from bot.transport import webhook_rate_limiter as budgets
-from bot.transport.edit_quota import EditQuota
 from bot.transport.priority import Priority
+from bot.transport.webhook_edit_quota import EditQuota
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 SPAN_S = Timing().hooks_s
@@ -218,9 +218,9 @@ async def test_what_was_learned_is_known_after_a_restart_for_that_application_an
         await other.load(8)
         assert (beside.counts, again.counts, other.counts) == (True, True, False)
         then = time.time()
-        monkeypatch.setattr(edit_quota, "now", lambda: then + 29 * 86400)
+        monkeypatch.setattr(webhook_edit_quota, "now", lambda: then + 29 * 86400)
         assert again.counts
-        monkeypatch.setattr(edit_quota, "now", lambda: then + 31 * 86400)
+        monkeypatch.setattr(webhook_edit_quota, "now", lambda: then + 31 * 86400)
         assert not again.counts
         again.learn()
         assert again.counts

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from tests.bot.reading import reading
 from tests.bot.walking import seen, table_of, walk
 
@@ -23,7 +23,7 @@ async def decisions(game, matches):
                 continue
             then = match.fork()
             then.play(seat, wins[0])
-            text = seen("hand", await hand_post(table_of(match), seat, reading())).text
+            text = seen("hand", await hand_message(table_of(match), seat, reading())).text
             yield then.result, seat, text
 
 

@@ -13,7 +13,7 @@ from bot.i18n import Words, languages
 from bot.live import pings
 from bot.tables.table import Table
 from bot.ui.more import MORE
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine.core import Action, Match
 from engine.mahjong.tiles import KINDS
 from tests.bot import fuzhou_table, mahjong_table
@@ -133,7 +133,7 @@ async def test_in_a_window_who_can_claim_nothing_or_has_answered_reads_of_no_cou
     match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
     play(match, "0 discard p5")
     table, countdown = table_of(match), "claims close <t:1700000008:R>"
-    before = shown(await board_post(table, reading(Pictures()))).text
+    before = shown(await board_message(table, reading(Pictures()))).text
     assert f"Five of Circles: {countdown}" in before
     assert countdown.replace("c", "C", 1) in (await hand(table, 2)).text
     play(match, "2 pass")
@@ -143,7 +143,7 @@ async def test_in_a_window_who_can_claim_nothing_or_has_answered_reads_of_no_cou
         assert f"{line}\nThe table goes on in a moment." in seen.text
         assert "<t:" not in seen.text
         assert ids(seen) == []
-    assert shown(await board_post(table, reading(Pictures()))).text == before
+    assert shown(await board_message(table, reading(Pictures()))).text == before
 
 
 async def test_who_has_claimed_reads_what_they_said_until_the_window_closes():
@@ -340,7 +340,7 @@ async def test_a_hand_shows_one_moment_though_somebody_moves_while_its_picture_i
 async def test_a_table_shows_one_moment_though_all_are_ready_while_its_picture_is_drawn():
     async def seen(pictures):
         pictures.table = table_of(Match(JIAXING, JIAXING.rules(), 4, bytes(32)))
-        return shown(await board_post(pictures.table, reading(pictures)))
+        return shown(await board_message(pictures.table, reading(pictures)))
 
     before, during = await seen(Pictures()), await seen(Meanwhile(*(f"{seat} ready" for seat in range(4))))
     assert during.text == before.text

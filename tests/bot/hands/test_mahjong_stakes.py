@@ -6,10 +6,10 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.render.layout import Panel, Pill
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from bot.ui.narration import telling
 from bot.ui.render_context import DisplayOptions
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine.core import Action, Match
 from tests.bot import fuzhou_table
 from tests.bot.hands.test_mahjong_hand import contract
@@ -24,7 +24,7 @@ async def test_jx103_who_was_claimed_from_twice_is_warned_and_the_claim_that_wou
     play(match, "1 discard p5", "pass", "2 discard p9", "pass", "3 discard s9", "pass")
     table = table_of(match)
     assert "⚠ <@22> has claimed twice from you: one more claim binds you both" in (await hand(table, 0)).text
-    told = seen("hand", await hand_post(table, 0, reading(pictures())))
+    told = seen("hand", await hand_message(table, 0, reading(pictures())))
     assert "has claimed twice from you" in told.alts[0]
     for seat in (1, 2, 3):
         assert "claimed twice from you" not in (await hand(table, seat)).text
@@ -35,7 +35,7 @@ async def test_jx103_who_was_claimed_from_twice_is_warned_and_the_claim_that_wou
     assert "if somebody else wins, each of you pays 2 shares. The rest may then give up the hand" in asked
     for seat in (0, 2, 3):
         assert "third claim" not in (await hand(table, seat)).text
-    assert "third claim" not in shown(await board_post(table, reading(None))).text
+    assert "third claim" not in shown(await board_message(table, reading(None))).text
 
 
 async def test_jx103_a_claim_that_binds_nobody_is_asked_without_a_warning():
@@ -47,7 +47,7 @@ async def test_jx103_a_claim_that_binds_nobody_is_asked_without_a_warning():
 @pytest.mark.parametrize(("seat", "other"), [(0, "②"), (1, "①")])
 async def test_a_contract_stands_in_the_hands_of_both_in_picture_words_and_description(seat, other):
     table = table_of(contract())
-    told = seen("hand", await hand_post(table, seat, reading(pictures())))
+    told = seen("hand", await hand_message(table, seat, reading(pictures())))
     assert f"contract 包 with {other}" in told.alts[0]
     assert f"contract 包 with {other}" in (await hand(table, seat)).text
     match = contract()
@@ -64,8 +64,8 @@ async def test_jx55_a_complete_hand_without_a_shape_says_which_are_nearest_to_it
     assert "Nearest: Half flush 混一色 (3 tiles away) and All pongs 對對胡 (6 tiles away)." in seen
     assert said in (await hand(table, 0, Pictures())).text
     others = [(await hand(table, seat)).text for seat in (1, 2, 3)]
-    assert all("No shape" not in text for text in (*others, shown(await board_post(table, reading(None))).text))
-    plain = await hand_post(table, 0, replace(reading(None), taste=DisplayOptions(in_words=True, hints=False)))
+    assert all("No shape" not in text for text in (*others, shown(await board_message(table, reading(None))).text))
+    plain = await hand_message(table, 0, replace(reading(None), taste=DisplayOptions(in_words=True, hints=False)))
     assert "No shape" not in shown(plain).text
 
 
@@ -107,6 +107,6 @@ async def test_a_computer_is_never_told_that_it_is_its_turn():
     table = table_of(match)
     table.sitters = (replace(table.sitters[0], user=None, level="easy"), *table.sitters[1:])
     for drawn in (None, pictures()):
-        seen = shown(await board_post(table, reading(drawn))).text
+        seen = shown(await board_message(table, reading(drawn))).text
         assert "Computer 1 is thinking." in seen
         assert "your turn" not in seen

@@ -4,8 +4,8 @@ from math import ceil
 from typing import Any
 
 from bot.live.hand_following import Following
-from bot.ui.hand_message import hand_post
-from bot.ui.more import MORE, words_post
+from bot.ui.hand_message import hand_message
+from bot.ui.more import MORE, words_message
 from tests.bot import fuzhou_table
 from tests.bot.hands.test_mahjong_hand import contract
 from tests.bot.house import behind_more
@@ -49,7 +49,7 @@ def claiming():
 
 
 async def test_question_and_buttons_come_first_and_the_rest_is_short():
-    seen = parts(await hand_post(claiming(), 1, reading(None)))
+    seen = parts(await hand_message(claiming(), 1, reading(None)))
     title, asked, row, tiles = seen
     assert "hand 1" in title
     assert asked.startswith("**Seven of Circles** from <@11>: do you want it?")
@@ -68,14 +68,14 @@ async def test_what_was_left_out_stands_behind_more():
     assert told.count("Seven of Circles")
     for long in ("Seven of Characters", "concealed", "discards `p7`", "m Characters · p Circles", "<@44>"):
         assert long in told
-    assert "Your tiles: `" in shown(words_post(table, 1, reading(None))).text
-    everybody = shown(words_post(table, None, reading(None))).text
+    assert "Your tiles: `" in shown(words_message(table, 1, reading(None))).text
+    everybody = shown(words_message(table, None, reading(None))).text
     assert "Your tiles" not in everybody
     assert "discards `p7`" in everybody
 
 
 async def test_jx104_who_decides_about_a_contract_sees_the_open_sets_of_both_in_words_too():
-    seen = parts(await hand_post(table_of(contract()), 2, reading(None)))
+    seen = parts(await hand_message(table_of(contract()), 2, reading(None)))
     assert seen[1].startswith("**A contract 包** binds <@22> and <@11>.")
     assert seen[2] == ["Give up", "Play on", "More"]
     (short,) = [part for part in seen[3:] if "Your tiles" in part]
@@ -90,7 +90,7 @@ async def test_every_question_about_a_claim_fits_a_phone_in_words_with_its_butto
         for seat in match.pending:
             if seat >= 0 and match.question.ask in ("window", "choice"):
                 asked += 1
-                seen = parts(await hand_post(table, seat, reading(None)))
+                seen = parts(await hand_message(table, seat, reading(None)))
                 last = max(place for place, part in enumerate(seen) if isinstance(part, list))
                 assert sum(map(height, seen)) <= SCREEN, seen
                 assert all(isinstance(part, list) for part in seen[2 : last + 1])

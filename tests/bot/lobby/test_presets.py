@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.features.preferences.preset_handlers import ON_A_PAGE, presets_post
+from bot.features.preferences.preset_handlers import ON_A_PAGE, presets_message
 from bot.settings.presets import LONGEST, MOST, OWN
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, more
@@ -95,7 +95,7 @@ def test_all_that_a_server_may_save_is_listed_in_pages_within_the_limits():
     listed = []
     # a page that is gone shows the last one
     for page, shown in ((0, 0), (1, 1), (7, 1)):
-        post = presets_post(saved, TEXT, page)
+        post = presets_message(saved, TEXT, page)
         parts: list[Any] = list(post.view.walk_children())
         assert len(parts) <= 40
         assert post.view.content_length() <= 4000

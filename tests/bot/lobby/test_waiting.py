@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.features.lobby.open_tables_messages import ON_A_PAGE
 from bot.store.moderation import Deed
-from bot.ui.asleep_message import Named, PlayRequest, asleep_post
+from bot.ui.asleep_message import Named, PlayRequest, asleep_message
 from bot.ui.waiting_message import Waits
 from tests.bot.house import evening
 from tests.bot.named import SPEAK
@@ -154,7 +154,7 @@ def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
         [Named(3, "Koi-Koi with Ben", "koikoi")],
         [Waits(5, "Ben", "- line of 5"), Waits(6, "", "- line of 6")],
     )
-    shown = asleep_post(asleep, SPEAK, PlayRequest("koikoi"), waiting=waiting)
+    shown = asleep_message(asleep, SPEAK, PlayRequest("koikoi"), waiting=waiting)
     said: list[Any] = list(shown.view.walk_children())
     assert [each.label for each in said if hasattr(each, "label")] == [
         *("Go on at table 3", "Join table 5 (Ben waits)", "Join table 6", "New table")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.moderation.table_messages import table_post
+from bot.features.moderation.table_messages import table_message
 from bot.playground.limits.refusal import NotPossible
 from bot.store.moderation import Deed
 from bot.tables.table import Table
@@ -58,7 +58,7 @@ async def test_a_panel_shows_what_everybody_may_know_and_what_can_be_done(tmp_pa
         assert shown.pings == []
         table = await house.bot.registry.get(1)
         other = Table(table.row, table.sitters, otherwise(table.match, None, Rng(b"moderator")), table.orders)
-        first, second = (table_post(each, eva.id, str, SPEAK) for each in (table, other))
+        first, second = (table_message(each, eva.id, str, SPEAK) for each in (table, other))
         assert first.view.to_components() == second.view.to_components()
         assert table.match.scene(0) != there(other.match).scene(0)
         assert table.row.server_seed.hex() not in str(shown.raw)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.puzzles import feature
 from bot.features.puzzles.book import Book
-from bot.features.puzzles.messages import puzzle_post, question_of_all
+from bot.features.puzzles.messages import puzzle_message, question_of_all
 from bot.features.puzzles.models import written
 from bot.i18n import languages
 from bot.playground.limits.refusal import NotPossible
@@ -40,7 +40,7 @@ def some_of(game):
 
 
 async def bytes_of(puzzle, match, reader):
-    posts = [await puzzle_post(puzzle, match, 1, 2, reader), await question_of_all(puzzle, match, 20261123, reader)]
+    posts = [await puzzle_message(puzzle, match, 1, 2, reader), await question_of_all(puzzle, match, 20261123, reader)]
     return [(post.view.to_components(), post.pictures) for post in posts]
 
 

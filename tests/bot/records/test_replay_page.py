@@ -3,7 +3,7 @@
 import pytest
 from discord.ui import Select
 
-from bot.features.replay.messages import MOST_OPTIONS, ReplayView, replay_post
+from bot.features.replay.messages import MOST_OPTIONS, ReplayView, replay_message
 from bot.history.replays import Replay, ReplayHand
 from engine import GAMES
 from engine.core import AnyMatch
@@ -35,7 +35,7 @@ async def test_every_step_is_a_message_within_the_limits_whoever_looks(name):
     for number, step in enumerate(steps):
         eyes = [None, *range(table.row.seats)][number % (table.row.seats + 1)]
         for how, drawn in (("pictured", pictures()), ("in words", None)):
-            post = await replay_post(
+            post = await replay_message(
                 table, reel, ReplayView(table.id, step, eyes), NAMES[: table.row.seats], reading(drawn)
             )
             message = seen(f"step {step} with the eyes of {eyes} {how}", post)
@@ -54,7 +54,7 @@ async def test_of_too_many_hands_those_around_the_present_one_are_offered(monkey
     reel.hands = tuple(ReplayHand(dealt.scene(None), 100 * number - 99, 100 * number) for number in range(1, 41))
     reel.last = 4000
     monkeypatch.setattr(reel, "at", lambda _step: dealt)
-    post = await replay_post(table, reel, ReplayView(table.id, step, None), NAMES[:2], reading())
+    post = await replay_message(table, reel, ReplayView(table.id, step, None), NAMES[:2], reading())
     selects = [item for item in post.view.walk_children() if isinstance(item, Select)]
     hands = next(select for select in selects if select.custom_id.endswith(":hand"))
     values = [int(option.value) for option in hands.options]

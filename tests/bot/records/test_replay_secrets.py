@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.replay.messages import ReplayView, replay_post
+from bot.features.replay.messages import ReplayView, replay_message
 from bot.history.replays import Replay
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
@@ -37,7 +37,7 @@ class Otherwise:
 async def shown(table, reel, step, eyes, pictures):
     """Every byte of a step."""
     names = [f"Player {seat}" for seat in range(table.row.seats)]
-    post = await replay_post(table, reel, ReplayView(table.id, step, eyes), names, reading(pictures))
+    post = await replay_message(table, reel, ReplayView(table.id, step, eyes), names, reading(pictures))
     return post.view.to_components(), post.pictures
 
 

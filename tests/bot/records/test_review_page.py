@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
-from bot.features.review.messages import review_post
+from bot.features.review.messages import review_message
 from bot.history.decisions import decisions, reviewed
 from bot.history.replays import Replay
 from bot.ui.advice_words import figure_words
@@ -37,7 +37,7 @@ def reviewed_match(name, losses, end=1.0):
 
 async def page(name, losses, number, drawn=None, *, figures=False):
     table, reel, review = reviewed_match(name, losses)
-    return seen(name, await review_post(table, reel, 0, review, number, reading(drawn), figures=figures))
+    return seen(name, await review_message(table, reel, 0, review, number, reading(drawn), figures=figures))
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -45,7 +45,7 @@ async def test_every_page_is_a_message_within_the_limits(name):
     table, reel, review = reviewed_match(name, {0: (3.0, 0.3), 1: (1.0, 0.2), 2: (2.0, 0.0)})
     for number in range(4):
         for how, drawn in (("pictured", pictures()), ("in words", None)):
-            post = await review_post(table, reel, 0, review, number, reading(drawn))
+            post = await review_message(table, reel, 0, review, number, reading(drawn))
             message = seen(f"page {number} {how}", post)
             assert message.too_long() == []
             assert len(message.alts) == (drawn is not None)
@@ -70,12 +70,12 @@ async def test_the_first_page_names_the_dearest_and_tells_the_curve_hand_by_hand
 async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_and_behind_more_figures_and_loss():
     table, reel, review = reviewed_match("jiaxing", {4: (1.5, 0.3)})
     slip = review.slips[0]
-    brief = seen("page", await review_post(table, reel, 0, review, 1, reading(pictures())))
+    brief = seen("page", await review_message(table, reel, 0, review, 1, reading(pictures())))
     two = r"^\*\*.+\*\* was better than \*\*.+\*\*: [a-z][^.%0-9]+\. But the danger [^.%0-9]+\.$"
     assert re.search(two, brief.text, re.MULTILINE)
     assert "Estimated loss" not in brief.text
     assert brief.labels == ["More"]
-    shown = seen("page", await review_post(table, reel, 0, review, 1, reading(pictures()), figures=True))
+    shown = seen("page", await review_message(table, reel, 0, review, 1, reading(pictures()), figures=True))
     assert shown.labels == ["Back"]
     assert shown.alts == [pictures().described("hand", table, reel.at(slip.step).scene(0), "en")]
     assert f"-# Decision 1 of 1 · round East · hand 1 · step {slip.step} of {reel.last}" in shown.text
@@ -100,7 +100,9 @@ async def test_a_loss_is_the_difference_of_the_figures_that_are_shown():
     (slip,) = review.slips
     done = replace(slip.done, points=2.46, chance=0.174)
     slip = replace(slip, done=done, better=replace(slip.better, points=3.64, chance=0.216))
-    shown = seen("page", await review_post(table, reel, 0, replace(review, slips=(slip,)), 1, reading(), figures=True))
+    shown = seen(
+        "page", await review_message(table, reel, 0, replace(review, slips=(slip,)), 1, reading(), figures=True)
+    )
     for words in ("+2.5 points", "+3.6 points", "17% to win", "22% to win"):
         assert words in shown.text
     assert "Estimated loss: 1.1 points from this round, and 5% chance" in shown.text

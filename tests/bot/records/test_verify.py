@@ -9,7 +9,7 @@ from bot.store import Sitter, TableRow
 from bot.tables.lobby_service import CUT_LENGTH
 from bot.tables.table import Table, match_of
 from bot.transport.payload import post
-from bot.ui.lobby_message import fair_post
+from bot.ui.lobby_message import fair_message
 from bot.ui.verify_message import deal, exact
 from engine import GAMES
 from tests.bot.house import evening
@@ -79,7 +79,7 @@ async def test_the_longest_cuts_fit_a_message():
     cuts = enumerate(["🎴" * CUT_LENGTH] * 4)
     sitters = tuple(Sitter(seat=seat, user=10**18 + seat, level=None, cut=word, joined_at=0) for seat, word in cuts)
     table = Table(row, sitters, match_of(row, sitters))
-    for shown in (fair_post(table, TEXT), post(*await deal(table, TEXT, files=True))):
+    for shown in (fair_message(table, TEXT), post(*await deal(table, TEXT, files=True))):
         texts = [part["content"] for part in shown.view.to_components()[0]["components"] if part["type"] == 10]
         assert sum(map(len, texts)) <= 4000
 

@@ -8,11 +8,11 @@ import pytest
 from bot.i18n import DEFAULT, SpokenText, Words, languages
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
-from bot.ui.hand_message import hand_post
-from bot.ui.more import MORE, words_post
+from bot.ui.hand_message import hand_message
+from bot.ui.more import MORE, words_message
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine import GAMES
 from engine.core import Match, Rng
 from engine.testing.plans import state_of
@@ -58,12 +58,12 @@ def otherwise(match, viewer, rng):
 
 async def bytes_for(table, viewer, reader):
     if viewer is None:
-        posts = [await board_post(table, reader)]
+        posts = [await board_message(table, reader)]
         if table.match.scene(None).sheet("result"):
             posts.append(await card_of(table, reader))
     else:
-        posts = [await hand_post(table, viewer, reader), words_post(table, viewer, reader)]
-        posts.append(await hand_post(table, viewer, reader, sure=MORE))
+        posts = [await hand_message(table, viewer, reader), words_message(table, viewer, reader)]
+        posts.append(await hand_message(table, viewer, reader, sure=MORE))
     return [(post.view.to_components(), post.pictures) for post in posts]
 
 

@@ -35,7 +35,7 @@ from bot.features.moderation.result_handlers import ResultHandlers
 from bot.features.moderation.rights import check_moderates
 from bot.features.moderation.service import ModerationService, check_running, check_seat
 from bot.features.moderation.watch_handlers import WatchHandlers
-from bot.features.nights.guest_messages import details_post
+from bot.features.nights.guest_messages import details_message
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.service import NightService
@@ -55,9 +55,9 @@ from bot.features.records.leaderboard_messages import Asker, Leaderboard, Which
 from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
 from bot.features.replay.handlers import ReplayHandlers
-from bot.features.replay.messages import ReplayView, replay_post
+from bot.features.replay.messages import ReplayView, replay_message
 from bot.features.review.handlers import ReviewHandlers
-from bot.features.review.messages import review_post
+from bot.features.review.messages import review_message
 from bot.features.review.service import ReviewService
 from bot.features.rules.messages import Pages, RuleBook
 from bot.framework.interaction_service import InteractionService
@@ -109,10 +109,10 @@ ENDS: dict[str, Callable[..., Any]] = {
     "start with computers": GuestService.start_with_computers,
     "ask for a cut": lobby_message.cut_modal,
     "cut": LobbyService.cut,
-    "show the deal is fair": lobby_message.fair_post,
-    "show more": lobby_messages.panel_post,
+    "show the deal is fair": lobby_message.fair_message,
+    "show more": lobby_messages.panel_message,
     "show guests": GuestsPanel.post,
-    "show house rules": house_rules.panel_post,
+    "show house rules": house_rules.panel_message,
     "ask for a number": house_rules.number_modal,
     "ask for a name": house_rules.save_modal,
     "ask for rules": rules_form.rules_modal,
@@ -134,7 +134,7 @@ ENDS: dict[str, Callable[..., Any]] = {
     "list open tables": OpenTables.open_in,
     "turn pings": SqlCalls.turn,
     "want pings": SqlCalls.want,
-    "list pings": notify_messages.panel_post,
+    "list pings": notify_messages.panel_message,
     # matches
     "play": MatchService.play,
     "set order": MatchService.set_order,
@@ -142,10 +142,10 @@ ENDS: dict[str, Callable[..., Any]] = {
     "wake": Sleeping.wake,
     "redraw hand": HandMessages.redraw,
     "show hand": HandMessages.answer,
-    "show help": help_page.help_post,
-    "show in words": more.words_post,
+    "show help": help_page.help_message,
+    "show in words": more.words_message,
     "advise": Advice.of,
-    "ask to resign": resigning.resign_post,
+    "ask to resign": resigning.resign_message,
     "resign": Leaving.resign,
     "go on": Leaving.go_on,
     "ask to end": EndVotes.ask,
@@ -155,9 +155,9 @@ ENDS: dict[str, Callable[..., Any]] = {
     "show film": Films.part,
     "show deal": verify_message.deal,
     "write match": verify_message.text_of,
-    "show replay": replay_post,
+    "show replay": replay_message,
     "open replay": ReplayHandlers.open,
-    "show review": review_post,
+    "show review": review_message,
     "open review": ReviewHandlers.open,
     # pages
     "show rules": Pages.post,
@@ -166,56 +166,56 @@ ENDS: dict[str, Callable[..., Any]] = {
     "read practice": PracticePages.read,
     "list matches": found_matches,
     "show evening": Tonight.parts,
-    "show lesson": lesson_message.lesson_post,
+    "show lesson": lesson_message.lesson_message,
     "begin course": LessonHandlers.begin,
     "next puzzle": PlayedPuzzles.next,
     "answer puzzle": SqlPuzzles.answer,
     "numbers": SqlServers.numbers,
     # choices
     "open settings": SettingHandlers.open,
-    "show settings": preference_messages.panel_post,
+    "show settings": preference_messages.panel_message,
     "ask for a setting": preference_messages.typed_modal,
     "set of person": Settings.set_of_user,
-    "show house rules of server": preset_handlers.presets_post,
+    "show house rules of server": preset_handlers.presets_message,
     "delete house rules": Presets.delete,
-    "show blocked": block_handlers.block_post,
+    "show blocked": block_handlers.block_message,
     "unblock": Blocks.unblock,
-    "show what is kept": privacy_handlers.privacy_post,
-    "ask to delete": privacy_handlers.sure_post,
+    "show what is kept": privacy_handlers.privacy_message,
+    "ask to delete": privacy_handlers.sure_message,
     "delete": Erasure.forget,
     "export": Export.text,
     # moderation
     "list moderated": ModerationHandlers.tables,
     "show moderated": ModerationHandlers.table,
     "show log": ModerationHandlers.log,
-    "ask to moderate": table_messages.sure_post,
+    "ask to moderate": table_messages.sure_message,
     "moderate": RemoteTasks.do,
     "list suspended": PersonHandlers.people,
     "show person": PersonHandlers.person,
-    "ask to suspend": person_messages.sure_post,
+    "ask to suspend": person_messages.sure_message,
     "suspend": ModerationService.keep_out,
-    "ask off leaderboards": person_messages.off_post,
+    "ask off leaderboards": person_messages.off_message,
     "off leaderboards": ModerationService.set_off,
     "show result": ResultHandlers.result,
-    "ask to void": result_messages.sure_post,
+    "ask to void": result_messages.sure_message,
     "void": SqlModeration.void,
     "watch": WatchHandlers.page,
     # dailies and club nights
     "begin daily": DailyService.begin,
     "play daily": DailyService.play,
-    "show daily": hand_messages.hand_post,
+    "show daily": hand_messages.hand_message,
     "daily streak": DailyService.streak,
     "daily week": DailyService.closed,
-    "open day": opened_messages.opened_post,
-    "share day": opened_messages.shared_post,
-    "show way": opened_messages.way_post,
+    "open day": opened_messages.opened_message,
+    "share day": opened_messages.shared_message,
+    "show way": opened_messages.way_message,
     "dearest": DailyService.dearest,
     "come": NightService.come,
     "stay away": NightService.stay_away,
     "wait": NightService.wait,
     "leave night": NightService.leave,
     "play meanwhile": NightTables.play_meanwhile,
-    "show night": details_post,
+    "show night": details_message,
     "stop night": NightService.stop,
 }
 """Functions in which presses end, by their word in the golden file."""

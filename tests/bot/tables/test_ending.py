@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from engine.core import FINISH, READY, TABLE, Action, Ask
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
@@ -22,7 +22,7 @@ async def says(rooms, table, user, *, yes):
 
 
 async def buttons(table, seat):
-    return [button.custom_id for button in shown(await hand_post(table, seat, reading())).buttons]
+    return [button.custom_id for button in shown(await hand_message(table, seat, reading())).buttons]
 
 
 async def ended(rooms, table):
@@ -199,7 +199,7 @@ async def test_the_hands_of_the_others_ask_and_that_of_the_asker_waits(rooms):
     table = await rooms.started("hanaawase", 3)
     await rooms.press(table.id, CHIE)
     await asks(rooms, table, ANNA)
-    hands = [shown(await hand_post(table, seat, reading())) for seat in range(3)]
+    hands = [shown(await hand_message(table, seat, reading())) for seat in range(3)]
     for seat in (1, 2):
         assert "**<@11> asks to end the match here,**" in hands[seat].text
         assert [each.custom_id for each in hands[seat].buttons if each.custom_id.startswith("v:")]

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.tables.table import Table, back
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine import GAMES
 from engine.core import FINISH, Ask
 from tests.bot.leaderboards import leaderboard
@@ -103,10 +103,10 @@ async def test_a_match_that_stand_ins_played_to_its_end_says_that_it_does_not_co
     finish = there(await rooms.store.tables.finish_of(table.id))
     assert not finish.counted
     table = await rooms.registry.get(table.id)
-    card = await board_post(table, reading())
+    card = await board_message(table, reading())
     assert "Only computers played at its end, so it does not count." in shown(card).text
     table.sitters = tuple(back(sitter) for sitter in table.sitters)
-    assert "Only computers" not in shown(await board_post(table, reading())).text
+    assert "Only computers" not in shown(await board_message(table, reading())).text
 
 
 async def test_a_match_that_was_ended_while_somebody_was_away_counts_for_nobody_and_says_so(rooms):
@@ -120,7 +120,7 @@ async def test_a_match_that_was_ended_while_somebody_was_away_counts_for_nobody_
     await rooms.glass.pass_s(60)
     finish = there(await rooms.store.tables.finish_of(table.id))
     assert (finish.reason, finish.counted) == ("finished", False)
-    card = shown(await board_post(await rooms.registry.get(table.id), reading()))
+    card = shown(await board_message(await rooms.registry.get(table.id), reading()))
     assert "<@22> was away when it was ended, so it does not count." in card.text
     assert await leaderboard(rooms.store, 1, "koikoi") == []
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.errors import UserError
-from bot.ui.hand_message import hand_post
-from bot.ui.table_message import board_post
+from bot.ui.hand_message import hand_message
+from bot.ui.table_message import board_message
 from engine.core import Ask
 from tests.bot.reading import TEXT, reading
 from tests.bot.timed_rooms import PERSONS
@@ -41,7 +41,7 @@ async def begun(rooms, persons=3, clock="30s", computers=0):
 
 async def shown(table, *seats):
     """All that is sent of a table to everybody, and to these seats."""
-    posts = [await board_post(table, reading()), *[await hand_post(table, seat, reading()) for seat in seats]]
+    posts = [await board_message(table, reading()), *[await hand_message(table, seat, reading()) for seat in seats]]
     return [post.view.to_components() for post in posts]
 
 
@@ -102,7 +102,7 @@ async def test_who_has_chosen_is_told_so_and_may_not_choose_anew(rooms):
     table = await begun(rooms)
     lowest, other, *_ = table.match.pending[0]
     await rooms.press(table.id, ANNA, other)
-    said = str((await hand_post(table, 0, reading())).view.to_components())
+    said = str((await hand_message(table, 0, reading())).view.to_components())
     assert f"You lay **{TEXT('short-' + other.pieces[0])}**" in said
     assert "Waiting for the others" in said
     with pytest.raises(UserError, match="not-asked"):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.history.rating import Rating, weigh
+from bot.history.rating_refresh import Rating, weigh
 from bot.store.records import DAY_MS
 from bot.tables.resign_cost import stake
 from bot.tables.table import moved

@@ -8,9 +8,9 @@ import pytest
 from bot.decks.scenes import badge_words
 from bot.decks.telling import CUT, MARKS, cut
 from bot.i18n import SpokenText
-from bot.ui.hand_message import hand_post
-from bot.ui.help import help_post
-from bot.ui.more import MORE, words_post
+from bot.ui.hand_message import hand_message
+from bot.ui.help import help_message
+from bot.ui.more import MORE, words_message
 from bot.ui.narration import telling
 from engine import GAMES
 from engine.core import Ask, Badge
@@ -33,10 +33,10 @@ async def told(key):
             continue
         table = table_of(match)
         for seat in range(match.seats):
-            yield match, seat, seen(f"hand {seat}", await hand_post(table, seat, ALOUD))
-            yield match, seat, seen(f"more {seat}", await hand_post(table, seat, ALOUD, sure=MORE))
-        yield match, 0, seen("words", words_post(table, 0, ALOUD))
-        yield match, 0, seen("help", help_post(table, 0, ALOUD))
+            yield match, seat, seen(f"hand {seat}", await hand_message(table, seat, ALOUD))
+            yield match, seat, seen(f"more {seat}", await hand_message(table, seat, ALOUD, sure=MORE))
+        yield match, 0, seen("words", words_message(table, 0, ALOUD))
+        yield match, 0, seen("help", help_message(table, 0, ALOUD))
 
 
 @pytest.mark.parametrize("key", slow_but("koikoi", [*GAMES]))

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui.signs import sign_post
-from bot.ui.table_message import board_post
+from bot.ui.signs import sign_message
+from bot.ui.table_message import board_message
 from engine.core import RESIGN
 from tests.bot import fuzhou_table, mahjong_table
 from tests.bot.mahjong_table import shown
@@ -21,7 +21,7 @@ async def test_the_card_names_who_left_also_when_the_event_is_told_no_more(table
     match.play(2, RESIGN)
     for told in (match.told, ()):
         match.told = told
-        assert said in shown(await board_post(tables.table_of(match), reading())).text
+        assert said in shown(await board_message(tables.table_of(match), reading())).text
 
 
 async def test_on_the_card_who_left_for_good_is_last_and_wins_nothing():
@@ -30,7 +30,7 @@ async def test_on_the_card_who_left_for_good_is_last_and_wins_nothing():
     table = mahjong_table.table_of(match)
     table.row = replace(table.row, state="over")
     table.sitters = (replace(table.sitters[0], user=None, level="easy", leaver=11), *table.sitters[1:])
-    said = shown(await board_post(table, reading())).text
+    said = shown(await board_message(table, reading())).text
     assert "<@22> and <@44> share first place." in said
     assert said.index("<@33> — ") < said.index("Computer 1 — **0** points · place 4")
-    assert "<@22> and <@44> share first place." in shown(sign_post(table, TEXT)).text
+    assert "<@22> and <@44> share first place." in shown(sign_message(table, TEXT)).text

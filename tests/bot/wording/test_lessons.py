@@ -7,8 +7,8 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.i18n import Words
-from bot.ui.help import help_post
-from bot.ui.lesson_message import lesson_post
+from bot.ui.help import help_message
+from bot.ui.lesson_message import lesson_message
 from bot.ui.pictures import PictureService
 from engine import GAMES
 from engine.core import LEARNER, AnyMatch, Ask, Pile, Rng, Scene
@@ -44,7 +44,7 @@ def letters(post):
 @pytest.mark.parametrize(("key", "step", "given"), STEPS)
 async def test_every_step_has_its_words_its_picture_and_its_buttons_on_one_screen(key, step, given):
     reader = reading(PictureService(Words(strict=True), undrawn))
-    post = await lesson_post(GAMES[key], step, 1, 11, reader, given)
+    post = await lesson_message(GAMES[key], step, 1, 11, reader, given)
     found, lesson = shown(post), GAMES[key].course()[step]
     assert len(post.pictures) == 1
     assert letters(post) <= MOST_LETTERS
@@ -54,7 +54,7 @@ async def test_every_step_has_its_words_its_picture_and_its_buttons_on_one_scree
     right = next((answer.right for answer in lesson.answers if answer.key == given), None)
     assert ("**Right.**" in found.text) == (right is True)
     assert ("**Not quite.**" in found.text) == (right is False)
-    words = await lesson_post(GAMES[key], step, 1, 11, reading(), given)
+    words = await lesson_message(GAMES[key], step, 1, 11, reading(), given)
     assert not words.pictures
     assert letters(words) <= 4000
 
@@ -79,8 +79,8 @@ def test_the_pictures_of_all_pieces_can_be_read_on_a_phone(key):
 
 async def test_a_course_in_a_language_that_we_have_not_is_in_english():
     foreign = replace(reading(), locale="xx", speak=Words(strict=True).translator("xx"))
-    english = await lesson_post(GAMES["koikoi"], 1, 1, 11, reading(), "cherry")
-    assert shown(await lesson_post(GAMES["koikoi"], 1, 1, 11, foreign, "cherry")).text == shown(english).text
+    english = await lesson_message(GAMES["koikoi"], 1, 1, 11, reading(), "cherry")
+    assert shown(await lesson_message(GAMES["koikoi"], 1, 1, 11, foreign, "cherry")).text == shown(english).text
 
 
 @pytest.mark.parametrize(("language", "gap"), [("en", " "), ("ja", ""), ("zh-CN", ""), ("zh-TW", ""), ("ko", " ")])
@@ -89,7 +89,7 @@ async def test_what_is_said_of_an_answer_follows_the_verdict_as_the_language_par
     reader = replace(reading(), locale=language, speak=text)
     lesson = GAMES["koikoi"].course()[0]
     right = next(answer for answer in lesson.answers if answer.right)
-    said = shown(await lesson_post(GAMES["koikoi"], 0, 1, 11, reader, right.key)).text
+    said = shown(await lesson_message(GAMES["koikoi"], 0, 1, 11, reader, right.key)).text
     behind = said.partition(text("learn-right"))[2]
     assert behind[: len(gap)] == gap
     assert not behind[len(gap)].isspace()
@@ -109,7 +109,7 @@ def test_help_explains_every_moment_of_a_match_and_knows_no_more_than_the_seat(k
         table = table_of(game, match.rules, match)
         for seat in range(match.seats):
             if move % 5 == 0 or seat in match.pending:
-                said = shown(help_post(table, seat, reading())).text
+                said = shown(help_message(table, seat, reading())).text
                 legal = {action.verb for action in match.pending.get(seat, ())}
                 assert said.count("\n- ") + said.startswith("- ") >= len(legal) - 1
                 assert len(said) < 2000
@@ -119,7 +119,7 @@ def test_help_explains_every_moment_of_a_match_and_knows_no_more_than_the_seat(k
                 dealt_otherwise = AnyMatch.at(game, game.guess(match.view(seat), chance))
                 if match.question.ask is Ask.TURN and dealt_otherwise.pending == match.pending:
                     other = replace(table, match=dealt_otherwise)
-                    assert shown(help_post(other, seat, reading())).text == said
+                    assert shown(help_message(other, seat, reading())).text == said
         seat = chance.pick(tuple(match.pending))
         legal = tuple(action for action in match.pending[seat] if action.verb != "finish")
         match.play(seat, chance.pick(legal))
@@ -129,7 +129,7 @@ def test_help_explains_every_moment_of_a_match_and_knows_no_more_than_the_seat(k
 def test_help_tells_a_spectator_that_nothing_is_asked_of_them():
     game = GAMES["koikoi"]
     match = AnyMatch.at(game, there(game.course()[1].position)())
-    said = shown(help_post(table_of(game, match.rules, match), None, reading()))
+    said = shown(help_message(table_of(game, match.rules, match), None, reading()))
     assert "You do not sit at this table" in said.text
     assert "Your turn" not in said.text
 
@@ -137,7 +137,7 @@ def test_help_tells_a_spectator_that_nothing_is_asked_of_them():
 def test_help_says_what_a_hand_is_near():
     game = GAMES["koikoi"]
     match = AnyMatch.at(game, there(next(each for each in game.course() if each.key == "brights").position)())
-    said = shown(help_post(table_of(game, match.rules, match), LEARNER, reading())).text
+    said = shown(help_message(table_of(game, match.rules, match), LEARNER, reading())).text
     assert f"{TEXT('yaku-sanko')} 5 (1 missing)" in said
 
 

@@ -9,12 +9,12 @@ from discord import ui
 
 from bot.decks.hanafuda.seats import special
 from bot.decks.telling import Telling
-from bot.ui.hand_message import hand_post
-from bot.ui.help import help_post
-from bot.ui.house_rules import example, panel_post, setting_line, settings_of
-from bot.ui.lesson_message import lesson_post
+from bot.ui.hand_message import hand_message
+from bot.ui.help import help_message
+from bot.ui.house_rules import example, panel_message, setting_line, settings_of
+from bot.ui.lesson_message import lesson_message
 from bot.ui.narration import story
-from bot.ui.resigning import resign_post
+from bot.ui.resigning import resign_message
 from bot.ui.table_status import clock_line
 from engine import GAMES
 from engine.core import Action, Ask, Badge, Event, Match
@@ -56,7 +56,7 @@ def test_the_panel_has_clock_pace_and_advice_on_top_each_setting_once_and_an_exa
     game = GAMES[key]
     table = table_of(game, game.rules(), Match(game, game.rules(), game.seats[-1], bytes(32)))
     named = next(option for option in settings_of(table.rules) if example(key, option, TEXT))
-    panel = panel_post(table, TEXT, {}, named.name)
+    panel = panel_message(table, TEXT, {}, named.name)
     ids = [there(item.custom_id) for item in panel.view.walk_children() if isinstance(item, ui.Button | ui.Select)]
     assert ids[:3] == ["o:7:clock", "o:7:pace", "o:7:advice:on"]
     assert not [each for each in ids if ":form:" in each]
@@ -82,7 +82,7 @@ async def test_who_is_ready_waits_for_the_other_person_or_computer_by_name_and_a
         table = table_of(game, match.rules, match)
         if level:
             table.sitters = (table.sitters[0], replace(table.sitters[1], user=None, level=level))
-        assert said in shown(await hand_post(table, 0, reading())).text
+        assert said in shown(await hand_message(table, 0, reading())).text
 
 
 def test_a_clock_that_is_over_is_said_in_the_same_words_and_agari_is_called_as_koi_koi_is():
@@ -99,12 +99,12 @@ def test_a_clock_that_is_over_is_said_in_the_same_words_and_agari_is_called_as_k
 def test_who_resigns_between_two_is_told_who_wins():
     game = GAMES["koikoi"]
     table = table_of(game, game.rules(), match := Match(game, game.rules(), 2, bytes(32)))
-    assert "Nobody has moved yet, so it counts for nobody." in shown(resign_post(table, 0, TEXT)).text
+    assert "Nobody has moved yet, so it counts for nobody." in shown(resign_message(table, 0, TEXT)).text
     while match.question.ask is Ask.PAUSE or match.seq < 4:
         seat, legal = next(iter(match.pending.items()))
         match.play(seat, legal[0])
-    assert "Resign the match at table 7? <@1001> wins, and it cannot" in shown(resign_post(table, 0, TEXT)).text
-    rated = shown(resign_post(table, 0, TEXT, -12)).text
+    assert "Resign the match at table 7? <@1001> wins, and it cannot" in shown(resign_message(table, 0, TEXT)).text
+    rated = shown(resign_message(table, 0, TEXT, -12)).text
     assert "<@1001> wins, and your rating loses about **12**." in rated
 
 
@@ -114,7 +114,7 @@ def test_what_to_aim_at_names_two_yaku_before_anything_is_captured():
     for seat in (0, 1):
         match.play(seat, Action("ready"))
     seat = next(iter(match.pending))
-    said = shown(help_post(table_of(game, match.rules, match), seat, reading())).text
+    said = shown(help_message(table_of(game, match.rules, match), seat, reading())).text
     near = there(re.search(r"The cards you hold are nearest to (.+) and (.+)\.", said))
     held = {*there(match.scene(seat).pile("hand", seat)).pieces}
     patterns = {TEXT(f"yaku-{pattern.key}"): {*pattern.pieces} for pattern in game.sheet(match.rules)}
@@ -133,7 +133,7 @@ def test_after_a_koi_koi_the_badge_that_multiplies_stands_at_whose_points_double
 async def test_a_lesson_keeps_the_hints_that_would_answer_it():
     for game in (JIAXING, GAMES["fuzhou"]):
         for step in range(len(game.course())):
-            said = shown(await lesson_post(game, step, 1, 11, reading())).text
+            said = shown(await lesson_message(game, step, 1, 11, reading())).text
             assert "to wait for" not in said
             assert "You wait for" not in said
             assert "No shape yet" not in said

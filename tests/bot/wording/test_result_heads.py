@@ -4,10 +4,10 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.games import GAMES
-from bot.ui.hand_message import hand_post, shows_result
+from bot.ui.hand_message import hand_message, shows_result
 from bot.ui.narration import who
-from bot.ui.result_message import between, card_post
-from bot.ui.table_message import board_post
+from bot.ui.result_message import between, card_message
+from bot.ui.table_message import board_message
 from engine.core import won
 from tests.bot.reading import TEXT, reading
 from tests.bot.walking import seen, table_of, walk
@@ -24,9 +24,9 @@ async def test_a_head_names_the_round_that_was_settled_and_its_winner(game):
         winner = f"{who(table, found.seat, TEXT)} wins" if found else "no winner"
         unit = DECKS[game.deck].unit
         head = f"{TEXT(game.key)} · table {table.id} · {unit} {scene.settled}: {winner}"
-        results = [await board_post(table, reading()), await card_post(table, scene, match.told, reading())]
+        results = [await board_message(table, reading()), await card_message(table, scene, match.told, reading())]
         asked = [seat for seat in range(match.seats) if shows_result(table, seat)]
-        results += [await hand_post(table, seat, reading()) for seat in asked]
+        results += [await hand_message(table, seat, reading()) for seat in asked]
         assert [seen("result", post).text.splitlines()[0].strip("#* ") for post in results] == [head] * len(results)
         heads += len(asked)
         if heads > 4:

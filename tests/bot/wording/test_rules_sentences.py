@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.rules.messages import Pages, RuleBook
 from bot.ui.house_rules import sentence_of
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.reading import TEXT, reading
@@ -119,7 +119,7 @@ async def test_a_running_table_says_what_differs_from_its_preset_of_today_and_pl
     table.row = dataclasses.replace(table.row, preset="online", rules=dict(OLD_ROOMS))
     rules = match.rules
     assert (rules.special_base, rules.rob_gold_order, rules.draw_adds_streak) == (False, "golden_first", True)
-    shown = seen("table", await board_post(table, reading())).text
+    shown = seen("table", await board_message(table, reading())).text
     (page, *_) = Pages(RuleBook.of(table), reading())._settings
     today = ("special_base", "rob_gold_order", "draw_adds_streak")
     for option in game.rules.options():
@@ -127,4 +127,4 @@ async def test_a_running_table_says_what_differs_from_its_preset_of_today_and_pl
         assert (line in shown) is (f"• {line}" in page) is (option.name in today), option.name
     table = table_of(AnyMatch(game, game.presets["online"], 4, b"rooms of today"))
     table.row = dataclasses.replace(table.row, preset="online")
-    assert "House rules:" not in seen("table", await board_post(table, reading())).text
+    assert "House rules:" not in seen("table", await board_message(table, reading())).text

@@ -9,8 +9,8 @@ import pytest
 from bot.errors import UserError
 from bot.store.deadlines import Place
 from bot.tables.limits import MOST_ASLEEP
-from bot.ui.hand_message import hand_post
-from bot.ui.lesson_message import lesson_post
+from bot.ui.hand_message import hand_message
+from bot.ui.lesson_message import lesson_message
 from bot.ui.table_status import away_line
 from engine import GAMES
 from engine.core import Ask
@@ -355,7 +355,7 @@ async def test_a_course_opened_while_its_learner_is_asked_says_how_long_and_then
     table = await rooms.started("jiaxing", 1, computers=3)
 
     async def page():
-        return shown(await lesson_post(table.game, 0, 1, ANNA, reading(), home=table)).text
+        return shown(await lesson_message(table.game, 0, 1, ANNA, reading(), home=table)).text
 
     for _ in range(2000):
         if 0 in table.match.pending and table.match.question.ask is Ask.WINDOW:
@@ -365,7 +365,7 @@ async def test_a_course_opened_while_its_learner_is_asked_says_how_long_and_then
         await rooms.glass.pass_s(0.2)
     await rooms.sleeping.rest(table, ANNA)
     assert not table.asleep
-    hand = shown(await hand_post(table, 0, reading())).text
+    hand = shown(await hand_message(table, 0, reading())).text
     assert "then the match sleeps" in hand
     assert "This match sleeps" not in hand
     due_s = there(table.row.due_at) // 1000

@@ -6,10 +6,10 @@ import pytest
 
 from bot.decks.mahjong.settled import formula, items
 from bot.decks.mahjong.words import facts
-from bot.features.play.why_handlers import why_post
+from bot.features.play.why_handlers import why_message
 from bot.features.rules.messages import Pages, RuleBook
 from bot.ui.narration import story, telling
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import TEXT, Pictures, hand, play, shown
@@ -22,7 +22,7 @@ SAID = telling(table_of(position()), TEXT)
 
 
 async def board(match, pictures=None):
-    return shown(await board_post(table_of(match), reading(pictures)))
+    return shown(await board_message(table_of(match), reading(pictures)))
 
 
 async def card(match):
@@ -116,7 +116,7 @@ async def test_three_golds_win_with_any_tiles_which_are_shown_as_they_lie_and_ar
     scene = match.scene(None)
     terms = dict(there(scene.sheet("result")).terms)
     doubled = 2 * (terms["hua"] + terms["jin"])
-    lines = shown(why_post(table_of(match), scene, reading())).text.splitlines()
+    lines = shown(why_message(table_of(match), scene, reading())).text.splitlines()
     assert f"× 2 Doubled = **{doubled}**" in lines
     assert f"A share is **{doubled + 40}**." in lines
 

@@ -7,10 +7,10 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.i18n import Words
-from bot.ui.hand_message import hand_post
+from bot.ui.hand_message import hand_message
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine import GAMES
 from engine.core import Match
 from engine.testing.plans import state_of
@@ -67,7 +67,7 @@ async def test_who_decides_reads_what_it_is_worth_in_the_question_and_on_the_but
     for match in decided:
         seat = min(match.pending)
         score = dict(there(match.scene(seat).sheet("stake", seat)).terms)["score"]
-        hand = seen("hand", await hand_post(table_of(match), seat, reading()))
+        hand = seen("hand", await hand_message(table_of(match), seat, reading()))
         assert hand.labels[:2] == [f"{stop} {score}", go]
         assert f"**{stop}**: " in hand.text
         assert f"score {score}." in hand.text
@@ -78,7 +78,7 @@ async def test_who_decides_reads_what_it_is_worth_in_the_question_and_on_the_but
 @pytest.mark.parametrize(("limit", "whose"), [("any", ""), ("once", "anybody's"), ("once_each", "your")])
 async def test_kk28_kk47_who_may_call_koi_koi_reads_where_the_next_rise_ends_the_round_by_itself(limit, whose):
     match = next(match for match in walk("koikoi", 3, {"koikoi_limit": limit}) if match.question.topic == "decide")
-    hand = seen("hand", await hand_post(table_of(match), min(match.pending), reading()))
+    hand = seen("hand", await hand_message(table_of(match), min(match.pending), reading()))
     assert ("the round ends by itself" in hand.text) is bool(whose)
     assert f"the next time that {whose} points go up, the round ends by itself" in hand.text or not whose
 
@@ -99,7 +99,7 @@ async def test_the_end_of_a_round_of_hana_awase_names_everybodys_yaku_and_after_
                 assert f"Seat {sheet.seat} had {names}." in told
         for payer, payee, _ in there(match.scene(None).sheet("result")).payments:
             assert f"Seat {payer} pays Seat {payee} " in told
-    assert "deals next" not in seen("table", await board_post(table_of(over), reading())).text
+    assert "deals next" not in seen("table", await board_message(table_of(over), reading())).text
 
 
 @pytest.mark.parametrize("drawn", [True, False], ids=["picture", "words"])
@@ -113,7 +113,7 @@ async def test_ha36_where_who_won_a_round_does_not_deal_next_the_table_says_who_
                 break
         table, winner = table_of(match), there(scene.sheet("result")).seat
         dealer = there(there(scene.badge("dealer")).seat)
-        said = seen("table", await board_post(table, reading(pictures))).text
+        said = seen("table", await board_message(table, reading(pictures))).text
         (apart if winner != dealer else alike).add(f"<@{table.sitter(dealer).user}> deals next." in said)
     assert apart == {True}
     assert alike == {False}  # there the sentence goes on after who won, and a picture marks it

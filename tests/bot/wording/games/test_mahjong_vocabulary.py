@@ -8,10 +8,10 @@ import pytest
 
 from bot.decks.mahjong.drawn import CODES
 from bot.render.fonts import drawable
-from bot.ui.hand_message import hand_post
-from bot.ui.more import words_post
-from bot.ui.result_message import card_post
-from bot.ui.table_message import board_post
+from bot.ui.hand_message import hand_message
+from bot.ui.more import words_message
+from bot.ui.result_message import card_message
+from bot.ui.table_message import board_message
 from engine import GAMES
 from engine.mahjong.tiles import KINDS
 from tests.bot import fuzhou_table, mahjong_table
@@ -81,14 +81,15 @@ async def test_every_message_calls_each_tile_by_its_name_or_a_code_that_it_expla
             continue
         table, scene = GAME[key].table_of(match), match.scene(None)
         for reader in (reading(drawn), reading(None)):
-            posts = [await board_post(table, reader)]
+            posts = [await board_message(table, reader)]
             asked = [seat for seat in range(4) if match.pending.get(seat) or seat == 0]
             more = {
-                len(posts) + place: seen(key, words_post(table, seat, reader)).texts for place, seat in enumerate(asked)
+                len(posts) + place: seen(key, words_message(table, seat, reader)).texts
+                for place, seat in enumerate(asked)
             }
-            posts += [await hand_post(table, seat, reader) for seat in asked]
+            posts += [await hand_message(table, seat, reader) for seat in asked]
             if scene.settled:
-                posts.append(await card_post(table, scene, match.told, reader))
+                posts.append(await card_message(table, scene, match.told, reader))
             for place, message in enumerate(seen(key, post) for post in posts):
                 read += 1
                 found += [*message.too_long(), *unexplained(message, more.get(place, ()))]

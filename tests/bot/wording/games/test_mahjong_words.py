@@ -10,7 +10,7 @@ from bot.decks.mahjong.words import facts
 from bot.decks.telling import counted
 from bot.i18n import SpokenText, Words
 from bot.ui.narration import story, telling
-from bot.ui.table_message import board_post
+from bot.ui.table_message import board_message
 from engine.core import Action, Badge, Match, Row, Sheet
 from engine.mahjong.notation import tiles_of
 from tests.bot import fuzhou_table, mahjong_table
@@ -22,7 +22,7 @@ from tests.there import there
 
 
 async def board(match, pictures=None):
-    return shown(await board_post(table_of(match), reading(pictures)))
+    return shown(await board_message(table_of(match), reading(pictures)))
 
 
 def told(match, viewer=None):
@@ -218,7 +218,7 @@ async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(tables
     for match in tables.walk(3, count):
         happened |= {event.kind for event in match.told}
         scene, table = match.scene(None), tables.table_of(match)
-        posts = [await board_post(table, reading(None))]
+        posts = [await board_message(table, reading(None))]
         if scene.sheet("settled"):
             posts.append(await card_of(table, reading(None)))
         for seen in map(shown, posts):
