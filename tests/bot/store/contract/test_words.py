@@ -21,7 +21,7 @@ PORTS = [
         "nights",
     ]
 ]
-SQL = re.compile(r"sql|SELECT|INSERT|UPDATE|DELETE FROM|\bwriter\b|\bconnection\b|PRAGMA", re.IGNORECASE)
+SQL = re.compile(r"[sS][qQ][lL]|SELECT|INSERT|UPDATE|DELETE FROM|\.writer\b|\bconnection\b|PRAGMA")
 
 
 def test_no_sql_is_named():
