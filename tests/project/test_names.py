@@ -14,31 +14,26 @@ NO_VERB = re.compile(
 )
 
 
-def found(kinds):
-    """Return (file, node) for each node of these kinds."""
-    return [(file, node) for file, tree in TREES.items() for node in ast.walk(tree) if isinstance(node, kinds)]
+NODES = [(file, node) for file, tree in TREES.items() for node in ast.walk(tree)]
+CLASSES = [(file, node) for file, node in NODES if isinstance(node, ast.ClassDef)]
+FUNCTIONS = [(file, node) for file, node in NODES if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
 
 
 def test_no_two_classes_of_the_bot_have_one_name():
-    names = Counter(
-        node.name for file, node in found(ast.ClassDef) if not file.startswith(("bot/playground", "engine"))
-    )
+    names = Counter(node.name for file, node in CLASSES if not file.startswith(("bot/playground", "engine")))
     assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_the_names_of_cogs_end_in_cog():
-    bases = {node.name: [ast.unparse(base) for base in node.bases] for _, node in found(ast.ClassDef)}
-    cogs = [name for name, of in bases.items() if "commands.Cog" in of]
+    cogs = [node.name for _, node in CLASSES if "commands.Cog" in map(ast.unparse, node.bases)]
     assert len(cogs) > 15
     assert [name for name in cogs if not name.endswith("Cog")] == []
 
 
 def test_the_docstring_of_a_function_begins_with_a_verb_and_none_with_a_question():
     wrong = []
-    for file, node in found((ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-        value = isinstance(node, ast.ClassDef) or any(
-            ast.unparse(each).endswith("property") for each in node.decorator_list
-        )
+    for file, node in [*CLASSES, *FUNCTIONS]:
+        value = isinstance(node, ast.ClassDef) or any("property" in ast.unparse(each) for each in node.decorator_list)
         text = ast.get_docstring(node) or ""
         if (QUESTION if value else NO_VERB).match(text):
             wrong.append((file, node.name, text.partition("\n")[0]))
