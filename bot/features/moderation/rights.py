@@ -44,7 +44,7 @@ def places(interaction: Interaction) -> set[int]:
 
 
 def _manages(place: Place, member: discord.Member) -> bool:
-    with suppress(discord.ClientException):  # a thread whose channel is not known
+    with suppress(discord.ClientException):  # the parent channel of the thread is not cached
         granted = place.permissions_for(member)
         inside = granted.manage_threads or not (isinstance(place, discord.Thread) and place.is_private())
         return granted.view_channel and granted.manage_messages and inside
