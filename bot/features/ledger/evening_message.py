@@ -57,7 +57,7 @@ class EveningMessages:
         reader = await self._readers.of_all(evening.guild, in_words=not spot.draws)
         parts, place = await self._pages.parts(told, reader), (evening.guild, evening.channel)
         try:
-            # after the message was sent, the bot may have ended or the response got lost
+            # the message may have been sent before the bot stopped or the response was lost
             if evening.sent and await self._messenger.said(*place, title(told, reader.speak)):
                 return True
             await self._guarded.saved(self._evenings.sending(evening.id))
