@@ -133,7 +133,7 @@ class ModerationService:
     async def _take_out(self, guild: int, moderator: int, user: int) -> None:
         """Remove the user from all lobbies of a server, also from those of other processes.
 
-        If a removal can't be saved, the user stays in that lobby. In any case, a suspended user can't join a lobby again.
+        If a removal can't be saved, the user stays in that lobby. In any case, the user can't join a lobby again.
         """
         with suppress(UserError):
             for number in await self._registry.read(self._registry.store.people.open_tables(user)):
