@@ -95,8 +95,8 @@ class NightTables:
     async def others(self, night: Night, user: int) -> int:
         """Return the number of other waiting users with whom the user may be seated.
 
-        Blocked users are left out, and so are users who have blocked the user. Suspended users are left out because
-        they get no table.
+        Users on either side of a block are left out, because the number would reveal the block. Suspended users are
+        left out, because they get no table.
         """
         waiting = [each.user for each in await self._nights.guests(night) if each.since is not None]
         _in_memory = await self._settings.read(guild=night.guild, users=waiting)
@@ -222,8 +222,8 @@ class NightTables:
     async def see_to(self, table_id: int, night: Night) -> None:
         """Close a table that is paused, or where a player has not pressed *Ready* in time.
 
-        If the night is over, end a match before its next hand. The players who were ready are then first in line for
-        another table.
+        In the second case, the players who were ready are then first in line for another table. If the night is over, a
+        match ends before its next hand.
         """
         async with self._registry.hold(table_id) as table:
             match = table.match
