@@ -1,4 +1,4 @@
-"""The public daily message of a server: how many have played, the best result, and buttons to play."""
+"""The public daily message of a server: number of players, best result, and buttons to play."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 GONE = 0
-"""The message id of a line that was deleted or could not be sent. The next line comes with the next day."""
+"""Message id of a line that was deleted or could not be sent. The next line is posted on the next day."""
 
 
 class Lines:
-    """An updater of these lines. It runs once a minute, so no line is edited more often.
+    """An updater of the public daily messages, here called lines.
 
-    `server`: returns a guild of the bot, if the gateway has sent it.
+    It runs once a minute, so no line is edited more often. `server`: returns a guild of the bot, or None if the gateway
+    hasn't sent it.
     """
 
     def __init__(
@@ -44,7 +45,7 @@ class Lines:
         self._settings, self._readers, self._messenger, self._server = settings, readers, messenger, server
 
     async def look(self) -> None:
-        """Update the lines of all servers. Retry temporary failures at the next look."""
+        """Update the lines of all servers. The next run retries what failed temporarily."""
         try:
             today = await self._dailies.today()
             wanting = await self._guarded.read(self._store.wanting())
@@ -92,7 +93,7 @@ class Lines:
         await self._guarded.saved(self._store.tell(DailyLine(guild, today.day, place, message, words)))
 
     async def _end(self, line: DailyLine, text: Text) -> None:
-        """Change the line of a past day so that its button opens the results."""
+        """Change the line of a past day. Its button then opens the results of that day."""
         daily = await self._dailies.of(line.day)
         if daily is None:
             return
@@ -101,7 +102,7 @@ class Lines:
         await self._change(line, post(words, [opened], accent=CALM))
 
     async def _change(self, line: DailyLine, shown: MessagePayload) -> bool:
-        """Edit the message of a line. Return whether it still exists."""
+        """Edit the message of a line. Return whether the message still exists."""
         try:
             await self._messenger.change(line.guild, line.channel, line.message, shown)
         except FAILURES as error:
@@ -115,7 +116,7 @@ class Lines:
         await self._guarded.saved(self._store.tell(DailyLine(line.guild, line.day, line.channel, message, words)))
 
     async def _words(self, daily: Daily, text: Text, *, over: bool = False) -> str:
-        """Return the line: how many have played, and the best result."""
+        """Return the text of the line: number of players, best result, and when the next day begins."""
         hands = await self._dailies.table(daily.day)
         said = [
             text("daily-line-day", game=text(daily.game), day=written(daily.day)),

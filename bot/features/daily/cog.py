@@ -11,7 +11,7 @@ from bot.transport.responses import Interaction
 
 
 class DailyCog(commands.Cog):
-    """The command that opens today's deal privately."""
+    """The command that shows today's deal privately."""
 
     def __init__(self, presses: DailyHandlers) -> None:
         self._presses = presses

@@ -1,4 +1,4 @@
-"""Days of the bot, from midnight to midnight in UTC, counted from 1970-01-01."""
+"""Days as numbers. A day lasts from midnight to midnight in UTC, and day 0 is 1970-01-01."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from datetime import date, timedelta
 
 DAY_MS = 24 * 60 * 60 * 1000
 GRACE_MS = 60 * 60 * 1000
-"""Milliseconds after midnight in which started hands may be finished. Then the day is over and everything is shown."""
+"""Milliseconds after midnight in which started hands can still be finished.
+
+After that the day is over, and everything about it is shown.
+"""
 LATE_MS = 10 * 60 * 1000
-"""Milliseconds after midnight at which a day opens too late to be fully playable."""
+"""Milliseconds after midnight from which a day opens too late to count as fully playable."""
 FIRST = date(1970, 1, 1)
 WEEK = 7
 
@@ -21,17 +24,17 @@ def day_of(at: int) -> int:
 
 
 def begins(day: int) -> int:
-    """Return when the day begins, in unix milliseconds."""
+    """Return the time at which the day begins, in unix milliseconds."""
     return day * DAY_MS
 
 
 def ends(day: int) -> int:
-    """Return when the next day begins, in unix milliseconds."""
+    """Return the time at which the next day begins, in unix milliseconds."""
     return begins(day + 1)
 
 
 def closes(day: int) -> int:
-    """Return when everything about the day may be shown, in unix milliseconds."""
+    """Return the time from which everything about the day may be shown, in unix milliseconds."""
     return ends(day) + GRACE_MS
 
 
@@ -40,18 +43,18 @@ def date_of(day: int) -> date:
 
 
 def written(day: int) -> str:
-    """Return the date of the day, as 2026-11-24."""
+    """Return the date of the day, such as 2026-11-24."""
     return date_of(day).isoformat()
 
 
 def monday_of(day: int) -> int:
-    """Return the Monday of the day's week."""
+    """Return the day that is the Monday of this day's week."""
     return day - date_of(day).weekday()
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """A user's current streak of days, the longest ever, and whether this week's free day is used."""
+    """A user's streak of days: the current one, the longest ever, and whether this week's free day is used."""
 
     now: int
     longest: int
@@ -61,8 +64,9 @@ class Streak:
 def streak(played: Collection[int], missable: Collection[int], today: int) -> Streak:
     """Return the streak of a user.
 
-    `played`: the days on which they played. `missable`: the days that were playable from midnight to midnight. Only
-    missing these can end a streak. One missed day a week, from Monday on, is free. Today is not missed yet.
+    `played`: the days on which the user played. `missable`: the days that were playable from midnight to midnight. Only
+    a missed day of these can end a streak. One missed day a week, from Monday on, is free. Today does not count as
+    missed yet.
     """
     run = longest = 0
     spent = -1

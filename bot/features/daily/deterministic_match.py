@@ -1,6 +1,6 @@
-"""A hand of one person against computers that ignore the clock.
+"""A hand of one person against computers that think without a time limit.
 
-The same moves give the same deal and the same answers, on any machine and under any load.
+The same moves always lead to the same deal and the same answers, on any machine and under any load.
 """
 
 from __future__ import annotations
@@ -19,19 +19,25 @@ from engine.core import READY, TABLE, Action, AnyGame, AnyMatch, Ask, Record, Se
 
 PERSON: Seat = 0
 SAMPLES = 40
-"""Number of hidden deals that a computer samples for a decision, regardless of the time that takes."""
+"""Number of hidden deals that a computer samples for a decision. It does not depend on the time that this takes."""
 MANY = 4
-"""Number of seats from which computers play at `normal`, because a dozen of their moves follow each of the person's."""
+"""Number of seats from which computers play at level `normal`.
+
+At so many seats, up to a dozen moves of computers follow each move of the person.
+"""
 ONE_HAND = {"rounds": 1, "overtime": "none"}
-"""Settings that limit a match to one hand, in games that have them. In others, the first hand is played."""
+"""Settings that limit a match to one hand. In games without them, only the first hand is played."""
 
 Think = Callable[[str, str, Any, tuple[Action, ...], bytes, int], Awaitable[Action]]
-"""A function of game, level, view, legal actions, seed and samples that returns an action."""
+"""A function of game, level, view, legal actions, seed and number of samples. It returns an action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Steady:
-    """The setup of a daily hand. `level`, `samples`: how the computers play."""
+    """The setup of a daily hand.
+
+    `level`: level of the computers. `samples`: number of hidden deals that they sample for a decision.
+    """
 
     game: AnyGame
     rules: str
@@ -46,10 +52,7 @@ class Steady:
         return cls(GAMES[daily.game], daily.rules, daily.seats, daily.level, daily.samples, daily.seed)
 
     async def begun(self, think: Think) -> AnyMatch:
-        """Return the deal, played up to the person's first question.
-
-        Deals in which the person is asked nothing are skipped.
-        """
+        """Return the match with the first deal in which the person is asked something, played up to that question."""
         for number in count():
             match = self._dealt(number)
             await self._go_on(match, think)
@@ -58,7 +61,10 @@ class Steady:
         raise AssertionError
 
     def again(self, moves: tuple[str, ...]) -> AnyMatch:
-        """Return the match after these moves. Raises IllegalAction or ValueError if they don't fit."""
+        """Return the match after these moves. `moves`: as `Steady.moves` returns them.
+
+        Raises IllegalAction or ValueError if the moves don't fit the setup.
+        """
         number = int(moves[0])
         parsed = tuple((int(seat), Action.parse(action)) for seat, _, action in (m.partition(" ") for m in moves[1:]))
         dealt = self._dealt(number)
@@ -66,14 +72,14 @@ class Steady:
         return AnyMatch.replay(self.game, record)
 
     def moves(self, match: AnyMatch) -> tuple[str, ...]:
-        """Return the number of the deal and every move, which is all that `again` needs."""
+        """Return the number of the deal, followed by every move. `again` rebuilds the match from that."""
         number = next(number for number in count() if self._seed(number) == match.seed)
         return (str(number), *(f"{seat} {action}" for seat, action in match.record().moves))
 
     async def answered(self, match: AnyMatch, action: Action, think: Think) -> AnyMatch:
-        """Return a fork with the person's action and all answers to it.
+        """Return a copy of the match with the person's action and all answers of the computers.
 
-        Raises IllegalAction, or what `think` raises. `match` itself never changes.
+        `match` itself never changes. Raises IllegalAction, or what `think` raises.
         """
         fork = match.fork()
         fork.play(PERSON, action)
@@ -81,9 +87,10 @@ class Steady:
         return fork
 
     async def _go_on(self, match: AnyMatch, think: Think) -> None:
-        """Play until the person is asked something or the hand is over.
+        """Play until the person is asked something, or the hand is over.
 
-        Computers answer before the person is asked, and the person sees none of it, so no answer depends on another.
+        Where several are asked at once, computers answer before the person, who can't see their answers. So no answer
+        depends on another one.
         """
         while not is_over(match):
             _make_ready(match)
@@ -117,7 +124,10 @@ class Steady:
 
 
 def planned(game: AnyGame, level: str = "") -> tuple[str, int, str]:
-    """Return the rules as JSON, the number of seats, and the level of the computers for a day of this game."""
+    """Return the setup for a day of this game: rules as JSON, number of seats, and level of the computers.
+
+    `level`: the wanted level, by default `normal` with many seats and `hard` otherwise.
+    """
     plain = next(iter(game.presets.values())).plain()
     rules = plain | {name: value for name, value in ONE_HAND.items() if name in plain}
     levels, seats = list(game.players), game.seats[0]
@@ -131,9 +141,9 @@ def is_over(match: AnyMatch) -> bool:
 
 
 def points_of(match: AnyMatch) -> int:
-    """Return the person's result.
+    """Return the person's result, which is usually their points.
 
-    It is their points. In games where points are not paid between players, the points of the others are subtracted.
+    In games where players don't pay points to each other, the points of all others are subtracted.
     """
     points = {place.seat: place.points for place in match.scene(None).places}
     mine, everybody = points[PERSON], sum(points.values())
@@ -141,7 +151,7 @@ def points_of(match: AnyMatch) -> int:
 
 
 def _make_ready(match: AnyMatch) -> None:
-    """Make all seats ready for the hand. Return early if a seat has something else to choose."""
+    """Make all seats ready for the hand. Stop early if a seat must choose something other than ready."""
     while not is_over(match) and match.question.ask is Ask.PAUSE:
         ready = [seat for seat, legal in match.pending.items() if READY in legal]
         if not ready:

@@ -1,6 +1,6 @@
 """A fingerprint of all code and data that decide how a game is played.
 
-With a different fingerprint, the same moves may lead to a different match.
+If the fingerprint changes, the same moves may lead to a different match.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ KINDS = (".py", ".weights", ".json", ".bin", ".npz", ".gz")
 def fingerprint(game: str) -> str:
     """Return 16 hex digits of the hash over all files of the engine and of the game's package.
 
-    `engine/testing` is left out, because it plays nothing.
+    `engine/testing` is left out, because it doesn't affect how games are played.
     """
     made_by = sys.modules[GAMES[game].rules.__module__]
     digest, ours = hashlib.sha256(), _folder(engine.__file__)

@@ -13,9 +13,9 @@ from bot.framework.services import Services
 from bot.tables.periodic import Periodic
 
 LOOK_PAUSE_S = SEEN_PAUSE_MS / 1000
-"""Maximum seconds between two looks at the days. A day that begins or ends is looked at sooner."""
+"""Maximum seconds between two visits of the daily service. When a day begins or is over, the visit comes sooner."""
 LINE_PAUSE_S = 60.0
-"""Seconds between two edits of a line."""
+"""Seconds between two updates of the public daily messages."""
 
 
 def feature(services: Services) -> Feature:

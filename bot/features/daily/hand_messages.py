@@ -1,4 +1,4 @@
-"""The message of today's hand during play: the table, the player's cards or tiles, a button for each move."""
+"""The message of today's hand while it is played: the table, the player's hand, and a button for each move."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ from engine.core import Action, Scene
 async def hand_message(
     dealt: Dealt, guild: int, reader: RenderContext, notice: str = "", sure: Action | None = None
 ) -> MessagePayload:
-    """Build the message for a hand that waits for its player.
+    """Build the message for a hand in which the player must move.
 
-    `notice`: the key of a sentence at the top. `sure`: an action to confirm, shown instead of all others.
+    `notice`: the key of a sentence shown at the top. `sure`: an action to confirm, which is then shown instead of all
+    moves.
     """
     table = staged(dealt.daily, dealt.hand.user, guild, dealt.match)
     made = await _made(table, dealt, reader, notice, sure)
@@ -87,7 +88,7 @@ async def _shown(kind: Kind, table: Table, scene: Scene, reader: RenderContext) 
 
 
 def _row(dealt: Dealt, table: Table, row: Sequence[Choice], reader: RenderContext) -> Part:
-    """Return buttons, or a select if they are too many for a row."""
+    """Return the moves as a row of buttons. If there are too many for a row, return them as a select."""
     day, number, emoji = dealt.daily.day, dealt.match.number, reader.emoji(table)
     if len(row) <= IN_A_ROW:
         return [_button(dealt, table, choice, reader) for choice in row]
@@ -112,7 +113,7 @@ def _button(dealt: Dealt, table: Table, choice: Choice, reader: RenderContext) -
 
 
 def _once_more(dealt: Dealt, chosen: Choice, table: Table, reader: RenderContext) -> list[Part]:
-    """Return the question whether the player really means a move that would be a costly slip."""
+    """Return the question whether the player really means this move, which would probably be a costly slip."""
     text, start = reader.speak, f"daily:{dealt.daily.day}"
     pieces = telling(table, text).pieces(chosen.action.pieces)
     rules = {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}

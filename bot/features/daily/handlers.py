@@ -21,14 +21,17 @@ LONGEST_DAY = 6
 
 
 class DailyHandlers:
-    """Handlers for dailies. All answers are private. The only public message is a line with buttons that lead here."""
+    """Handlers for dailies. All answers are private.
+
+    The only public message is the daily line of a server. Its buttons lead here.
+    """
 
     def __init__(self, interactions: InteractionService, dailies: DailyService, opened: OpenedHandlers) -> None:
         self._interactions, self._dailies, self._opened = interactions, dailies, opened
         self.presses = {"daily": ComponentHandler(self._pressed, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction) -> None:
-        """Show today's deal, in the state that the user has reached."""
+        """Show the user's hand of today in its current state, or the start page if it is not dealt yet."""
         today = await self._dailies.today()
         dealt = await self._dailies.dealt(today.day, interaction.user.id)
         if dealt is None:
@@ -41,9 +44,10 @@ class DailyHandlers:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `daily:{day}:{verb}`.
 
-        `play` deals today's hand, and `show` shows its current state. `move:{question}:{action}` plays,
-        `sure:{question}:{action}` asks for confirmation, and `pick:{question}` is a select of moves. `streak` and
-        `week` are about today. `open`, `lost` and `way`, a select of players, are about a day that is over.
+        `play` deals today's hand, and `show` shows its current state. `move:{question}:{action}` plays a move, and
+        `sure:{question}:{action}` asks for confirmation first. `pick:{question}` is a select of moves. `streak` shows
+        the user's streak, and `week` the table of the week. `open`, `lost`, `share` and `way`, a select of players, are
+        about a day that is over.
         """
         day, verb = int(words[0]), words[1:]
         if len(words[0]) > LONGEST_DAY:
@@ -96,7 +100,7 @@ class DailyHandlers:
     async def _shown(
         self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None
     ) -> MessagePayload:
-        """Build the message of a running hand, or the day's table for a user who has finished it."""
+        """Build the message of the user's hand. If the hand is finished, build its result and the day's table."""
         guild, reader = interaction.guild_id or 0, self._interactions.reader(interaction, files=True)
         if not dealt.over:
             return await hand_message(dealt, guild, reader, notice, sure)
@@ -113,7 +117,7 @@ class DailyHandlers:
 
 
 def _picked(interaction: Interaction) -> str:
-    """Return the only value chosen in a select. Raises UserError otherwise."""
+    """Return the value chosen in a select. Raises UserError unless there is exactly one."""
     values = selected(interaction) or []
     if len(values) != 1:
         raise UserError("unknown-button")
@@ -121,7 +125,7 @@ def _picked(interaction: Interaction) -> str:
 
 
 def _read(question: str, action: str) -> tuple[int, Action]:
-    """Parse the question and the action of a press. Raises UserError if they are malformed."""
+    """Parse the question and the action of a press. Raises UserError if one of them is malformed."""
     try:
         return int(question), Action.parse(action)
     except ValueError:

@@ -1,4 +1,7 @@
-"""The strong player's judgement of a finished hand: where its player lost most, with a fixed number of samples."""
+"""The strong player's judgement of a finished hand. It finds the decision that cost the player most.
+
+The number of samples is fixed, so the judgement doesn't depend on the machine.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +17,18 @@ from engine.core import Action, AnyMatch, Weighed
 SAMPLES = 120
 LEAST_POINTS = 0.5
 SURE = 2.0
-"""Number of standard errors below which a loss may be chance."""
+"""Number of standard errors that a loss must reach. A smaller loss may be due to chance."""
 
 Value = Callable[[str, Any, tuple[Action, ...], bytes, int], Awaitable[tuple[Weighed, ...]]]
-"""A function of game, view, legal actions, seed and samples that returns the value of each action."""
+"""A function of game, view, legal actions, seed and number of samples. It returns the value of each action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """The most costly decision. `seq`: the number of moves before it."""
+    """The most costly decision.
+
+    `seq`: number of moves before it. `done`: the chosen action. `better`: the best action.
+    """
 
     seq: int
     done: Weighed
@@ -34,7 +40,10 @@ class Loss:
 
 
 async def dearest(match: AnyMatch, seed: bytes, value: Value) -> Loss | None:
-    """Return the person's decision that lost the most points beyond doubt, or None. Raises what `value` raises."""
+    """Return the decision of the person that certainly lost the most points, or None if there is none.
+
+    Raises what `value` raises.
+    """
     everything = range(1, match.seq + 1)
     found: Loss | None = None
     for decision in decisions(match.game, match.record(), PERSON, everything):

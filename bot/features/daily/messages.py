@@ -1,4 +1,4 @@
-"""Private messages about a day: before playing, after playing, and the user's streak."""
+"""Private messages about a day: before the user plays, after the user has played, and the user's streak."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bot.ui.render_context import RenderContext
 from bot.ui.replay_frames import looked_at
 
 MOST = 10
-"""Maximum number of players listed, besides the user who asks."""
+"""Maximum number of players listed. The user who asks is listed in any case."""
 GREEN = discord.ButtonStyle.success
 
 
 def start_message(today: Daily, tomorrow: Daily | None, reader: RenderContext) -> MessagePayload:
-    """Build the message about today's deal before it is played."""
+    """Build the message about today's deal for a user who has not played it."""
     text, others = reader.speak, today.seats - 1
     return post(
         text("daily-title", game=text(today.game), day=written(today.day)),
@@ -45,7 +45,7 @@ async def over_message(
     guild: int,
     reader: RenderContext,
 ) -> MessagePayload:
-    """Build the message for a user who has played today: the result, and the table of all players."""
+    """Build the message for a user who has played today: the user's result, and the table of all players."""
     text, daily = reader.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
     picture, in_words, _ = await looked_at(table, None, reader, settles=True)
@@ -64,7 +64,7 @@ async def over_message(
 
 
 def table_words(hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text) -> str:
-    """Return the table of a day, the best first. It always includes `asker`."""
+    """Return the table of a day, best first. It always includes `asker`. `named`: the users who may be named."""
     rows = [(each, 1 + sum((other.points or 0) > (each.points or 0) for other in hands)) for each in hands]
     shown = [(each, rank) for place, (each, rank) in enumerate(rows) if place < MOST or each.user == asker]
     lines = [
@@ -89,7 +89,7 @@ def streak_message(found: Streak, today: Daily, played: bool, reader: RenderCont
 
 
 def _ways(today: Daily, text: Text) -> list[Button]:
-    """Return the buttons to the other pages about dailies."""
+    """Return the buttons that lead to the other pages about dailies."""
     return [
         button(text("daily-streak-button"), "daily:0:streak"),
         button(text("daily-yesterday"), f"daily:{today.day - 1}:open"),
@@ -98,7 +98,7 @@ def _ways(today: Daily, text: Text) -> list[Button]:
 
 
 def _seals(today: Daily, tomorrow: Daily | None, text: Text) -> str:
-    """Return the lines with the seals, which prove that the bot keeps to its deals."""
+    """Return the lines with the seals. A seal proves that the bot did not change a deal afterwards."""
     told = today.announced_at < today.day * 86_400_000
     said = [text("daily-seal", seal=seal_of(today.seed), told="yes" if told else "no")]
     if tomorrow is not None:

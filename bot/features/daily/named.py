@@ -1,4 +1,4 @@
-"""The choice of players of a day who may be named to a user, with the rules of leaderboards."""
+"""The choice of players of a day who may be named to a user. It follows the rules of leaderboards."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from bot.settings.settings import Settings
 from bot.store.dailies import DailyHand
 
 Called = Callable[[DailyHand], str]
-"""A function that returns a mention, or "" for a player who is not named."""
+"""A function that returns a mention of a player, or "" for a player who may not be named."""
 
 
 async def agreed(hands: Sequence[DailyHand], guild: int, asker: int, settings: Settings) -> frozenset[int]:
     """Return the players who may be named to `asker` on this server.
 
-    These are the asker and players who played there, if its leaderboard is public. Others must have agreed to global
-    leaderboards, and their server too. Players off a server's leaderboards are left out. Raises UserError.
+    These are the asker, and everyone who played on this server if its leaderboard is public. Players from other servers
+    must have agreed to global leaderboards, and so must their server. Players removed from a server's leaderboards are
+    left out. Raises UserError.
     """
     found = {asker}
     for hand in hands:
@@ -33,5 +34,5 @@ async def agreed(hands: Sequence[DailyHand], guild: int, asker: int, settings: S
 
 
 def called(hand: DailyHand, named: frozenset[int], text: Text) -> str:
-    """Return a mention, or the words for an unnamed player."""
+    """Return a mention of the player, or the words for a player who is not named."""
     return f"<@{hand.user}>" if hand.user in named else text("daily-somebody")

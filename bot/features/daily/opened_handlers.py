@@ -26,13 +26,16 @@ from bot.transport.responses import Interaction, in_private
 
 
 class OpenedHandlers:
-    """Handlers for past days. They show of other players only what leaderboards show."""
+    """Handlers for past days. Of other players, they show only what leaderboards may show."""
 
     def __init__(self, interactions: InteractionService, dailies: DailyService, names: DisplayNames) -> None:
         self._interactions, self._dailies, self._names = interactions, dailies, names
 
     async def pressed(self, interaction: Interaction, day: int, verb: list[str]) -> None:
-        """Handle the verbs `open`, `way` with a place as its value, `lost`, `share` and `week`."""
+        """Handle the verbs `open`, `way`, `lost`, `share` and `week`.
+
+        `way` has a player's place in the table as its value.
+        """
         match verb:
             case ["open"]:
                 shown = await self._open(interaction, day)
@@ -53,7 +56,10 @@ class OpenedHandlers:
             await responses.send(interaction, shown, ephemeral=True)
 
     async def _over(self, day: int) -> tuple[Daily, list[DailyHand]]:
-        """Return a past day with its hands. Raises UserError: daily-no-day, daily-not-over."""
+        """Return a past day with its hands.
+
+        Raises UserError: daily-no-day (there was none), daily-not-over.
+        """
         daily = await self._dailies.of(day)
         if daily is None or daily.opened_at is None:
             raise UserError("daily-no-day")
@@ -62,7 +68,7 @@ class OpenedHandlers:
         return daily, [*await self._dailies.table(day)]
 
     async def _share(self, interaction: Interaction, day: int) -> None:
-        """Share the table of a past day with the channel, and remove the button from the private message."""
+        """Send the table of a past day to the channel. Remove the button from the private message."""
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed(hands[:MOST], guild, asker, self._interactions.settings)

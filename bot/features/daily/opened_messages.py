@@ -1,4 +1,4 @@
-"""Messages about a past day: its table, how each player played, and what would have been better."""
+"""Messages about a past day: its table, the moves of each player, and what would have been better."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.ui.replay_frames import looked_at
 from engine.core import AnyMatch, Record
 
 ROOM = 2600
-"""Maximum characters of a player's move list. If it is longer, its beginning is left out."""
+"""Maximum characters in the list of a player's moves. If the list is longer, its beginning is left out."""
 WAYS = 25
 
 
@@ -44,7 +44,8 @@ def opened_message(
 ) -> MessagePayload:
     """Build the table of a past day, with a select of the players who may be named.
 
-    `shared`: whether the reader has shared it. Outside of servers (`guild` 0) it can't be shared.
+    `named`: these players. `shared`: whether the user has shared the table. Outside of servers (`guild` 0) it can't be
+    shared.
     """
     text = reader.speak
     own = next((hand for hand in hands if hand.user == asker), None)
@@ -66,7 +67,7 @@ def opened_message(
 def shared_message(
     daily: Daily, hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text
 ) -> MessagePayload:
-    """Build the public table of a past day that a user shares with a channel."""
+    """Build the public message with which a user shares the table of a past day."""
     return post(
         text("share-daily", who=f"<@{asker}>"),
         text("daily-title", game=text(daily.game), day=written(daily.day)),
@@ -84,9 +85,9 @@ def _ways(
     names: DisplayNames,
     text: Text,
 ) -> Menu | None:
-    """Build the select of players whose moves can be seen.
+    """Build the select of players whose moves can be shown, or return None if there are none.
 
-    Values are places in the table, so no custom_id holds a user id.
+    The values are places in the table, so that the message contains no user ids.
     """
     options = [
         discord.SelectOption(
@@ -111,7 +112,7 @@ def _called(hand: DailyHand, asker: int, guild: int, names: DisplayNames, text: 
 
 
 async def way_message(dealt: Dealt, who: str, guild: int, reader: RenderContext, *, files: bool) -> MessagePayload:
-    """Build the message with a player's moves on a past day, and the match as a file."""
+    """Build the message with a player's moves on a past day. `files`: whether to attach the match as a file."""
     text, daily = reader.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
     picture, in_words, _ = await looked_at(table, None, reader, settles=True)
@@ -131,7 +132,10 @@ async def way_message(dealt: Dealt, who: str, guild: int, reader: RenderContext,
 
 
 def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
-    """Return what the player saw, one line per move, as far as there is room, and the number of lines left out."""
+    """Return what the player saw, one line for each move, and the number of lines left out.
+
+    Lines are left out at the beginning if there is not enough room.
+    """
     record, found = match.record(), list[str]()
     again = AnyMatch(match.game, match.rules, match.seats, match.seed)
     for seat, action in record.moves:
@@ -148,7 +152,7 @@ def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
 
 
 async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, reader: RenderContext) -> MessagePayload:
-    """Build the message about what the strong player would have done where the user lost most."""
+    """Build the message about the decision that cost the user most, and what the strong player would have done."""
     text, daily = reader.speak, dealt.daily
     back = [button(text("daily-back"), f"daily:{daily.day}:open")]
     title = text("daily-title", game=text(daily.game), day=written(daily.day))
@@ -181,7 +185,7 @@ async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, reader: Rend
 def week_message(
     week: Sequence[Weekly], monday: int, asker: int, named: frozenset[int], reader: RenderContext
 ) -> MessagePayload:
-    """Build the table of a week, from the days that are over."""
+    """Build the table of the week from those of its days that are over. `monday`: the first day of the week."""
     text = reader.speak
     ranks = [1 + sum(other.worth > each.worth for other in week) for each in week]
     lines = [

@@ -1,4 +1,4 @@
-"""Seeds of dailies, derived from the bot's own key. Users can check them against the published seals later."""
+"""Seeds of dailies, derived from the bot's own key. Users can later check a seed against its published seal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def new_key() -> str:
 
 
 def read_key(text: str | None) -> bytes | None:
-    """Return the stored key, or None if it is missing or invalid."""
+    """Return the stored key as bytes, or None if it is missing or invalid."""
     try:
         key = bytes.fromhex(text or "")
     except ValueError:
@@ -25,10 +25,10 @@ def read_key(text: str | None) -> bytes | None:
 
 
 def seed_of(key: bytes, game: str, day: int) -> bytes:
-    """Return the HMAC-SHA256 of `koikoi 2026-11-24` under the key."""
+    """Return the seed of a day: the HMAC-SHA256, under the key, of a text such as `koikoi 2026-11-24`."""
     return hmac.digest(key, f"{game} {written(day)}".encode(), "sha256")
 
 
 def seal_of(seed: bytes) -> str:
-    """Return the SHA-256 of a seed, in hex."""
+    """Return the seal of a seed, which is its SHA-256 in hex."""
     return hashlib.sha256(seed).hexdigest()

@@ -1,4 +1,4 @@
-"""The daily service: announces a day and its seal the day before, deals, plays, and closes the day."""
+"""The daily service. It announces each day and its seal the day before, deals and plays hands, and closes the day."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ log = logging.getLogger(__name__)
 
 USUAL = "koikoi"
 KEY = "daily_key"
-"""The note that stores the key of the seeds. It is created when it is first needed."""
+"""Name of the note that stores the key of the seeds. The key is created when it is first needed."""
 SEEN = "daily_seen"
-"""The note that stores when any process of the bot last looked."""
+"""Name of the note that stores when any process of the bot last visited the days."""
 SEEN_PAUSE_MS, OUTAGE_MS = 5 * 60 * 1000, days.GRACE_MS
 AGAIN_S = 20.0
-"""Seconds until a visit is retried after a database error."""
+"""Seconds until a visit is repeated after a database error."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A user's hand of a day in its current state."""
+    """A user's hand of a day, in its current state."""
 
     daily: Daily
     hand: DailyHand
@@ -46,10 +46,10 @@ class Dealt:
 
 
 class DailyService:
-    """A service for dailies. It relies only on stored data.
+    """A service for dailies. All its state is in the database.
 
-    `nameless`: returns the stand-in id of a user whose data was deleted. `games`: the game of each weekday, 0 is
-    Monday.
+    `nameless`: returns the stand-in id that replaces a user whose data was deleted. `games`: the game of each weekday,
+    where 0 is Monday.
     """
 
     def __init__(
@@ -61,9 +61,9 @@ class DailyService:
     # Days
 
     async def visit(self) -> float:
-        """Look now, and leave database errors to the next visit.
+        """Bring the days up to date. After a database error, the next visit tries again.
 
-        Returns the seconds until the next visit, when a day begins or is over.
+        Returns the seconds until the next visit, at which a day begins or is over.
         """
         try:
             await self.look()
@@ -75,9 +75,11 @@ class DailyService:
         return ((over if now < over else days.ends(day_of(now))) - now) / 1000
 
     async def look(self) -> None:
-        """Close past days, open today, announce tomorrow. Each happens once, even if the clock changes later.
+        """Close past days, open today and announce tomorrow.
 
-        Raises UserError if that can't be saved.
+        Each happens only once, even if the clock is changed later.
+
+        Raises UserError if the changes can't be saved.
         """
         now = self._guarded.now()
         today = day_of(now)
@@ -97,9 +99,9 @@ class DailyService:
         await self._announce(today + 1, now)
 
     async def _notice_outage(self, now: int) -> None:
-        """Protect streaks on days that were unplayable for more than an hour.
+        """Protect streaks on days that could not be played for more than an hour.
 
-        An outage is the time since any process of the bot last looked.
+        An outage is the time in which no process of the bot has visited the days.
         """
         notes = self._guarded.store.notes
         text = await self._guarded.read(notes.get(SEEN)) or ""
@@ -129,11 +131,11 @@ class DailyService:
         await self._guarded.saved(self._store.announce(daily))
 
     async def of(self, day: int) -> Daily | None:
-        """Return the daily of a day, or None if it is unknown. Raises UserError."""
+        """Return the daily of a day, or None if that day has none. Raises UserError."""
         return await self._guarded.read(self._store.of(day))
 
     async def today(self) -> Daily:
-        """Return today's daily. Raises UserError: daily-none, if the bot has not opened it yet."""
+        """Return today's daily. Raises UserError: daily-none (it could not be opened yet)."""
         for last in (False, True):
             daily = await self.of(day_of(self._guarded.now()))
             if daily is not None and daily.opened_at is not None:
@@ -145,9 +147,10 @@ class DailyService:
     # One hand
 
     async def dealt(self, day: int, user: int) -> Dealt | None:
-        """Return a user's hand of a day, or None.
+        """Return a user's hand of a day, or None if it was not dealt.
 
-        Raises UserError: daily-known (they had it, and had their data deleted), daily-updated (it can't be continued).
+        Raises UserError: daily-known (the user played that day and then had their data deleted), daily-updated (the
+        hand can't be continued after an update of the game).
         """
         daily = await self.of(day)
         users = (user, self._nameless(user))
@@ -159,7 +162,7 @@ class DailyService:
         return Dealt(daily, hand, _again(daily, hand))
 
     async def begin(self, user: int, guild: int) -> Dealt:
-        """Deal today's hand to the user, or return the one that they have. Raises UserError."""
+        """Deal today's hand to the user. If it was already dealt, return it. Raises UserError."""
         daily = await self.today()
         if (found := await self.dealt(daily.day, user)) is not None:
             return found
@@ -177,9 +180,10 @@ class DailyService:
         return found
 
     async def play(self, day: int, user: int, question: int, action: Action) -> Dealt:
-        """Play a move and all answers to it.
+        """Play the user's move and all answers to it. Return the hand in its new state.
 
-        Raises UserError: daily-over, daily-stale, daily-updated, daily-busy, not-saved, and what `dealt` raises.
+        `question`: the number of the question that the user saw. Raises UserError: daily-over, daily-stale,
+        daily-updated, daily-busy, not-saved, and what `dealt` raises.
         """
         found = await self.dealt(day, user)
         if found is None or found.daily.closed_at is not None or self._guarded.now() >= closes(day):
@@ -208,23 +212,23 @@ class DailyService:
     # Results
 
     async def table(self, day: int) -> Sequence[DailyHand]:
-        """Return the finished hands of a day, the best first. Raises UserError."""
+        """Return the finished hands of a day, best first. Raises UserError."""
         return await self._guarded.read(self._store.ended(day))
 
     async def closed(self, first: int, last: int) -> Mapping[int, Sequence[DailyHand]]:
-        """Return the days from `first` to `last` that are over, each with its hands. Raises UserError."""
+        """Return the hands of each day from `first` to `last` that is over. Raises UserError."""
         found = await self._guarded.read(self._store.between(first, last))
         return {each.day: await self.table(each.day) for each in found if each.closed_at is not None}
 
     async def dearest(self, dealt: Dealt) -> Loss | None:
-        """Return the most costly decision of a finished hand. Raises UserError."""
+        """Return the most costly decision of a finished hand, or None if there is none. Raises UserError."""
         try:
             return await dearest(dealt.match, dealt.daily.seed, self._patient.value)
         except TaskError as error:
             raise _busy(error) from error
 
     async def streak(self, user: int) -> Streak:
-        """Return the user's streak. Raises UserError."""
+        """Return the user's streak of days. Raises UserError."""
         today = day_of(self._guarded.now())
         played = await self._guarded.read(self._store.played(user))
         whole = await self._guarded.read(self._store.between(min(played, default=today), today))
@@ -242,13 +246,13 @@ def _again(daily: Daily, hand: DailyHand) -> AnyMatch:
 
 
 def _check_plays(daily: Daily) -> None:
-    """Check that the day's engine and game have not changed since it was opened. Raises UserError."""
+    """Check that the engine and the game have not changed since the day was opened. Raises UserError."""
     if daily.engine != _mark(daily.game):
         raise UserError("daily-updated")
 
 
 def _mark(game: str) -> str:
-    """Return the fingerprint of a game, or "" if it is not installed."""
+    """Return the fingerprint of a game, or "" if the game is not installed."""
     return fingerprint(game) if game in GAMES else ""
 
 

@@ -1,4 +1,4 @@
-"""A table for one user only, so that the usual words and pictures can show a daily hand."""
+"""A table for only one user. With it, the usual words and pictures can show a daily hand."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from engine.core import AnyMatch
 
 
 def staged(daily: Daily, user: int, guild: int, match: AnyMatch) -> Table:
-    """Return the hand as a table. Its time ends with the day."""
+    """Return the hand as a table. The table's time ends when the day is over."""
     users = {PERSON: user}
     return unplayed(match.game, match, users, guild=guild, level=daily.level, due_at=closes(daily.day))

@@ -1,4 +1,4 @@
-"""The table of a week: the sum of points for places on its days."""
+"""The table of a week. It adds up the points that players get for their places on each day."""
 
 from __future__ import annotations
 
@@ -10,12 +10,19 @@ from bot.store.dailies import DailyHand
 
 WORTH = (10, 8, 6, 5, 4, 3, 2)
 PLAYED = 1
-"""Points for the first places of a day, and for having played it. Points of different games can't be added up."""
+"""Points for the first places of a day (WORTH), and for any other place (PLAYED).
+
+Points of different games can't be added up, so places count instead.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Weekly:
-    """A user's week. `hand`: the latest that they played in it."""
+    """A user's week.
+
+    `hand`: the latest hand that the user played in that week. `worth`: the user's points. `days`: number of days
+    played.
+    """
 
     hand: DailyHand
     worth: int
@@ -23,7 +30,7 @@ class Weekly:
 
 
 def week_of(days: Mapping[int, Sequence[DailyHand]]) -> list[Weekly]:
-    """Return the week of every player, the best first. `days`: the hands of each day, the best first."""
+    """Return the week of every player, best first. `days`: the hands of each day, best first."""
     worth, played, latest = defaultdict[int, int](int), defaultdict[int, int](int), dict[int, DailyHand]()
     for day in sorted(days):
         for hand in days[day]:

@@ -18,7 +18,7 @@ from bot.transport.tree import works_anywhere
 
 
 class HelpCog(commands.Cog):
-    """The command that lists what the features declare, so the page is never out of date."""
+    """The command /help. It lists the commands that the features register, so the page is never out of date."""
 
     def __init__(self, interactions: InteractionService, source: str) -> None:
         self._interactions, self._source = interactions, source
@@ -26,7 +26,7 @@ class HelpCog(commands.Cog):
     @app_commands.command(name="help", description=described("command-help"))
     @anywhere
     async def help(self, interaction: Interaction) -> None:
-        """Send the help page, ephemerally."""
+        """Send the help page as an ephemeral message."""
         reader, client = self._interactions.reader(interaction), interaction.client
         known = client.tree.get_commands(type=AppCommandType.chat_input)
         known = [each for each in known if interaction.guild_id is not None or works_anywhere(each)]

@@ -15,9 +15,9 @@ def about_message(
 ) -> MessagePayload:
     """Build the help page: the bot's version, its games, all commands, and what to do if something is wrong.
 
-    `commands`: the names that the reader types, by command. `invite`: the link to add the bot to a server. `own`: the
-    link to add it to a user account, or "" if that is not possible. `source`: the link to the source code, or "" if the
-    bot's owner names none.
+    `commands`: for each command, the name in the reader's language. `invite`: the link that adds the bot to a server.
+    `own`: the link that adds the bot to a user account, or "" if that is not possible. `source`: the link to the source
+    code, or "" if the bot's owner gives none.
     """
     text = reader.speak
     return post(

@@ -1,4 +1,4 @@
-"""The command /learn: a course for newcomers to a game, one decision after another."""
+"""The command /learn, which opens a course for newcomers to a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Handlers for a course: opening it, moving through it, answering, and opening a table at its end."""
+"""Handlers for a course: opening it, changing its page, answering its questions, and playing at its end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core import AnyGame
 
 
 class LessonHandlers:
-    """Handlers for lessons. Nothing is stored: each custom_id says where in the course it leads."""
+    """Handlers for the lessons of a course. Nothing is stored: each custom_id says which step it leads to."""
 
     def __init__(self, interactions: InteractionService, opening: Opening, sleeping: Sleeping) -> None:
         self._interactions, self._opening, self._sleeping = interactions, opening, sleeping
@@ -29,8 +29,8 @@ class LessonHandlers:
     async def begin(self, interaction: Interaction, key: str, home: Table | None = None) -> None:
         """Open the course of a game in a new ephemeral message.
 
-        If the user plays at `home` only against computers, that match is paused. Raises UserError if the game has no
-        course.
+        `home`: the table at which the user plays, if any. Its match is paused if the other players are computers.
+        Raises UserError if the game has no course.
         """
         game = course_of(key)
         if game is None:
@@ -40,7 +40,10 @@ class LessonHandlers:
         await responses.send(interaction, await self._message(interaction, game, 0, home), ephemeral=True)
 
     async def home(self, interaction: Interaction, table_id: int | None) -> Table | None:
-        """Return the table with this number, or the latest one here, if the user plays there in a running match."""
+        """Return the table with this number, or the latest table here if `table_id` is None.
+
+        Returns None if the user doesn't play there in a running match.
+        """
         try:
             table = await self._interactions.table(interaction, table_id)
             playing(table, interaction.user.id)
@@ -53,7 +56,7 @@ class LessonHandlers:
     async def _learn(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `learn:{step}:{game}:{verb}`.
 
-        The verb is `open`, `show`, `say:{answer}` or `play`. The first three may be followed by the number of the table
+        The verb is `open`, `show`, `say:{answer}` or `play`. After the first three, the number of the table may follow
         from which the course was opened.
         """
         game, step = course_of(words[1]) if len(words) > 2 else None, int(words[0])
@@ -87,7 +90,7 @@ class LessonHandlers:
         return await lesson_message(game, step, guild, learner, reader, given, home)
 
     async def _play(self, interaction: Interaction, game: AnyGame) -> None:
-        """Open a lobby like /play, with computers of the easiest level, and switch the user's hints on."""
+        """Open a lobby as /play does, with computers of the easiest level. Also switch the user's hints on."""
         settled = opened_message(game, self._interactions.reader(interaction))
         if interaction.guild_id is None:
             await self._opening.alone(interaction, PlayRequest(game.key), settled)

@@ -1,4 +1,4 @@
-"""The message about an evening, sent once to its channel after six hours without a move."""
+"""The message with the totals of an evening. It is sent once to the channel, after six hours without a move."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 60.0
-"""Seconds between two looks for evenings that have ended."""
+"""Seconds between two checks for evenings that have ended."""
 FEWEST = 2
-"""Minimum number of matches for an evening to get a message."""
+"""Minimum number of finished matches for which an evening gets a message."""
 
 
 class EveningMessages:
-    """A sender of these messages.
+    """A sender of the messages about evenings.
 
-    An ended evening is stored until it is announced or skipped. So after a restart, or while Discord was out of reach,
-    the next look continues from there.
+    An ended evening stays stored until it is announced or skipped. After a restart or an outage of Discord, the next
+    check continues with the stored evenings.
     """
 
     def __init__(
@@ -50,14 +50,14 @@ class EveningMessages:
             log.info("The evenings are told later (%s).", refused.key)
 
     async def _settled(self, evening: Evening) -> bool:
-        """Return whether the evening needs nothing more: it was announced, or it gets no message."""
+        """Return whether the evening is finished with: it was announced, or it gets no message."""
         spot, told = self._messenger.spot(evening.guild, evening.channel), await self._told(evening)
         if spot is None or told is None or not spot.writes:
             return told is None or spot is not None
         reader = await self._readers.of_all(evening.guild, in_words=not spot.draws)
         parts, place = await self._pages.parts(told, reader), (evening.guild, evening.channel)
         try:
-            # after the message was sent, the bot may have ended or the response got lost
+            # the message may have been sent before the bot stopped or the response was lost
             if evening.sent and await self._messenger.said(*place, title(told, reader.speak)):
                 return True
             await self._guarded.saved(self._evenings.sending(evening.id))
@@ -68,9 +68,10 @@ class EveningMessages:
         return True
 
     async def _told(self, evening: Evening) -> EveningTotals | None:
-        """Return the totals to announce, or None.
+        """Return the totals to announce, or None if the evening gets no message.
 
-        Returns None if the server doesn't want the message or its leaderboard is not public.
+        An evening gets none if the server doesn't want the message, or its leaderboard is not public. It also gets none
+        with fewer than FEWEST matches, or if no player has points to show.
         """
         _in_memory = await self._settings.read(guild=evening.guild)
         server = self._settings.of(evening.guild)

@@ -1,4 +1,4 @@
-"""The ledger feature: the totals of an evening in a channel, sent once it is over if the server wants that."""
+"""The ledger feature: the totals of an evening in a channel, sent after its end if the server wants that."""
 
 from __future__ import annotations
 

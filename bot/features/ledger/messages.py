@@ -23,16 +23,17 @@ from bot.ui.render_context import RenderContext
 from engine.core import IllegalAction
 
 ROWS = 24
-"""Maximum number of player lines in a message, for all games together."""
+"""Maximum number of player lines in a message, in all games together."""
 FEWEST = 3
 """Minimum number of player lines reserved for each game."""
 
 
 @dataclass(frozen=True, slots=True)
 class EveningTotals:
-    """An evening with its totals, limited to the games that exist today.
+    """An evening with its totals, limited to the games that the bot still offers.
 
-    `stake`: a multiplier for points, or 0 for none. `going_on`: whether the totals may still change.
+    `stake`: the number by which points are also shown multiplied, or 0 for none. `going_on`: whether the totals may
+    still change.
     """
 
     evening: Evening
@@ -47,7 +48,7 @@ class EveningTotals:
 
 
 class LedgerPages:
-    """A builder of these messages. They leave out everything that only players could see.
+    """A builder of messages about evenings. They show nothing that only the players of a match could see.
 
     All methods raise UserError: not-loaded.
     """
@@ -65,7 +66,7 @@ class LedgerPages:
         )
 
     async def running(self, channel: int, stake: int) -> EveningTotals | None:
-        """Return the totals of the current evening in a channel, or None if no match was finished."""
+        """Return the totals of the current evening in a channel, or None if no match has been finished."""
         now = self._registry.now()
         evening = await self._registry.read(self._registry.store.evenings.running(channel, now))
         if evening is None:
@@ -74,7 +75,7 @@ class LedgerPages:
         return told if told.ledger.gains else None
 
     async def parts(self, told: EveningTotals, reader: RenderContext) -> list[Part]:
-        """Build the whole message."""
+        """Build all parts of the message."""
         text, ledger = reader.speak, told.ledger
         most = max(FEWEST, ROWS // max(1, len(ledger.matches)))
         by_game = {game: [*gains] for game, gains in groupby(ledger.gains, lambda each: each.game)}
@@ -94,14 +95,17 @@ class LedgerPages:
         ]
 
     async def _best(self, best: Sequence[Best], reader: RenderContext) -> list[Part]:
-        """Return the best hand of each game, with a picture for the game that was played most."""
+        """Return the best hand of each game in words, and a picture of the first one.
+
+        The first is the hand of the game that was played most.
+        """
         if not best:
             return []
         said = "\n".join((reader.speak("ledger-best", count=len(best)), *(_hand(each, reader.speak) for each in best)))
         return [said, await self._picture(best[0], reader)]
 
     async def _picture(self, best: Best, reader: RenderContext) -> Part:
-        """Return the public picture of the settlement of that hand.
+        """Return the public picture of the settlement of this hand.
 
         Returns words if there is no picture, and "" if the match can no longer be replayed.
         """
@@ -124,14 +128,17 @@ class LedgerPages:
 
 
 def title(told: EveningTotals, text: Text) -> str:
-    """Return the heading with the time, which is unique to this evening in its channel."""
+    """Return the heading with the time of the evening. No other evening in its channel has the same heading."""
     since, until = told.evening.began_at // 1000, told.evening.moved_at // 1000
     key = "ledger-tonight" if told.going_on else "ledger-title"
     return text(key, count=told.count, since=f"<t:{since}:f>", until=f"<t:{until}:t>")
 
 
 def _game(game: str, count: int, gains: Sequence[Gain], stake: int, text: Text) -> str:
-    """Return the lines of a game, one for each player who finished a match. Equal points share a rank."""
+    """Return the lines of a game, one for each player who has finished a match.
+
+    Players with equal points share a rank.
+    """
     lines = [text("ledger-game", game=text(game), count=count)]
     for each in gains:
         rank = 1 + sum(other.points > each.points for other in gains)

@@ -1,4 +1,4 @@
-"""The page /leaderboard period:tonight with the totals of the current evening in a channel."""
+"""The page of `/leaderboard period:tonight`, with the totals of the current evening in a channel."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.ui.render_context import RenderContext
 
 
 class Tonight:
-    """A private page, with a button to share it if the leaderboard is public."""
+    """A private page. If the leaderboard is public, it has a button to share it."""
 
     def __init__(self, interactions: InteractionService, pages: LedgerPages) -> None:
         self._interactions, self._pages = interactions, pages
 
     async def open(self, interaction: Interaction) -> None:
-        """Answer the command. Raises UserError: no-tonight."""
+        """Answer the command with the page. Raises UserError: no-tonight."""
         told, reader = await self._told(interaction), self._interactions.reader(interaction, files=True)
         parts = await self._pages.parts(told, reader)
         if self._interactions.server(interaction).leaderboard == "public":
@@ -28,9 +28,9 @@ class Tonight:
         await responses.send(interaction, post(*parts, accent=CALM), ephemeral=True)
 
     async def parts(self, interaction: Interaction, channel: int, *readers: RenderContext) -> list[list[Part]]:
-        """Return the same page for several readers.
+        """Return the same page for each of several readers.
 
-        Raises UserError if it must not be shared, or was asked for in another channel.
+        Raises UserError if the page must not be shared, or was requested in another channel.
         """
         told = await self._told(interaction)
         if told.evening.channel != channel or self._interactions.server(interaction).leaderboard != "public":
@@ -38,7 +38,11 @@ class Tonight:
         return [await self._pages.parts(told, reader) for reader in readers]
 
     async def _told(self, interaction: Interaction) -> EveningTotals:
-        """Return the evening of the channel. In a thread, it is the thread's own evening if there is one."""
+        """Return the totals of the current evening in the channel.
+
+        In a thread, return the totals of the thread's own evening if there is one, otherwise those of its channel.
+        Raises UserError: no-tonight.
+        """
         stake = self._interactions.server(interaction).stake
         for place in _places(interaction):
             if (told := await self._pages.running(place, stake)) is not None:

@@ -1,4 +1,4 @@
-"""Handlers for /play and its buttons. /play first lists the user's paused matches and waiting lobbies."""
+"""Handlers for /play and its list of what the user could continue: paused matches and waiting lobbies."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class AsleepHandlers:
     async def play(self, interaction: Interaction, wish: PlayRequest) -> None:
         """Open the requested table, or first list what the user could play already.
 
-        The list is ephemeral. It is shown if the user has a paused match on this server, or MOST_ASLEEP of them
-        anywhere. It is also shown if a lobby of that game waits for the user, unless they asked for computers.
+        The list is ephemeral. It appears if the user has a paused match on this server, or MOST_ASLEEP paused matches
+        in all. It also appears if a lobby of that game waits for players, unless the user asked for computers.
         """
         asleep = await self._interactions.asleep(interaction)
         told = asleep if len(asleep) >= MOST_ASLEEP or any(each.here for each in asleep) else []
@@ -44,7 +44,10 @@ class AsleepHandlers:
             await self._open(interaction, wish)
 
     async def _waits(self, interaction: Interaction, wish: PlayRequest | None) -> list[Waits]:
-        """Return the lobbies to list for this request. There are none in direct messages or against computers."""
+        """Return the waiting lobbies to list for this request.
+
+        There are none in direct messages, or if the user asked for computers.
+        """
         elsewhere = interaction.guild_id is None
         return [] if wish is None or wish.alone or elsewhere else await self._waiting.of(interaction, wish)
 
@@ -61,8 +64,8 @@ class AsleepHandlers:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `asleep:0:{verb}:{wish}`, where `wish` is a PlayRequest.
 
-        `new` opens the requested table. `again` does what /play does, below the end of a similar match. `end` ends the
-        match given as the value.
+        `new` opens the requested table. `again` is the button below a finished match, and does what /play does. `end`
+        ends the match whose number is the value of the select.
         """
         if not in_private(interaction):
             raise UserError("unknown-button")

@@ -1,4 +1,4 @@
-"""Handlers for the question about the game, after *Challenge* in a member's context menu."""
+"""Handlers for *Challenge* in a member's context menu, which first asks for the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 def games_message(friend: int, text: Text) -> MessagePayload:
-    """Build the question about the game for a challenge of `friend`. It comes back to the router as `k:{friend}`."""
+    """Build the question which game to challenge `friend` to. The choice has the custom_id `k:{friend}`."""
     options = [
         discord.SelectOption(label=text(key), value=key, description=text(f"{key}-about")[:100]) for key in GAMES
     ]
@@ -36,7 +36,7 @@ class ChallengeHandlers:
         self.presses = {"k": ComponentHandler(self._chosen)}
 
     async def _chosen(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `k:{friend}`, which has the game as its value."""
+        """Handle `k:{friend}`, the choice of the game. Its value is the game."""
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or []
         if not in_private(interaction) or len(words) != 1 or len(values) != 1 or int(words[0]) > LARGEST_ID:
@@ -50,7 +50,10 @@ class ChallengeHandlers:
         await self._opening.open(interaction, values[0], None, friends, settled)
 
     async def _member(self, interaction: Interaction, user: int) -> discord.Member:
-        """Fetch the challenged member from Discord. They may have left, and a custom_id can be forged."""
+        """Fetch the challenged member from Discord.
+
+        The member may have left the server, and a custom_id can be forged. Raises UserError: challenge-stranger.
+        """
         assert interaction.guild is not None
         try:
             return await interaction.guild.fetch_member(user)

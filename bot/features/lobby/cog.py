@@ -31,7 +31,7 @@ from bot.ui.asleep_message import PlayRequest
 
 
 class LobbyCog(commands.Cog):
-    """The commands that open tables and show them again."""
+    """The commands that open tables, and show tables that are already open."""
 
     def __init__(
         self,

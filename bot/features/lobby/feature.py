@@ -1,4 +1,4 @@
-"""The lobby feature: commands and handlers from opening a table to the rematch."""
+"""The lobby feature: commands and handlers from the opening of a table to the rematch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of the users who are challenged, shared by all ways to name them."""
+"""Checks of challenged users, shared by all ways to challenge them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.transport.responses import Interaction
 def check_friends(host: int, friends: Sequence[discord.User | discord.Member]) -> None:
     """Check that the host may invite these users on a server.
 
-    Raises UserError for the host, a bot, a user named twice, and a user who is not a member.
+    Raises UserError if one of them is the host, a bot, named twice, or not a member of the server.
     """
     check_people(host, friends)
     for user in friends:
@@ -23,9 +23,9 @@ def check_friends(host: int, friends: Sequence[discord.User | discord.Member]) -
 
 
 def check_inside(interaction: Interaction, friends: Sequence[discord.User | discord.Member]) -> None:
-    """Check that the host may invite these users in a group or a direct message.
+    """Check that the host may invite these users in a group chat or a direct message.
 
-    Raises UserError for the host, a bot, a user named twice, and a user who is not there.
+    Raises UserError if one of them is the host, a bot, named twice, or not in that chat.
     """
     check_people(interaction.user.id, friends)
     there = {each.id for each in inside(interaction)}
@@ -35,7 +35,7 @@ def check_inside(interaction: Interaction, friends: Sequence[discord.User | disc
 
 
 def check_people(host: int, friends: Sequence[discord.User | discord.Member]) -> None:
-    """Check that these users are not the host, not bots, and not named twice. Raises UserError."""
+    """Check that none of these users is the host, a bot, or named twice. Raises UserError."""
     for number, user in enumerate(friends):
         if user.id == host:
             raise UserError("challenge-self")

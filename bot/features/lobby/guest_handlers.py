@@ -18,7 +18,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class GuestHandlers:
-    """Handlers for what hosts press on their panel for guests."""
+    """Handlers for the buttons and selects of that panel."""
 
     def __init__(
         self,
@@ -34,7 +34,11 @@ class GuestHandlers:
         self.presses = {"g": ComponentHandler(panels.guarded(self._press), anywhere=True)}
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `g:{table}:{verb}`: `invite`, `remove` and `seat` with a value, `turn`, `shuffle`."""
+        """Handle `g:{table}:{verb}`.
+
+        `invite`, `remove` and `seat` take the values of a select. `turn` rotates the seats, and `shuffle` shuffles
+        them.
+        """
         if not in_private(interaction) or len(words) != 2:
             raise UserError("unknown-button")
         table = await self._interactions.table(interaction, int(words[0]))
@@ -67,10 +71,10 @@ class GuestHandlers:
 
 
 def _chosen(data: Any, there: set[str] | None) -> list[int]:
-    """Return the users chosen in a select, as Discord resolved them.
+    """Return the ids of the users chosen in a user select.
 
-    Raises UserError for bots. `there`: the users who may be chosen outside of servers. If it is None, UserError is
-    raised for users who are not members of the server.
+    `there`: outside of servers, the ids that may be chosen. None on a server, where only its members may be chosen.
+    Raises UserError for a bot, and for a user who may not be chosen.
     """
     resolved: Any = data.get("resolved") or {}
     users: dict[str, Any] = resolved.get("users") or {}

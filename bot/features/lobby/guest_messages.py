@@ -1,4 +1,4 @@
-"""The host's panel for guests: invite more, remove guests, change the seats."""
+"""The host's panel for guests, which invites users, removes guests and changes the seats."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
 
 MOST_SEATED = 4
-"""Maximum number of seated players for which all seating orders fit in a select."""
+"""Maximum number of seated players for which the panel offers every seating order in a select."""
 LONGEST_NAME = 20
-"""Maximum characters of a name, so that the names of a whole table fit in one entry of a select."""
+"""Maximum characters of a name. The names of a whole table then fit in one option of a select."""
 
 
 class GuestsPanel:
-    """A builder of the panel. It takes names from `names`, because selects don't show mentions."""
+    """A builder of the panel. Selects don't show mentions, so it shows names from `names`."""
 
     def __init__(self, names: DisplayNames) -> None:
         self._names = names
@@ -51,7 +51,10 @@ class GuestsPanel:
         return post(*parts, accent=CALM)
 
     def _there(self, table: Table, text: Text) -> list[discord.SelectOption]:
-        """Return everyone whom the host can remove: seated players and invited users."""
+        """Return one select option for each person or computer the host can remove.
+
+        These are seated players and invited users.
+        """
         entries = [
             discord.SelectOption(label=self._called(table, sitter, text), value=seat_key(sitter))
             for sitter in table.sitters
@@ -63,7 +66,7 @@ class GuestsPanel:
         return entries
 
     def _orders(self, table: Table, text: Text) -> list[discord.SelectOption]:
-        """Return every possible seating order, as options of a select. The current one is the default."""
+        """Return one select option for each possible seating order. The current order is the default."""
         return [
             discord.SelectOption(
                 label=self._order(table, order, text)[:100],

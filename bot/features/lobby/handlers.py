@@ -1,4 +1,4 @@
-"""Handlers for buttons and forms of a lobby: seats, the cut, the house rules, the start."""
+"""Handlers for the buttons and forms of a lobby: seats, the cut of the deck, house rules, and the start."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from bot.ui.house_rules import number_modal, panel_message, save_modal
 from bot.ui.lobby_message import cut_modal, fair_message
 
 FORMS = {"form": Deferral.FORM, "number": Deferral.FORM, "save": Deferral.FORM}
-"""Verbs of the house rules panel that answer with a form."""
+"""Verbs of the house rules panel that are answered with a form."""
 
 
 class LobbyHandlers:
-    """Handlers for what hosts and guests press before a match."""
+    """Handlers for what users press before a match."""
 
     def __init__(
         self,
@@ -60,8 +60,8 @@ class LobbyHandlers:
     async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `l:{table}:{verb}`, a button of a lobby.
 
-        `add` may name the level of the computer. Most of these buttons are now behind *More…* (`panel_handlers.py`),
-        and still under the lobbies of older versions.
+        `add` may be followed by the level of the computer. Most of these buttons are now behind *More…*
+        (`panel_handlers.py`). Lobbies posted by older versions still show them.
         """
         table = await self.done(interaction, await self._in_lobby(interaction, words), words[1:], "c")
         if table is not None:
@@ -70,7 +70,8 @@ class LobbyHandlers:
     async def done(self, interaction: Interaction, table: Table, verb: list[str], form: str) -> Table | None:
         """Do what a lobby button asks for, and return the changed table.
 
-        Returns None if the press has been answered already. `form`: the custom_id prefix for the form of the cut.
+        Returns None if the press has already been answered, with a form or an ephemeral message. `form`: the custom_id
+        prefix of the form for cutting the deck.
         """
         lobbies, user, press = self._lobbies, interaction.user.id, interaction.id
         match verb:
@@ -110,15 +111,16 @@ class LobbyHandlers:
         return table
 
     async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
-        """Return the table of a press under its lobby. Raises UserError."""
+        """Return the table of a button pressed under its lobby. Raises UserError."""
         table = await self._interactions.under(interaction, int(words[0]))
         in_lobby(table)
         return table
 
     async def _show_page(self, interaction: Interaction, table: Table, page: str) -> None:
-        """Show the panel of a button.
+        """Send the ephemeral panel that a button opens.
 
-        *More…* is open to everyone, the other panels only to the host. Others who press *House rules* get them to read.
+        Everyone can open *More…*. Only the host can open the other panels. Other users who press *House rules* get the
+        rules to read.
         """
         user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if page == "rules" and user != table.row.host:
@@ -135,7 +137,7 @@ class LobbyHandlers:
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
         """Return the table of a press on the panel of house rules.
 
-        Raises UserError unless the host pressed it on that panel, before the match.
+        Raises UserError unless the host pressed on that panel, before the match has begun.
         """
         if not in_private(interaction):
             raise UserError("unknown-button")
@@ -195,7 +197,7 @@ class LobbyHandlers:
         await self._show_panel(interaction, table, "")
 
     async def _keep(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `keep:{table}`, the form for the name under which the server saves these rules."""
+        """Handle `keep:{table}`, the form that asks for a name and saves these house rules for the server."""
         check_manages(interaction)
         table = await self._in_panel(interaction, words)
         name = await self._interactions.settings.presets.save(
@@ -205,7 +207,7 @@ class LobbyHandlers:
         await self._show_panel(interaction, table, "")
 
     def _rules_panel(self, interaction: Interaction, table: Table, chosen: str = "") -> MessagePayload:
-        """Build the panel of house rules for this host."""
+        """Build the panel of house rules for this host. `chosen`: the setting that is open on the panel."""
         saved = self._interactions.settings.presets.of(table.row.guild, table.row.game)
         saves = interaction.permissions.manage_guild
         return panel_message(table, self._interactions.reader(interaction).speak, saved, chosen, saves=saves)
@@ -231,7 +233,10 @@ class LobbyHandlers:
         await self._show_lobby(interaction, table)
 
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
-        """Show the changed lobby. Once the match has begun, its message becomes the table of round 1."""
+        """Show the changed lobby.
+
+        If the match has begun, the lobby's message is edited to show the table of round 1.
+        """
         if table.match is not None:
             await begin(self._hands, interaction, table, self._boards.answer(interaction, table))
             return

@@ -16,7 +16,7 @@ from bot.ui.waiting_message import link
 
 
 class JoinHandlers:
-    """A handler that seats the user and answers with a link to the lobby."""
+    """A handler that seats the user, and answers with a link to the lobby."""
 
     def __init__(
         self, interactions: InteractionService, lobbies: LobbyService, boards: TableMessages, hands: HandMessages
@@ -31,7 +31,7 @@ class JoinHandlers:
         table = await self._lobbies.join(table.id, interaction.user.id, interaction.id)
         self._boards.want(table.id)
         answer = self._answer(interaction, table)
-        if table.match is not None:  # all invited users are there
+        if table.match is not None:  # the last invited user has joined, so the match began
             await begin(self._hands, interaction, table, answer)
             return
         await answer

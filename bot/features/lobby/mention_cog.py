@@ -1,4 +1,4 @@
-"""Opening a lobby with `@Hanapai koikoi @friend`, if the bot's owner has enabled that."""
+"""A listener that opens a lobby when someone writes `@Hanapai koikoi @friend`. The bot's owner must enable it."""
 
 from __future__ import annotations
 
@@ -33,13 +33,16 @@ log = logging.getLogger(__name__)
 MENTION = re.compile(r"<@!?(\d+)>")
 
 MOST_FRIENDS = 3
-"""Maximum number of challenged users, as in /challenge."""
+"""Maximum number of challenged users, the same as in /challenge."""
 
 WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
 
 
 class MentionCog(commands.Cog):
-    """A listener for messages that mention the bot. Discord hides the text of all others. Edits are ignored."""
+    """A listener for messages that mention the bot.
+
+    Discord hides the text of all other messages from the bot. Edited messages are ignored.
+    """
 
     def __init__(
         self,
@@ -56,7 +59,10 @@ class MentionCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Handle a message that names the bot. Until it is answered, ignore others by its author in the channel."""
+        """Answer a message that mentions the bot.
+
+        While the bot answers one message, it ignores other messages by the same author in the same channel.
+        """
         key = (message.author.id, message.channel.id)
         named = _addressed(message) or _role_named(message)
         if key in self._under_way or not named or not may_answer(message) or not self._interactions.take():
@@ -68,15 +74,15 @@ class MentionCog(commands.Cog):
             self._under_way.discard(key)
 
     async def _answer(self, message: discord.Message) -> None:
-        """Answer publicly with a lobby, or with an error sentence.
+        """Answer publicly, with a lobby or with an error message.
 
-        Users who have been answered too often get no answer.
+        A user who has been answered too often gets no answer.
         """
         assert message.guild is not None
         host, channel = message.author, message.channel
         try:
             moderates = isinstance(host, discord.Member) and channel.permissions_for(host).manage_messages
-        except discord.ClientException:  # a thread whose channel is not known
+        except discord.ClientException:  # the parent channel of the thread is not cached
             moderates = False
         try:
             self._interactions.publicity.take(message.guild.id, host.id, moderates=moderates)
@@ -129,7 +135,7 @@ class MentionCog(commands.Cog):
         try:
             await self._boards.reply(message, table)
         except FAILURES:
-            with suppress(UserError):  # nobody has seen it, so it must not count as theirs
+            with suppress(UserError):  # no one has seen the lobby, so it must not count against the host
                 await self._lobbies.unseen(table.id)
             raise
         if invited:
@@ -139,7 +145,7 @@ class MentionCog(commands.Cog):
 def _addressed(message: discord.Message) -> bool:
     """Return whether a person mentions the bot in the text of a message on a server.
 
-    A reply alone is not a mention.
+    A reply to the bot is not a mention unless its text also mentions the bot.
     """
     person = not message.author.bot and message.webhook_id is None and message.type in WRITTEN
     if not person or message.guild is None:
@@ -148,7 +154,10 @@ def _addressed(message: discord.Message) -> bool:
 
 
 def _role_named(message: discord.Message) -> bool:
-    """Return whether a person mentions the bot's own role, which looks like the bot in a client's list."""
+    """Return whether a person mentions the bot's own role.
+
+    Discord lists this role by the bot's name, so users choose it by mistake.
+    """
     person = not message.author.bot and message.webhook_id is None and message.type in WRITTEN
     role = message.guild.self_role if person and message.guild is not None else None
     return role is not None and role in message.role_mentions
@@ -157,7 +166,7 @@ def _role_named(message: discord.Message) -> bool:
 def _check_opening(server: ServerSettings, message: discord.Message) -> None:
     """Check that the author may open a table in this channel.
 
-    Raises UserError if no one may, or this member may not.
+    Raises UserError if no one may open tables there, or if this member may not.
     """
     guild, host, channel = message.guild, message.author, message.channel
     assert guild is not None
@@ -165,7 +174,7 @@ def _check_opening(server: ServerSettings, message: discord.Message) -> None:
     if isinstance(host, discord.Member):
         try:
             manages = channel.permissions_for(host).manage_guild
-        except discord.ClientException:  # a thread whose channel is not known
+        except discord.ClientException:  # the parent channel of the thread is not cached
             manages = False
         check_starter(server, guild, host, manages=manages)
 
@@ -175,14 +184,17 @@ def may_answer(message: discord.Message) -> bool:
     assert message.guild is not None
     try:
         allowed = message.channel.permissions_for(message.guild.me)
-    except discord.ClientException:  # a thread whose channel is not known
+    except discord.ClientException:  # the parent channel of the thread is not cached
         return False
     in_thread = isinstance(message.channel, discord.Thread)
     return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)
 
 
 def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
-    """Return the other mentioned users in the order of the text. Raises UserError for a user unknown to Discord."""
+    """Return the other mentioned users, in the order of the text.
+
+    Raises UserError if the text mentions a user whom Discord doesn't know.
+    """
     assert message.guild is not None
     known = {user.id: user for user in message.mentions}
     named = [int(each) for each in MENTION.findall(message.content)]
@@ -197,8 +209,8 @@ def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
 
 
 def game_of(words: str) -> str | None:
-    """Return the game with this name in any language, its words in any order.
+    """Return the game with this name. The name may be in any language, with its words in any order.
 
-    Returns "" without words, and None if there is no such game.
+    Returns "" if `words` contains no words, and None if no game has this name.
     """
     return search.called(words, naming.game_names()) if search.words_of(words) else ""

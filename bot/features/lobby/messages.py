@@ -1,4 +1,4 @@
-"""The panel behind *More…* under a lobby, an ephemeral message with all that a user may do there."""
+"""The panel behind *More…* under a lobby: an ephemeral message with everything the user can do there."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.ui.lesson_message import course_button
 ALONE = ("rules", "how", "more", "fair", "menu")
 """Verbs of lobby buttons that open an ephemeral message."""
 LATE = by_verb({"cut": Deferral.FORM, **dict.fromkeys(ALONE, Deferral.WHISPER)})
-"""The deferrals of these verbs, for late answers."""
+"""Kinds of deferral for late answers to these verbs."""
 
 
 def panel_message(table: Table, user: int, text: Text) -> MessagePayload:
-    """Build the panel for `user`: the host, a guest, or a user without a seat.
+    """Build the panel for `user`, who is the host, a guest, or a user without a seat.
 
-    Its buttons have the verbs of a lobby.
+    The verbs of its buttons are those of the lobby's buttons.
     """
     hosts, sits = user == table.row.host, table.seat_of(user) is not None
     title = text("lobby-panel-title", game=text(table.row.game), table=str(table.id))
@@ -38,7 +38,7 @@ def _verb(table: Table, verb: str, label: str) -> Button:
 
 
 def _hosted(table: Table, text: Text) -> list[Sequence[Button]]:
-    """Return the rows for hosts: their settings, then the computers in rows of their own."""
+    """Return the rows of buttons for the host. Settings come first, then rows for adding and removing computers."""
     there = len(table.sitters)
     own = [_verb(table, "rules", text("lobby-house-rules")), _verb(table, "more", text("lobby-guests"))]
     if there < table.row.seats and there in table.game.seats:
@@ -54,7 +54,10 @@ def _hosted(table: Table, text: Text) -> list[Sequence[Button]]:
 
 
 def _play(table: Table, text: Text, *, sits: bool) -> list[Button]:
-    """Return the buttons about the deal. Seated players may cut it, and everyone may see how it is sealed."""
+    """Return the buttons about the deal.
+
+    Seated players can cut the deck. Everyone can see how the deal is proven fair.
+    """
     cut = [_verb(table, "cut", text("lobby-cut-button"))] if sits else []
     return [*cut, _verb(table, "fair", text("lobby-fair"))]
 
@@ -65,7 +68,10 @@ def _known(table: Table, text: Text) -> list[Button]:
 
 
 def _gone(table: Table, text: Text, *, hosts: bool, sits: bool) -> list[Button]:
-    """Return the house rules to read, for users who can't change them, and the button to leave."""
+    """Return the button that shows the house rules, and the button to leave or close the lobby.
+
+    The host has no button to read the rules, because the host can change them. Users without a seat can't leave.
+    """
     read = [] if hosts else [_verb(table, "rules", text("lobby-house-rules"))]
     leave = text("lobby-close" if hosts else "lobby-leave")
     return [*read, *([_verb(table, "leave", leave)] if sits else [])]

@@ -1,4 +1,4 @@
-"""A search for lobbies that a user may join, those in the same channel first."""
+"""A search for lobbies that a user may join. Lobbies in the same channel come first."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.ui.asleep_message import PlayRequest
 from bot.ui.waiting_message import Waits, waits_line
 
 MOST_READ = 100
-"""Maximum number of lobbies of a game that are read for a search."""
+"""Maximum number of lobbies of a game that a search reads."""
 MOST_NAMED = 3
 """Maximum number of lobbies that are listed before a new table is opened."""
 
 
 class Waiting:
-    """A search for open lobbies, limited to what the user may see and join."""
+    """A search for lobbies that the user can see and may join."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore, names: DisplayNames) -> None:
         self._interactions, self._guarded, self._names = interactions, guarded, names
@@ -30,8 +30,8 @@ class Waiting:
     async def of(self, interaction: Interaction, wish: PlayRequest) -> list[Waits]:
         """Return the lobbies that wait for this user, at most MOST_NAMED.
 
-        They have the requested game, or the server's, and the requested house rules, if any. Those in this channel come
-        first, then the oldest. Raises UserError.
+        A lobby must have the requested game, or the server's game if none was requested. It must also have the
+        requested house rules, if any. Lobbies in this channel come first, then the oldest. Raises UserError.
         """
         guild, here = interaction.guild_id or 0, interaction.channel_id or 0
         game = wish.game or self._interactions.server(interaction).game
@@ -51,13 +51,16 @@ class Waiting:
         ][:MOST_NAMED]
 
     def _known(self, guild: int, game: str, preset: str) -> bool:
-        """Return whether these house rules exist. If not, opening a table raises the error."""
+        """Return whether these house rules exist.
+
+        If they don't exist, no lobby is listed, and opening the table raises the error.
+        """
         return self._interactions.settings.presets.rules(guild, GAMES[game], preset) is not None
 
     async def welcome(self, interaction: Interaction, tables: Iterable[Seated]) -> set[int]:
         """Return the ids of the tables that the user may join.
 
-        Leaves out hosts who have blocked the user, or are blocked by them. Raises UserError.
+        A table is left out if its host has blocked the user, or the user has blocked its host. Raises UserError.
         """
         user, guild = interaction.user.id, interaction.guild_id or 0
         lobbies = [each for each in tables if each[0].state == "lobby" and each[0].game in GAMES]

@@ -1,4 +1,4 @@
-"""An ephemeral list of open and running tables in the channels that the user sees, with pages."""
+"""A paged, ephemeral list of open and running tables in the channels that the user can see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LAST_PAGE = 999
 
 
 class OpenTablesHandlers:
-    """Handlers for the list of tables. All that it shows can also be read in the channels."""
+    """Handlers for the list of tables. The list shows nothing that the user couldn't read in the channels."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore, waiting: Waiting) -> None:
         self._interactions, self._guarded, self._waiting = interactions, guarded, waiting
@@ -35,7 +35,7 @@ class OpenTablesHandlers:
         await responses.edit(interaction, await self._page(interaction, int(words[0])))
 
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:
-        """Return this page, or the first one if it has become empty."""
+        """Build this page of the list. If it has become empty, build the first page."""
         places, guild = self._interactions.places(interaction), interaction.guild_id or 0
         job = self._guarded.store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
         read = await self._guarded.read(job)

@@ -15,9 +15,9 @@ ON_A_PAGE = 8
 def tables_message(
     tables: Sequence[Seated], welcome: Collection[int], text: Text, page: int, *, more: bool
 ) -> MessagePayload:
-    """Build a page with these tables.
+    """Build a page of the list with these tables.
 
-    `welcome`: the tables that get a *Join* button. `more`: whether there is a next page.
+    `welcome`: the ids of tables that get a *Join* button. `more`: whether there is a next page.
     """
     waits = [waits_line(row, there, text) for row, there in tables if row.state == "lobby"]
     runs = [runs_line(row, there, text) for row, there in tables if row.state != "lobby"]

@@ -1,4 +1,4 @@
-"""Opening of a lobby in a new public message, as the answer to the user who asked for it."""
+"""Opening of a lobby in a new public message, which answers the user who asked for it."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ class Opening:
         )
 
     def friends(self, host: discord.Member | discord.User, users: Sequence[discord.Member | discord.User]) -> list[int]:
-        """Return the ids of users to invite to a new lobby.
+        """Return the ids of the users to invite to a new lobby.
 
-        Raises UserError for the host, a bot, a user who is not a member, or a user named twice.
+        Raises UserError if one of them is the host, a bot, named twice, or not a member of the server.
         """
         check_friends(host.id, users)
         for user in users:
@@ -73,9 +73,10 @@ class Opening:
         preset: str | None,
         users: Sequence[discord.Member | discord.User],
     ) -> None:
-        """Open a lobby for these users in a group or in direct messages, and show it there.
+        """Open a lobby for these users in a group chat or a direct message, and show it there.
 
-        Raises UserError in the bot's own direct messages, on servers without the bot, and if a user is not there.
+        Raises UserError in the user's direct messages with the bot, and on servers without the bot. Also raises
+        UserError if one of the users is not in that chat.
         """
         if not interaction.context.private_channel:
             raise UserError("challenge-foreign" if interaction.context.guild else "challenge-direct")
@@ -94,11 +95,11 @@ class Opening:
         short: bool = False,
         advice: bool = False,
     ) -> Table:
-        """Open a lobby and show it. The server's game and rules are the defaults.
+        """Open a lobby and show it. The server's game and house rules are the defaults.
 
-        `settled`: replaces the ephemeral message that was pressed. `computers`: computers of the easiest level take the
-        other seats. `short`: without other chosen rules, the match takes a quarter of an hour. `advice`: players may
-        ask for advice.
+        `settled`: what to put in place of the ephemeral message that was pressed. `computers`: fill the other seats
+        with computers of the easiest level. `short`: if no house rules are chosen, use those for a match of about a
+        quarter of an hour. `advice`: players may ask for advice.
         """
         may_write(interaction)
         check_opening(self._interactions.server(interaction), interaction)
@@ -121,7 +122,10 @@ class Opening:
         *,
         short: bool = False,
     ) -> Table:
-        """Open a lobby in this channel, by default with the server's game and rules. Raises UserError."""
+        """Open a lobby in this channel, without showing it.
+
+        The server's game and house rules are the defaults. Raises UserError.
+        """
         server = self._interactions.server(interaction)
         game = game or server.game
         if game not in GAMES:
@@ -133,9 +137,10 @@ class Opening:
         )
 
     async def begin_with_computers(self, interaction: Interaction, table: Table, level: str | None = None) -> None:
-        """Fill the lobby with computers and begin, after the host has been answered.
+        """Fill the lobby with computers and begin the match, after the host has been answered.
 
-        `level`: the easiest by default. The host's hand follows automatically.
+        `level`: the level of the computers, by default the easiest. The host automatically gets the message with their
+        hand.
         """
         table = await self._guests.start_with_computers(table.id, interaction.user.id, interaction.id, level)
         self._boards.want(table.id)
@@ -144,9 +149,10 @@ class Opening:
         await self._hands.deal(table, interaction, shown)
 
     async def alone(self, interaction: Interaction, wish: PlayRequest, settled: MessagePayload | None = None) -> None:
-        """Begin a match against computers outside of servers, and answer with the user's hand.
+        """Outside of servers, begin a match against computers, and answer with the user's hand.
 
-        The hand is the only message there. `settled`: replaces the ephemeral message that was pressed.
+        The hand is the only message of the match. `settled`: what to put in place of the ephemeral message that was
+        pressed.
         """
         server, user, press = self._interactions.server(interaction), interaction.user.id, interaction.id
         game = wish.game or server.game
@@ -167,7 +173,10 @@ class Opening:
         await self._hands.open(interaction, table)
 
     async def show(self, interaction: Interaction, table: Table, settled: MessagePayload | None = None) -> None:
-        """Answer with the new lobby, or with where it is, and ping all invited users."""
+        """Answer with the new lobby, and ping all invited users.
+
+        If the lobby is in another channel, the answer says where.
+        """
         try:
             if settled is not None:
                 await responses.edit(interaction, settled)
@@ -177,7 +186,7 @@ class Opening:
                 await self._boards.post(table)
         except (*FAILURES, UserError) as error:
             if table.row.message is None or not isinstance(error, UserError):
-                with suppress(UserError):  # nobody has seen it, so it must not count as theirs
+                with suppress(UserError):  # no one has seen the lobby, so it must not count against the host
                     await self._lobbies.unseen(table.id)
             raise
         if table.row.channel != interaction.channel_id:

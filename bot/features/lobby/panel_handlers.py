@@ -19,7 +19,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class LobbyPanelHandlers:
-    """Handlers for these panels. They do what the lobby's buttons do, then update the panel."""
+    """Handlers for these panels. Each button does what the same button of the lobby does, then updates the panel."""
 
     def __init__(
         self,
@@ -38,10 +38,10 @@ class LobbyPanelHandlers:
         }
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `lobby:{table}:{verb}`, a lobby verb pressed on a panel."""
+        """Handle `lobby:{table}:{verb}`, a verb of the lobby's buttons pressed on a panel."""
         table = await self._in_panel(interaction, words)
         if words[1:] in (["join"], ["decline"], ["menu"], ["fill"]):
-            raise UserError("unknown-button")  # these are only under the lobby's message
+            raise UserError("unknown-button")  # only the lobby's own message has these buttons
         changed = await self._lobby.done(interaction, table, words[1:], "cut")
         if changed is not None:
             await self._show(interaction, changed)
@@ -59,7 +59,7 @@ class LobbyPanelHandlers:
         return table
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
-        """Show the change in the lobby's message, and on the panel what is left to do."""
+        """Update the lobby's message, and show on the panel what the user can still do."""
         self._boards.want(table.id)
         user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if table.row.state != "lobby":

@@ -1,4 +1,4 @@
-"""Handlers for the result of a match: play again with the same or with other seats."""
+"""Handlers for the result of a match: play again with the same seats or with other seats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class RematchHandlers:
-    """Handlers for players of a finished match."""
+    """Handlers for what players press after a match."""
 
     def __init__(
         self,
@@ -42,8 +42,8 @@ class RematchHandlers:
     async def _again(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `m:{table}:again` and `m:{table}:seats`.
 
-        `again` opens the rematch of that table. `seats` opens one in which the host assigns the seats. The second
-        player who presses joins it.
+        `again` opens the rematch of that table. `seats` opens a rematch in which the host assigns the seats. A player
+        who presses after another one joins the rematch that is already open.
         """
         if in_private(interaction) or words[1:] not in (["again"], ["seats"]):
             raise UserError("unknown-button")

@@ -1,4 +1,4 @@
-"""Forms for several house rules at a time, which a phone shows whole."""
+"""Forms for several house rules at a time. A phone shows all fields of such a form at once."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.ui.house_rules import IN_A_FORM, settings_of, value_words, values_of
 from engine.core import Option
 
 RADIOS = range(2, 11)
-"""Numbers of choices that a radio group may have. Settings with more use a select."""
+"""Numbers of choices that a radio group may have. Settings with more choices use a select."""
 
 
 def form_fields(table: Table, page: str) -> list[Option]:
-    """Return the settings of form number `page`, or an empty list if there is no such form."""
+    """Return the settings in form number `page`, or an empty list if there is no such form."""
     if not (page.isascii() and page.isdecimal() and len(page) < 4):
         return []
     return settings_of(table.rules)[int(page) * IN_A_FORM :][:IN_A_FORM]
@@ -24,7 +24,7 @@ def form_fields(table: Table, page: str) -> list[Option]:
 def rules_modal(table: Table, fields: list[Option], text: Text) -> ui.Modal:
     """Build the form for these settings.
 
-    It comes back to the router as `rules:{table}`, and each field has the name of its setting.
+    Its custom_id is `rules:{table}`, and the custom_id of each field is the name of its setting.
     """
     modal = ui.Modal(title=text("lobby-house-rules")[:45], custom_id=f"rules:{table.id}", timeout=None)
     for option in fields:

@@ -1,4 +1,4 @@
-"""A report on conspicuous recent matches of a server: figures for its managers, without judgement."""
+"""A report on conspicuous recent matches of a server. It gives its managers figures without judging anyone."""
 
 from __future__ import annotations
 
@@ -15,28 +15,32 @@ DAY_MS = 24 * 60 * 60 * 1000
 DAYS = 30
 """Number of past days that the report covers."""
 PAGE, MOST = 500, 5000
-"""Number of matches read at a time, and maximum number in all, the latest first."""
+"""Number of matches read at a time, and maximum number read in all. The latest matches are read first."""
 
 MANY = 10
-"""Minimum number of short matches of the same players, or of matches in a circle, to be reported."""
+"""Minimum number of short matches of the same players, or of matches in a closed circle, for a report."""
 GAVE_UP = 5
-"""Minimum number of matches that a player gave up before the second hand, to be reported."""
+"""Minimum number of matches that a player gave up before the second hand, for a report."""
 FEW, OTHERS = 5, 4
-"""Maximum size of a closed circle, and minimum number of other players on the server.
+"""Limits that make a closed circle conspicuous.
 
-There must also be at least as many others as members of the circle.
+FEW: maximum number of its members. OTHERS: minimum number of other players on the server. There must also be at least
+as many other players as members.
 """
 OFTEN = 3
-"""Minimum matches of one member for a circle to count. Circles around the same player are counted together."""
+"""Minimum number of matches that the most active member of a circle must have played.
+
+Circles around the same player are counted together.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """A conspicuous pattern: `count` of `of` matches of these people.
+    """A conspicuous pattern: `count` of the `of` matches of these people.
 
-    Kind `short`: short matches, among all their matches with each other. Kind `resigned`: matches given up before the
-    second hand, among all their matches. Kind `circle`: they play only with each other and with `around`, who also
-    plays others.
+    Kind `short`: `count` matches were short, of all matches that these people played with each other. Kind `resigned`:
+    the player gave up `count` matches before the second hand, of all their matches. Kind `circle`: these people play
+    only with each other and with `around`, who also plays with others.
     """
 
     kind: str
@@ -48,9 +52,9 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class FlaggedMatches:
-    """All patterns by kind, the most frequent first.
+    """All conspicuous patterns, by kind, the most frequent first.
 
-    `matches`: number of matches read. `whole`: whether there were no more.
+    `matches`: number of matches read. `whole`: whether these are all matches, so none were left out because of MOST.
     """
 
     sights: list[Flag] = field(default_factory=list["Flag"])
@@ -59,7 +63,7 @@ class FlaggedMatches:
 
 
 async def look(guarded: GuardedStore, guild: int) -> FlaggedMatches:
-    """Return the report on recent matches of a server, read page by page. Raises UserError: not-loaded."""
+    """Return the report on recent matches of a server. Raises UserError: not-loaded."""
     matches, whole = await _read(guarded, guarded.store.moderation, guild)
     return await asyncio.to_thread(seen, matches, shortest, whole)
 
@@ -75,7 +79,10 @@ async def _read(guarded: GuardedStore, saved: Moderation, guild: int) -> tuple[l
 
 
 def shortest(game: str) -> int:
-    """Return the usual number of hands with the game's shortest preset, or 0 for a game that no longer exists."""
+    """Return the usual number of hands in a match with the game's shortest preset.
+
+    Returns 0 for a game that no longer exists.
+    """
     known = GAMES.get(game)
     return min(map(known.hands, known.presets.values())) if known else 0
 
@@ -83,18 +90,19 @@ def shortest(game: str) -> int:
 def seen(matches: Sequence[Lately], usual: Callable[[str], int], whole: bool = True) -> FlaggedMatches:
     """Return the report on these matches.
 
-    `usual`: returns the usual number of hands with a game's shortest preset.
+    `usual`: returns the usual number of hands in a match with a game's shortest preset. `whole`: whether these are all
+    matches.
     """
     return FlaggedMatches([*_short(matches, usual), *_resigned(matches), *_circles(matches)], len(matches), whole)
 
 
 def is_short(match: Lately, usual: int) -> bool:
-    """Return whether at most two thirds of the `usual` hands were settled."""
+    """Return whether at most two thirds of the `usual` number of hands were settled."""
     return 3 * match.hands <= 2 * usual
 
 
 def _short(matches: Iterable[Lately], usual: Callable[[str], int]) -> list[Flag]:
-    """Return the groups that often play short matches with each other, at least half of their matches."""
+    """Return the groups that often play short matches with each other. At least half of their matches must be short."""
     short, together = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
     for match in matches:
         people = tuple(sorted(match.users))
@@ -115,7 +123,7 @@ def _resigned(matches: Iterable[Lately]) -> list[Flag]:
 
 
 def _circles(matches: Sequence[Lately]) -> list[Flag]:
-    """Return the groups that play only with each other, or with each other and one more player."""
+    """Return the groups whose members play only with each other, or with each other and one more player."""
     together = [match.users for match in matches if len(match.users) > 1]
     met: defaultdict[int, set[int]] = defaultdict(set)
     played = Counter(user for users in together for user in users)
@@ -134,14 +142,17 @@ def _circles(matches: Sequence[Lately]) -> list[Flag]:
 
 
 def _few(people: int, all_: int) -> bool:
-    """Return whether the circle is small compared with all players on the server."""
+    """Return whether a circle is small compared with the number of players on the server.
+
+    `people`: number of members of the circle. `all_`: number of all players.
+    """
     return all_ - people >= max(OTHERS, people)
 
 
 def _circle(met: Mapping[int, set[int]], first: int, around: int | None) -> set[int]:
-    """Return everyone connected to `first` by shared matches, ignoring `around`.
+    """Return everyone connected to `first` by shared matches. Matches with `around` don't connect players.
 
-    Returns an empty set if there are more than FEW.
+    Returns an empty set if more than FEW players are connected.
     """
     found, left = {first}, [first]
     while left:

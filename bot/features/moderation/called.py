@@ -1,4 +1,4 @@
-"""Names of users where mentions don't work, as in a select."""
+"""Names of users for places where mentions don't work, such as selects."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.ui.render_context import RenderContexts
 
 
 class Called:
-    """A source of known display names in the language of the user who asks."""
+    """A source of known display names, with words for unknown users in the language of the user who asks."""
 
     def __init__(self, readers: RenderContexts, names: DisplayNames) -> None:
         self._readers, self._names = readers, names
 
     def by(self, interaction: Interaction) -> Callable[[int], str]:
-        """Return a function that names users on this server: `somebody …1234` for unknown ones."""
+        """Return a function that names users on this server. It names unknown users `somebody …1234`."""
         text, guild = self._readers.of(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:

@@ -19,7 +19,7 @@ PAGES = ("tables", "people", "watch", "log")
 
 
 class ModerationCog(commands.Cog):
-    """The command that opens the private panels of moderators."""
+    """The command that opens the private panels for moderators."""
 
     def __init__(
         self, leading: Leading, presses: ModerationHandlers, people: PersonHandlers, watch: WatchHandlers
@@ -58,7 +58,10 @@ class ModerationCog(commands.Cog):
 
     @moderate.autocomplete("table")
     async def complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """Return the open tables that the user moderates. Any other table can be named by its number."""
+        """Return the open tables that the user moderates, as choices.
+
+        The user may also type the number of another table.
+        """
         try:
             return await offered_tables(await self._presses.named(interaction), typed)
         except UserError:

@@ -15,7 +15,7 @@ from bot.transport import responses
 from bot.transport.responses import Interaction
 
 OF_TABLES = ("l", "h", "p", "b", "f", "v", "why", "m", "replay")
-"""Prefixes of custom_ids in public messages, which are followed by the number of the table."""
+"""Prefixes of custom_ids in public messages that are followed by the number of the table."""
 
 
 class ModerationMenus:

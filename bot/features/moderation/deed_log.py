@@ -1,4 +1,4 @@
-"""The log of moderators' actions, with a line in the channel that the server has chosen for it."""
+"""The log of moderators' actions. The bot also posts each action in the log channel, if the server has chosen one."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 KEPT_MS = 90 * 24 * 60 * 60 * 1000
-"""Milliseconds for which an action stays in the log."""
+"""Milliseconds for which an action is kept in the log."""
 TRIES = 8
-"""Maximum number of attempts to send a line while Discord fails, about two minutes."""
+"""Maximum number of attempts to send a line while Discord fails. They take about two minutes."""
 LAST_LINES_S = 0.5
-"""Seconds to wait for unsent lines when the bot stops. The log has them in any case."""
+"""Seconds to wait for unsent lines when the bot stops. The saved log contains these lines in any case."""
 
 
 class DeedLog:
-    """A log that is written after the action. If writing fails, the moderator is told."""
+    """A log that is written after each action. If that fails, the moderator is told."""
 
     def __init__(
         self, guarded: GuardedStore, settings: Settings, readers: RenderContexts, pace: ChannelRateLimiter
@@ -37,7 +37,10 @@ class DeedLog:
         self._under_way = BackgroundTasks()
 
     async def write(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
-        """Save an action that has been done, and send its line. Return the answer to the moderator."""
+        """Save an action that has been done, and send its line to the log channel.
+
+        Return the answer to the moderator.
+        """
         try:
             number = await self._guarded.saved(self._guarded.store.moderation.write(deed))
         except UserError:
@@ -45,7 +48,10 @@ class DeedLog:
         return await self.tell(guild, deed, number, text)
 
     async def tell(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
-        """Send the line of a saved action with this number. Return the answer to the moderator."""
+        """Send the line of an action that is already saved. Return the answer to the moderator.
+
+        `number`: the number of the action in the log.
+        """
         return _done(text, await self._line(guild, deed, number, text))
 
     async def forget(self) -> None:
@@ -60,7 +66,7 @@ class DeedLog:
         await self._under_way.close(LAST_LINES_S)
 
     async def _line(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
-        """Start sending the line. Return what prevents that, or ""."""
+        """Start sending the line to the log channel. Return the sentence that says what prevents it, or ""."""
         chosen = self._settings.of(guild.id).log
         if chosen is None:
             return ""
@@ -98,7 +104,7 @@ def _done(text: Text, trouble: str) -> str:
 
 
 def line(deed: Deed, text: Text) -> str:
-    """Return the line about an action, as `Table 5, seat 2: a computer plays on.` It names no user."""
+    """Return the line about an action, such as `Table 5, seat 2: a computer plays on.` It never names a user."""
     return text(
         f"deed-{deed.kind}",
         table=str(deed.table or ""),

@@ -20,7 +20,7 @@ from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.table import Table
 
 LOOK_PAUSE_S = 3600.0
-"""Seconds between two deletions of old actions."""
+"""Seconds between two deletions of old actions from the log."""
 
 
 def feature(services: Services) -> Feature:

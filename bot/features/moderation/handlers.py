@@ -1,4 +1,4 @@
-"""Handlers for moderators' panels: choosing a table, and what to do there, with a confirmation."""
+"""Handlers for moderators' panels. Moderators choose a table, choose an action and confirm it."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from bot.ui.asleep_message import Named
 class ModerationHandlers:
     """Handlers for the panels about tables.
 
-    Every press checks again whether the user still moderates that table. A custom_id names the seat or question that it
-    is about. So if two moderators press, the second press changes nothing.
+    Each press checks again whether the user still moderates the table. The custom_id names the seat or question that
+    the action is about. So if two moderators press the same button, the second press changes nothing.
     """
 
     def __init__(
@@ -66,16 +66,16 @@ class ModerationHandlers:
         return table_message(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
 
     async def log(self, interaction: Interaction, before: int = 0) -> MessagePayload:
-        """Build a page of the log.
+        """Build a page of the log. `before`: show only actions with a lower number than this (0: the newest page).
 
-        Members with Manage Server see all of it. Others see actions at tables that they moderate.
+        Members with Manage Server see all actions. Others see the actions at tables that they moderate.
         """
         there = None if interaction.permissions.manage_guild else places(interaction)
         job = self._registry.store.moderation.log(interaction.guild_id or 0, before, ON_A_PAGE + 1, there)
         return log_message(await self._registry.read(job), before, self._interactions.reader(interaction).speak)
 
     async def named(self, interaction: Interaction) -> list[Named]:
-        """Return the open tables that the user moderates, with names for the option of a command. Raises UserError."""
+        """Return the open tables that the user moderates, with names for a command option. Raises UserError."""
         text, called = self._interactions.reader(interaction).speak, self._called.by(interaction)
         found = await self._found(interaction)
         return [Named(row.id, choice(row, users, called, text), row.game) for row, users in found]
@@ -85,9 +85,10 @@ class ModerationHandlers:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `moderate:{number}:{verb}`.
 
-        `moderate:{page}:tables`, `moderate:{page}:table` with a table as its value, `moderate:{table}:show` and
-        `moderate:{before}:log` show a panel. `moderate:{table}:ask:{deed}` asks for confirmation and `do:{deed}` does
-        it. The deeds are `close`, `wait:{question}` and `seat:{seat}`. `ask:seat` has the seat as its value.
+        Four forms show a panel: `moderate:{page}:tables`, `moderate:{page}:table` with a table as its value,
+        `moderate:{table}:show`, and `moderate:{before}:log`. `moderate:{table}:ask:{deed}` asks for confirmation of an
+        action, and `moderate:{table}:do:{deed}` does it. `deed` is `close`, `wait:{question}` or `seat:{seat}`.
+        `ask:seat` has the seat as its value.
         """
         values = selected(interaction)
         if not in_private(interaction) or int(words[0]) > LARGEST_ID:
@@ -113,7 +114,7 @@ class ModerationHandlers:
         await responses.edit(interaction, shown)
 
     async def _sure(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
-        """Build the request for confirmation, if the action is possible."""
+        """Build the request to confirm the action. Raises UserError if the action is not possible."""
         table, text = await self._table(interaction, number), self._interactions.reader(interaction).speak
         lobby = table.row.state == "lobby"
         if not (lobby and deed == ["close"]):
@@ -133,7 +134,7 @@ class ModerationHandlers:
                 raise UserError("unknown-button")
 
     async def _do(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
-        """Do the action, log it, and build the panel with the new state of the table."""
+        """Do the action, log it, and build the panel with the table's new state."""
         await self._table(interaction, number)
         user, seat, kind = interaction.user.id, None, "close"
         match deed:
@@ -154,7 +155,7 @@ class ModerationHandlers:
     # Implementation
 
     async def _written(self, interaction: Interaction, table: Table, kind: DeedKind, seat: int | None) -> str:
-        """Log an action, and return the answer to the moderator."""
+        """Log an action. Return the answer to the moderator."""
         text, guild = self._interactions.reader(interaction).speak, interaction.guild
         assert guild is not None
         at, moderator = self._registry.now(), interaction.user.id
@@ -169,7 +170,7 @@ class ModerationHandlers:
     async def _table(self, interaction: Interaction, number: int) -> Table:
         """Return the table with this number.
 
-        Raises the same UserError if there is none and if the user doesn't moderate it.
+        Raises UserError if there is no such table or the user doesn't moderate it. The error is the same in both cases.
         """
         try:
             table = await self._registry.get(number)

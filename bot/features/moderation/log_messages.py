@@ -1,4 +1,4 @@
-"""The log of moderators' actions, the newest first, one page at a time."""
+"""The log of moderators' actions, newest first, one page at a time."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ON_A_PAGE = 12
 def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayload:
     """Build a page of the log.
 
-    `deeds`: may have one more than fits, which shows that there is another page. `before`: all are older than the
-    action with this number (0: the newest page).
+    `deeds`: the actions to show. If there is one more action than fits, the page gets a button to older ones. `before`:
+    the page shows actions with a lower number than this (0: the newest page).
     """
     shown = deeds[:ON_A_PAGE]
     older = f"moderate:{shown[-1].id}:log" if len(deeds) > ON_A_PAGE else ""
@@ -28,7 +28,7 @@ def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayloa
 
 
 def _row(deed: Deed, text: Text) -> str:
-    """Return the line for an action: when, by whom, what, and to whom."""
+    """Return the line for an action: when, by whom, what, and against whom."""
     by = f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody")
     to = f" · <@{deed.person}>" if deed.person is not None else ""
     return text("moderate-log-row", at=f"<t:{deed.at // 1000}:f>", who=by, what=line(deed, text), to=to)

@@ -1,4 +1,4 @@
-"""Handlers for suspensions from a server's tables and removals from its leaderboards, by its managers."""
+"""Handlers for managers of a server, who suspend users from its tables or remove users from its leaderboards."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ from bot.transport.payload import MessagePayload
 from bot.transport.responses import FAILURES, Interaction, in_private
 
 MOST_OFF = 200
-"""Maximum number of users off the leaderboards that are read for the list."""
+"""Maximum number of users removed from the leaderboards that the list reads."""
 
 
 class PersonHandlers:
     """Handlers for the panels about users.
 
-    A button carries the end of the suspension that its panel showed. If that has changed, the press changes nothing.
+    A button's custom_id contains the end of the suspension that the panel showed. If the end has changed since then,
+    the press changes nothing.
     """
 
     def __init__(
@@ -58,7 +59,7 @@ class PersonHandlers:
         return person_message(user, until, text, said, off=off)
 
     async def people(self, interaction: Interaction) -> MessagePayload:
-        """Build the list of users who are suspended or off the leaderboards.
+        """Build the list of users who are suspended or removed from the leaderboards.
 
         Raises UserError unless the presser manages the server.
         """
@@ -69,7 +70,7 @@ class PersonHandlers:
         return people_message(out, off, self._called.by(interaction), self._interactions.reader(interaction).speak)
 
     async def tell(self, interaction: Interaction) -> None:
-        """Tell the user once, after a command or press, that they are suspended. A failure is not retried."""
+        """Tell a suspended user once, after a command or press, that they are suspended. A failure is not retried."""
         with suppress(UserError, *FAILURES):
             until = await self._kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
             if until is not None:
@@ -79,10 +80,10 @@ class PersonHandlers:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `member:{user}:{verb}`.
 
-        `member:{user}:show`, `member:0:list` and `member:0:choose` with a user as its value show a panel.
-        `ask:{days}:{was}` asks whether to suspend the user for this many days (0: lift the suspension), and
-        `do:{days}:{was}` does it. `was`: the previous end of the suspension. `ask:off` and `ask:on` ask whether to take
-        the user off the leaderboards or put them back, and `do:off` and `do:on` do it.
+        `member:{user}:show`, `member:0:list`, and `member:0:choose` with a user as its value show a panel.
+        `ask:{days}:{was}` asks whether to suspend the user for this many days, and `do:{days}:{was}` does it. 0 days
+        lift the suspension. `was`: the end of the suspension that the panel showed. `ask:off` asks whether to remove
+        the user from the leaderboards, and `ask:on` asks whether to put the user back. `do:off` and `do:on` do it.
         """
         check_manages_here(interaction)
         values, user = selected(interaction), int(words[0])
@@ -123,7 +124,10 @@ class PersonHandlers:
         return await self.person(interaction, user, said)
 
     async def _off(self, interaction: Interaction, user: int, step: str, kind: str) -> MessagePayload:
-        """Ask whether to take the user off the leaderboards (`off`) or put them back (`on`), or do it."""
+        """Remove the user from the leaderboards (kind `off`), or put the user back (kind `on`).
+
+        `step`: `ask` only asks for confirmation, and `do` does it.
+        """
         self._check(interaction, user)
         guild, text = interaction.guild, self._interactions.reader(interaction).speak
         assert guild is not None

@@ -1,4 +1,4 @@
-"""The panel for a user, as members who manage the server see it: suspension and leaderboards."""
+"""The panel for a user, for members who manage the server: suspension and leaderboards."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from bot.settings.bans import moment
 from bot.transport.payload import CALM, OVER, MessagePayload, Part, View, button, post
 
 TERMS = (1, 7, 30)
-"""Lengths of a suspension, in days."""
+"""Possible lengths of a suspension, in days."""
 ON_A_PAGE = 25
 
 
 def person_message(user: int, until: int | None, text: Text, said: str = "", *, off: bool = False) -> MessagePayload:
     """Build the panel for one user.
 
-    `until`: the end of their suspension, in unix milliseconds. `off`: whether they are off the leaderboards. `said`: a
-    sentence at the top.
+    `until`: the end of the user's suspension in unix milliseconds, or None if there is none. `off`: whether the user is
+    removed from the leaderboards. `said`: a sentence shown at the top.
     """
     state = text("member-free") if until is None else text("member-kept-out", until=moment(until))
     buttons = [
@@ -36,7 +36,7 @@ def person_message(user: int, until: int | None, text: Text, said: str = "", *, 
 
 
 def off_message(user: int, kind: str, text: Text) -> MessagePayload:
-    """Build the question whether to take the user off the leaderboards (`off`) or put them back (`on`)."""
+    """Build the question whether to remove the user from the leaderboards (`off`), or to put the user back (`on`)."""
     word = "member-take-off" if kind == "off" else "member-put-back"
     yes = button(text(word), f"member:{user}:do:{kind}", discord.ButtonStyle.danger)
     no = button(text("moderate-no"), f"member:{user}:show")
@@ -44,7 +44,10 @@ def off_message(user: int, kind: str, text: Text) -> MessagePayload:
 
 
 def sure_message(user: int, days: int, was: int, text: Text) -> MessagePayload:
-    """Build the question whether to suspend the user for `days`, or to lift the suspension (0)."""
+    """Build the question whether to suspend the user for `days` days, or to lift the suspension (0).
+
+    `was`: the end of the current suspension in unix milliseconds, or 0 if there is none.
+    """
     words = text("member-sure-out" if days else "member-sure-in", who=f"<@{user}>", days=days)
     yes = button(
         text("member-out", days=days) if days else text("member-in"),
@@ -57,10 +60,10 @@ def sure_message(user: int, days: int, was: int, text: Text) -> MessagePayload:
 def people_message(
     kept_out: Sequence[tuple[int, int]], off: Sequence[int], called: Callable[[int], str], text: Text
 ) -> MessagePayload:
-    """Build the list of suspended users and of those off the leaderboards.
+    """Build the list of users who are suspended or removed from the leaderboards.
 
-    `kept_out`: users with the end of their suspension, the earliest end first. `called`: returns a name where mentions
-    don't work.
+    `kept_out`: suspended users with the end of the suspension, earliest end first. `off`: users removed from the
+    leaderboards. `called`: returns a user's name for places where mentions don't work.
     """
     parts: list[Part] = [text("people-title")]
     rows = [text("member-row", who=_who(user, text), until=moment(until)) for user, until in kept_out]
@@ -84,7 +87,7 @@ def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> 
 
 
 def _rows(rows: Sequence[str], text: Text) -> list[str]:
-    """Return as many rows as fit, and a line with the number of others."""
+    """Return as many rows as fit. If there are more, the last line says how many."""
     lines = ["\n".join(rows[:ON_A_PAGE]) or text("people-nobody")]
     return [*lines, text("people-more", count=len(rows) - ON_A_PAGE)] if len(rows) > ON_A_PAGE else lines
 

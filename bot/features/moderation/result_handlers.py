@@ -1,4 +1,4 @@
-"""Handlers that void the result of a finished match or restore it, for managers who didn't play in it."""
+"""Handlers that void or restore the result of a finished match. Only managers who didn't play in it may do that."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class ResultHandlers:
-    """Handlers for results. If two managers act at once, the second changes nothing and is told so."""
+    """Handlers for results. If two managers act at once, the second gets an error and changes nothing."""
 
     def __init__(
         self, interactions: InteractionService, guarded: GuardedStore, ratings: RatingRebuilder, log: DeedLog
@@ -29,9 +29,10 @@ class ResultHandlers:
         self.presses = {"result": ComponentHandler(self._pressed)}
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
-        """Return the finished match at a table, if it exists for this user, who manages the server.
+        """Return the finished match at a table, or None if the user, who manages the server, can't see it.
 
-        It also exists if its channel is gone, because its result still counts. Raises UserError: not-loaded.
+        A match on this server in a deleted channel is also returned, because its result still counts. Raises UserError:
+        not-loaded.
         """
         past = await self._guarded.read(self._guarded.store.records.match(table))
         there = past is not None and (self._interactions.sees_past(interaction, past) or _lost(interaction, past))
@@ -45,7 +46,10 @@ class ResultHandlers:
         return result_message(past, voided, own=own, text=text, said=said)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `result:{table}:show`, `ask:{void|count}`, which asks for confirmation, and `do:{void|count}`."""
+        """Handle `result:{table}:show`, `result:{table}:ask:{void|count}` and `result:{table}:do:{void|count}`.
+
+        `show` shows the panel. `ask` asks for confirmation, and `do` voids the result or lets it count again.
+        """
         check_manages_here(interaction)
         past = await self.found(interaction, int(words[0]))
         if not in_private(interaction) or past is None:
@@ -72,17 +76,18 @@ class ResultHandlers:
         deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=past.row.id)
         number = await self._guarded.saved(self._guarded.store.moderation.void(deed))
         if number is None:
-            await self._check(interaction, past)  # its season may have been announced since
+            await self._check(interaction, past)  # the end of the season may have been announced since the first check
             raise UserError("changed")
         self._ratings.want()
         said = await self._log.tell(guild, deed, number, text)
         return await self.result(interaction, past, said)
 
     async def _check(self, interaction: Interaction, past: FinishedMatch) -> None:
-        """Check that the user didn't play in the match, and that neither its season nor a later one was announced.
+        """Check that the user may change whether the result counts.
 
-        Raises UserError: voids-own, season-told. A season starts with the ratings of the previous one, so message, role
-        and archive would disagree.
+        Raises UserError: voids-own (the user played in the match), season-told (the end of its season or of a later one
+        was announced). A season starts with the ratings of the previous one. So after a change, the message, the role
+        and the archive would contradict each other.
         """
         if await self._own(interaction, past):
             raise UserError("voids-own")
@@ -92,7 +97,7 @@ class ResultHandlers:
             raise UserError("season-told", season=season_name(told))
 
     async def _own(self, interaction: Interaction, past: FinishedMatch) -> bool:
-        """Return whether the user played in the match, even if they left it for good."""
+        """Return whether the user played in the match. A user who left the match for good also counts."""
         user = interaction.user.id
         if any(user == who for who, _, _ in past.scores):
             return True
@@ -101,7 +106,7 @@ class ResultHandlers:
 
 
 def _lost(interaction: Interaction, past: FinishedMatch) -> bool:
-    """Return whether the match was played on this server, in a channel that is gone."""
+    """Return whether the match was played on this server, in a channel that was deleted."""
     guild, row = interaction.guild, past.row
     if guild is None or row.guild != guild.id or row.game not in GAMES:
         return False

@@ -1,4 +1,4 @@
-"""The panel for a finished match in moderation: its result, and whether it counts."""
+"""The moderators' panel for a finished match: its result, and whether the result counts."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def result_message(
 ) -> MessagePayload:
     """Build the panel.
 
-    `voided`: None if the result counts for no one anyway. `own`: whether the user played in the match. `said`: a
-    sentence at the top.
+    `voided`: whether the result was voided, or None if it doesn't count for anyone anyway. `own`: whether the user
+    played in the match. `said`: a sentence shown at the top.
     """
     row = past.row
     head = [

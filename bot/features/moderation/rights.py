@@ -1,4 +1,4 @@
-"""Permission checks for moderators: a table's moderator sees its channel and has Manage Messages there."""
+"""Permission checks for moderators. A moderator of a table sees its channel and has Manage Messages there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Place = discord.abc.GuildChannel | discord.Thread
 def check_moderates(interaction: Interaction, row: TableRow) -> None:
     """Check that the user moderates the table.
 
-    Raises the same UserError as for a table that doesn't exist.
+    Otherwise raises the same UserError as for a table that doesn't exist.
     """
     if row.guild != interaction.guild_id or row.home not in places(interaction):
         raise UserError("not-moderated", table=str(row.id))
@@ -29,10 +29,10 @@ def check_manages_here(interaction: Interaction) -> None:
 
 
 def places(interaction: Interaction) -> set[int]:
-    """Return the ids of channels and threads in which the user sees and may manage messages.
+    """Return the ids of the channels and threads that the user sees and where the user has Manage Messages.
 
-    These are all known ones, and the channel of the interaction. Other private threads count only with Manage Threads,
-    because their members are unknown from outside.
+    These are taken from all known channels and threads, and the channel of the interaction. Other private threads count
+    only if the user has Manage Threads, because the bot doesn't know their members.
     """
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
@@ -44,7 +44,7 @@ def places(interaction: Interaction) -> set[int]:
 
 
 def _manages(place: Place, member: discord.Member) -> bool:
-    with suppress(discord.ClientException):  # a thread whose channel is not known
+    with suppress(discord.ClientException):  # the parent channel of the thread is not cached
         granted = place.permissions_for(member)
         inside = granted.manage_threads or not (isinstance(place, discord.Thread) and place.is_private())
         return granted.view_channel and granted.manage_messages and inside

@@ -1,4 +1,4 @@
-"""Actions of moderators at open tables, suspensions of users, and removals from leaderboards."""
+"""Moderators' actions at open tables, suspensions of users, and removals from leaderboards."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from bot.tables.table import Table, left
 from engine.core import Seat
 
 REASON = "moderator"
-"""Reason for closing a table when a moderator closed it."""
+"""Reason saved for a table that a moderator closed."""
 
 
 class ModerationService:
-    """A service for moderators' actions. Each is saved before anyone sees it.
+    """A service for moderators' actions. Each action is saved before anyone can see it.
 
-    No action touches a match in which the moderator plays, or played until they left for good: each raises UserError
-    (moderates-own). `shown`: called with tables that have changed. `ousted`: called with a table and the user who lost
-    their seat there.
+    Moderators can't act on a match in which they play, or played until they left for good: that raises UserError
+    (moderates-own). `shown`: called with the number of each changed table. `ousted`: called with a table and the user
+    who has lost the seat there.
     """
 
     def __init__(
@@ -44,7 +44,10 @@ class ModerationService:
 
     @property
     def errands(self) -> Mapping[str, Errand]:
-        """Errands at tables of any process (`RemoteTasks`). Their argument is the seat, question or user."""
+        """Actions by name that can be requested at a table of any process (`RemoteTasks`).
+
+        The last argument of an action is the seat, the question or the user, or is unused.
+        """
 
         async def close(number: int, moderator: int, _: str) -> None:
             await self.close(number, moderator)
@@ -66,7 +69,7 @@ class ModerationService:
         return {"close": close, "seat": give_seat, "wait": end_wait, "out": take_out}
 
     async def close(self, table_id: int, moderator: int) -> Table:
-        """Close a lobby, or a match without a result. Raises UserError: closed, over, not-saved."""
+        """Close a lobby, or end a running match without a result. Raises UserError: closed, over, not-saved."""
         async with self._registry.hold(table_id) as table:
             if table.row.state == "lobby":
                 await self._lobbies.save(table, replace(table.row, state="closed", reason=REASON), table.sitters)
@@ -78,7 +81,7 @@ class ModerationService:
     async def give_seat(self, table_id: int, moderator: int, seat: Seat) -> Table:
         """Let a computer play for a user until the end of the match.
 
-        The user is placed last, as if they had left. A running vote starts again. Raises UserError: seat-empty,
+        The user is placed last, as if they had left. A vote that is running starts again. Raises UserError: seat-empty,
         last-person, in-lobby, closed, over, not-saved.
         """
         async with self._registry.hold(table_id) as table:
@@ -89,9 +92,10 @@ class ModerationService:
             return table
 
     async def end_wait(self, table_id: int, moderator: int, question: int) -> Table:
-        """Answer for the players who are asked, as the clock would.
+        """Answer for the players who are asked, in the same way as when their time is up.
 
-        Raises UserError: waited (it was answered already), ends-itself, not-waiting, in-lobby, closed, over, not-saved.
+        Raises UserError: waited (the question was already answered), ends-itself, not-waiting, in-lobby, closed, over,
+        not-saved.
         """
         async with self._registry.hold(table_id) as table:
             check_running(table, moderator)
@@ -102,10 +106,11 @@ class ModerationService:
             return table
 
     async def keep_out(self, deed: Deed, was: int | None) -> int:
-        """Suspend `deed.person` from a server's tables until `deed.until`, or lift the suspension (None).
+        """Suspend `deed.person` from a server's tables until `deed.until`. If that is None, lift the suspension.
 
-        The user is removed from its lobbies. Running matches go on. Returns the number of the logged action. `was`: the
-        end of the suspension that the moderator saw. Raises UserError: changed (`was` is outdated), not-saved.
+        A suspended user is removed from the server's lobbies, but stays in running matches. Returns the number of the
+        logged action. `was`: the end of the suspension that the moderator saw. Raises UserError: changed (`was` is
+        outdated), not-saved.
         """
         number = await self._kept_out.keep_out(deed, was)
         if number is None:
@@ -115,9 +120,9 @@ class ModerationService:
         return number
 
     async def set_off(self, deed: Deed) -> int:
-        """Take `deed.person` off a server's leaderboards (`off`), or put them back (`on`).
+        """Remove `deed.person` from a server's leaderboards (`off`), or put the user back (`on`).
 
-        Returns the number of the logged action. Raises UserError: changed (that is so already), not-saved.
+        Returns the number of the logged action. Raises UserError: changed (nothing would change), not-saved.
         """
         saved = self._registry.store.moderation.set_off(deed, self._kept_out.numbers(deed.person or 0))
         number = await self._registry.saved(saved)
@@ -126,9 +131,9 @@ class ModerationService:
         return number
 
     async def _take_out(self, guild: int, moderator: int, user: int) -> None:
-        """Remove the user from a server's lobbies, including those of other processes.
+        """Remove the user from all lobbies of a server, also from those of other processes.
 
-        If that can't be saved, the user still can't join again.
+        If a removal can't be saved, the user stays in that lobby. In any case, the user can't join a lobby again.
         """
         with suppress(UserError):
             for number in await self._registry.read(self._registry.store.people.open_tables(user)):
@@ -139,7 +144,7 @@ class ModerationService:
 
 
 def check_running(table: Table, moderator: int) -> None:
-    """Check that a match is running in which the moderator has no part. Raises UserError."""
+    """Check that a match is running, and that the moderator has no part in it. Raises UserError."""
     if table.row.state != "playing" or table.match is None:
         raise UserError({"lobby": "in-lobby", "over": "over"}.get(table.row.state, "closed"))
     if table.sat_at(moderator) is not None:
@@ -147,7 +152,7 @@ def check_running(table: Table, moderator: int) -> None:
 
 
 def check_seat(table: Table, seat: Seat) -> None:
-    """Check that a person has that seat, and is not the only one. Raises UserError."""
+    """Check that a person has the seat, and that other persons play too. Raises UserError."""
     if seat >= len(table.sitters) or table.sitter(seat).user is None:
         raise UserError("seat-empty", seat=seat + 1)
     if len(table.persons) < 2:

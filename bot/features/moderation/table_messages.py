@@ -1,4 +1,4 @@
-"""The panel for an open table: public information only, and what a moderator can do."""
+"""The moderators' panel for an open table. It shows only public information, and what the moderator can do."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from engine.core import Ask
 def table_message(
     table: Table, moderator: int, called: Callable[[int], str], text: Text, said: str = "", *, manages: bool = False
 ) -> MessagePayload:
-    """Build the panel for a moderator.
+    """Build the panel.
 
-    `called`: returns a name where mentions don't work. `said`: a sentence at the top. `manages`: whether the moderator
-    manages the server, and so may open the panels of the players.
+    `called`: returns a user's name for places where mentions don't work. `said`: a sentence shown at the top.
+    `manages`: whether the moderator manages the server, and so may open the panels of the players.
     """
     row = table.row
     since = f"<t:{max(row.active_at, row.created_at) // 1000}:R>"
@@ -41,10 +41,10 @@ def table_message(
 
 
 def sure_message(table: Table, key: str, deed: str, text: Text, seat: int = 0) -> MessagePayload:
-    """Build the request for confirmation.
+    """Build the request to confirm an action.
 
-    `key`: suffix of its message keys. `deed`: the end of the button's custom_id, after `do`. `seat`: the seat in
-    question.
+    `key`: the end of the keys of its texts. `deed`: the end of the custom_id of *Yes*, after `do:`. `seat`: the seat
+    that the action is about.
     """
     words = text(f"moderate-sure-{key}", table=str(table.id), seat=seat + 1, who=who(table, seat, text))
     yes = button(text(f"moderate-{key}"), f"moderate:{table.id}:do:{deed}", discord.ButtonStyle.danger)
@@ -79,7 +79,7 @@ def _controls(table: Table, moderator: int, called: Callable[[int], str], text: 
 
 
 def waits(table: Table) -> bool:
-    """Return whether the table waits for players who are publicly known to be asked."""
+    """Return whether the table waits for players, and everyone can see for whom."""
     match = table.match
     if match is None or match.result is not None or table.asleep:
         return False
@@ -87,7 +87,7 @@ def waits(table: Table) -> bool:
 
 
 def _state(table: Table, text: Text) -> str:
-    """Return the public line about what the table waits for."""
+    """Return the line that says whom the table waits for. It tells nothing that isn't public."""
     match = table.match
     if table.row.state in ("over", "closed"):
         return text(f"moderate-{table.row.state}")

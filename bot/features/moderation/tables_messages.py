@@ -27,9 +27,10 @@ def tables_message(
     text: Text,
     page: int,
 ) -> MessagePayload:
-    """Build a page of the tables, the longest idle first.
+    """Build a page of the list. Tables without activity for the longest time come first.
 
-    `called`: returns a name where mentions don't work. `place`: returns the name of a table's channel.
+    `called`: returns a user's name for places where mentions don't work. `place`: returns the name of a table's
+    channel.
     """
     pages = max(1, -(-len(tables) // ON_A_PAGE))
     page = min(page, pages - 1)
@@ -54,7 +55,7 @@ def tables_message(
 
 
 def choice(row: TableRow, users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:
-    """Return the table's name in the options of a command, which shortens it to Discord's limit."""
+    """Return the name of a table in the choices of a command option. The caller shortens it to Discord's limit."""
     return f"{text('choice-table', table=str(row.id))} · {text(row.game)} · {_people(users, called, text)}"
 
 
@@ -64,7 +65,7 @@ def _people(users: Sequence[int | None], called: Callable[[int], str], text: Tex
 
 
 def _idle(row: TableRow, now: int, text: Text) -> str:
-    """Return the time since the last activity at the table."""
+    """Return the words for the time since the last activity at the table."""
     since = max(0, now - max(row.active_at, row.created_at))
     unit, length = next(
         (unit, length)

@@ -17,7 +17,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class WatchHandlers:
-    """Handlers for the report. Turning a page computes the report again."""
+    """Handlers for the report. Each change of the page calculates the report again."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore, called: Called) -> None:
         self._interactions, self._guarded, self._called = interactions, guarded, called

@@ -1,4 +1,4 @@
-"""The report on conspicuous recent matches: plain sentences with figures, one page at a time."""
+"""The report on conspicuous recent matches, as sentences with figures, one page at a time."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.transport.payload import CALM, Button, MessagePayload, Part, button, po
 
 ON_A_PAGE = 8
 NAMED = 6
-"""Maximum number of members of a circle that its sentence names."""
+"""Maximum number of members that the sentence about a closed circle names."""
 MOST_OPTIONS = 25
 
 
 def watch_message(seen: FlaggedMatches, called: Callable[[int], str], text: Text, page: int) -> MessagePayload:
-    """Build a page of the report, with a select of the users it names.
+    """Build a page of the report, with a select of the users that it names.
 
-    `called`: returns a name where mentions don't work.
+    `called`: returns a user's name for places where mentions don't work.
     """
     pages = max(1, -(-len(seen.sights) // ON_A_PAGE))
     page = min(page, pages - 1)

@@ -1,4 +1,4 @@
-"""Standings of a club night: points from its tables. Pure: no clock, no Discord, nothing saved."""
+"""Standings of a club night, calculated from its tables. Pure: uses no clock and no Discord, and saves nothing."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from statistics import median
 from bot.store.nights import Bout
 
 FOR_EACH, FOR_EQUAL = 2, 1
-"""Points for each player placed below, and for each player with the same place."""
+"""Points for each player placed below, and for each other player with the same place."""
 
 
 @dataclass(frozen=True, slots=True)
 class NightStanding:
     """The standing of a player in a night.
 
-    `row`: number of consecutive tables won until now. `rank`: 1 is first, and players with equal points share a rank.
+    `played`, `won`: number of tables played and won. `row`: number of tables won in a row until now. `rank`: 1 is
+    first, and players with equal points share a rank.
     """
 
     user: int
@@ -29,9 +30,9 @@ class NightStanding:
 
 
 def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[NightStanding]:
-    """Return the standings of these users and of all who sat at a table, best first.
+    """Return the standings of these users and of everyone who sat at a table, best first.
 
-    Ties are broken by won tables, then by the order in which users came.
+    Players with equal points are ordered by tables won, then by the order in which they came.
     """
     points, played, won, row = Counter[int](), Counter[int](), Counter[int](), Counter[int]()
     given: set[tuple[int, int]] = set()  # (winner, loser) of matches that ended before a hand was settled
@@ -64,7 +65,7 @@ def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[NightStandin
 
 
 def last_met(bouts: Sequence[Bout]) -> dict[int, frozenset[int]]:
-    """Return for each user the other players at their latest table, even if it had no result."""
+    """Return, for each user, the other players at the user's latest table. The table may have had no result."""
     found: dict[int, frozenset[int]] = {}
     for bout in sorted(bouts, key=lambda each: (each.began_at, each.table)):
         found |= {user: frozenset(bout.people) - {user} for user in bout.people}
@@ -79,9 +80,10 @@ def times_met(bouts: Iterable[Bout]) -> Mapping[frozenset[int], int]:
 
 
 def next_end(bouts: Sequence[Bout], usual_ms: int, now: int, soonest_ms: int = 60_000) -> int | None:
-    """Return when the next table should end, in unix milliseconds, or None if no table runs.
+    """Return when the next table is expected to end, in unix milliseconds, or None if no table is running.
 
-    The estimate is the median duration of this night's tables, or `usual_ms` with fewer than three results.
+    A table is expected to last as long as the median of this night's tables. With fewer than three results, `usual_ms`
+    is used instead. `soonest_ms`: minimum time from now for the returned moment.
     """
     lasted = [each.ended_at - each.began_at for each in bouts if each.ended_at is not None and each.places]
     usual = int(median(lasted)) if len(lasted) >= 3 else usual_ms

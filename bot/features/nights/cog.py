@@ -1,4 +1,4 @@
-"""The command /night, which announces a club night or lists those of the server."""
+"""The command /night, which announces a club night or lists the server's club nights."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WhenOption = app_commands.Range[str, 1, 40]
 
 
 class ClubNightCog(commands.Cog):
-    """The command that announces a night publicly, or without a time lists the nights privately."""
+    """The command /night. With a time it announces a night publicly, and without one it lists the nights privately."""
 
     def __init__(self, presses: NightHandlers) -> None:
         self._presses = presses

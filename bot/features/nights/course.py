@@ -1,4 +1,4 @@
-"""The schedule of club nights: pings, start, seating, end and results, each when its time comes."""
+"""The schedule of club nights. It does each step when it is due: ping, start, seating, end and results."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from engine.core import Ask
 log = logging.getLogger(__name__)
 
 OPEN_PAUSE_S = 2.0
-"""Seconds between two looks at what is due while a night is coming or running."""
+"""Seconds between two checks of what is due, while a night is coming or running."""
 
 
 class NightEventsCog(commands.Cog):
-    """A periodic task that moves nights on. All state is saved, so any process can continue.
+    """A periodic task that does what is due for each night.
 
-    `server`: returns a guild of the bot, if the gateway has sent it. `threads`: returns whether tables in a channel may
-    have threads.
+    All state is saved, so any process can continue. `server`: returns a guild of the bot, or None if the gateway hasn't
+    sent it. `threads`: returns whether tables in a channel may have threads.
     """
 
     def __init__(
@@ -54,12 +54,15 @@ class NightEventsCog(commands.Cog):
         self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
         self._archived: dict[int, set[int]] = {}
-        """Channels by guild that are not cached and that Discord is no longer asked about."""
+        """Ids of channels, by guild, that are not cached.
+
+        The bot has asked Discord about them and doesn't ask again.
+        """
 
     async def look(self) -> float | None:
-        """Do what is due, and leave temporary failures to the next look.
+        """Do what is due. If that fails temporarily, the next check tries again.
 
-        Returns the seconds until the next look, or None if there is no night.
+        Returns the seconds until the next check, or None if there is no night.
         """
         try:
             nights = await self._nights.open()
@@ -94,9 +97,9 @@ class NightEventsCog(commands.Cog):
         self._events.follow(night, guild)
 
     async def _lost(self, night: Night, guild: discord.Guild) -> bool:
-        """Return whether the channel of an open night is deleted.
+        """Return whether the channel of an open night was deleted.
 
-        Ask Discord only once about a channel that is not cached, because it may be an archived thread.
+        A channel that is not cached may be an archived thread. So Discord is asked about it only once.
         """
         archived = self._archived.setdefault(guild.id, set())
         if guild.get_channel_or_thread(night.channel) is not None:
@@ -116,12 +119,15 @@ class NightEventsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Ask again about the guild's archived threads, as this may be one of them."""
+        """Let Discord be asked again about the guild's archived threads, because this may be one of them."""
         self._archived.pop(payload.guild_id, None)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
-        """Ask again about the guild's archived threads. Discord doesn't report the threads of a deleted channel."""
+        """Let Discord be asked again about the guild's archived threads.
+
+        When a channel is deleted, Discord doesn't report that its threads are deleted too.
+        """
         self._archived.pop(channel.guild.id, None)
 
     def _note(self, night: Night) -> None:
@@ -131,7 +137,7 @@ class NightEventsCog(commands.Cog):
             self._ending.pop(night.id, None)
 
     def watch(self, table: Table, _events: Events) -> None:
-        """End a match before its next hand once the time of its night is over."""
+        """End a table's match before its next hand, if the time of its night is over."""
         night, match = self._ending.get(table.row.night or 0), table.match
         if night is not None and match is not None and match.question.ask is Ask.PAUSE:
             self._clock.set(("night", table.id), 0.0, partial(self._end, table.id, night))

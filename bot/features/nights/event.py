@@ -1,4 +1,4 @@
-"""The scheduled event of a club night, if the server wants one and the bot may create it."""
+"""The scheduled event of a club night on Discord. It exists if the server wants one and the bot may create it."""
 
 from __future__ import annotations
 
@@ -25,26 +25,29 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 NONE = 0
-"""The event id of a night whose event ended or could not be created. It gets no other one."""
+"""Event id of a night whose event has ended or could not be created. Such a night gets no new event."""
 SOONEST_MS = 60_000
 """Minimum milliseconds from now to the start of an event.
 
-Discord rejects starts in the past, so this also applies to a night that runs already.
+Discord rejects a start in the past. So the event of a running night starts this much later than now.
 """
 YOUNG_MS = 60_000
-"""Minimum age of a night in milliseconds before its event is created, so that a night cancelled at once has none."""
+"""Minimum age of a night, in milliseconds, before its event is created.
+
+A night that is cancelled right after its announcement therefore has no event.
+"""
 TRIES = 5
-"""Maximum number of attempts to save an event id while other fields of the night change."""
+"""Maximum number of attempts to save an event id. An attempt fails if another field of the night has changed."""
 LONGEST = 100
 """Maximum number of characters in the name and the location of an event."""
 OVER = (discord.EventStatus.completed, discord.EventStatus.cancelled)
 
 
 class NightEvents:
-    """A synchronizer of nights with their scheduled events.
+    """A service that keeps nights and their scheduled events in step.
 
-    A night ends, or is cancelled, if its event is ended by hand in Discord. Nights don't wait for their events. Each
-    event is updated in the background, one request at a time.
+    If someone ends an event in Discord, its night is cancelled or ended. Nights don't wait for their events. Events are
+    updated in the background, with one request at a time for each event.
     """
 
     def __init__(
@@ -63,9 +66,9 @@ class NightEvents:
         self._crew = BackgroundTasks()
 
     def follow(self, night: Night, guild: discord.Guild) -> None:
-        """Update the event from the night, or the night from its event, in the background.
+        """In the background, update the event from its night, or end the night if its event was ended.
 
-        A temporary failure is retried at the next call.
+        After a temporary failure, the next call of this method tries again.
         """
         self._wanted[night.id] = guild
         if night.id not in self._busy:
@@ -73,7 +76,7 @@ class NightEvents:
             self._crew.do(self._see_to(night.id))
 
     async def close(self) -> None:
-        """Cancel the running tasks."""
+        """Cancel the background tasks."""
         await self._crew.close()
 
     async def _see_to(self, number: int) -> None:
@@ -100,7 +103,7 @@ class NightEvents:
     async def _note(self, night: Night, event: int) -> bool:
         """Save the event id, even if other fields of the night have changed.
 
-        Returns False if the night has another event by now.
+        Returns False if the night now has a different event.
         """
         for _ in range(TRIES):
             known = await self._nights.of(night.id, night.guild)
@@ -125,9 +128,9 @@ class NightEvents:
             await made.delete()
 
     async def _own(self, night: Night, guild: discord.Guild, begins: int) -> discord.ScheduledEvent:
-        """Return the event of a night, or create one.
+        """Return the scheduled event of a night, or create it.
 
-        An earlier run may have created it and ended before it could save the id.
+        An earlier run of the bot may have created the event and stopped before it saved the event's id.
         """
         named, about = event_words(night, (await self._readers.of_all(guild.id)).speak)
         channel = guild.get_channel_or_thread(night.channel)
@@ -166,7 +169,10 @@ class NightEvents:
                 await event.edit(status=status)
 
     async def _found(self, night: Night, guild: discord.Guild) -> discord.ScheduledEvent | None:
-        """Return the event from the gateway's cache, otherwise from Discord. Returns None if it is deleted."""
+        """Return the event from the gateway's cache, or otherwise fetch it from Discord.
+
+        Return None if it was deleted.
+        """
         event = guild.get_scheduled_event(night.event or 0)
         if event is not None:
             return event
@@ -179,7 +185,10 @@ class NightEvents:
 
 
 def _status(night: Night, event: discord.ScheduledEvent) -> discord.EventStatus:
-    """Return the status that the event should have. It stays active until the last hand has ended."""
+    """Return the status that the event should have.
+
+    An event stays active until the last hand of its night has ended.
+    """
     scheduled, active = discord.EventStatus.scheduled, discord.EventStatus.active
     match night.state:
         case "coming":

@@ -23,7 +23,7 @@ from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 
 LOOK_PAUSE_S = 60.0
-"""Seconds between two checks for nights. Announcing a night here starts a check at once."""
+"""Seconds between two checks for nights. An announcement in this process triggers a check at once."""
 
 
 def feature(services: Services) -> Feature:

@@ -1,4 +1,4 @@
-"""Private messages of a club night: a player's table, the expected wait, the full standings."""
+"""Private messages of a club night: the player's table, the expected wait, and the full standings."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from bot.ui.waiting_message import link
 
 @dataclass(frozen=True, slots=True)
 class PastNight:
-    """A past night with its first places."""
+    """A past night with the standings of its first places."""
 
     night: Night
     first: Sequence[NightStanding]
 
 
 def seated_message(table: Table, user: int, text: Text) -> MessagePayload:
-    """Build the message with the user's table and the other players there."""
+    """Build the message that names the user's table and the other players there."""
     others = [who(each, text) for each in table.persons if each != user]
     computers = len(table.sitters) - len(table.persons)
     others += [text("night-computers", count=computers)] if computers else []
@@ -36,7 +36,8 @@ def seated_message(table: Table, user: int, text: Text) -> MessagePayload:
 def waiting_message(night: Night, others: int, next_end: int | None, text: Text, *, computer: bool) -> MessagePayload:
     """Build the message for a user who waits for a table.
 
-    `others`: number of other waiting users. `computer`: whether the user may play a computer while waiting.
+    `others`: number of other waiting users. `next_end`: when the next table is expected to end, in unix milliseconds.
+    `computer`: whether the user may play against a computer while waiting.
     """
     said = [
         text("night-waits", count=others),
@@ -49,26 +50,27 @@ def waiting_message(night: Night, others: int, next_end: int | None, text: Text,
 
 
 def left_message(night: Night, text: Text) -> MessagePayload:
-    """Build the message for a user who no longer waits."""
+    """Build the message for a user who has stopped waiting for a table."""
     again = button(text("night-next"), f"night:{night.id}:next", discord.ButtonStyle.success)
     return post(text("night-left"), [again] if night.state == "running" else (), accent=CALM)
 
 
 def meanwhile_message(table: Table, text: Text) -> MessagePayload:
-    """Build the message with the table where the user plays a computer while waiting."""
+    """Build the message that names the table where the user plays a computer while waiting."""
     hand = button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.success)
     return post(text("night-plays-computer", table=link(table.row, text)), [hand], accent=CALM)
 
 
 def coming_message(night: Night, text: Text, *, comes: bool) -> MessagePayload:
-    """Build the message that confirms whether the user comes."""
+    """Build the message that confirms that the user will come or won't come. `comes`: which of the two."""
     return sentence(text("night-you-come" if comes else "night-you-stay", at=f"<t:{night.starts_at // 1000}:R>"))
 
 
 def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool = False) -> MessagePayload:
-    """Build the message with everything about a night.
+    """Build the message with all details of a night.
 
-    `stops`: whether the user may end or cancel it. `sure`: whether to ask for confirmation of that.
+    `stops`: whether the user may end or cancel the night. `sure`: whether to ask for confirmation of ending or
+    cancelling it.
     """
     night, mine = stand.night, next((each for each in stand.standings if each.user == user and each.played), None)
     own = text("night-mine", rank=mine.rank, points=mine.points) if mine is not None else ""
@@ -87,7 +89,7 @@ def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: b
 
 
 def list_message(open_: Sequence[Night], past: Sequence[PastNight], text: Text) -> MessagePayload:
-    """Build the list of a server's nights: open ones, then past ones."""
+    """Build the list of a server's nights. Nights that are not over come first, then past ones."""
     coming = [_line(night, text) for night in open_]
     archive = [_past_line(each, text) for each in past]
     details = [button(text("night-details-of", game=text(each.game)), f"night:{each.id}:details") for each in open_[:5]]

@@ -35,13 +35,13 @@ from bot.transport.responses import Interaction, in_private
 
 USUAL_MIN = 90
 ARCHIVE, FIRST = 10, 3
-"""Maximum number of past nights in the list, and of first places shown for each."""
+"""Maximum number of past nights in the list, and maximum number of places shown for each past night."""
 
 
 class NightHandlers:
     """Handlers for club nights. All answers are private except the announcement.
 
-    `announced`: called after a night was announced.
+    `announced`: function that is called after a night was announced.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class NightHandlers:
         self.presses = {"night": ComponentHandler(self._pressed, beside)}
 
     async def announce(self, interaction: Interaction, game: str | None, at: str, length: str | None) -> None:
-        """Announce a night in this channel. The answer is public."""
+        """Announce a night in this channel with a public answer."""
         may_write(interaction)
         server = self._interactions.server(interaction)
         check_opening(server, interaction)
@@ -81,7 +81,7 @@ class NightHandlers:
         await self._messages.announced(stand, sent, text)
 
     async def list(self, interaction: Interaction) -> None:
-        """List the nights of this server whose channels the user can see."""
+        """List this server's nights, privately. Nights in channels that the user can't see are left out."""
         guild, seen = interaction.guild_id or 0, self._interactions.places(interaction)
         coming = [each for each in await self._nights.open() if each.guild == guild and each.channel in seen]
         past = [each for each in await self._nights.past(guild, ARCHIVE) if each.channel in seen]
@@ -94,8 +94,8 @@ class NightHandlers:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `night:{number}:{verb}`.
 
-        `come` and `away` say whether the user comes. `next` and `leave` ask for a table or stop waiting. `meanwhile`
-        starts a match with a computer. `details` shows everything. `sure` asks for confirmation before the night ends,
+        `come` and `away` save whether the user will come. `next` asks for a table, and `leave` stops waiting for one.
+        `meanwhile` starts a match with a computer. `details` shows all details. `sure` asks whether to end the night,
         and `stop` ends it.
         """
         night = await self._nights.of(int(words[0]), interaction.guild_id or 0)
@@ -122,7 +122,7 @@ class NightHandlers:
                 raise UserError("unknown-button")
 
     async def _come(self, interaction: Interaction, night: Night, *, comes: bool) -> None:
-        if comes and night.state == "running":  # a message from before the beginning
+        if comes and night.state == "running":  # the message was posted before the night began
             await self._next(interaction, night)
             return
         deed = self._nights.come if comes else self._nights.stay_away
@@ -133,7 +133,7 @@ class NightHandlers:
         await self._messages.show(night)
 
     async def _next(self, interaction: Interaction, night: Night) -> None:
-        """Put the user in line for a table, or show the table that they have."""
+        """Put the user in line for a table. If the user already has a table, show it."""
         user = interaction.user.id
         table = await self._sits(night, user)
         if table is None:
@@ -156,7 +156,7 @@ class NightHandlers:
         await self._answer(interaction, shown)
 
     async def _sits(self, night: Night, user: int) -> Table | None:
-        """Return the table of the night where the user sits now."""
+        """Return the table of the night where the user is sitting now, or None."""
         for bout in await self._nights.bouts(night):
             if bout.runs and user in bout.people:
                 table = await self._registry.get(bout.table)
@@ -196,7 +196,10 @@ class NightHandlers:
             self._events.follow(night, interaction.guild)
 
     def _may_stop(self, interaction: Interaction, night: Night) -> bool:
-        """Return whether the user may end the night: its host, or a moderator of its channel."""
+        """Return whether the user may end the night.
+
+        The host may, and so may members who moderate the channel or manage the server.
+        """
         allowed = interaction.permissions
         return interaction.user.id == night.host or allowed.manage_messages or allowed.manage_guild
 

@@ -1,4 +1,4 @@
-"""The public message of a club night, posted again at the bottom when the night begins."""
+"""The public message of a club night. It is posted again at the bottom of the channel when the night begins."""
 
 from __future__ import annotations
 
@@ -24,17 +24,21 @@ from bot.ui.waiting_message import link
 log = logging.getLogger(__name__)
 
 GONE = 0
-"""The message id of a night whose message was deleted. No new one is posted before the night begins."""
+"""Message id of a night whose message was deleted. No new message is posted before the night begins."""
 ANSWER_MS, TRIES = 60 * 1000, 5
-"""Milliseconds in which the announcement may still be on its way, and maximum number of attempts to save its id."""
+"""Limits for the announcement.
+
+ANSWER_MS: milliseconds in which it may still be on its way to Discord. TRIES: maximum number of attempts to save its
+id.
+"""
 OLD_MS = 50 * 60 * 1000
-"""Age in milliseconds at which a message is posted again, because its edits would be throttled (DISCORD A2)."""
+"""Age in milliseconds at which a message is replaced by a new one. Its edits would be throttled (DISCORD A2)."""
 
 
 class NightMessages:
     """A publisher of the public messages of nights.
 
-    All methods raise UserError, or one of FAILURES if it is temporary. Then the call is repeated later.
+    All methods raise UserError. For a temporary failure they raise one of FAILURES, and the caller tries again later.
     """
 
     def __init__(
@@ -51,7 +55,7 @@ class NightMessages:
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def stand(self, night: Night, text: Text) -> Stand:
-        """Return the state of the night now."""
+        """Return the current state of the night, for its message."""
         guests, bouts = await self._nights.guests(night), await self._nights.bouts(night)
         tables = [await self._link(each.table, text) for each in bouts if each.runs]
         return Stand(night, guests, await self._nights.standings(night), tables)
@@ -70,7 +74,7 @@ class NightMessages:
                     return
 
     async def show(self, night: Night) -> Night:
-        """Update the public message, and return the saved night."""
+        """Update the public message, and return the night as saved."""
         async with self._lock(night):
             return await self._show(await self._nights.of(night.id, night.guild))
 
@@ -97,9 +101,9 @@ class NightMessages:
         return night
 
     def _is_old(self, night: Night) -> bool:
-        """Return whether the message must be posted anew at the bottom of the channel.
+        """Return whether a new message must be posted at the bottom of the channel.
 
-        That is so when the night begins, and when edits would be throttled.
+        That is the case when the night begins, and when edits of the old message would be throttled.
         """
         if not night.message or night.message_at is None:
             return True
@@ -128,7 +132,7 @@ class NightMessages:
             if passing(error):
                 raise
             log.info("The message of club night %d was not sent: %s", night.id, error)
-            if isinstance(error, discord.NotFound):  # its channel is deleted
+            if isinstance(error, discord.NotFound):  # the channel was deleted
                 return await self._nights.stop(night)
             self._messenger.rest(*place)
             return night
@@ -144,9 +148,10 @@ class NightMessages:
                 log.info("An older message of club night %d stays: %s", night.id, error)
 
     async def tell_end(self, night: Night) -> Night:
-        """Announce the end of a night once, at the bottom of the channel, and return the saved night.
+        """Announce the end of a night once, at the bottom of the channel, and return the night as saved.
 
-        If no one has played or the bot can't write there, only the night is marked as over.
+        There is no announcement if no one has played or the bot can't write there. The night is then only marked as
+        over.
         """
         async with self._lock(night):
             night, spot = await self._nights.of(night.id, night.guild), self._messenger.spot(night.guild, night.channel)
@@ -163,13 +168,14 @@ class NightMessages:
             return over
 
     async def _told(self, stand: Stand, reader: RenderContext) -> tuple[Night, int | None]:
-        """Send the message about the end, and return the night with the message id.
+        """Send the message about the end of the night. Return the night and the message id.
 
-        The id is None if the message was sent before and its id is unknown, or if it can't be sent.
+        The id is None if the message can't be sent. It is also None if an earlier attempt sent the message, so its id
+        is unknown.
         """
         night, place, text = stand.night, (stand.night.guild, stand.night.channel), reader.speak
         try:
-            # after the message was sent, the bot may have ended or the response got lost
+            # the message may have been sent before the bot stopped or the response was lost
             if night.telling and await self._messenger.said(*place, "\n".join(end_lines(stand, text)[:2])):
                 return night, None
             night = await self._nights.save(replace(night, telling=True), night)

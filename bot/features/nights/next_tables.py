@@ -1,4 +1,4 @@
-"""Seating at a club night: seats free players, shows their tables, and tells those who wait where they sit."""
+"""Seating at a club night: seats free players, shows their tables, and tells waiting players where to sit."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from bot.transport.responses import FAILURES, Interaction
 log = logging.getLogger(__name__)
 
 LIVES_S = 14 * 60
-"""Seconds after a press within which its answer can be edited."""
+"""Seconds after a press in which the bot can edit its answer to that press."""
 PLACE_S, LOOK_S = 20.0, 0.1
-"""Seconds that a new table may take to get its thread, and seconds between two checks for it."""
+"""Seconds that a new table may take to get its thread, and seconds between two checks for the thread."""
 
 Told = Callable[[Interaction, Table], MessagePayload]
 
 
 class NightSeats:
-    """The presses of waiting players, remembered while their answers can be edited.
+    """A service that seats waiting players and remembers their presses.
 
-    Players whose answer can't be edited are pinged at their table. `told`: builds the message for a player who has got
-    a seat.
+    While the answer to a press can be edited, it is edited to show the player's new table. Other players are only
+    pinged at their table. `told`: builds the message for a player who has got a seat.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class NightSeats:
         self._telling = BackgroundTasks()
 
     def remember(self, night: Night, interaction: Interaction) -> None:
-        """Remember the press whose answer says that the user waits."""
+        """Remember the press whose answer tells the user to wait."""
         self._waiting[night.id, interaction.user.id] = interaction
 
     def forget(self, night: int, user: int) -> None:
@@ -65,12 +65,12 @@ class NightSeats:
                     self._telling.do(self._tell(interaction, table.id))
 
     def show(self, table: Table) -> None:
-        """Show a new table, with pings for its players."""
+        """Show a new table in its channel, with pings for its players."""
         self._hands.on_demand(table)
         self._boards.want(table.id)
 
     async def placed(self, table_id: int) -> Table:
-        """Return a new table once it is known where it is played. Raises UserError."""
+        """Wait until it is known where a new table is played, at most PLACE_S, and return it. Raises UserError."""
         for _ in range(round(PLACE_S / LOOK_S)):
             if not (await self._registry.get(table_id)).row.moving:
                 break

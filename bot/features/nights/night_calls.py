@@ -1,4 +1,4 @@
-"""The ping before a club night: once, a quarter of an hour before it begins."""
+"""The ping before a club night, sent once, 15 minutes before it begins."""
 
 from __future__ import annotations
 
@@ -19,13 +19,16 @@ log = logging.getLogger(__name__)
 MOST = 60
 """Maximum number of users in one ping."""
 SURE_MS = 30_000
-"""Milliseconds after the due time in which no other process can have pinged. Later, look for a sent ping first."""
+"""Milliseconds after the due time in which no other process can have sent the ping.
+
+Later, the bot first looks for a ping that was already sent.
+"""
 
 
 class NightCalls:
-    """A sender of these pings.
+    """A sender of the pings before club nights.
 
-    Users who want no pings are not mentioned. In the server's quiet hours the message mentions no one.
+    The message doesn't mention users who want no pings. In the server's quiet hours, it mentions no one.
     """
 
     def __init__(
@@ -40,9 +43,9 @@ class NightCalls:
         self._readers, self._messenger = readers, messenger
 
     async def call(self, night: Night) -> Night:
-        """Send the ping if it is due, and return the saved night.
+        """Send the ping if it is due, and return the night as saved.
 
-        Raises UserError, or one of FAILURES if it is temporary.
+        Raises UserError, or one of FAILURES if the failure is temporary.
         """
         spot = self._messenger.spot(night.guild, night.channel)
         if spot is None or not self._nights.calls(night):

@@ -13,9 +13,9 @@ from bot.store.nights import Guest, Night
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
 
 NAMED = 30
-"""Maximum number of coming users who are named."""
+"""Maximum number of users who are listed by name among those who come."""
 ROWS, MOST = 10, 40
-"""Maximum number of standings shown while a night goes on, and in any message."""
+"""Maximum number of standings shown while a night is running, and maximum number shown in any message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Stand:
 
 
 def night_lines(stand: Stand, text: Text) -> list[str]:
-    """Return the lines of the public message in the current state."""
+    """Return the lines of the public message, for the night's current state."""
     night = stand.night
     match night.state:
         case "coming":
@@ -48,14 +48,14 @@ def night_lines(stand: Stand, text: Text) -> list[str]:
 
 
 def night_message(stand: Stand, text: Text) -> MessagePayload:
-    """Build the public message, used until the end is announced."""
+    """Build the public message of a night whose end has not been announced."""
     accent = {"coming": ACCENT, "running": ACCENT, "ending": CALM}.get(stand.night.state, OVER)
     parts: list[Part] = [*night_lines(stand, text), _buttons(stand.night, text)]
     return post(*parts, accent=accent)
 
 
 def end_lines(stand: Stand, text: Text) -> list[str]:
-    """Return the lines about the end: the winners, and everyone's points."""
+    """Return the lines that announce the end: the winners, and the points of all players."""
     first = [who(each.user, text) for each in stand.standings if each.rank == 1]
     won = text("night-won", who=listed(first, text, "and"), count=len(first))
     head = text("night-title-over", game=text(stand.night.game))
@@ -63,13 +63,13 @@ def end_lines(stand: Stand, text: Text) -> list[str]:
 
 
 def end_message(stand: Stand, picture: Part, text: Text) -> MessagePayload:
-    """Build the message about the end of a night, which stays in the channel."""
+    """Build the message that announces the end of a night. It stays in the channel."""
     head, when, *rest = end_lines(stand, text)
     return post(head, when, picture, *rest, text("night-kept"), accent=OVER)
 
 
 def event_words(night: Night, text: Text) -> tuple[str, str]:
-    """Return the name and the description of the scheduled event."""
+    """Return the name and the description of the night's scheduled event."""
     return text("night-event", game=text(night.game)), text("night-event-about")
 
 
@@ -78,7 +78,7 @@ def title(night: Night, text: Text) -> str:
 
 
 def coming_line(guests: Sequence[Guest], text: Text) -> str:
-    """Return the line with the users who come, up to NAMED by name."""
+    """Return the line with the users who will come. The first NAMED of them are listed by name."""
     named = [who(guest.user, text) for guest in guests[:NAMED]]
     more = text("night-more", count=len(guests) - NAMED) if len(guests) > NAMED else ""
     coming = text("night-coming", count=len(guests), who=listed(named, text))

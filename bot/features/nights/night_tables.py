@@ -1,4 +1,4 @@
-"""The tables of a club night: seating free players, replacing absent ones, ending matches when the night is over."""
+"""The tables of a club night: seats players, closes those where players are missing, and ends matches."""
 
 from __future__ import annotations
 
@@ -26,19 +26,25 @@ from engine.core import Ask
 
 CLOCK_S = CLOCKS["1m"]
 READY_S = 120
-"""Seconds within which all players of a new table must press *Ready*."""
+"""Seconds that players at a new table have to press *Ready*."""
 LOOK_S = 10
-"""Seconds before the deadline at which an absent player is replaced, before the clock answers for them."""
+"""Seconds before the deadline of *Ready* at which a table is closed if a player is missing.
+
+So the table is closed before the clock answers for that player.
+"""
 AT_A_TIME = 2
-"""Maximum number of running tables if they have no threads."""
+"""Maximum number of tables that run at the same time if tables have no threads."""
 USUAL_MS = {2: 6 * 60_000, 3: 8 * 60_000, 4: 15 * 60_000}
-"""Expected milliseconds of a short match by number of seats, until the night has its own figures."""
+"""Expected milliseconds of a short match, by number of seats. Used until the night has enough results of its own."""
 ENDED, DESERTED = "night", "deserted"
-"""Reasons for closing a match. ENDED: a table became free or the night is over. DESERTED: all players were away."""
+"""Reasons for closing a match.
+
+ENDED: a waiting player got a table, so the match with a computer ends. DESERTED: all players were away.
+"""
 
 
 class NightTables:
-    """A service for the tables of a night. All methods raise UserError."""
+    """A service that runs the tables of a night. All methods raise UserError."""
 
     def __init__(
         self,
@@ -53,7 +59,10 @@ class NightTables:
         self._seating: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def seat(self, night: Night) -> tuple[list[Table], int | None]:
-        """Seat the free players. Return the new tables, and the milliseconds after which to look again."""
+        """Seat the free players.
+
+        Returns the new tables, and the milliseconds after which to check again, or None if no check is needed.
+        """
         lock = self._seating.setdefault(night.id, asyncio.Lock())
         async with lock:
             night = await self._nights.of(night.id, night.guild)
@@ -79,15 +88,15 @@ class NightTables:
         return Pairing(night.seats, ranks, last_met(bouts), times_met(bouts), self._shut)
 
     def _shut(self, one: int, other: int) -> bool:
-        """Return whether two users must never meet, because one has blocked the other."""
+        """Return whether two users must not be seated together, because one has blocked the other."""
         blocked = self._settings.blocks.has
         return blocked(one, other) or blocked(other, one)
 
     async def others(self, night: Night, user: int) -> int:
-        """Return the number of other waiting users whom the user may meet.
+        """Return the number of other waiting users with whom the user may be seated.
 
-        Blocked and suspended users are left out. Otherwise the count would reveal a block, or users would wait for a
-        suspended one.
+        Users on either side of a block are left out, because the number would reveal the block. Suspended users are
+        left out, because they get no table.
         """
         waiting = [each.user for each in await self._nights.guests(night) if each.since is not None]
         _in_memory = await self._settings.read(guild=night.guild, users=waiting)
@@ -95,12 +104,15 @@ class NightTables:
         return sum([await self._settings.kept_out.until(night.guild, each) is None for each in others])
 
     async def next_end(self, night: Night) -> int | None:
-        """Return when the next table of the night should end, in unix milliseconds, or None if no table runs."""
+        """Return when the next table of the night is expected to end, in unix milliseconds.
+
+        Returns None if no table is running.
+        """
         usual = USUAL_MS.get(night.seats, USUAL_MS[4])
         return next_end(await self._nights.bouts(night), usual, self._registry.now())
 
     async def _begin(self, night: Night, seating: Seating, guests: Sequence[Guest]) -> Table | None:
-        """Begin a table with these players. Return None if one of them has left the line."""
+        """Begin a table with these players. Return None if one of them no longer waits."""
         if not await self._registry.saved(self._store.seat(night.id, seating.users)):
             return None
         since = {each.user: each.since or 0 for each in guests}
@@ -125,7 +137,7 @@ class NightTables:
         return await self._play(night, row, people, cuts, max(since[user] for user in users), READY_S)
 
     async def meanwhile(self, night: Night, user: int) -> Table | None:
-        """Return the running match with a computer of a waiting user, or None if a new one may begin.
+        """Return the running match of a waiting user with a computer, or None if a new match may begin.
 
         Raises UserError: night-not-waiting, night-no-meanwhile.
         """
@@ -141,14 +153,14 @@ class NightTables:
         return None
 
     async def play_meanwhile(self, night: Night, user: int, press: int) -> Table:
-        """Begin a match with a computer for a waiting user."""
+        """Begin a match with a computer for a waiting user. Return its table."""
         row = self._row(night, user, 2, random.Random().randbytes(32), None)
         table = await self._play(night, row, [user, None], {user: str(press)}, press, None)
         await self._registry.saved(self._store.meanwhile(night.id, user, table.id))
         return table
 
     async def _leave_computer(self, night: Night, guest: Guest) -> None:
-        """Close the match with a computer that the user played while waiting."""
+        """Close the match with a computer that the user has played while waiting."""
         await self._registry.saved(self._store.meanwhile(night.id, guest.user, None))
         async with self._registry.hold(guest.meanwhile or 0) as table:
             if table.row.state == "playing":
@@ -183,7 +195,7 @@ class NightTables:
         press: int,
         first_s: int | None,
     ) -> Table:
-        """Open a table and begin at once, without asking the players."""
+        """Open a table and begin its match at once, without asking the players."""
         levels = [*GAMES[night.game].players]
         level, now = STAND_IN if STAND_IN in levels else levels[0], self._registry.now()
         sitters = [
@@ -202,15 +214,16 @@ class NightTables:
             raise
 
     async def look(self, night: Night) -> None:
-        """Check the running tables of a night, and close those where players are missing."""
+        """Check all running tables of a night. Close those where players are missing."""
         for bout in await self._nights.bouts(night):
             if bout.runs:
                 await self.see_to(bout.table, night)
 
     async def see_to(self, table_id: int, night: Night) -> None:
-        """Close a table that is paused, or where a player never came.
+        """Close a table that is paused, or where a player has not pressed *Ready* in time.
 
-        After the end of the night, a match ends before its next hand.
+        In the second case, the players who were ready are then first in line for another table. If the night is over, a
+        match ends before its next hand.
         """
         async with self._registry.hold(table_id) as table:
             match = table.match
@@ -223,7 +236,7 @@ class NightTables:
             elif missing := _missing(table, self._registry.now()):
                 await self._matches.close(table, ABSENT)
                 for user in table.persons:
-                    if user not in missing:  # first in line
+                    if user not in missing:  # the old time puts the user first in line
                         await self._registry.saved(self._store.wait(night.id, user, table.row.created_at))
 
 
@@ -233,7 +246,7 @@ def table_seed(seed: bytes, number: int) -> bytes:
 
 
 def _missing(table: Table, now: int) -> set[int]:
-    """Return the users who are not ready for the first hand although their time is nearly over."""
+    """Return the users who are not ready for the first hand, if their time is nearly over."""
     match, due_at = table.match, table.row.due_at
     if match is None or due_at is None or match.question.ask is not Ask.PAUSE or match.scene(None).settled:
         return set()

@@ -1,4 +1,4 @@
-"""Pairing of players in a club night. Pure: takes the free players and returns the tables that begin."""
+"""Pairing of players at a club night. Pure: takes the free players and returns the tables that begin."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from itertools import combinations
 
 AGAIN_MS, BOTH_MS = 22_000, 4_000
-"""Milliseconds of waiting after which two who have just met may meet again, if no one else is free.
+"""Milliseconds of waiting after which two players who have just met may meet again.
 
-One of them must have waited AGAIN_MS, and both at least BOTH_MS.
+That happens only if no one else is free. One of the two must have waited AGAIN_MS, and both at least BOTH_MS.
 """
 FILL_MS = 60_000
-"""Milliseconds after which computers fill a table of three or four, if at least two players are there."""
+"""Milliseconds of waiting after which computers fill a table of three or four. Two players are enough for it."""
 MET = 2.0
-"""Cost of an earlier shared table, counted as this many ranks of difference."""
+"""Cost of having shared a table before. The unit is one rank of difference between the players."""
 JUST_MET = 1000.0
 
 
 @dataclass(frozen=True, slots=True)
 class Free:
-    """A player without a table. `since`: when they began to wait, in unix milliseconds."""
+    """A player without a table. `since`: when the player began to wait, in unix milliseconds."""
 
     user: int
     since: int
@@ -28,7 +28,7 @@ class Free:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The players of a new table, and the number of computers beside them."""
+    """The players of a new table, and the number of computers at it."""
 
     users: tuple[int, ...]
     computers: int = 0
@@ -36,10 +36,10 @@ class Seating:
 
 @dataclass(frozen=True)
 class Pairing:
-    """The facts about a night that decide who plays whom.
+    """Everything about a night that decides who plays whom.
 
-    `ranks`: each player's rank. `last`: the players at their latest table. `met`: how often two have sat together.
-    `blocked`: whether two must never meet.
+    `seats`: number of seats at a table. `ranks`: rank of each player. `last`: other players at each player's latest
+    table. `met`: how often two players have shared a table. `blocked`: returns whether two players must never meet.
     """
 
     seats: int
@@ -49,7 +49,7 @@ class Pairing:
     blocked: Callable[[int, int], bool]
 
     def tables(self, free: Sequence[Free], now: int, most: int | None = None) -> list[Seating]:
-        """Return the tables that begin now, at most `most`, ordered by the longest wait."""
+        """Return the tables that begin now, at most `most`. The table whose player has waited longest comes first."""
         waiting = sorted(free, key=lambda each: (each.since, each.user))
         made = self._pairs(waiting, now) if self.seats == 2 else self._groups(waiting, now)
         since = {each.user: each.since for each in free}
@@ -57,7 +57,10 @@ class Pairing:
         return made[:most]
 
     def wakes_in_ms(self, free: Sequence[Free], now: int) -> int | None:
-        """Return the milliseconds after which to look again even if nothing happens, or None for never."""
+        """Return the milliseconds after which to look for pairs again, even if no one comes or leaves.
+
+        Returns None if that is not necessary.
+        """
         if len(free) < 2:
             return None
         limits = (BOTH_MS, AGAIN_MS) if self.seats == 2 else (AGAIN_MS, FILL_MS)
@@ -79,7 +82,7 @@ class Pairing:
         pairs = self._matched(users, set(map(frozenset, fresh)))
         seated = {user for pair in pairs for user in pair}
         left = [each for each in waiting if each.user not in seated and now - each.since >= BOTH_MS]
-        for one, other in combinations(left, 2):  # the first has waited longer
+        for one, other in combinations(left, 2):  # `one` has waited longer than `other`
             fits = not {one.user, other.user} & seated and not self.blocked(one.user, other.user)
             if fits and now - one.since >= AGAIN_MS:
                 pairs.append((one.user, other.user))
@@ -87,9 +90,9 @@ class Pairing:
         return [Seating(pair) for pair in pairs]
 
     def _matched(self, users: Sequence[int], allowed: set[frozenset[int]]) -> list[tuple[int, int]]:
-        """Return the largest possible set of pairs, at the lowest cost.
+        """Return as many pairs as possible, with low total cost.
 
-        With an odd number of players, one who came late is left over.
+        If the number of players is odd, the player left over is one who came late.
         """
         best: list[tuple[int, int]] = []
         for out in [*reversed(users)] if len(users) % 2 else [None]:
@@ -101,7 +104,10 @@ class Pairing:
         return best
 
     def _nearest(self, users: Sequence[int], allowed: set[frozenset[int]]) -> list[tuple[int, int]]:
-        """Return pairs at a low cost: pair greedily, then swap partners while that helps."""
+        """Return pairs of low cost.
+
+        They are first chosen greedily, then partners are swapped while that lowers the cost.
+        """
         far = 1e6
 
         def cost(one: int | None, other: int | None) -> float:
@@ -133,9 +139,9 @@ class Pairing:
         return [(a, b) for a, b in pairs if a is not None and b is not None and frozenset((a, b)) in allowed]
 
     def _groups(self, waiting: Sequence[Free], now: int) -> list[Seating]:
-        """Return full tables around the players who have waited longest.
+        """Return full tables, built around the players who have waited longest.
 
-        After FILL_MS, two or more play with computers.
+        After FILL_MS, two or more players get a table whose other seats go to computers.
         """
         rest, made = list(waiting), list[Seating]()
         for first in waiting:
@@ -150,7 +156,10 @@ class Pairing:
         return made
 
     def _around(self, first: Free, rest: Sequence[Free], *, again: bool) -> list[Free]:
-        """Return `first` with the nearest other players who fit everyone at that table."""
+        """Return `first` and the players who fit best at one table with `first`, up to the number of seats.
+
+        `again`: whether players who have just met may meet again.
+        """
         together, others = [first], [each for each in rest if each is not first]
 
         def fits(each: Free) -> bool:

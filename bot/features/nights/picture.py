@@ -17,17 +17,20 @@ from bot.transport.payload import Part
 from bot.ui.render_context import RenderContext
 
 PLACES, MOST = 3, 4
-"""Number of places on the podium, and maximum number of players on it if some share a place."""
+"""Number of places on the podium, and maximum number of players on it, if some share a place."""
 
 
 class Podiums:
-    """A painter of podiums, in the style of a season's end. `names`: display names, if the fonts can write them."""
+    """A painter of podiums, in the same style as at the end of a season."""
 
     def __init__(self, names: DisplayNames) -> None:
         self._names = names
 
     async def of(self, night: Night, standings: Sequence[NightStanding], reader: RenderContext) -> Part:
-        """Return the picture with its alt text, or "" for readers without pictures and if painting took too long."""
+        """Return the picture with its alt text.
+
+        Returns "" for readers without pictures, and if drawing took too long.
+        """
         first = [each for each in standings if each.played and each.rank <= PLACES][:MOST]
         await self._names.learn(night.guild, {each.user for each in first})
         text, game = reader.speak, GAMES[night.game]
@@ -45,5 +48,5 @@ class Podiums:
         return ("night.png", data, listed([head, closed(listed(said, text), text)], text, "sentences"))
 
     def _called(self, guild: int, user: int) -> str:
-        """Return a display name that the fonts can write, or ""."""
+        """Return a display name of the user that the fonts can write, or "" if there is none."""
         return next((name for name in map(writable, self._names.of(guild, user)) if name), "")

@@ -1,4 +1,4 @@
-"""The states of club nights. Each change happens once, whichever process or press comes first."""
+"""The states of club nights. Each change happens only once, even if several processes or presses attempt it."""
 
 from __future__ import annotations
 
@@ -14,25 +14,28 @@ from bot.tables.registry import TableRegistry
 
 MINUTE_MS = 60_000
 CALL_MS = 15 * MINUTE_MS
-"""Milliseconds before a night at which the coming users are pinged."""
+"""Milliseconds before the start of a night at which the users who will come are pinged."""
 SHORTEST_MIN, LONGEST_MIN = 20, 300
 FARTHEST_MS = 28 * 24 * 60 * MINUTE_MS
 """Maximum milliseconds between the announcement and the start of a night."""
 MOST_OPEN = 3
-"""Maximum number of open nights of one host on a server."""
+"""Maximum number of nights of one host on a server that are not yet over."""
 LAST_MS = 30 * MINUTE_MS
-"""Milliseconds after the end of a night in which its last hands may finish."""
+"""Milliseconds after the end of a night in which players may finish their last hands."""
 BYTES = 32
 
 
 class NightService:
-    """A service for nights. All changes are saved before anyone sees them. All methods raise UserError."""
+    """A service for nights. It saves each change before anyone can see it. All methods raise UserError."""
 
     def __init__(self, registry: TableRegistry, kept_out: Bans) -> None:
         self._registry, self._store, self._kept_out = registry, registry.store.nights, kept_out
 
     async def announce(self, guild: int, channel: int, host: int, game: str, starts_at: int, length_min: int) -> Night:
-        """Announce a night. Raises UserError: no-game, night-length, night-far, night-taken, night-many."""
+        """Create a night that begins at `starts_at`, and return it.
+
+        Raises UserError: no-game, night-length, night-far, night-taken, night-many.
+        """
         if game not in GAMES:
             raise UserError("no-game", game=game)
         if not SHORTEST_MIN <= length_min <= LONGEST_MIN:
@@ -62,14 +65,14 @@ class NightService:
             return replace(night, id=await self._registry.saved(self._store.new(night)))
 
     async def of(self, number: int, guild: int) -> Night:
-        """Return a night of the server. Raises UserError: night-gone, if there is no such night."""
+        """Return the night with this number on this server. Raises UserError (night-gone) if there is none."""
         night = await self._registry.read(self._store.of(number)) if 0 < number < 2**53 else None
         if night is None or night.guild != guild:
             raise UserError("night-gone")
         return night
 
     async def open(self) -> list[Night]:
-        """Return all nights that are neither over nor cancelled."""
+        """Return all nights of all servers that are neither over nor cancelled."""
         return await self._registry.read(self._store.open())
 
     async def past(self, guild: int, most: int) -> list[Night]:
@@ -82,12 +85,15 @@ class NightService:
         return await self._registry.read(self._store.bouts(night.id))
 
     async def standings(self, night: Night) -> list[NightStanding]:
-        """Return the standings of all who sat at a table of the night or wait for one."""
+        """Return the standings of everyone who has sat at a table of the night, or waits for one."""
         guests, bouts = await self.guests(night), await self.bouts(night)
         return standings((each.user for each in guests if each.since is not None), bouts)
 
     async def save(self, night: Night, known: Night) -> Night:
-        """Save the night if it still equals `known`. Return the saved night, otherwise the current one."""
+        """Save the night, unless it was changed in the meantime. `known`: the night as it was read.
+
+        Returns the night as saved. If it was changed, returns its current state instead.
+        """
         if night != known and not await self._registry.saved(self._store.save(night, known)):
             return await self.of(night.id, night.guild)
         return night
@@ -95,7 +101,7 @@ class NightService:
     # people
 
     async def come(self, night: Night, user: int) -> bool:
-        """Note that the user comes. Return False if that was known."""
+        """Save that the user will come. Return False if that was already saved."""
         _check_open(night)
         await self._kept_out.check(night.guild, user)
         return await self._registry.saved(self._store.come(night.id, user, self._registry.now()))
@@ -105,7 +111,11 @@ class NightService:
         return await self._registry.saved(self._store.stay_away(night.id, user))
 
     async def wait(self, night: Night, user: int, since: int | None = None) -> None:
-        """Put the user in line for a table. Raises UserError: night-over, night-early, night-ending, night-seated."""
+        """Put the user in line for a table.
+
+        `since`: when the user began to wait, by default now. Raises UserError: night-over, night-early, night-ending,
+        night-seated.
+        """
         _check_open(night)
         if night.state == "coming":
             raise UserError("night-early", at=f"<t:{night.starts_at // 1000}:R>")
@@ -119,24 +129,30 @@ class NightService:
         await self._registry.saved(self._store.wait(night.id, user, self._registry.now() if since is None else since))
 
     async def leave(self, night: Night, user: int) -> bool:
-        """Take the user out of the line. Return False if they did not wait."""
+        """Remove the user from the line. Return False if the user was not waiting."""
         return await self._registry.saved(self._store.leave(night.id, user))
 
     async def _sits(self, table_id: int, user: int) -> bool:
-        """Return whether the user still has a seat there, not having left for good."""
+        """Return whether the user still has a seat at this table. A player who has left for good has none."""
         return (await self._registry.get(table_id)).seat_of(user) is not None
 
     # course of a night
 
     def calls(self, night: Night) -> bool:
-        """Return whether to ping the coming users now. A night announced after that moment pings no one."""
+        """Return whether to ping the coming users now.
+
+        A night that was announced after the time of the ping is never pinged for.
+        """
         now, due = self._registry.now(), night.starts_at - CALL_MS
         return night.state == "coming" and night.called_at is None and night.created_at < due <= now < night.starts_at
 
     async def go_on(self, night: Night, *, threads: bool) -> Night:
-        """Begin or end a night whose time has come. `threads`: whether its tables may have threads now."""
+        """Begin or end a night whose time has come. Return the night as saved.
+
+        `threads`: whether the night's tables may have threads now.
+        """
         now, then = self._registry.now(), night
-        if night.state == "coming" and now >= night.ends_at:  # the bot was not running during it
+        if night.state == "coming" and now >= night.ends_at:  # the bot was not running during the night
             then = replace(night, state="over", ended_at=now)
         elif night.state == "coming" and now >= night.starts_at:
             then = replace(night, state="running", threads=threads)
@@ -147,18 +163,18 @@ class NightService:
         return await self.save(then, night)
 
     async def done(self, night: Night) -> bool:
-        """Return whether the last table of an ending night has ended. Waits no longer than LAST_MS."""
+        """Return whether the last table of an ending night has ended. After LAST_MS, return True in any case."""
         if night.state != "ending":
             return False
         return self._registry.now() >= night.ends_at + LAST_MS or not any(each.runs for each in await self.bouts(night))
 
     async def over(self, night: Night, message: int | None) -> Night:
-        """Mark the night as over, with the id of the message about it."""
+        """Mark the night as over, and save the id of the message about its end."""
         now = self._registry.now()
         return await self.save(replace(night, state="over", ended_at=now, message=message, message_at=now), night)
 
     async def stop(self, night: Night) -> Night:
-        """Cancel a coming night, or end a running one. Its matches end after the current hand."""
+        """Cancel a coming night, or end a running one. Running matches end after their current hand."""
         _check_open(night)
         now = self._registry.now()
         if night.state == "coming":

@@ -1,4 +1,4 @@
-"""Parsing of times and durations as people type them: `20:00`, `2026-12-01 8pm`, `90min`."""
+"""Parsing of times and durations as users type them: `20:00`, `2026-12-01 8pm`, `90min`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ NOON = 12
 def moment(typed: str, now: int, zone: str) -> int | None:
     """Return the next moment at which clocks in `zone` show the typed time, in unix milliseconds.
 
-    `now`: the current time, in unix milliseconds. Returns None for a time in the past or an invalid one.
+    `now`: the current time, in unix milliseconds. Returns None for an invalid time, and for a date and time in the
+    past.
     """
     typed = _plain(typed)
     if typed in NOW:
@@ -52,12 +53,15 @@ def minutes(typed: str) -> int | None:
 
 
 def _plain(typed: str) -> str:
-    """Normalize typed text: full-width characters of Chinese and Japanese keyboards, spaces, and case."""
+    """Normalize typed text: full-width characters of Chinese and Japanese keyboards, spaces, and upper case."""
     return " ".join(unicodedata.normalize("NFKC", typed).split()).lower()
 
 
 def _hour(hour: int, half: str | None) -> int:
-    """Return the hour of the day, from 0. Raises ValueError for an hour that doesn't exist in that half of the day."""
+    """Return the hour of the day, from 0 to 23. `half`: am, pm, or None for a 24-hour clock.
+
+    Raises ValueError for an hour that doesn't exist with am or pm.
+    """
     if half is None:
         return hour
     if not 1 <= hour <= NOON:

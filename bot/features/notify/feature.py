@@ -1,4 +1,4 @@
-"""The *Tell me* feature: users choose which lobbies they are pinged for."""
+"""The *Tell me* feature, with which users choose the games for whose lobbies they are pinged."""
 
 from __future__ import annotations
 

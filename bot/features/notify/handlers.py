@@ -1,4 +1,4 @@
-"""Handlers for users who want pings for lobbies, or no longer. All answers are private."""
+"""Handlers for the games for whose lobbies a user is pinged. All answers are private."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class NotifyHandlers:
-    """Handlers for the list of wanted games, stored by server and user."""
+    """Handlers for the list of wanted games. Each user has one list on each server."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore) -> None:
         self._interactions, self._guarded = interactions, guarded
@@ -27,8 +27,8 @@ class NotifyHandlers:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `tell:{table}:turn`, `tell:0:list` and `tell:{revision}:set`.
 
-        `turn`, under a lobby, adds its game to the user's list or removes it. `list` and `set`, in private messages,
-        show the whole list and replace it.
+        `turn` is under a lobby: it adds the lobby's game to the user's list, or removes it. `list` and `set` are in
+        private messages: `list` shows the whole list, and `set` replaces it.
         """
         values = selected(interaction)
         match words[1:]:
@@ -58,7 +58,11 @@ class NotifyHandlers:
         return await self._guarded.read(self._guarded.store.calls.wanted(guild, user))
 
     async def _set(self, interaction: Interaction, shown: str, games: Collection[str]) -> MessagePayload:
-        """Replace the list with these games. Change nothing if it is no longer what the panel shows."""
+        """Replace the list with these games.
+
+        Changes nothing if the list was changed since the panel was shown. `shown`: the revision of the list that the
+        panel shows.
+        """
         if not {*games} <= {*GAMES}:
             raise UserError("bad-setting")
         if shown != str(revision(await self._wanted(interaction))):
@@ -68,7 +72,7 @@ class NotifyHandlers:
         return await self._list(interaction)
 
     def _pings(self, interaction: Interaction) -> str:
-        """Return who has switched pings off: `mine` (the user), `server`, or `on` if both have them on."""
+        """Return `server` if the server has pings off, `mine` if only the user has, and `on` if both have pings on."""
         if not self._interactions.server(interaction).pings:
             return "server"
         return "on" if self._interactions.settings.of_user(interaction.user.id).pings else "mine"

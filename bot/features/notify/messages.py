@@ -1,4 +1,4 @@
-"""Messages about the lobbies that a user is pinged for."""
+"""Messages about the games for whose lobbies a user is pinged."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from bot.transport.payload import CALM, MessagePayload, View, button, post
 def told_message(game: str, text: Text, pings: str, *, on: bool) -> MessagePayload:
     """Build the answer to *Tell me*.
 
-    `pings`: `on` if the user can be pinged, otherwise who has switched pings off. `on`: whether the game is now on the
-    list.
+    `on`: whether the game is now on the user's list. `pings`: `on` if the user can be pinged, otherwise `server` or
+    `mine` for the side that has pings off.
     """
     more = [button(text("tell-open"), "tell:0:list")]
     if not on:
@@ -27,12 +27,15 @@ def told_message(game: str, text: Text, pings: str, *, on: bool) -> MessagePaylo
 
 
 def revision(wanted: Collection[str]) -> int:
-    """Return a checksum of the list, to notice changes."""
+    """Return a checksum of the list, which differs if the list was changed."""
     return crc32(repr(sorted(wanted)).encode())
 
 
 def panel_message(wanted: Collection[str], text: Text, pings: str, notice: str = "") -> MessagePayload:
-    """Build the panel with the user's games on this server, and a select of all. `notice`: a sentence at the top."""
+    """Build the panel with the user's games on this server, and a select of all games.
+
+    `pings`: as in `told_message`. `notice`: a sentence shown at the top.
+    """
     options = [discord.SelectOption(label=text(game)[:100], value=game, default=game in wanted) for game in GAMES]
     select: ui.Select[View] = ui.Select(
         custom_id=f"tell:{revision(wanted)}:set",
