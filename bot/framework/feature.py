@@ -56,7 +56,7 @@ def beside(_words: list[str], private: bool) -> Deferral:
 
 
 def by_verb(verbs: Mapping[str, Deferral], place: int = 1, otherwise: Late | None = None) -> Late:
-    """Choose the deferral by the verb in `words[place]`.
+    """Return a function that chooses the deferral by the verb in `words[place]`.
 
     By default the verb is the first word after the table's number. For an unknown verb, `otherwise` chooses. Without
     `otherwise`, the pressed message is edited.
@@ -76,9 +76,10 @@ class Feature:
     """All parts of one feature.
 
     `commands`: slash commands and context menus. `presses`: component handlers. `watchers`: called for every saved
-    change of a table; they must not wait. `chores`: periodic tasks. `forgets`: called with a user who wants to be
-    forgotten. `beforehand`: called with every accepted command before it is answered; raises nothing. `afterwards`:
-    called with every answered press and command; raises nothing. `close`: called when the bot ends."""
+    change of a table; they must return at once. `chores`: periodic tasks. `forgets`: called with each user who wants to
+    be forgotten. `beforehand`: called with every accepted command before it is answered; must not raise. `afterwards`:
+    called with every answered press and command; must not raise. `close`: called when the bot stops.
+    """
 
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
     presses: ComponentHandlers = field(default_factory=dict[str, ComponentHandler])

@@ -97,7 +97,10 @@ async def complete_game(interaction: Interaction, typed: str) -> list[app_comman
 
 
 async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Complete one of the user's own tables, by its name or by a name of its game. For other tables, type the number."""
+    """Complete one of the user's own tables, by its name or by a name of its game.
+
+    Other tables can only be typed by number.
+    """
     command = interaction.command.name if interaction.command else ""
     try:
         own = await interaction.client.interactions.own_tables(

@@ -18,9 +18,7 @@ COMMON_LIMIT = (30, HOUR_MS)
 The second number is the milliseconds for which an action counts.
 """
 REMEMBERED = 1000
-"""Number of servers that are remembered at any time. Beyond it, servers without an action in the last hour are
-forgotten.
-"""
+"""Number of tracked servers above which servers without an action in the last hour are forgotten."""
 
 
 # compared by identity, so that two equal actions are counted separately
@@ -34,8 +32,8 @@ class _Action:
 class Publicity:
     """The counter of actions that cause a public message.
 
-    Counted are opening a lobby or a night, showing a table again, a match that begins while its players wait for a
-    night, and sharing an answer or a moment. Tables of a night, rematches and results do not count. Each process counts
+    Counted are opening a lobby or a night, showing a table again, starting a match while waiting at a night, and
+    sharing an answer or a moment. Tables of a night, rematches and results do not count. Each process counts
     separately, from its own start.
 
     `now` returns unix milliseconds.

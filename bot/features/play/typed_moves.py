@@ -24,8 +24,9 @@ MOST_NAMED = 8
 class TypedMove:
     """An action with the label of its button.
 
-    `names`: all its names, as `search.plain`. `again`: it needs confirmation. `bare`: the button names a piece without
-    a verb, so the name of the piece means this move."""
+    `names`: all its names, in the form of `search.plain`. `again`: whether it needs confirmation. `bare`: whether the
+    button names a piece without a verb. If so, the name of the piece alone means this move.
+    """
 
     action: Action
     label: str

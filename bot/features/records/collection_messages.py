@@ -16,7 +16,7 @@ from bot.transport.payload import Part
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """Scoring hands of a game by key. `missing`: those of the usual rules that the user lacks."""
+    """A user's scoring hands in a game. `made`: by key. `missing`: keys of the usual rules that the user lacks."""
 
     game: str
     made: Mapping[str, Collected]

@@ -1,4 +1,7 @@
-"""A user's finished matches on a server, the newest first, in pages. Matches that the reader may not see are left out."""
+"""A user's finished matches on a server, the newest first, in pages.
+
+Matches that the reader may not see are left out.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +54,7 @@ class Leaf:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The matches on a page, the newest first, and its neighbour pages."""
+    """The matches on a page, the newest first, and the pages next to it."""
 
     matches: Sequence[FinishedMatch]
     newer: Leaf | None

@@ -69,9 +69,10 @@ class Which:
         return Which(game, scope, "season", by, int(page), int(season))
 
     def turned(self, kind: str, word: str) -> Which:
-        """Return the first page after a select of this kind was set to `word`: the game, period, order or scope.
+        """Return the first page with one choice changed.
 
-        A new period ends the choice of an earlier season. Raises UserError.
+        `kind`: the choice (`game`, `period`, `by` or `scope`). `word`: its new value. A new period replaces an ended
+        season by the current one. Raises UserError.
         """
         match kind:
             case "period":

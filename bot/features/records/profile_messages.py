@@ -24,9 +24,11 @@ from bot.ui.render_context import RenderContext
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A user's profile on a server, for a reader and about a game ("": the one they play most).
+    """The subject of a profile: a user on a server, the reader (`asker`), and a game.
 
-    `name` and `rival`: the names of user and reader, "" if not known."""
+    `name` and `rival`: names of the user and of the reader, "" if not known. `game`: "" stands for the game that the
+    user plays most.
+    """
 
     user: int
     guild: int
