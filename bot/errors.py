@@ -2,9 +2,10 @@
 
 
 class UserError(Exception):
-    """An error to show to the user. Nothing has changed.
+    """An error to show to the user. When it is raised, nothing has been changed.
 
-    `key` and `variables` choose the message `refused-{key}`."""
+    `key` selects the message `refused-{key}`. `variables` fill its placeholders.
+    """
 
     def __init__(self, key: str, **variables: str | int | tuple[str, ...]) -> None:
         super().__init__(key)
@@ -12,5 +13,5 @@ class UserError(Exception):
 
     @property
     def unsaved(self) -> bool:
-        """Return whether only the database failed, so that a retry may succeed."""
+        """Return whether the only failure was in the database, so that a retry may succeed."""
         return self.key in ("not-saved", "not-loaded")

@@ -1,4 +1,4 @@
-"""The games of this bot: our own, and those of installed packages (`common/plugins.py`)."""
+"""The games of this bot: the built-in ones, and those of installed packages (`common/plugins.py`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ __all__ = ["GAMES"]
 
 
 def add_guests() -> None:
-    """Add the games of installed packages under their own keys. A second call finds nothing new."""
+    """Add the games of installed packages to `GAMES`.
+
+    A game whose own key differs from its entry point's name is left out and logged. A second call adds nothing.
+    """
     found: dict[str, AnyGame] = brought("games", Game, GAMES)
     for name, game in found.items():
         if game.key == name:

@@ -1,10 +1,11 @@
-"""Entry points of installed packages that add to Hanapai.
+"""Entry points of installed packages that extend Hanapai.
 
-A broken one is left out and logged.
+An entry point that fails to load, or loads the wrong type, is left out and logged.
 
-`hanapai.games`: a `Game` under its key. `hanapai.words`: a package with a folder `locales`, like ours. For pieces of
-its own: `hanapai.decks`, a `Deck` under the key that the game names, and `hanapai.art`, an `Art` under the name of the
-ground of its pictures."""
+`hanapai.games`: a `Game` under its key. `hanapai.words`: a package with a folder `locales` like that of `bot/i18n`. A
+game with pieces of its own also needs two more. `hanapai.decks`: a `Deck` under the key that the game names.
+`hanapai.art`: an `Art` under the name of the background of its pictures.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,10 @@ log = logging.getLogger(__name__)
 
 
 def brought(what: str, kind: type[T], taken: Container[str]) -> dict[str, T]:
-    """Return the objects of this entry-point group by name, without names that are `taken`."""
+    """Return the objects of the entry-point group `hanapai.{what}` by name.
+
+    Names in `taken`, and objects that are not a `kind`, are left out and logged.
+    """
     found: dict[str, T] = {}
     for entry in sorted(entry_points(group=f"hanapai.{what}"), key=lambda entry: entry.name):
         try:

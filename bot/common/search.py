@@ -13,11 +13,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 ALIKE = 0.6
-"""Minimum likeness (1: equal) of a name that is near to what was typed."""
+"""Minimum similarity (1 is equal) between a name and the typed text for the name to be suggested."""
 MOST_SWAPPED = 5
-"""Maximum number of words that are tried in any order."""
+"""Maximum number of typed words for which every order of the words is tried."""
 LONGEST = 100
-"""Maximum number of letters that are compared. No name is longer."""
+"""Maximum number of characters that are compared. No name is longer."""
 
 _LONG = re.compile(r"ou|oo|uu|([aei])\1")
 """Long vowels typed without marks: `gokou` and `gokoo` are gokō."""
@@ -25,7 +25,7 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 class _Rank(IntEnum):
-    """The ways in which a name matches, best first."""
+    """The ways in which a name matches the typed text, best first."""
 
     EXACT = 0
     START = 1
@@ -36,14 +36,15 @@ class _Rank(IntEnum):
 def plain(name: str) -> str:
     """Return a name in the form in which names are compared.
 
-    Only letters and digits stay, in one width and case and without marks (kōchū is kochu). Kana and Hangul with marks
-    are letters of their own and stay. Long vowels become short, katakana becomes hiragana."""
+    Only letters and digits stay, in one width and case and without marks (kōchū becomes kochu). Kana and Hangul with
+    marks count as separate letters, so they stay. Long vowels become short. Katakana becomes hiragana.
+    """
     letters = "".join(map(_letter, unicodedata.normalize("NFKC", name[:LONGEST]).casefold()))
     return _LONG.sub(lambda found: found[0][0], letters)
 
 
 def _letter(sign: str) -> str:
-    """Return a sign in the form in which it is compared, "" if it is not a letter or digit."""
+    """Return a character in the form in which it is compared, "" if it is not a letter or digit."""
     if "ァ" <= sign <= "ヶ":
         return chr(ord(sign) - ord("ァ") + ord("ぁ"))
     bare = unicodedata.normalize("NFD", sign)[0]
@@ -58,20 +59,22 @@ def words_of(typed: str) -> list[str]:
 
 
 def found(typed: str, named: Mapping[T, Sequence[str]]) -> list[T]:
-    """Return the things with a name that contains what was typed, best match first.
+    """Return the things with a name that contains the typed text, best match first.
 
-    Names are `plain`. The order: equal, begins with it, contains it, has all its words in any order. Ties stay as in
-    `named`. Returns all if nothing is typed."""
+    `named`: the names of each thing, in the form of `plain`. The order: a name equals the text, begins with it,
+    contains it, contains all its words in any order. Equal matches keep the order of `named`. Returns all things if
+    nothing is typed.
+    """
     wanted, parts = plain(typed), words_of(typed)
     if not wanted:
-        # signs without a letter match nothing, an empty field offers all
+        # signs without a letter match nothing; an empty field offers everything
         return [] if typed.strip() else [*named]
     ranks = {thing: _rank(names, wanted, parts) for thing, names in named.items()}
     return sorted((thing for thing in named if ranks[thing] is not None), key=lambda thing: ranks[thing] or 0)
 
 
 def _rank(names: Iterable[str], wanted: str, parts: Sequence[str]) -> _Rank | None:
-    """Return the best rank of the names, None if none matches."""
+    """Return the best rank among the names, None if no name matches."""
     return min((rank for name in names if (rank := _fit(name, wanted, parts)) is not None), default=None)
 
 
@@ -86,7 +89,7 @@ def _fit(name: str, wanted: str, parts: Sequence[str]) -> _Rank | None:
 
 
 def called(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
-    """Return the first thing with exactly this name, its words in any order, else None."""
+    """Return the first thing with exactly the typed name, None if there is none. The words may be in any order."""
     parts = words_of(typed)
     orders = permutations(parts) if len(parts) <= MOST_SWAPPED else [parts]
     spelled = {plain(typed), *map("".join, orders)} - {""}
@@ -94,9 +97,10 @@ def called(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
 
 
 def meant(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
-    """Return the thing with this name, else the only match.
+    """Return the thing with exactly the typed name, or else the only thing whose name contains it.
 
-    Returns None if nothing is typed or found, or if several match."""
+    Returns None if nothing is typed or found, or if several things match.
+    """
     if (thing := called(typed, named)) is not None or not plain(typed):
         return thing
     fitting = found(typed, named)
@@ -104,7 +108,10 @@ def meant(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
 
 
 def near(typed: str, named: Mapping[T, Sequence[str]], most: int = 3) -> list[T]:
-    """Return up to `most` things that may be meant: matches, else things with a similar name."""
+    """Return up to `most` things that the user may have meant.
+
+    These are the things whose name contains the typed text. If there are none, they are the things with a similar name.
+    """
     wanted = plain(typed)
     if not wanted:
         return []

@@ -1,11 +1,11 @@
-"""Checks and clean-up of text that users type and of names that others read."""
+"""Checks and clean-up of text that users type and of names that other users read."""
 
 from __future__ import annotations
 
 import unicodedata
 
 MARKS = 4
-"""Maximum number of combining marks on a letter. More would climb over the lines above."""
+"""Maximum number of combining marks on a letter. More would rise into the lines above."""
 NON_JOINER, JOINER = "\u200c", "\u200d"
 JOINING = {
     *("ARABIC", "SYRIAC", "MANDAIC", "NKO", "MONGOLIAN", "ADLAM"),
@@ -14,34 +14,37 @@ JOINING = {
 }
 """Scripts whose letters change their form at a joiner or non-joiner, as Unicode names them."""
 EMOJI = ("So", "Sk")
-"""Unicode categories of emoji and of skin tones. A variation selector may come between the two."""
+"""Unicode categories of emoji and of skin tones. A variation selector may stand between an emoji and its skin tone."""
 HIDDEN = ("Cc", "Cf", "Cs", "Co")
-"""Unicode categories of control signs, half signs and signs that no typeface has.
+"""Unicode categories of control characters, surrogates, and characters that no typeface has.
 
-Emoji newer than this Python belong to none of them."""
+Emoji newer than this Python's Unicode data are in none of these categories.
+"""
 COLOURED = "\ufe0f"
 TONES = "".join(map(chr, range(0x1F3FB, 0x1F400)))
-"""Skin tones, which colour the emoji before them."""
+"""Skin tones. Each colours the emoji before it."""
 FLAGS = "".join(map(chr, range(0x1F1E6, 0x1F200)))
 """Regional letters. Two in a row make a flag."""
 BLANK = "\u2800\u3164\u115f\u1160\uffa0"
-"""Letters and signs that show nothing."""
+"""Letters and other characters that show nothing."""
 HUGE = "\ufdfd\ufdfa\u2e3b\ua9c5\U00012219\U0001242b"
-"""Signs as wide as a line."""
+"""Characters as wide as a line."""
 LITERAL = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|[<>#"} | {"@": "@\u200b"})
-"""Translation table that escapes Discord's markup, so that the text shows as it is."""
+"""Translation table that escapes Discord's markup, so that Discord shows the text literally."""
 
 
 def pile(word: str) -> int:
-    """Return the largest number of combining marks in a row, with or without a letter under them."""
+    """Return the length of the longest run of combining marks, with or without a letter before it."""
     kinds = "".join("m" if unicodedata.category(sign) in ("Mn", "Me", "Mc") else " " for sign in word)
     return max(map(len, kinds.split()), default=0)
 
 
 def shows(word: str) -> bool:
-    """Return whether others can read this in one line.
+    """Return whether other users can read this text in one line.
 
-    It needs a visible sign, no invisible ones, and joiners only between signs that they join."""
+    It needs a visible character and must have no invisible ones. Joiners may stand only between characters that they
+    join.
+    """
     plain = [sign for sign in word if sign not in (JOINER, NON_JOINER)]
     return (
         "".join(plain).isprintable()
@@ -54,8 +57,9 @@ def shows(word: str) -> bool:
 def legible(name: str) -> str:
     """Return a name that is safe to show in a line of other text.
 
-    Removes what reverses the line, shows nothing, or climbs over the lines above. Returns "" if nothing readable is
-    left."""
+    Characters are removed if they reverse the line, show nothing, or rise into the lines above. Returns "" if nothing
+    readable is left.
+    """
     kept, marks = list[str](), 0
     for place, sign in enumerate(name):
         kind = unicodedata.category(sign)
@@ -71,7 +75,7 @@ def legible(name: str) -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    """Return the first `most` characters at most, without splitting an emoji or a letter from its marks."""
+    """Return at most the first `most` characters. Never split an emoji, or a letter from its marks."""
     end = min(most, len(text))
     while 0 < end < len(text) and _within(text, end):
         end -= 1
@@ -81,12 +85,13 @@ def shortened(text: str, most: int) -> str:
 def verbatim(text: str) -> str:
     """Return the readable part of a text with Discord's markup escaped.
 
-    Backslashes break markup, channels and times. An invisible space breaks mentions."""
+    Backslashes disable markup, channel links and timestamps. An invisible space disables mentions.
+    """
     return legible(text).translate(LITERAL)
 
 
 def _within(text: str, place: int) -> bool:
-    """Return whether position `place` is inside a sign that is shown as one."""
+    """Return whether cutting before position `place` would split a sign that is shown as one."""
     before, after = text[place - 1], text[place]
     flags = len(text[:place]) - len(text[:place].rstrip(FLAGS))
     return (

@@ -1,6 +1,7 @@
 """Time zones by their IANA names, such as Europe/Berlin.
 
-The names come from the package tzdata, so they do not depend on the machine."""
+The names come from the package tzdata, so they are the same on every machine.
+"""
 
 from __future__ import annotations
 
@@ -27,18 +28,24 @@ USUAL = (
     "Asia/Seoul",
     "Australia/Sydney",
 )
-"""Zones that a panel offers. Any other can be typed."""
+"""Zones that a panel offers. Users can type any other zone."""
 
 
 @cache
 def zones() -> Mapping[str, Sequence[str]]:
-    """Return all zone names with their search names: the whole name, and its place. Reads a file once."""
+    """Return all zone names with the names to search by: the whole name, and the part after the last slash.
+
+    The file of zone names is read only once.
+    """
     names = files("tzdata").joinpath("zones").read_text("ascii").split()
     return {name: (plain(name), plain(name.rpartition("/")[2])) for name in sorted(names)}
 
 
 def meant(typed: str) -> str | None:
-    """Return the zone with exactly this name in any case, or the only one of this place, else None."""
+    """Return the zone with exactly this name in any case, or the only zone of this place.
+
+    Returns None if there is no such zone, or if several zones have a place of this name.
+    """
     if typed in zones():
         return typed
     fitting = [name for name, names in zones().items() if plain(typed) in names]
@@ -46,17 +53,17 @@ def meant(typed: str) -> str | None:
 
 
 def offered(typed: str) -> list[str]:
-    """Return the zones that match what was typed so far, or the usual ones if nothing is typed."""
+    """Return the zones that match the text typed so far, or the usual zones if nothing is typed."""
     return found(typed, zones()) if typed.strip() else list(USUAL)
 
 
 def at_hour(day: date, hour: int, zone: str) -> datetime:
-    """Return the moment at which `hour` begins on this day in a time zone. An unknown zone is UTC."""
+    """Return the UTC moment at which `hour` begins on this day in a time zone. An unknown zone counts as UTC."""
     return datetime.combine(day, time(hour), _info(zone)).astimezone(IN_UTC)
 
 
 def local(at: int, zone: str) -> datetime:
-    """Return a moment in unix milliseconds as local time. An unknown zone is UTC."""
+    """Return a moment, given in unix milliseconds, as local time. An unknown zone counts as UTC."""
     return datetime.fromtimestamp(at / 1000, _info(zone))
 
 

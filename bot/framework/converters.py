@@ -1,4 +1,4 @@
-"""Conversion of typed options: a key from the list, or any name of a game or of house rules."""
+"""Conversion of typed options. The text is a key from the list, or any name of a game or of house rules."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from bot.ui.house_rules import preset_words
 
 
 async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
-    """Return the key of the game that was typed, None for None.
+    """Return the key of the game that was typed, None if `typed` is None.
 
-    Raises UserError if no game, or more than one, has this name."""
+    Raises UserError if no game, or more than one, has this name.
+    """
     if typed is None or typed in GAMES:
         return typed
     key = await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
@@ -30,7 +31,7 @@ async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
 
 
 async def games_near(typed: str, text: Text) -> Mapping[str, str]:
-    """Return the variables of a sentence that lists similar games, or all games if none is similar."""
+    """Return the variables of a sentence that lists games with similar names. If there are none, it lists all games."""
     near = await asyncio.to_thread(lambda: search.near(typed, naming.game_names()))
     return names_near(map(text, near), map(text, GAMES), text)
 
@@ -38,15 +39,19 @@ async def games_near(typed: str, text: Text) -> Mapping[str, str]:
 def names_near(near: Iterable[str], every: Iterable[str], text: Text) -> dict[str, str]:
     """Return the variables of an error for an unknown name.
 
-    `names`: the similar names, else all. `near`: whether there are similar names."""
+    `names`: the similar names, or all names if none is similar. `near`: "yes" if there are similar names, otherwise
+    "no".
+    """
     close = [*near]
     return {"near": "yes" if close else "no", "names": joined(close or [*every], text)}
 
 
 async def preset_meant(interaction: Interaction, game: str | None, typed: str | None) -> str | None:
-    """Return the key of house rules of this game or of the server, None for None.
+    """Return the key of house rules of this game or saved by the server, None if `typed` is None.
 
-    Raises UserError if no house rules, or more than one, have this name."""
+    Without a game, the server's game is meant. Raises UserError if no house rules, or more than one set, have this
+    name.
+    """
     interactions = interaction.client.interactions
     played: str = game or interactions.server(interaction).game
     if typed is None or typed in GAMES[played].presets or typed.startswith(OWN):

@@ -1,4 +1,4 @@
-"""The interface of a feature, by which the app takes it in."""
+"""The interface between a feature and the app."""
 
 from __future__ import annotations
 
@@ -13,24 +13,28 @@ from bot.tables.registry import Watcher
 from bot.transport.responses import Deferral, Interaction
 
 Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
-"""Handler of a press, called with the words of its custom_id after the first."""
+"""Handler of a press. It gets the words of the custom_id after the first."""
 
 Beforehand = Callable[[Interaction], Awaitable[None]]
-"""Hook that is called with a command before it is answered."""
+"""Hook to call with a command before the command is answered."""
 
 Afterwards = Callable[[Interaction], Awaitable[None]]
-"""Hook that is called with a press or command after it was answered."""
+"""Hook to call with a press or command after it has been answered."""
 
 Late = Callable[["list[str]", bool], Deferral]
-"""Function that chooses the deferral of a late press: by its words, and by whether the message is ephemeral."""
+"""Function that chooses the deferral of a late press.
+
+Its arguments are the words of the custom_id, and whether the pressed message is ephemeral.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class ComponentHandler:
-    """The handler of presses whose custom_id begins with one word.
+    """The handler of presses whose custom_id begins with a certain word.
 
-    `late`: the deferral if the answer is late. `form`: whether it is a submitted form and not a button. `anywhere`:
-    whether it also works outside of servers."""
+    `late`: the deferral if the answer is late. `form`: whether it handles submitted forms instead of buttons and
+    selects. `anywhere`: whether it also works outside of servers.
+    """
 
     handler: Handler
     late: Deferral | Late = Deferral.EDIT
@@ -38,7 +42,7 @@ class ComponentHandler:
     anywhere: bool = False
 
     def later(self, words: list[str], *, private: bool) -> Deferral:
-        """Return the deferral if the answer is late."""
+        """Return the deferral if the answer is late. `private`: whether the pressed message is ephemeral."""
         return self.late if isinstance(self.late, Deferral) else self.late(words, private)
 
 
@@ -47,15 +51,16 @@ ComponentHandlers = Mapping[str, ComponentHandler]
 
 
 def beside(_words: list[str], private: bool) -> Deferral:
-    """Choose the deferral: edit an ephemeral message, else answer in a new ephemeral one."""
+    """Choose the deferral: edit the pressed message if it is ephemeral, otherwise answer in a new ephemeral one."""
     return Deferral.EDIT if private else Deferral.WHISPER
 
 
 def by_verb(verbs: Mapping[str, Deferral], place: int = 1, otherwise: Late | None = None) -> Late:
-    """Choose the deferral by the verb in `words[place]`.
+    """Return a function that chooses the deferral by the verb in `words[place]`.
 
-    By default that is the first word after the number of the table. For unknown verbs it is `otherwise`, or an edit of
-    the pressed message."""
+    By default the verb is the first word after the table's number. For an unknown verb, `otherwise` chooses. Without
+    `otherwise`, the pressed message is edited.
+    """
 
     def late(words: list[str], private: bool) -> Deferral:
         found = verbs.get(words[place]) if len(words) > place else None
@@ -71,9 +76,10 @@ class Feature:
     """All parts of one feature.
 
     `commands`: slash commands and context menus. `presses`: component handlers. `watchers`: called for every saved
-    change of a table; they must not wait. `chores`: periodic tasks. `forgets`: called with a user who wants to be
-    forgotten. `beforehand`: called with every accepted command before it is answered; raises nothing. `afterwards`:
-    called with every answered press and command; raises nothing. `close`: called when the bot ends."""
+    change of a table; they must return at once. `chores`: periodic tasks. `forgets`: called with each user who wants to
+    be forgotten. `beforehand`: called with every accepted command before it is answered; must not raise. `afterwards`:
+    called with every answered press and command; must not raise. `close`: called when the bot stops.
+    """
 
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
     presses: ComponentHandlers = field(default_factory=dict[str, ComponentHandler])

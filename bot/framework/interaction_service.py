@@ -1,4 +1,4 @@
-"""Services for every command and press: admission, its table, its reader, refusals."""
+"""The common steps of every command and press: admission, its table, its reader, refusals."""
 
 from __future__ import annotations
 
@@ -34,19 +34,23 @@ from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import Ask, Seat
 
 MOST_CHOICES, LONGEST_CHOICE = 25, 100
-"""Maximum number of choices of an option, and maximum length of each."""
+"""Maximum number of choices of an option, and maximum length of a choice's name."""
 
 log = logging.getLogger(__name__)
 
 LAST_ANSWERS_S = 2.0
-"""Seconds for answers under way when the bot ends. Slower ones, such as a picture, are deferred before that."""
+"""Seconds to wait, when the bot stops, for answers that are still being prepared.
+
+Slower answers, such as pictures, are deferred before that.
+"""
 
 
 class InteractionService:
-    """The entrance of presses and commands until it is closed.
+    """The entrance for presses and commands, until `close` is called.
 
-    `settings`: of servers and users. `opened`: called with a table whose message can be shown again. `looked_at`:
-    called with a table that a user looks at."""
+    `settings`: the settings of servers and users. `opened`: called with a table whose message can be shown again.
+    `looked_at`: called with a table when a user looks at it.
+    """
 
     def __init__(
         self,
@@ -68,7 +72,7 @@ class InteractionService:
             boards,
         )
         self._busy: dict[asyncio.Future[Any], int] = {}
-        """User by interaction task under way; 0: not known yet."""
+        """User by running interaction task. The user is 0 until it is known."""
         self._turned_away: set[asyncio.Future[Any]] = set()
         self.turnstile = PressLimiter()
         self.publicity = Publicity(registry.now)
@@ -76,13 +80,13 @@ class InteractionService:
 
     @property
     def closing(self) -> bool:
-        """Return whether the bot ends, so that an answer may not arrive."""
+        """Return whether the bot is stopping, so that an answer may not arrive."""
         return self._closing
 
     # Admission
 
     def take(self) -> bool:
-        """Register the current task as an answer that `close` waits for. Return False if the bot ends."""
+        """Register the current task as an answer that `close` waits for. Return False if the bot is stopping."""
         task = asyncio.current_task()
         if self._closing or task is None:
             return False
@@ -91,10 +95,12 @@ class InteractionService:
         return True
 
     async def turned_away(self, interaction: Interaction) -> bool:
-        """Return whether a press was turned away, because the user presses too fast or too many are under way.
+        """Return whether an interaction was turned away.
 
-        "Too many" counts those of this user and those of all. A press that is turned away has been answered and does
-        not count. A command always gets a refusal. If a user keeps pressing, the bot at most acknowledges the press."""
+        The reason is that the user presses too fast, or that too many interactions of this user, or of all users, are
+        being answered. One that is turned away has been answered and does not count. A command is always answered with
+        a refusal. If a user keeps pressing, the bot at most acknowledges the press.
+        """
         task, user = asyncio.current_task(), interaction.user.id
         if task is None:
             return False
@@ -114,7 +120,7 @@ class InteractionService:
         return True
 
     async def close(self) -> None:
-        """Stop admitting interactions and wait until those under way are answered."""
+        """Stop admitting interactions, and wait until the running ones are answered."""
         self._closing = True
         if under_way := {*self._busy, *self._turned_away}:
             await asyncio.wait(under_way, timeout=LAST_ANSWERS_S)
@@ -122,22 +128,25 @@ class InteractionService:
     # Its subject
 
     def on_server(self, interaction: Interaction) -> bool:
-        """Return whether the user is on a server that has the bot.
+        """Return whether the interaction comes from a server that has the bot.
 
-        Removes any other guild from the interaction, as it has no settings and nothing of it is known."""
+        Otherwise remove the guild from the interaction, because the bot has no settings and no data for that guild.
+        """
         if interaction.guild_id is not None and self._client.get_guild(interaction.guild_id) is None:
             interaction.guild_id = None
         return interaction.guild_id is not None
 
     async def known(self, interaction: Interaction) -> None:
-        """Load the settings of the user and the server for the time of the interaction. Raises UserError."""
+        """Load the settings of the user and the server, and keep them in the interaction. Raises UserError."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         interaction.extras["settings"] = await self.settings.read(guild=guild, users=[user])
 
     async def met(self, interaction: Interaction, *, anywhere: bool = False) -> None:
         """Remember the user's name, load their settings, and note what the bot may do here.
 
-        `anywhere`: whether this works without a server. If not, raises UserError outside of the bot's servers."""
+        `anywhere`: whether the command or press also works outside of the bot's servers. If it does not, raises
+        UserError there.
+        """
         outside = not self.on_server(interaction)
         await self.known(interaction)
         if outside and not anywhere:
@@ -151,10 +160,11 @@ class InteractionService:
             self._opened(number)
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
-        """Return the table with this number, or the user's latest in the channel.
+        """Return the table with this number, or without a number the user's latest table in the channel.
 
-        Outside of servers, if they have none with friends there, it is the latest that they play alone. Raises
-        UserError, also if they cannot see the table."""
+        Outside of servers, a user without a table in this channel gets the latest table that they play without friends.
+        Raises UserError if there is no such table or the user may not see it.
+        """
         if table_id is None:
             table = await self._latest(interaction)
         else:
@@ -175,7 +185,7 @@ class InteractionService:
         return table
 
     async def _latest(self, interaction: Interaction) -> Table:
-        """Return the user's latest table here, a running one first. Raises UserError."""
+        """Return the user's latest table here. A table with a running match comes first. Raises UserError."""
         refused, found = UserError("no-table-here"), list[Table]()
         for channel in channels_of(interaction):
             try:
@@ -189,8 +199,9 @@ class InteractionService:
     async def under(self, interaction: Interaction, table_id: int) -> Table:
         """Return the table whose public message was pressed.
 
-        Raises UserError if a lobby is now shown in another message. While its message is not known, any public message
-        in its channel may be it."""
+        Raises UserError if the lobby is now shown in another message. While the bot does not know the lobby's message,
+        any public message in its channel is accepted.
+        """
         if interaction.message is None or responses.in_private(interaction):
             raise UserError("unknown-button")
         table = await self.table(interaction, table_id)
@@ -201,16 +212,17 @@ class InteractionService:
         return table
 
     async def stake(self, table: Table, seat: Seat) -> int | None:
-        """Return the change of this seat's rating if it resigns now.
+        """Return by how much this seat's rating changes if it resigns now.
 
-        Returns None if the rating does not change, or if it could not be read."""
+        Returns None if the rating does not change or could not be read.
+        """
         try:
             return await stake(self._registry, table, seat)
         except UserError:
             return None  # the cost is only informative: the question can be asked without it
 
     async def _check_rests(self, interaction: Interaction, table_id: int) -> None:
-        """Check that the game of this table is installed. Raises UserError: game-away."""
+        """Raise UserError (game-away) if the user may see this table but its game is no longer installed."""
         saved = await self._registry.read(self._registry.store.tables.load(table_id))
         if saved is not None:
             sat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
@@ -218,16 +230,19 @@ class InteractionService:
                 raise UserError("game-away", table=str(table_id), game=saved.table.game)
 
     async def looked_back(self, interaction: Interaction, table_id: int) -> Table:
-        """Return a copy of the table; a closed one has the match that had begun there.
+        """Return a copy of the table. If the table is closed, the copy has the match that had begun there.
 
-        Raises as `table`, and UserError (replay-broken) if the match cannot be replayed."""
+        Raises the errors of `table`, and UserError (replay-broken) if the match cannot be replayed.
+        """
         return await self._registry.looked_back((await self.table(interaction, table_id)).id)
 
     async def finished(self, interaction: Interaction, table_id: int | None) -> Table:
-        """Return the table with this number if its match is over, or the user's latest such table here.
+        """Return the table with this number if its match is over. Without a number, return the user's latest such table
+        here.
 
-        Raises the same UserError if there is none, if it is not over, and if the user may not see it. Raises another
-        (replay-broken) if it cannot be replayed."""
+        Raises UserError if there is none, if the match is not over, or if the user may not see it. These three are not
+        told apart. Raises UserError (replay-broken) if the match cannot be replayed.
+        """
         if table_id is None:
             table_id = await self._newest_over(interaction)
         if not await self._over(interaction, table_id):
@@ -235,7 +250,7 @@ class InteractionService:
         return await self._registry.get(table_id)
 
     async def _newest_over(self, interaction: Interaction) -> int:
-        """Return the table of the user's latest finished match here. Raises UserError."""
+        """Return the number of the table of the user's latest finished match here. Raises UserError."""
         for channel in channels_of(interaction):
             newest = self._registry.store.records.latest(interaction.guild_id or 0, interaction.user.id, channel)
             if (found := await self._registry.read(newest)) is not None:
@@ -248,7 +263,7 @@ class InteractionService:
         return past is not None and self.sees_past(interaction, past)
 
     async def _kept(self, interaction: Interaction, table_id: int) -> bool:
-        """Return whether there is such a table that the user may see, even if its match cannot be shown."""
+        """Return whether a saved table has this number and the user may see it. Its match may be impossible to show."""
         saved = await self._registry.read(self._registry.store.tables.load(table_id))
         if saved is None:
             return False
@@ -258,7 +273,8 @@ class InteractionService:
     async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[Named]:
         """Return the user's newest tables on this server, paused ones first.
 
-        Their names say the game, the other players and the channel, as far as known. Raises UserError."""
+        Each name shows the game, the other players and the channel, as far as the bot knows them. Raises UserError.
+        """
         guild, user = interaction.guild_id or 0, interaction.user.id
         found = await self._registry.read(self._registry.store.tables.of_user(guild, user, states, MOST_CHOICES))
         asleep = await self.asleep(interaction) if "playing" in states else []
@@ -293,11 +309,12 @@ class InteractionService:
         return shortened(f"{game}{place}", LONGEST_CHOICE - len(number)) + number
 
     def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
-        """Return whether the user, who has or had seat `sat`, may see a table.
+        """Return whether the user may see a table. `sat`: the seat that the user has or had there, None if none.
 
-        A table on another server, or in a channel that they cannot see, does not exist for them. Our threads are
-        public: users who see the channel also see archived threads. A table outside of servers exists for its players
-        anywhere, and for others in the channel where friends play."""
+        A table on another server, or in a channel that the user cannot see, does not exist for this user. The bot's
+        threads are public, so users who see the channel also see its archived threads. A table outside of servers
+        exists for its players everywhere. For other users it exists in the channel where it is played.
+        """
         if venue_of(row) is not SERVER:
             return sat is not None or (row.channel != 0 and interaction.channel_id == row.channel)
         if row.guild != interaction.guild_id:
@@ -309,14 +326,16 @@ class InteractionService:
         return channel is not None and self._views(channel, interaction.user)
 
     def places(self, interaction: Interaction) -> set[int]:
-        """Return the known channels and threads of the server that the user sees, and the current one."""
+        """Return the ids of the server's channels and threads that the user sees, as far as known, and of the current
+        one.
+        """
         guild = interaction.guild
         known = (*guild.channels, *guild.threads) if guild is not None else ()
         there = {place.id for place in known if self._views(place, interaction.user)}
         return there | {interaction.channel_id or 0}
 
     def sees_past(self, interaction: Interaction, past: FinishedMatch) -> bool:
-        """Return whether the user may see a finished match. A match of a removed game does not exist."""
+        """Return whether the user may see a finished match. A match of a removed game does not exist for anyone."""
         users = [user for user, _, _ in past.scores]
         sat = users.index(interaction.user.id) if interaction.user.id in users else None
         return past.row.game in GAMES and self.sees(interaction, past.row, sat=sat)
@@ -332,26 +351,31 @@ class InteractionService:
         return False
 
     def server(self, interaction: Interaction) -> ServerSettings:
-        """Return the settings of the server where the user presses or types."""
+        """Return the settings of the server where the interaction comes from."""
         return self.settings.of(interaction.guild_id or 0)
 
     def publishing(self, interaction: Interaction) -> AbstractContextManager[None]:
-        """Count a user's action that ends in a public message.
+        """Count an action of the user that causes a public message.
 
-        Raises UserError if they, or all users on their server, did too many."""
+        Raises UserError if this user, or all users of the server together, have done too many.
+        """
         moderates = interaction.permissions.manage_messages
         return self.publicity.action(interaction.guild_id or 0, interaction.user.id, moderates=moderates)
 
     # Answers
 
     def reader(self, interaction: Interaction, *, files: bool = False) -> RenderContext:
-        """Return the reader who pressed or typed. `files`: use words where the bot can't attach files."""
+        """Return the reader for the user of this interaction.
+
+        `files`: show words instead of pictures where the bot can't attach files.
+        """
         return self._readers.of(interaction, in_words=files and not interaction.app_permissions.attach_files)
 
     async def reader_of_all(self, interaction: Interaction) -> RenderContext:
-        """Return the common reader of all users here.
+        """Return the reader for a message that everyone here sees.
 
-        Outside of servers it has the language of the user who pressed or typed. Raises UserError."""
+        Outside of servers, its language is that of the user who pressed or typed. Raises UserError.
+        """
         if interaction.guild_id is None:
             return self._readers.of_friends(self.reader(interaction).locale)
         return await self._readers.of_all(
@@ -380,15 +404,16 @@ class InteractionService:
 
 
 def inside(interaction: Interaction) -> Sequence[discord.User]:
-    """Return the other members of this group or these direct messages, as far as Discord names them (DISCORD A11)."""
+    """Return the other members of this group or direct message, as far as Discord names them (DISCORD A11)."""
     channel = interaction.channel
     people = channel.recipients if isinstance(channel, (discord.GroupChannel, discord.DMChannel)) else ()
     return [each for each in people if each.id != interaction.user.id]
 
 
 def channels_of(interaction: Interaction) -> Sequence[int]:
-    """Return the channels whose tables are meant if none is named, the nearest first.
+    """Return the channels in which to look for a table when the user names none, the nearest first.
 
-    Channel 0 has the tables that the user plays alone, outside of servers."""
+    Channel 0 stands for tables outside of servers that the user plays without friends.
+    """
     here = interaction.channel_id or 0
     return (here,) if interaction.guild_id is not None else (here, 0)

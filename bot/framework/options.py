@@ -1,4 +1,4 @@
-"""Options that several commands share, and their autocompletion."""
+"""Options that several commands share, and the autocompletion of these options."""
 
 from __future__ import annotations
 
@@ -25,25 +25,26 @@ from bot.ui.render_context import RenderContext
 Value = TypeVar("Value", str, int)
 
 WORDS = Words().translator()
-"""Words that Discord shows with the commands, before the user's language is known."""
+"""Translator for the texts of commands. They are registered with Discord before any user's language is known."""
 
 
 def described(key: str) -> locale_str:
     """Return the description of a command or option, or the name of a choice or menu.
 
-    `transport/command_translator.py` translates these, and names of commands, into each language that has the words."""
+    `transport/command_translator.py` translates descriptions and command names into each language that has the words.
+    """
     return locale_str(WORDS(key), key=key)
 
 
 def choices(words: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Return choices of these values, each named by the words `WORDS-VALUE`."""
+    """Return choices of these values. The name of each is the message `{words}-{value}`."""
     return [app_commands.Choice(name=described(f"{words}-{value}"), value=value) for value in values]
 
 
 LEVEL_CHOICES = choices("level", dict.fromkeys(level for game in GAMES.values() for level in game.players))
 
 ALOUD = {"later": Deferral.ALOUD}
-"""Extras of a command with a public answer."""
+"""Extras of a command whose answer is public."""
 
 Typed = TypeVar("Typed", bound=Callable[..., Any])
 
@@ -70,16 +71,19 @@ STATES: Mapping[str, Sequence[State]] = {
     "replay": ("over",),
     "review": ("over",),
 }
-"""States of the tables that a command accepts. Other commands accept all that are not closed."""
+"""States of the tables that each command accepts. Other commands accept all tables that are not closed."""
 
 
 def shown(reader: RenderContext, key: str) -> str:
-    """Return the name in the reader's language, even if that has only names."""
+    """Return the name of `key` in the reader's language.
+
+    A language may have only names and no sentences; its names are used too.
+    """
     return named(reader.locale, key) or reader.speak(key)
 
 
 def offered(named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
-    """Return the first choices that Discord accepts, with shortened names."""
+    """Return as many choices as Discord accepts, with shortened names."""
     return [app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value) for name, value in named][
         :MOST_CHOICES
     ]
@@ -93,7 +97,10 @@ async def complete_game(interaction: Interaction, typed: str) -> list[app_comman
 
 
 async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Complete one of the user's own tables, by its name or a name of its game. Others need their number."""
+    """Complete one of the user's own tables, by its name or by a name of its game.
+
+    Other tables can only be typed by number.
+    """
     command = interaction.command.name if interaction.command else ""
     try:
         own = await interaction.client.interactions.own_tables(
@@ -105,7 +112,7 @@ async def complete_table(interaction: Interaction, typed: str) -> list[app_comma
 
 
 async def offered_tables(tables: Sequence[Named], typed: str) -> list[app_commands.Choice[int]]:
-    """Return the tables with all typed words in their name or in a name of their game."""
+    """Return choices of the tables that match. Each typed word must be in the table's name or in a name of its game."""
     games = await asyncio.to_thread(naming.game_names)
     names = {each.table: (search.plain(each.name), *games.get(each.game, ())) for each in tables}
     wanted = search.words_of(typed)
@@ -117,7 +124,7 @@ async def offered_tables(tables: Sequence[Named], typed: str) -> list[app_comman
 
 
 async def complete_preset(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete house rules of the game chosen so far: its own, and those saved by the server."""
+    """Complete house rules of the game chosen so far: those of the game, and those saved by the server."""
     interactions = interaction.client.interactions
     game = await game_so_far(interaction)
     saved = interactions.settings.presets.of(interaction.guild_id or 0, game)
@@ -133,7 +140,7 @@ async def complete_zone(_: Interaction, typed: str) -> list[app_commands.Choice[
 
 
 async def game_so_far(interaction: Interaction) -> str:
-    """Return the game in the option `game`, else that of the server."""
+    """Return the game in the option `game`, or the server's game if the option holds no game."""
     typed = str(getattr(interaction.namespace, "game", None) or "")
     chosen = typed if typed in GAMES else await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
     return chosen or interaction.client.interactions.server(interaction).game

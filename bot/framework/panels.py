@@ -1,4 +1,4 @@
-"""The ephemeral panels of a lobby. Once it is over, they say so and have no buttons."""
+"""The ephemeral panels of a lobby. After the lobby ends, each panel says so and has no buttons."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 log = logging.getLogger(__name__)
 
 MOST = 10
-"""Maximum number of panels per table whose tokens are kept. The oldest are dropped."""
+"""Maximum number of panels per table that can still be edited. The oldest are forgotten."""
 
 
 class EphemeralPanels:
-    """The open panels of each table, known while their tokens live and the bot runs."""
+    """The open panels of each table.
+
+    A panel is known while its interaction token is valid and the bot keeps running.
+    """
 
     def __init__(self, interactions: InteractionService, hooks: WebhookRateLimiter) -> None:
         self._interactions, self._hooks = interactions, hooks
@@ -35,7 +38,7 @@ class EphemeralPanels:
         self._closing = BackgroundTasks()
 
     def remember(self, table: Table, message: int, interaction: Interaction) -> None:
-        """Remember that this message shows a panel, and that the interaction can edit it."""
+        """Remember that a message shows a panel of this table, and that the interaction can edit it."""
         panels = self._open.setdefault(table.id, {})
         panels.pop(message, None)
         panels[message] = Token(interaction)
@@ -45,7 +48,7 @@ class EphemeralPanels:
             self.watch(table)  # the match began while the panel was sent
 
     def guarded(self, handler: Handler) -> Handler:
-        """Wrap a panel handler: once its lobby is over, a press only closes the panel."""
+        """Wrap a panel handler. After the panel's lobby has ended, a press only closes the panel."""
 
         async def pressed(interaction: Interaction, words: list[str]) -> None:
             if in_private(interaction) and _is_panel(interaction):
@@ -60,7 +63,7 @@ class EphemeralPanels:
         return pressed
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Close the panels of a lobby whose match has begun or which is closed."""
+        """Close the panels of a table that is no longer a lobby."""
         if table.row.state == "lobby":
             return
         alive = [token for token in self._open.pop(table.id, {}).values() if token.alive]
@@ -71,7 +74,9 @@ class EphemeralPanels:
         await self._closing.close()
 
     async def _close(self, table: Table, token: Token) -> None:
-        """Close a panel while its token lives. One that cannot be reached is closed when it is pressed."""
+        """Close a panel while its token is valid. If Discord cannot be reached, the panel is closed when it is next
+        pressed.
+        """
         interaction = token.interaction
         post = closed_message(table, self._interactions.reader(interaction).speak)
         try:
@@ -85,7 +90,7 @@ class EphemeralPanels:
 
 
 def _is_panel(interaction: Interaction) -> bool:
-    """Return whether the pressed message has a component of a panel. A forged press may be on any message."""
+    """Return whether the pressed message has a component of a panel. A forged press may come from any message."""
 
     def ids(parts: Iterable[Any]) -> Iterator[str]:
         for part in parts:

@@ -1,4 +1,4 @@
-"""Limits on the public messages that users make the bot write."""
+"""Limits on the public messages that users cause the bot to send."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ from bot.tables.limits import free_at, moment
 
 HOUR_MS = 60 * 60 * 1000
 OWN_LIMIT = (10, HOUR_MS)
-"""Maximum number of such actions of one user on a server, and the milliseconds that they count for."""
+"""Maximum number of counted actions of one user on a server, and the milliseconds for which an action counts."""
 COMMON_LIMIT = (30, HOUR_MS)
-"""Maximum number of such actions of all users without *Manage Messages* on a server, and the milliseconds that they
-count for."""
+"""Maximum number of counted actions on a server, of all users without *Manage Messages* together.
+
+The second number is the milliseconds for which an action counts.
+"""
 REMEMBERED = 1000
-"""Number of servers beyond which those without an action in the last hour are forgotten."""
+"""Number of tracked servers above which servers without an action in the last hour are forgotten."""
 
 
-# compared by identity: equal actions are counted apart
+# compared by identity, so that two equal actions are counted separately
 @dataclass(frozen=True, slots=True, eq=False)
 class _Action:
     at: int
@@ -28,12 +30,14 @@ class _Action:
 
 
 class Publicity:
-    """The counter of actions that end in a public message.
+    """The counter of actions that cause a public message.
 
-    These are lobbies, nights, tables shown again, matches while waiting for a night, shares and moments. Tables of a
-    night, rematches and results do not count. Each process counts on its own, from its start.
+    Counted are opening a lobby or a night, showing a table again, starting a match while waiting at a night, and
+    sharing an answer or a moment. Tables of a night, rematches and results do not count. Each process counts
+    separately, from its own start.
 
-    `now` returns unix milliseconds."""
+    `now` returns unix milliseconds.
+    """
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now, self._limited = now, True
@@ -45,10 +49,11 @@ class Publicity:
 
     @contextmanager
     def action(self, guild: int, user: int, *, moderates: bool) -> Generator[None]:
-        """Count an action unless it fails.
+        """Count an action, unless the body of the `with` fails.
 
-        Raises UserError: posted-enough (too many of this user), server-posted-enough (too many of all users who do not
-        moderate). Outside of servers (guild 0) nothing is counted."""
+        Raises UserError: posted-enough (too many by this user), server-posted-enough (too many by all users who do not
+        moderate). Outside of servers (guild 0) nothing is counted.
+        """
         counted = self.take(guild, user, moderates=moderates)
         try:
             yield
@@ -58,7 +63,7 @@ class Publicity:
             raise
 
     def take(self, guild: int, user: int, *, moderates: bool) -> _Action:
-        """Count an action in any case. Raises UserError like `action`."""
+        """Count an action even if it fails later. Raises UserError like `action`."""
         now = self._now()
         recent = [each for each in self._done.get(guild, ()) if now - HOUR_MS < each.at <= now]
         mine = [each.at for each in recent if each.user == user]

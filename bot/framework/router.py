@@ -1,4 +1,7 @@
-"""Routing of presses to their handlers. The custom_id holds the whole state, so a restart loses no press."""
+"""Routing of presses to their handlers.
+
+The custom_id of a component holds all that its handler needs, so components still work after a restart.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,8 @@ log = logging.getLogger(__name__)
 class Router:
     """The only listener for components and forms.
 
-    `presses`: handlers by the first word of the custom_id. `afterwards`: called with each answered interaction."""
+    `presses`: handlers by the first word of the custom_id. `afterwards`: hooks to call with each answered interaction.
+    """
 
     def __init__(
         self,
@@ -41,7 +45,7 @@ class Router:
             await asyncio.ensure_future(self._taken(interaction, asyncio.get_running_loop().time()))
 
     async def _taken(self, interaction: Interaction, heard: float) -> None:
-        """Answer a press that arrived at loop time `heard`."""
+        """Answer a press that arrived at event-loop time `heard`."""
         self._interactions.turnstile.felt(asyncio.get_running_loop().time() - heard)
         if self._interactions.take() and not await self._interactions.turned_away(interaction):
 
@@ -52,18 +56,20 @@ class Router:
             await self._answer(interaction)
 
     def later(self, interaction: Interaction) -> Deferral:
-        """Return the deferral of a press if its answer is late."""
+        """Return the deferral that Discord gets if the answer to a press is late."""
         press, words = self._press(interaction)
         return Deferral.EDIT if press is None else press.later(words, private=in_private(interaction))
 
     def _press(self, interaction: Interaction) -> tuple[ComponentHandler | None, list[str]]:
-        """Return the handler of a press, and the words of its custom_id after the first."""
+        """Return the handler of a press, and the words of its custom_id after the first. The handler is None if
+        unknown.
+        """
         data: Any = interaction.data or {}
         kind, *words = str(data.get("custom_id", "")).split(":")
         return self._presses.get(kind), words
 
     async def _answer(self, interaction: Interaction) -> None:
-        """Answer a press, with a refusal if anything goes wrong."""
+        """Answer a press. If anything goes wrong, send a refusal."""
         press, words = self._press(interaction)
         filled_in = interaction.type is discord.InteractionType.modal_submit
         try:
@@ -76,7 +82,7 @@ class Router:
         except UserError as refused:
             await self._interactions.refuse(interaction, refused)
         except FAILURES as error:
-            # the change is saved, and the table's message shows it
+            # the change is already saved, and the table's message shows it
             log.info("An answer did not arrive: %s", error)
         except Exception as error:
             if self._interactions.closing:

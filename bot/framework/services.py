@@ -1,4 +1,4 @@
-"""The services that features use, each built once."""
+"""The services that features use. Each is built once."""
 
 from __future__ import annotations
 
@@ -31,11 +31,12 @@ from bot.ui.render_context import RenderContexts
 
 @dataclass(frozen=True)
 class Services:
-    """A container from which a feature takes what it needs.
+    """A container from which a feature takes the services it needs.
 
-    `weekdays`: games of the daily match by day of the week, 0 is Monday. `forget`: makes every service forget a user.
-    `server`: returns a guild that the gateway has told of. `mentions`: whether the bot receives messages that mention
-    it. `source`: where the source code is, "" if not configured."""
+    `weekdays`: game of the daily match by day of the week; 0 is Monday. `forget`: makes every service forget a user.
+    `server`: returns a guild that the gateway has announced, None for others. `mentions`: whether the bot receives
+    messages that mention it. `source`: address of the source code, "" if not configured.
+    """
 
     interactions: InteractionService
     panels: EphemeralPanels

@@ -1,4 +1,4 @@
-"""Handler of *Advice* in a player's hand."""
+"""Handler of *Advice*, a button in a player's hand."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from bot.ui.advice_words import advice_words
 
 
 class AdviceHandlers:
-    """The handler of *Advice*, a button that only tables with advice have."""
+    """The handler of *Advice*. Only tables that allow advice have this button."""
 
     def __init__(self, interactions: InteractionService, advice: Advice, hands: HandMessages) -> None:
         self._interactions, self._advice, self._hands = interactions, advice, hands
         self.presses = {"advice": ComponentHandler(self._advise, beside, anywhere=True)}
 
     async def _advise(self, interaction: Interaction, words: list[str]) -> None:
-        """Show what a strong player would do. `advice:{table}:{question}`.
+        """Show what a strong player would do. The custom_id is `advice:{table}:{question}`.
 
-        Edits the hand, because a message of its own would push the hand away."""
+        The advice is written into the hand. A separate message would push the hand out of sight.
+        """
         if len(words) != 2 or not words[1].isdecimal() or not in_private(interaction):
             raise UserError("unknown-button")
         # a snapshot: others may move while the advice is computed

@@ -21,7 +21,7 @@ from bot.ui.resigning import resign_message
 
 
 class HandCog(commands.Cog):
-    """Commands of players at a table."""
+    """Commands for players at a table."""
 
     def __init__(self, interactions: InteractionService, hands: HandMessages, sleeping: Sleeping) -> None:
         self._interactions, self._hands, self._sleeping = interactions, hands, sleeping
@@ -42,9 +42,10 @@ class HandCog(commands.Cog):
         await self._hands.open(interaction, found, "hand-woken" if woken else "")
 
     async def _found(self, interaction: Interaction, table: int | None, asleep: Sequence[Named]) -> Table:
-        """Return the table with this number, else the user's latest here.
+        """Return the table with this number, or without a number the user's latest table here.
 
-        If they play nowhere in this channel, return their latest paused match on this server."""
+        If no match of the user is running in this channel, return their latest paused match on this server.
+        """
         if table is not None:
             return await self._interactions.table(interaction, table)
         try:

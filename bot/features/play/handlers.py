@@ -26,9 +26,10 @@ from engine.core import FINISH, Action, Seat
 REDRAWN = {key: f"hand-{key}" for key in ("stale", "repeated", "not-asked", "asked-before", "nobody-ends")} | {
     "over": ""
 }
-"""Notices by refusal after which the press is answered with the current hand.
+"""Notice by the key of a refusal. After such a refusal, the press is answered with the current hand.
 
-The notice is above the hand. A hand says itself that the match is over."""
+The notice is shown above the hand. "over" has no notice, because the hand itself says that the match is over.
+"""
 
 
 class MoveHandlers:
@@ -59,15 +60,16 @@ class MoveHandlers:
         }
 
     async def _play(self, interaction: Interaction, words: list[str]) -> None:
-        """Make a move and answer with the player's hand. `p:{table}:{question}:{action}`."""
+        """Make a move and answer with the player's hand. The custom_id is `p:{table}:{question}:{action}`."""
         if len(words) != 3 or not words[1].isdecimal():
             raise UserError("unknown-button")
         await self._move(interaction, int(words[0]), int(words[1]), words[2])
 
     async def _once_more(self, interaction: Interaction, words: list[str]) -> None:
-        """Ask for confirmation of a move.
+        """Ask the player to confirm a move.
 
-        `q:{table}:{question}:{action}`. Without the action, show all choices again."""
+        The custom_id is `q:{table}:{question}:{action}`. Without the action, show all choices again.
+        """
         if len(words) not in (2, 3) or not words[1].isdecimal() or not in_private(interaction):
             raise UserError("unknown-button")
         table = await self._interactions.table(interaction, int(words[0]))
@@ -77,7 +79,7 @@ class MoveHandlers:
         await self._hands.redraw(interaction, table, "hand-stale" if stale else "", None if stale else sure)
 
     async def _select(self, interaction: Interaction, words: list[str]) -> None:
-        """Make the move that is selected. `s:{table}:{question}`, with the action as its value."""
+        """Make the selected move. The custom_id is `s:{table}:{question}`, and the selected value is the action."""
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or []
         if len(words) != 2 or not words[1].isdecimal() or len(values) != 1:
@@ -106,12 +108,15 @@ class MoveHandlers:
                 raise
             notice = REDRAWN[refused.key]
         if not in_private(interaction) and notice == "hand-not-asked":
-            # the Ready button of the public table: players with a choice of their own find it in their hand
+            # the Ready button of the public table: players who have a choice to make find it in their hand
             notice = ""
         await self._show_hand(interaction, table, notice)
 
     async def _end(self, interaction: Interaction, table: Table, question: int, *, really: bool = False) -> None:
-        """Vote to end the match, which is not a move. A player who decides it without others confirms first."""
+        """Vote to end the match. A vote is not a move.
+
+        A player whose vote alone decides must first confirm; `really` says that they have.
+        """
         try:
             await self._voted(
                 interaction,
@@ -127,7 +132,9 @@ class MoveHandlers:
     async def _vote(self, interaction: Interaction, words: list[str]) -> None:
         """Vote on ending the match.
 
-        `v:{table}:{question}:yes|no`; `end`: confirmed by a player who decides it without others."""
+        The custom_id is `v:{table}:{question}:{yes|no|end}`. With `end`, a player whose vote alone decides has
+        confirmed.
+        """
         if len(words) != 3 or not words[1].isdecimal() or words[2] not in ("yes", "no", "end"):
             raise UserError("unknown-button")
         table, question = await self._interactions.table(interaction, int(words[0])), int(words[1])
@@ -140,7 +147,7 @@ class MoveHandlers:
     async def _voted(
         self, interaction: Interaction, table: Table, question: int, said: Callable[[int], Awaitable[Table]]
     ) -> None:
-        """Vote through `said`, and answer with the player's hand."""
+        """Vote by calling `said` with the user, and answer with the player's hand."""
         user, notice = interaction.user.id, ""
         try:
             paused(table, user, question)  # reject early, without waiting for the lock
@@ -153,7 +160,10 @@ class MoveHandlers:
         await self._show_hand(interaction, table, notice)
 
     async def _order(self, interaction: Interaction, words: list[str]) -> None:
-        """Set a standing order for claim windows and show the others. `w:{table}:{order}:{on|off}`."""
+        """Set or clear a standing order for claim windows, and show all of them.
+
+        The custom_id is `w:{table}:{order}:{on|off}`.
+        """
         if len(words) != 3 or words[2] not in ("on", "off"):
             raise UserError("unknown-button")
         user = interaction.user.id
@@ -170,7 +180,7 @@ class MoveHandlers:
             await self._hands.open(interaction, table, notice)
 
     async def _hand(self, interaction: Interaction, words: list[str]) -> None:
-        """Show the user's hand and resume a paused match. `h:{table}`."""
+        """Show the user's hand, and resume the match if it is paused. The custom_id is `h:{table}`."""
         table = await self._interactions.table(interaction, int(words[0]))
         seated(table, interaction.user.id)
         async with self._hands.answering(table.id, interaction.user.id):
@@ -178,15 +188,17 @@ class MoveHandlers:
         await self._hands.open(interaction, table, "hand-woken" if woken else "")
 
     async def _help(self, interaction: Interaction, words: list[str]) -> None:
-        """Show the help. `help:{table}`."""
+        """Show the help. The custom_id is `help:{table}`."""
         if len(words) != 1:
             raise UserError("unknown-button")
         await self._beside(interaction, int(words[0]), help_message)
 
     async def _more(self, interaction: Interaction, words: list[str]) -> None:
-        """Show what a hand has besides its moves.
+        """Show what a hand offers besides moves.
 
-        `more:{table}`; `back`: its moves again; `words`: all of it in words."""
+        The custom_id is `more:{table}`. With `back` as a further word, show the moves again. With `words`, describe the
+        whole position in words.
+        """
         match words[1:]:
             case ["words"]:
                 await self._beside(interaction, int(words[0]), words_message)
@@ -200,7 +212,7 @@ class MoveHandlers:
                 raise UserError("unknown-button")
 
     async def _open_more(self, interaction: Interaction, table: Table) -> None:
-        """Show in the user's hand what it has besides its moves."""
+        """Show, in the user's hand, what it offers besides moves."""
         seated(table, interaction.user.id)
         if in_private(interaction):
             await self._hands.redraw(interaction, table, sure=MORE)
@@ -210,7 +222,10 @@ class MoveHandlers:
     async def _beside(
         self, interaction: Interaction, number: int, made: Callable[[Table, Seat | None, RenderContext], MessagePayload]
     ) -> None:
-        """Send a message about the match ephemerally, also to users without a seat."""
+        """Send a message about the match ephemerally. Users without a seat may get it too.
+
+        `made` builds the message from the table, the user's seat (None if none) and the reader.
+        """
         table = await self._interactions.table(interaction, number)
         if table.match is None:
             raise UserError("in-lobby" if table.row.state == "lobby" else "closed")
@@ -220,7 +235,9 @@ class MoveHandlers:
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
         """Resign.
 
-        `r:{table}:ask`: ask like /resign. `r:{table}:{price}`: confirmed; asks again if the price has risen."""
+        `r:{table}:ask` asks for confirmation like /resign. `r:{table}:{price}` is the confirmation; if the price has
+        risen, it asks again.
+        """
         asks = words[1:] == ["ask"]
         if not in_private(interaction) or len(words) > 2 or not (asks or all(map(str.isdecimal, words[1:]))):
             raise UserError("unknown-button")
@@ -248,7 +265,7 @@ class MoveHandlers:
             self._hands.leave(table, interaction.user.id)
 
     async def _back(self, interaction: Interaction, words: list[str]) -> None:
-        """Mark the user as back, from the hand or from the public message. `b:{table}`."""
+        """Mark the user as back, from the hand or from the public message. The custom_id is `b:{table}`."""
         if len(words) != 1:
             raise UserError("unknown-button")
         table = await self._interactions.table(interaction, int(words[0]))
@@ -259,7 +276,7 @@ class MoveHandlers:
         await self._show_hand(interaction, table, "hand-woken" if asleep else "")
 
     async def _go_on(self, interaction: Interaction, words: list[str]) -> None:
-        """Go on without the player who resigned. `f:{table}`."""
+        """Continue the match without the player who resigned. The custom_id is `f:{table}`."""
         if len(words) != 1:
             raise UserError("unknown-button")
         table = await self._interactions.table(interaction, int(words[0]))

@@ -1,4 +1,4 @@
-"""The command /say for typed moves: the code of a card or tile, or any of its names."""
+"""The command /say for typed moves. A move is typed as the code of a card or tile, or by any of its names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ MoveOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
 async def complete_move(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete a legal move, labelled like its button. The value is the question's number and the action."""
+    """Complete a legal move. It is labelled like its button.
+
+    The value of a choice is the question's number and the action.
+    """
     interactions = interaction.client.interactions
     number = getattr(interaction.namespace, "table", None)
     try:
@@ -59,7 +62,7 @@ class MoveCog(commands.Cog):
 
 
 def _chosen(said: str) -> Action:
-    """Return an action as autocompletion offered it. Raises UserError."""
+    """Return the action in the value of an autocompleted choice. Raises UserError."""
     try:
         return Action.parse(said)
     except ValueError as error:

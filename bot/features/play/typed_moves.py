@@ -1,4 +1,4 @@
-"""Legal moves by all their names, for moves that are typed and not pressed."""
+"""Legal moves by all their names, for users who type a move instead of pressing a button."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ MOST_NAMED = 8
 class TypedMove:
     """An action with the label of its button.
 
-    `names`: all its names, as `search.plain`. `again`: it needs confirmation. `bare`: the button names a piece without
-    a verb, so the name of the piece means this move."""
+    `names`: all its names, in the form of `search.plain`. `again`: whether it needs confirmation. `bare`: whether the
+    button names a piece without a verb. If so, the name of the piece alone means this move.
+    """
 
     action: Action
     label: str
@@ -35,9 +36,10 @@ class TypedMove:
 
 
 def moves_of(table: Table, user: int, reader: RenderContext) -> list[TypedMove]:
-    """Return the user's legal moves in their language.
+    """Return the user's legal moves, labelled in the reader's language.
 
-    Raises UserError: not-seated, in-lobby, over, resigned or not-asked."""
+    Raises UserError: not-seated, in-lobby, over, resigned or not-asked.
+    """
     match, seat = playing(table, user)
     legal = match.pending.get(seat, ())
     if not legal:
@@ -48,7 +50,10 @@ def moves_of(table: Table, user: int, reader: RenderContext) -> list[TypedMove]:
 
 
 def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
-    """Return the move with exactly this name, else the only match. Raises UserError: say-unknown or say-unclear."""
+    """Return the move with exactly the typed name, or else the only move whose name contains it.
+
+    Raises UserError: say-unknown or say-unclear.
+    """
     names = {move: move.names for move in moves}
     exact = [move for move in moves if called(typed, {move: move.names})]
     bare = [move for move in exact if move.bare]
@@ -71,8 +76,9 @@ def _move(table: Table, choice: Choice, reader: RenderContext) -> TypedMove:
 def _names(game: str, action: Action) -> Iterator[str]:
     """Yield the names of an action in all languages.
 
-    With one piece: the piece, and each verb with the piece. Without a piece: the verbs. Several pieces have their codes
-    and the label of the button."""
+    An action without a piece has the names of its verb. With one piece, it has the names of the piece, and each verb
+    followed by each of these. Several pieces are named by their codes.
+    """
     verbs = (action.verb, *names_of(f"{game}-verb-{action.verb}"))
     pieces = _piece(*action.pieces) if len(action.pieces) == 1 else [" ".join(action.pieces)]
     yield from pieces if action.pieces else verbs

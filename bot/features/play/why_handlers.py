@@ -1,4 +1,4 @@
-"""Handler of *Why?*: the result of a round step by step. Older rounds are replayed up to there."""
+"""Handler of *Why?*: the result of a round step by step. An earlier round is replayed up to its result."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from engine.core import Scene
 
 
 class WhyHandlers:
-    """The handler of *Why?*, for all who see a result. The answer holds only what everyone saw then."""
+    """The handler of *Why?*, for all users who see a result.
+
+    The answer holds only what everyone could see at that time.
+    """
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
         self.presses = {"why": ComponentHandler(self._why, Deferral.WHISPER, anywhere=True)}
 
     async def _why(self, interaction: Interaction, words: list[str]) -> None:
-        """Show the result of a round step by step. `why:{table}:{round}`."""
+        """Show the result of a round step by step. The custom_id is `why:{table}:{round}`."""
         if len(words) != 2 or not words[1].isdecimal():
             raise UserError("unknown-button")
         table = await self._interactions.looked_back(interaction, int(words[0]))
@@ -41,7 +44,7 @@ class WhyHandlers:
 
 
 def why_message(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:
-    """Build the explanation of the result in `scene`, for one reader."""
+    """Build the explanation of the result in `scene` for one reader."""
     text = reader.speak
     said = replace(telling(table, text), emoji=reader.emoji(table))
     title = text("why-title", game=text(table.row.game), table=str(table.id))

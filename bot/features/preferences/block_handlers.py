@@ -1,4 +1,4 @@
-"""A user's list of blocked users, where each can be unblocked."""
+"""A user's list of blocked users. Each user on it can be unblocked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ ON_A_PAGE = 25
 def block_message(blocked: list[int], called: list[str], text: Text, page: int = 0, said: str = "") -> MessagePayload:
     """Build a page of the list.
 
-    `called`: a name for each user, for texts without mentions and for deleted users. `said`: a sentence above."""
+    `called`: a name for each blocked user, used in the select and for deleted users. `said`: a sentence above the list.
+    """
     pages = max(1, -(-len(blocked) // ON_A_PAGE))
     page = min(page, pages - 1)
     start = page * ON_A_PAGE
@@ -45,14 +46,17 @@ def block_message(blocked: list[int], called: list[str], text: Text, page: int =
 
 
 class BlockHandlers:
-    """The handlers of presses on the list, which is always that of the user who presses."""
+    """The handlers of presses on the list. The list is always that of the user who presses."""
 
     def __init__(self, interactions: InteractionService, names: DisplayNames) -> None:
         self._interactions, self._names = interactions, names
         self.presses = {"block": ComponentHandler(self._pressed, anywhere=True)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Unblock the selected users or turn the page. `block:{page}:off`, `block:{page}:page:{number}`."""
+        """Unblock the selected users or turn the page.
+
+        The custom_id is `block:{page}:off` or `block:{page}:page:{number}`.
+        """
         if not in_private(interaction):
             raise UserError("unknown-button")
         values = selected(interaction)
@@ -70,7 +74,7 @@ class BlockHandlers:
         await responses.edit(interaction, self.post(interaction, number))
 
     def post(self, interaction: Interaction, page: int = 0, said: str = "") -> MessagePayload:
-        """Build the list of the user who asks."""
+        """Build the list of the users whom the asking user has blocked."""
         blocked = self._interactions.settings.blocks.of(interaction.user.id)
         text, guild = self._interactions.reader(interaction).speak, interaction.guild_id or 0
 

@@ -1,4 +1,4 @@
-"""Settings of servers and users: settings, saved house rules, blocks, the language of a server."""
+"""Settings of servers and users, saved house rules, blocks, and the language of a server."""
 
 from __future__ import annotations
 

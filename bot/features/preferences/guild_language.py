@@ -1,6 +1,8 @@
 """The language of a server.
 
-A Community server has its preferred locale. Any other gets the language of the first manager who uses a command."""
+A Community server gets its preferred locale. Any other server gets the language of the first manager who uses a
+command.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +25,13 @@ from bot.transport.responses import FAILURES, Interaction, in_private
 log = logging.getLogger(__name__)
 
 COMMUNITY = "COMMUNITY"
-"""The guild feature of servers that state their preferred language."""
+"""The guild feature of servers that have set a preferred language."""
 HEEDED = "heeded"
-"""Key in the extras of an interaction: `heed` has just switched the server to this manager's language."""
+"""Key in the extras of an interaction. It says that `heed` has just switched the server to this manager's language."""
 
 
 class GuildLanguageCog(commands.Cog):
-    """The choice of a server's language, until a manager has chosen one."""
+    """Automatic choice of a server's language, until a manager has chosen one."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
@@ -41,7 +43,7 @@ class GuildLanguageCog(commands.Cog):
         await self.settle(guild)
 
     async def settle(self, guild: discord.Guild) -> None:
-        """Use a Community server's locale as its language. Idempotent."""
+        """Use a Community server's preferred locale as its language. Idempotent."""
         preferred = nearest(guild.preferred_locale.value)[0]
         if not says_language(guild) or preferred == DEFAULT:
             return
@@ -52,7 +54,7 @@ class GuildLanguageCog(commands.Cog):
             del held
 
     async def heed(self, interaction: Interaction) -> None:
-        """Use the language of the first manager who uses a command, unless the server states its own."""
+        """Use the language of the first manager who uses a command, unless the server has set a preferred language."""
         guild, theirs = interaction.guild, nearest(str(interaction.locale))[0]
         if guild is None or guild.unavailable or says_language(guild) or not self._decides(interaction):
             return
@@ -60,10 +62,11 @@ class GuildLanguageCog(commands.Cog):
             interaction.extras[HEEDED] = await self.choose(guild.id, theirs) and theirs != DEFAULT
 
     async def tell(self, interaction: Interaction) -> None:
-        """Tell a manager that the server now has their language.
+        """Tell a manager that the server now uses their language.
 
-        On a Community server, ask a manager whose client has another language, once per server. A failure is not
-        retried."""
+        On a Community server, ask a manager whose Discord uses another language which one to use, once per server. A
+        failure is not retried.
+        """
         guild, theirs = interaction.guild_id or 0, nearest(str(interaction.locale))[0]
         typed = interaction.type is discord.InteractionType.application_command
         with suppress(UserError, *FAILURES):
@@ -73,7 +76,9 @@ class GuildLanguageCog(commands.Cog):
                 await self._say(interaction, "tongue-ask", theirs, theirs, DEFAULT)
 
     async def choose(self, guild: int, language: str) -> bool:
-        """Set the language of a server and mark it as settled. Return whether both were done. Raises UserError."""
+        """Set the language of a server, and mark that question as settled. Return whether both were saved. Raises
+        UserError.
+        """
         return await self._settled(guild) and await self._interactions.settings.set_of_server(
             guild, "language", [language]
         )
@@ -86,19 +91,19 @@ class GuildLanguageCog(commands.Cog):
         await responses.send(interaction, said, ephemeral=True)
 
     def _decides(self, interaction: Interaction) -> bool:
-        """Return whether the user manages a server whose language is not settled."""
+        """Return whether the user manages this server and its language is not settled yet."""
         manages = interaction.guild_id is not None and interaction.permissions.manage_guild
         return manages and self._open(interaction.guild_id or 0)
 
     def _open(self, guild: int) -> bool:
-        """Return whether the server's language was neither chosen nor asked about."""
+        """Return whether nobody has chosen the server's language and no manager has been asked about it."""
         with suppress(LookupError):
             server = self._interactions.settings.of(guild)
             return server.language == DEFAULT and not server.asked
         return False
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Save a manager's answer. `tongue:0:{language}`."""
+        """Save a manager's answer. The custom_id is `tongue:0:{language}`."""
         check_manages(interaction)
         if len(words) != 2 or words[1] not in languages() or not in_private(interaction):
             raise UserError("unknown-button")
@@ -108,11 +113,11 @@ class GuildLanguageCog(commands.Cog):
 
 
 def says_language(guild: discord.Guild) -> bool:
-    """Return whether a server states its preferred language. All others report English."""
+    """Return whether a server has set a preferred language. Discord reports English for all other servers."""
     return COMMUNITY in guild.features
 
 
 def tongue_message(key: str, theirs: str, offered: Sequence[str], text: Text) -> MessagePayload:
-    """Return the sentence, with a button for each language that is offered."""
+    """Build the sentence, with a button for each language in `offered`."""
     choices = [button(name_of(language), f"tongue:0:{language}") for language in offered]
     return post(text(key, language=name_of(theirs), now=name_of(DEFAULT)), choices, accent=CALM)

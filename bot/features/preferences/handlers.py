@@ -25,8 +25,9 @@ LATE = by_verb({"form": Deferral.FORM})
 class SettingHandlers:
     """The handlers of presses on panels of settings.
 
-    A custom_id names the revision that its panel shows. If the settings have changed since, a press changes nothing and
-    shows the current panel."""
+    A custom_id names the revision of the settings that its panel shows. If the settings have changed since, a press
+    changes nothing and shows the current panel.
+    """
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
@@ -44,18 +45,19 @@ class SettingHandlers:
         await responses.send(interaction, panel, ephemeral=True)
 
     async def _of_server(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer `server:{revision}:{verb}...`, the panel of /settings."""
+        """Answer a press on the panel of /settings. The custom_id is `server:{revision}:{verb}...`."""
         await self._pressed(interaction, ServerSettings.where, words)
 
     async def _of_person(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer `mine:{revision}:{verb}...`, the panel of /preferences."""
+        """Answer a press on the panel of /preferences. The custom_id is `mine:{revision}:{verb}...`."""
         await self._pressed(interaction, Preferences.where, words)
 
     async def _pressed(self, interaction: Interaction, where: str, words: list[str]) -> None:
         """Answer a press on a panel.
 
-        The verbs: `setting` with its key as the value, `value:{key}` with its new values, `reset:{key}`, `form:{key}`
-        for typed values, `page:{number}`."""
+        The verbs are `setting` (the selected value is the setting's key), `value:{key}` (the selected values are the
+        new ones), `reset:{key}`, `form:{key}` (opens the form for a typed value) and `page:{number}`.
+        """
         chosen = self._chosen(interaction, where)
         values = selected(interaction)
         match words[1:]:
@@ -75,7 +77,7 @@ class SettingHandlers:
                 raise UserError("unknown-button")
 
     async def _number(self, interaction: Interaction, words: list[str]) -> None:
-        """Save a typed value. `number:{revision}:{where}:{key}`."""
+        """Save a typed value. The custom_id of the form is `number:{revision}:{where}:{key}`."""
         revision, where, key = words if len(words) == 3 else ("", "", "")
         setting = _named(self._chosen(interaction, where), key)
         if setting is None or setting.kind not in TYPED:
@@ -85,7 +87,7 @@ class SettingHandlers:
     async def _choose(
         self, interaction: Interaction, where: str, revision: str, key: str, value: Sequence[str]
     ) -> None:
-        """Save a value and show the panel."""
+        """Save a value and show the panel. `revision`: the revision of the settings that the pressed panel showed."""
         settings, user, guild = self._interactions.settings, interaction.user.id, interaction.guild_id or 0
         if revision != str(self._chosen(interaction, where).revision):
             await self._show(interaction, where, key, notice="settings-stale")
@@ -98,9 +100,10 @@ class SettingHandlers:
         await self._show(interaction, where, key, notice="" if done else "settings-stale")
 
     def _chosen(self, interaction: Interaction, where: str) -> SettingsModel:
-        """Return the current settings.
+        """Return the current settings of the server or the user.
 
-        Raises UserError unless the press was on a panel, by a user who may change it."""
+        Raises UserError unless a panel was pressed, by a user who may change these settings.
+        """
         if not in_private(interaction):
             raise UserError("unknown-button")
         return self._readable(interaction, where)
@@ -128,8 +131,9 @@ class SettingHandlers:
 def more_of(interactions: InteractionService, interaction: Interaction, chosen: SettingsModel) -> list[Button]:
     """Return the buttons below all settings.
 
-    For a server they open its saved house rules and its statistics. For a user they open the games that they are
-    notified of here."""
+    On a server's panel they open the saved house rules and the statistics. On a user's panel they open the list of
+    games that this user is notified of here.
+    """
     text = interactions.reader(interaction).speak
     if chosen.where != ServerSettings.where:
         return [button(text("tell-open"), "tell:0:list")] if interaction.guild_id is not None else []
@@ -142,10 +146,11 @@ def _named(chosen: SettingsModel, key: str) -> Setting | None:
 
 
 def _there(interaction: Interaction, setting: Setting | None, value: Sequence[str]) -> Sequence[str]:
-    """Return the value without @everyone, which is not a choice.
+    """Return the chosen value without @everyone, which cannot be chosen.
 
-    Raises UserError for channels and roles of another server, and for those where the bot lacks the permission to
-    write, mention or assign."""
+    Raises UserError for channels and roles of another server. Also raises it if the bot lacks the permission to write
+    in the channel, or to mention or assign the role.
+    """
     if setting is None or setting.kind not in ("channels", "channel", "role"):
         return value
     guild: Any = interaction.guild

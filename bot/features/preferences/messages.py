@@ -21,11 +21,14 @@ PLACES = [
     discord.ChannelType.forum,
     discord.ChannelType.media,
 ]
-"""Kinds of channels where tables can be opened, in the channel or its threads."""
+"""Kinds of channels where tables can be opened, in the channel itself or in its threads."""
 WRITTEN = [discord.ChannelType.text, discord.ChannelType.news]
-"""Kinds of channels where the bot can be asked to write."""
+"""Kinds of channels that can be chosen for the bot to write in."""
 TYPED = ("number", "zone", "hours")
-"""Kinds of settings with typed values besides those offered. `panel-{kind}` is the button."""
+"""Kinds of settings for which users can type a value that is not offered.
+
+The button for typing is labelled `panel-{kind}`.
+"""
 LONGEST_TYPED = 60
 """Maximum length of a typed value. The longest time zone has 32 letters."""
 CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultValueType.role
@@ -43,8 +46,9 @@ def panel_message(
 ) -> MessagePayload:
     """Build a page of all settings, with a control for the setting `key`.
 
-    `guild`: resolves chosen channels and roles. `notice`: key of a sentence above. `more`: buttons that lead elsewhere.
-    `said`: the bot's permissions in channels, if Discord has just sent them."""
+    `guild`: finds the chosen channels and roles. `notice`: key of a sentence above the settings. `more`: buttons to
+    other lists. `said`: the bot's permissions in channels, if Discord has just sent them.
+    """
     everything = [setting for setting in chosen.settings() if _is_offered(setting)]
     picked = next((setting for setting in everything if setting.key == key), None)
     if picked is not None:
@@ -64,7 +68,10 @@ def panel_message(
 
 
 def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> ui.Modal:
-    """Build the form for a typed value. It returns to the router as `number:{revision}:{where}:{key}`."""
+    """Build the form for a typed value.
+
+    When submitted, it reaches the router with the custom_id `number:{revision}:{where}:{key}`.
+    """
     now = str(chosen.value(setting))
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(
         custom_id="word", default=now, min_length=1, max_length=LONGEST_TYPED
@@ -78,7 +85,7 @@ def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> ui.Modal
 
 
 def name(chosen: SettingsModel, setting: Setting, text: Text) -> str:
-    """Return the name of a setting."""
+    """Return the name of a setting, as readers see it."""
     game = text(setting.game) if setting.game else ""
     return text(f"{chosen.where}-{setting.field}", game=game)
 
@@ -103,14 +110,15 @@ def says(setting: Setting, word: str, text: Text) -> str:
 
 
 def _is_offered(setting: Setting) -> bool:
-    """Return whether users choose this setting.
+    """Return whether users can choose this setting.
 
-    Hidden are settings that the bot keeps for itself, and the language if there is only one."""
+    Hidden are settings that only the bot uses, and the language if there is only one.
+    """
     return setting.shown and (setting.said != "language" or len(languages()) > 1)
 
 
 def _line(setting: Setting, chosen: SettingsModel, text: Text) -> str:
-    """Return a line like `Clock: **3 minutes**`, with mentions."""
+    """Return a line like `Clock: **3 minutes**`. Channels and roles are mentioned."""
     words = setting.words(chosen.value(setting))
     match setting.kind:
         case "channels" if words:
@@ -125,7 +133,7 @@ def _line(setting: Setting, chosen: SettingsModel, text: Text) -> str:
 
 
 def _trouble(setting: Setting, chosen: SettingsModel, guild: discord.Guild | None, said: Permitted, text: Text) -> str:
-    """Return a sentence for each problem of a setting on its server."""
+    """Return one sentence for each problem of a setting on its server, each on a new line."""
     value = chosen.value(setting)
     if guild is None or not value:
         return ""
@@ -138,7 +146,7 @@ def _trouble(setting: Setting, chosen: SettingsModel, guild: discord.Guild | Non
 
 
 def _value(setting: Setting, words: Sequence[str], text: Text) -> str:
-    """Return a value as text without mentions."""
+    """Return a value as text. Channels and roles are counted, not mentioned."""
     match setting.kind:
         case "channels":
             return text("setting-channels", count=len(words))
@@ -164,7 +172,7 @@ def _menu(chosen: SettingsModel, shown: Sequence[Setting], key: str, text: Text)
 
 
 def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | None, text: Text) -> Menu:
-    """Build a select of the values of a setting, with the current one chosen."""
+    """Build a select of the values of a setting. The current value is preselected."""
     now = setting.words(chosen.value(setting))
     custom_id = f"{chosen.where}:{chosen.revision}:value:{setting.key}"
     placeholder = name(chosen, setting, text)[:150]

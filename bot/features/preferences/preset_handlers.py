@@ -1,4 +1,4 @@
-"""A server's list of saved house rules, where each can be deleted."""
+"""A server's list of saved house rules. Each set of rules on it can be deleted."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ ON_A_PAGE = 25
 
 
 def presets_button(saved: Mapping[str, Saved], text: Text) -> list[Button]:
-    """Return the button that opens the list, if it is not empty."""
+    """Return the button that opens the list, or nothing if the list is empty."""
     return [button(text("presets-open"), "house:0:list")] if any(saved.values()) else []
 
 
 def presets_message(saved: Mapping[str, Saved], text: Text, page: int = 0) -> MessagePayload:
-    """Build a page of the list. `saved`: house rules by game."""
+    """Build a page of the list. `saved`: saved house rules by game."""
     everything = [(game, name) for game, named in saved.items() for name in named]
     page = min(page, max(0, len(everything) - 1) // ON_A_PAGE)
     shown = everything[page * ON_A_PAGE :][:ON_A_PAGE]
@@ -59,16 +59,17 @@ def _line(game: str, name: str, saved: Mapping[str, Saved], text: Text) -> str:
 
 
 class PresetHandlers:
-    """The handlers of presses on the list, by managers of the server."""
+    """The handlers of presses on the list. Only managers of the server may press."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
         self.presses = {"house": ComponentHandler(self._pressed)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Turn the page or delete the selected rules.
+        """Turn the page or delete the selected house rules.
 
-        `house:{page}:list`, `house:{page}:off` with values `{game}:{name}`."""
+        The custom_id is `house:{page}:list` or `house:{page}:off`. The selected values are `{game}:{name}`.
+        """
         if not in_private(interaction):
             raise UserError("unknown-button")
         check_manages(interaction)
@@ -79,7 +80,7 @@ class PresetHandlers:
             case [page, "off"] if values and len(page) < 3:
                 for value in values:
                     game, _, name = value.partition(":")
-                    # another press may have deleted it
+                    # another press may already have deleted these rules
                     if name in presets.of(guild, game):
                         await presets.delete(guild, game, name)
             case _:

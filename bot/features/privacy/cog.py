@@ -11,7 +11,7 @@ from bot.transport.responses import Interaction
 
 
 class PrivacyCog(commands.Cog):
-    """The command that shows what is kept about its user."""
+    """The command that shows the data about the user who types it."""
 
     def __init__(self, handlers: PrivacyHandlers) -> None:
         self._handlers = handlers

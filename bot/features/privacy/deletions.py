@@ -1,4 +1,4 @@
-"""Requests to erase a user from several processes. Each process leaves the tables that it holds."""
+"""Requests to all processes to erase a user. Each process leaves the tables that it runs."""
 
 from __future__ import annotations
 
@@ -12,24 +12,27 @@ from bot.store.process_bus import Request
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 5.0
-"""Seconds between two looks for requests. News of a request wakes it sooner."""
+"""Seconds between two checks for requests. News of a request triggers a check sooner."""
 TOLD_MS = 60 * 1000
-"""Milliseconds for which other processes are told that a user was forgotten."""
+"""Milliseconds for which an answered request is kept, so that other processes see it and forget the user too."""
 
 
 class ErasureRequests:
-    """Erasure requests, handled in every process.
+    """The part of every process in requests to erase users.
 
-    A request is a row in the database for all processes, so it survives the end of one. The process that leaves the
-    user's last table deletes the user. Its answer tells the others, and a minute later the request is removed.
-    `forget`: called with each forgotten user."""
+    A request is a row in the shared database, so it survives the end of a process. The process that leaves the user's
+    last table deletes the user and answers the request. The other processes see the answer and forget the user. A
+    minute later the request is removed.
+
+    `forget`: called with each forgotten user.
+    """
 
     def __init__(self, privacy: Erasure, forget: Callable[[int], None]) -> None:
         self._privacy, self._forget = privacy, forget
         self._told = set[int]()
 
     async def look(self) -> None:
-        """Do this process's part of each request. A failure is retried at the next look."""
+        """Do this process's part of each request. After a failure, the next check retries it."""
         try:
             wanted = await self._privacy.wanted()
             self._told &= {request.user for request in wanted}

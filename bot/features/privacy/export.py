@@ -1,4 +1,4 @@
-"""Export of all data about a user, without secrets and without ids of others."""
+"""Export of all data about a user, without secrets and without the ids of other users."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ EPOCH = date(1970, 1, 1)
 
 
 class Export:
-    """A user's data as JSON. Others are numbered in the order in which the file names them."""
+    """A user's data as JSON. Other users are called player 2, player 3 and so on, in the order in which they appear."""
 
     def __init__(self, user: int) -> None:
         self._user = user
         self._names = {user: YOU}
 
     def text(self, about: About) -> str:
-        """Return the file. Ids are text, because many programs can't read numbers that long. Times are UTC."""
+        """Return the content of the file. Ids are text, because many programs can't read numbers that long. Times are
+        UTC.
+        """
         return json.dumps(self._all(about), ensure_ascii=False, indent=1) + "\n"
 
     def _all(self, about: About) -> Row:
@@ -173,5 +175,5 @@ def _only(row: Row, *names: str) -> dict[str, Any]:
 
 
 def _time(at: int | None) -> str | None:
-    """Return unix milliseconds as an ISO date."""
+    """Return unix milliseconds as an ISO date and time in UTC. None stays None."""
     return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")

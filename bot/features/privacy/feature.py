@@ -1,4 +1,4 @@
-"""The feature that shows, exports and erases what is kept about a user."""
+"""The feature that shows, exports and erases the data about a user."""
 
 from __future__ import annotations
 

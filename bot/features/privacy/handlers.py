@@ -21,7 +21,10 @@ from bot.transport.payload import CALM, OVER, Document, MessagePayload, button, 
 from bot.transport.responses import Deferral, Interaction, in_private
 
 LARGEST_FILE = 8 * 1024 * 1024
-"""Maximum size in bytes of an uncompressed export. Discord accepts ten of these."""
+"""Maximum size in bytes of an export that is sent uncompressed.
+
+Discord accepts files of 10 MiB.
+"""
 
 
 def open_tables(about: About) -> int:
@@ -30,7 +33,7 @@ def open_tables(about: About) -> int:
 
 
 def privacy_message(about: About, text: Text) -> MessagePayload:
-    """Build the message that says in words what is kept."""
+    """Build the message that says in words which data is kept about a user."""
     ended = len(about.tables) - open_tables(about)
     counted = {
         "open": open_tables(about),
@@ -57,7 +60,7 @@ def privacy_message(about: About, text: Text) -> MessagePayload:
 
 
 def sure_message(about: About, text: Text) -> MessagePayload:
-    """Build the confirmation of a deletion. Its button holds the number of tables that the user would leave."""
+    """Build the question that confirms a deletion. Its button holds the number of tables that the user would leave."""
     count = open_tables(about)
     leaving = text("privacy-leaving", count=count) if count else ""
     yes = button(text("privacy-yes"), f"privacy:{count}:sure", discord.ButtonStyle.danger)
@@ -66,9 +69,10 @@ def sure_message(about: About, text: Text) -> MessagePayload:
 
 
 class PrivacyHandlers:
-    """The handlers of presses, always about the user who presses.
+    """The handlers of presses. They always concern the user who presses.
 
-    `forget`: called with each forgotten user."""
+    `forget`: called with each forgotten user.
+    """
 
     def __init__(
         self, interactions: InteractionService, privacy: Erasure, hands: HandMessages, forget: Callable[[int], None]
@@ -81,15 +85,16 @@ class PrivacyHandlers:
         }
 
     async def show(self, interaction: Interaction) -> None:
-        """Show what is kept, ephemerally."""
+        """Show the user ephemerally which data is kept about them."""
         about, text = await self._about(interaction)
         await responses.send(interaction, privacy_message(about, text), ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press.
 
-        `privacy:0:show`, `privacy:0:export`, `privacy:0:delete`, and `privacy:{open tables}:sure`: if that number has
-        changed, ask again."""
+        The custom_ids are `privacy:0:show`, `privacy:0:export`, `privacy:0:delete` and `privacy:{open tables}:sure`. If
+        the number of open tables has changed, `sure` asks for confirmation again.
+        """
         if not in_private(interaction):
             if words[1:] != ["show"]:
                 raise UserError("unknown-button")

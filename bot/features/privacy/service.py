@@ -1,4 +1,4 @@
-"""Erasure of users: they leave everything and are forgotten. Data of others stays whole."""
+"""Erasure of users. A user leaves every table and is forgotten. The data of other users stays complete."""
 
 from __future__ import annotations
 
@@ -21,15 +21,19 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 FORGET = "forget"
-"""Kind of request to all processes. Its answer is the time of the deletion in unix milliseconds."""
+"""Kind of the request that makes all processes forget a user.
+
+Its answer is the time of the deletion in unix milliseconds.
+"""
 ROUNDS = 5
-"""Maximum number of rounds of leaving tables. The user may join another table in between."""
+"""Maximum number of rounds of leaving all tables. Between rounds the user may join another table."""
 
 
 class Erasure:
     """Reading and erasure of a user's data.
 
-    `shown`: called with each table whose message no longer shows the user."""
+    `shown`: called with each table whose message must be updated because the user left it or was erased.
+    """
 
     def __init__(
         self,
@@ -48,13 +52,15 @@ class Erasure:
         return await self._registry.read(self._people.about(user))
 
     async def forget(self, user: int) -> bool:
-        """Make a user leave every lobby and running table, then erase them in one commit.
+        """Make a user leave every lobby and running table, then erase the user in one commit.
 
-        Returns whether the data is off the disk already; otherwise it takes some minutes.
+        Returns True if the data is already off the disk. Otherwise that takes some minutes.
 
-        Raises UserError while the data is still there: not-forgotten if something could not be saved, and still-seated
-        if they cannot leave. A repeated call goes on from there. Also forgotten-later, with the number of tables that
-        are left, if other processes do not leave theirs soon. They go on automatically."""
+        Raises UserError while the data still exists. not-forgotten: something could not be saved. still-seated: the
+        user cannot leave a table. After both, a repeated call continues the work. forgotten-later: other processes have
+        not yet left all their tables. The error has the number of these tables, and those processes continue
+        automatically.
+        """
         try:
             for _ in range(ROUNDS):
                 if await self.leave_all(user):
@@ -69,32 +75,33 @@ class Erasure:
         raise UserError("still-seated")
 
     async def wanted(self) -> list[Request]:
-        """Return the open and recent requests to forget a user. Raises UserError."""
+        """Return the open and recent requests to forget a user, from all processes. Raises UserError."""
         return await self._registry.read(self._requests.of_all(FORGET))
 
     async def told(self, request: Request) -> None:
-        """Answer the request, so that the other processes forget the user, too. Raises UserError."""
+        """Answer the request, which makes the other processes forget the user too. Raises UserError."""
         await self._registry.saved(self._requests.answer(request.id, str(self._registry.now())))
 
     async def end(self, request: Request) -> None:
-        """Remove a request that all processes have seen. Nothing names the user then. Raises UserError."""
+        """Remove a request that all processes have seen. After that, no data names the user. Raises UserError."""
         await self._registry.saved(self._requests.withdraw(request.id))
 
     async def leave_all(self, user: int) -> bool:
-        """Leave the tables of this process, then erase the user unless a table still names them.
+        """Leave the user's tables in this process. Then erase the user, unless a table still names them.
 
-        Returns whether they are erased. Raises UserError."""
+        Returns whether the user was erased. Raises UserError.
+        """
         for number in await self._registry.read(self._people.open_tables(user)):
             await self._leave(number, user)
         return await self._forgotten(user)
 
     def forget_here(self, user: int) -> None:
-        """Drop what this process remembers of a user whom another process has erased."""
+        """Drop what this process has in memory about a user whom another process has erased."""
         self._settings.forgotten(user)
         self._registry.forget_ended()
 
     async def _tell(self, user: int) -> None:
-        """Tell other processes, if any, to drop what they remember of the user, such as names."""
+        """Make other processes, if there are any, drop what they have in memory about the user, such as names."""
         if self._registry.store.leases.shared:
             request = Request(FORGET, user)
             await self.told(replace(request, id=await self._registry.saved(self._requests.ask(request))))
@@ -109,15 +116,16 @@ class Erasure:
         raise UserError("forgotten-later", count=max(1, len(left)))
 
     async def purge(self) -> bool:
-        """Remove deleted data from the disk. Return whether that is done; otherwise it is retried."""
+        """Remove deleted data from the disk. Return whether that is done. If it is not, the store retries."""
         with suppress(UserError):  # the deletion stays, and the store retries
             return await self._registry.saved(self._registry.store.purge())
         return False
 
     async def _leave(self, number: int, user: int) -> None:
-        """Leave a table in whatever role the user has there.
+        """Make the user leave a table, as its host, player, or invited user.
 
-        Raises UserError only if it cannot be read or saved."""
+        Raises UserError only if the table cannot be read or saved.
+        """
         try:
             table = await self._registry.get(number)
             if table.row.state == "playing":
@@ -142,7 +150,7 @@ class Erasure:
             await self._leaving.resign(table.id, user)
 
     async def _forgotten(self, user: int) -> bool:
-        """Erase the user. Return whether that was possible."""
+        """Erase the user, unless a table still names them. Return whether the user was erased."""
         numbers = await self._registry.read(self._people.open_tables(user))
         async with self._registry.hold_all(numbers) as held:
             try:

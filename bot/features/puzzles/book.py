@@ -1,4 +1,4 @@
-"""The shipped puzzles, in a file per game. Read when first needed."""
+"""The puzzles that come with the bot, one file per game. A file is read when it is first needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "book"
 
 
 class Book:
-    """Puzzles by game and key. Retired ones are skipped and logged once."""
+    """Puzzles by game and key. A retired puzzle (one that is no longer valid) is skipped, and logged once."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -29,9 +29,10 @@ class Book:
         return sorted(each.stem for each in self._folder.glob("*.jsonl"))
 
     def at(self, key: str) -> tuple[Puzzle, AnyMatch] | None:
-        """Return a puzzle with the match at its question, None if it is gone.
+        """Return a puzzle and the match at its question, None if there is no such puzzle or it is retired.
 
-        The match is shared: callers must not play on it."""
+        The match is shared between callers, so callers must not make moves in it.
+        """
         puzzle = self._read(key.partition("-")[0]).get(key)
         if puzzle is None or key in self._retired:
             return None
@@ -48,7 +49,10 @@ class Book:
         return next((each[0] for each in found if each is not None), None)
 
     def nth(self, game: str, number: int) -> Puzzle | None:
-        """Return the puzzle number `number`, counted cyclically, else the next one that is not retired."""
+        """Return the puzzle at position `number`, counting from 0 and starting again after the last.
+
+        If that puzzle is retired, return the next one that is not. Returns None if there is none.
+        """
         keys = [*self._read(game)]
         start = number % len(keys) if keys else 0
         found = (self.at(key) for key in keys[start:] + keys[:start])

@@ -13,9 +13,9 @@ from bot.framework.services import Services
 from bot.tables.periodic import Periodic
 
 LOOK_PAUSE_S = 60.0
-"""Seconds between two looks whether a puzzle of the week is due."""
+"""Seconds between two checks whether a puzzle of the week is due."""
 MATCHES_PAUSE_S = 1800.0
-"""Seconds between two matches that are searched for puzzles."""
+"""Seconds between two searches for puzzles. Each searches one match."""
 
 
 def feature(services: Services) -> Feature:

@@ -1,4 +1,4 @@
-"""Handlers for puzzles: an answer, the results of all answers, another puzzle."""
+"""Handlers for puzzles: answer a puzzle, show the points of all answers, show another puzzle."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from engine.core import Action, AnyMatch
 class PuzzleHandlers:
     """The handlers of presses on puzzles.
 
-    Only a user's first answer is kept. Their next puzzle depends on these answers."""
+    Only a user's first answer to a puzzle is kept. Answered puzzles are not shown to the user again.
+    """
 
     def __init__(
         self, interactions: InteractionService, guarded: GuardedStore, book: Book, played: PlayedPuzzles
@@ -34,7 +35,9 @@ class PuzzleHandlers:
     async def begin(self, interaction: Interaction, game: str | None) -> None:
         """Show a puzzle that the user has not answered.
 
-        Prefers this game, else the server's, else any. Raises UserError: puzzle-none, puzzle-all-done."""
+        It is from this game. Without a game, the server's game comes first, then all others. Raises UserError:
+        puzzle-none, puzzle-all-done.
+        """
         key = await self._next(interaction, game)
         await responses.send(interaction, await self._message(interaction, key), ephemeral=True)
 
@@ -53,7 +56,9 @@ class PuzzleHandlers:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press.
 
-        `puzzle:0:{key}:say:{action}`; `pick:{row}` with an action as its value; `next` for another of its game."""
+        `puzzle:0:{key}:say:{action}` gives an answer. `puzzle:0:{key}:pick:{row}` does too; its selected value is the
+        action. `puzzle:0:{key}:next` shows another puzzle of the game.
+        """
         if len(words) < 3:
             raise UserError("unknown-button")
         (_, key, *asked), values = words, selected(interaction)
@@ -78,7 +83,7 @@ class PuzzleHandlers:
         told = await self._guarded.read(store.told(key))
         reader = self._interactions.reader(interaction, files=True)
         shown = await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
-        # the puzzle of the week is public: each user gets an answer of their own
+        # the puzzle of the week is public, so each user gets a separate ephemeral result
         if in_private(interaction):
             await responses.edit(interaction, shown)
         else:
@@ -90,7 +95,7 @@ class PuzzleHandlers:
         return await puzzle_message(puzzle, match, interaction.guild_id or 0, interaction.user.id, reader)
 
     async def _found(self, interaction: Interaction, key: str) -> tuple[Puzzle, AnyMatch]:
-        """Return a puzzle with the match at its question. Raises UserError: puzzle-gone, puzzle-withdrawn."""
+        """Return a puzzle and the match at its question. Raises UserError: puzzle-gone, puzzle-withdrawn."""
         if is_played(key):
             if (played := await self._played.at(interaction, key)) is None:
                 raise UserError("puzzle-withdrawn")

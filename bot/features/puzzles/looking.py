@@ -1,4 +1,4 @@
-"""Background search for puzzles in finished matches whose players all agree."""
+"""Background search for puzzles in finished matches. All players of a match must have agreed to it."""
 
 from __future__ import annotations
 
@@ -23,24 +23,30 @@ from engine.core import AnyGame, Record, Rng, Seat
 log = logging.getLogger(__name__)
 
 REST_MS = int(timedelta(days=1).total_seconds() * 1000)
-"""Milliseconds after the end of a match until it is searched. By then nobody remembers it."""
+"""Milliseconds between the end of a match and its search. After this time nobody remembers the match."""
 LIMIT_S, MATCH_S = 120.0, 300.0
-"""Seconds until a question is given up, and until the match is. Two matches are half an hour apart."""
+"""Seconds until the search gives up a question, and until it gives up a match.
+
+Two searches begin half an hour apart, so one ends before the next begins.
+"""
 MOST = 3
-"""Maximum number of puzzles from a match."""
+"""Maximum number of puzzles from one match."""
 
 last = partial(Workers, puzzle_at.__module__, WARMING, limit_s=LIMIT_S, starting_s=STARTING_S, niceness=19)
-"""Function that starts a worker with the lowest priority on the machine."""
+"""Function that creates a worker process with the lowest CPU priority."""
 
 
 class PuzzleSearch:
-    """A search of one match per look, each once. `hire` starts the worker."""
+    """A periodic search for puzzles. Each run searches one match, and each match is searched once.
+
+    `hire` creates the worker.
+    """
 
     def __init__(self, registry: TableRegistry, hire: Callable[[], Workers] = last) -> None:
         self._registry, self._hire = registry, hire
 
     async def look(self) -> None:
-        """Remove puzzles whose players withdrew their consent, and search the next match."""
+        """Remove puzzles whose players have withdrawn their consent. Then search the next match."""
         puzzles = self._registry.store.puzzles
         try:
             await self._registry.saved(puzzles.withdraw())
@@ -87,12 +93,15 @@ async def _tried(workers: Workers, record: Record, seat: Seat, game: AnyGame) ->
 
 
 def _is_usual(table: Table) -> bool:
-    """Return whether the match was played by a preset, whose rules have a name in every language."""
+    """Return whether the match was played by the rules of a preset. Only these have a name in every language."""
     return table.match is not None and table.match.rules in table.game.presets.values()
 
 
 def _asked(table: Table, saved: Saved) -> Iterator[tuple[int, Record, Seat]]:
-    """Yield the decisions of people in a match, in random order: the hand, the record before it, and the seat."""
+    """Yield the decisions that people made in a match, in random order.
+
+    Each is given as the hand's number, the record up to the decision, and the seat.
+    """
     assert table.match is not None
     whole, every = table.match.record(), list[tuple[int, int, Seat]]()
     for seat in range(whole.seats):
@@ -106,8 +115,9 @@ def _asked(table: Table, saved: Saved) -> Iterator[tuple[int, Record, Seat]]:
 
 
 def _level(game: AnyGame) -> str:
-    """Return the level that plays hands out.
+    """Return the level of the computers that play hands out.
 
-    The strongest, but with four seats the one below, which takes a tenth of the time."""
+    It is the strongest. In games for four it is the second strongest, which takes a tenth of the time.
+    """
     levels = [*game.players]
     return levels[-1] if max(game.seats) < 4 else levels[-2]

@@ -1,6 +1,7 @@
-"""The command `hanapai puzzles`: makes and judges puzzles, on all processors.
+"""The command `hanapai puzzles`. It makes puzzles from matches between computers, and judges puzzles.
 
-It makes them from matches of computers."""
+It uses all processors.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +23,17 @@ from engine.core import Action, AnyMatch, Rng
 T = TypeVar("T")
 U = TypeVar("U")
 MATCHES = 100_000
-"""Maximum number of matches that are searched."""
+"""Maximum number of matches to search."""
 HANDS = 4
-"""Number of first hands from which one per match is taken. With whole matches no puzzle would come for many minutes."""
+"""Number of hands to choose from: match by match, one of the first four hands is searched.
+
+If whole matches were searched, the first puzzle would take many minutes.
+"""
 HELP = "The commands are: hanapai puzzles make GAME COUNT LEVEL FILE, and hanapai puzzles judge FILE."
 
 
 def puzzles(words: Sequence[str]) -> None:
-    """Run the command. Raises ValueError with a sentence for unknown words."""
+    """Run the command. For unknown words, raises ValueError with a sentence for the user."""
     try:
         match list(words):
             case ["make", game, count, level, file] if (
@@ -47,10 +51,11 @@ def puzzles(words: Sequence[str]) -> None:
 
 
 def make(game: str, count: int, level: str, file: Path) -> None:
-    """Add puzzles to a file until it has `count`. Resumes where it was interrupted.
+    """Add puzzles to a file until it has `count`. A repeated call continues where the last one stopped.
 
-    `level`: who plays the hands out. Raises ValueError if the file has other content, OSError if it cannot be
-    written."""
+    `level`: level of the computers that play the hands out. Raises ValueError if the file has other content, OSError if
+    it cannot be written.
+    """
     made = _read(file) if file.exists() else []
     if any(each.game != game for each in made):
         raise ValueError(f"{file} has puzzles of another game.")
@@ -69,9 +74,10 @@ def make(game: str, count: int, level: str, file: Path) -> None:
 
 
 def plain(puzzle: Puzzle) -> bool:
-    """Return whether there are only two answers, so that half of all guesses are right.
+    """Return whether the puzzle has only two answers. Half of all guesses at it are right.
 
-    At most half of the puzzles are like this."""
+    At most half of the puzzles in a file may be like this.
+    """
     return len(puzzle.answers) == 2
 
 
@@ -92,7 +98,10 @@ def of_hand(game: str, level: str, number: int) -> list[Puzzle]:
 
 
 def judge(file: Path) -> None:
-    """Print how many puzzles keep their best answer in other deals. Raises ValueError if the file has other content."""
+    """Print how many puzzles still have the same best answer in other deals.
+
+    Raises ValueError if the file has other content.
+    """
     made = _read(file)
     found = [*tqdm(spread(_fault, made), total=len(made), unit="puzzle")]
     for fault in filter(None, found):
@@ -108,7 +117,10 @@ def _read(file: Path) -> list[Puzzle]:
 
 
 def _fault(puzzle: Puzzle) -> str:
-    """Return what is wrong with a puzzle, "" if its best answer leads in other deals, however slightly."""
+    """Return what is wrong with a puzzle.
+
+    Returns "" if its best answer also leads in other deals, by however little.
+    """
     try:
         return "" if _keeps(puzzle, position(puzzle)) else f"{puzzle.key} has another best answer."
     except Retired as retired:
@@ -123,9 +135,10 @@ def _keeps(puzzle: Puzzle, match: AnyMatch) -> bool:
 
 
 def spread(work: Callable[[T], U], tasks: Iterable[T]) -> Iterator[U]:
-    """Yield the result of each task in order, computed on all processors.
+    """Yield the results of the tasks in order. They are computed on all processors.
 
-    Closing the iterator cancels what is under way."""
+    If the iterator is closed early, unfinished tasks are cancelled.
+    """
     processes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     with get_context("spawn").Pool(processes) as pool:
         yield from pool.imap(work, tasks)

@@ -1,4 +1,7 @@
-"""The messages of a puzzle: the hand and question with a button per answer, then the results and why."""
+"""The messages of a puzzle.
+
+First the hand and the question, with a button per answer. Then the result of every answer, with reasons.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ IN_A_ROW, IN_A_LIST = 5, 25
 async def puzzle_message(
     puzzle: Puzzle, match: AnyMatch, guild: int, user: int, reader: RenderContext
 ) -> MessagePayload:
-    """Build the question. Nothing in it reveals the answer."""
+    """Build the question of a puzzle. Nothing in it reveals the best answer."""
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
     scene = _scene(table, puzzle)
     plain = replace(reader, emojis=Emojis())
@@ -61,7 +64,7 @@ async def puzzle_message(
 async def answer_message(
     puzzle: Puzzle, match: AnyMatch, given: Action, told: PuzzleTally, guild: int, user: int, reader: RenderContext
 ) -> MessagePayload:
-    """Build the result: the user's answer, what the best is worth, and how many have found it."""
+    """Build the result: the user's answer, the points of every answer, and how many users found the best one."""
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
@@ -79,13 +82,13 @@ async def answer_message(
 
 
 def weekly_title(puzzle: Puzzle, match: AnyMatch, week: int, text: Text) -> str:
-    """Return the title of the puzzle of the week, by which its message is found."""
+    """Return the title of the puzzle of the week. The bot also finds the message by this title."""
     day = f"{week // 10_000}-{week // 100 % 100:02}-{week % 100:02}"
     return text("puzzle-week", game=text(match.game.key), day=day)
 
 
 async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: RenderContext) -> MessagePayload:
-    """Build the puzzle of the week: a public question that each user answers for themselves."""
+    """Build the puzzle of the week. It is a public question, which each user answers privately."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
     scene = _scene(table, puzzle)
     return post(
@@ -102,7 +105,7 @@ async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: Re
 async def told_to_all(
     puzzle: Puzzle, match: AnyMatch, week: int, told: PuzzleTally, reader: RenderContext
 ) -> MessagePayload:
-    """Build the answer to the puzzle of the week, a day later."""
+    """Build the public solution of the puzzle of the week, which is sent a day later."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
     named = _named(table, _scene(table, puzzle), text)
     shown = [_brought(each, named, None, text) for each in _ranked(puzzle)]
@@ -128,13 +131,13 @@ def _title(table: Table, scene: Scene, text: Text) -> str:
 
 
 async def _hand(table: Table, scene: Scene, reader: RenderContext) -> Part:
-    """Return the hand as a picture, or in words for readers who prefer them."""
+    """Return the hand as a picture. Readers who prefer words get it in words."""
     painted = await reader.draw("hand", table, scene)
     return painted or words(deck_of(table), "hand", scene, telling(table, reader.speak), reader.emoji(table))
 
 
 def _asked(puzzle: Puzzle, table: Table, text: Text) -> str:
-    """Return the question in a few words, without the clocks of a table."""
+    """Return the question in a few words, without the clocks that a table would have."""
     assert table.match is not None
     question = table.match.question
     keys = f"{puzzle.game}-puzzle-{puzzle.kind}", f"puzzle-ask-{puzzle.kind}", "puzzle-ask"
@@ -155,7 +158,7 @@ def _named(table: Table, scene: Scene, text: Text) -> dict[Action, str]:
 
 
 def _answers(puzzle: Puzzle, table: Table, scene: Scene, reader: RenderContext) -> list[Part]:
-    """Return a button per answer, all of one colour, or a select where a row has too many."""
+    """Return one button per answer, all in the same colour. A row with too many answers becomes a select."""
     emoji, parts = reader.emoji(table), list[Part]()
     for place, row in enumerate(_choices(table, scene, reader.speak)):
         if len(row) <= IN_A_ROW:
@@ -181,7 +184,7 @@ def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
 
 
 def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
-    """Return the answers by their points, the best first."""
+    """Return the answers by their points, the highest first."""
     return sorted(puzzle.answers, key=lambda each: each.points, reverse=True)
 
 
@@ -191,7 +194,7 @@ def _brought(answer: PuzzleAnswer, named: dict[Action, str], given: Action | Non
 
 
 async def _brings(table: Table, shown: Sequence[Brought], reader: RenderContext) -> Part:
-    """Return the points of each answer, as a picture or a line each."""
+    """Return the points of each answer, as a picture or as one line per answer."""
     text, deck = reader.speak, deck_of(table)
     head = text("puzzle-brings", unit=deck.unit)
     data = await reader.draw_page(picture, head, tuple(shown), deck.lay, deck.ground)
@@ -204,7 +207,11 @@ def _points(points: float) -> str:
 
 
 def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:
-    """Return two sentences: by how much the best answer leads, and other reasons for it, or how certain the lead is."""
+    """Return two sentences about the best answer.
+
+    The first says by how many points it leads. The second gives other reasons for it, or if there are none, how certain
+    the lead is.
+    """
     best, second = _ranked(puzzle)[:2]
     gap = f"{best.points - second.points:.1f}"
     ahead = text(
@@ -218,7 +225,7 @@ def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> 
 
 
 def _found(puzzle: Puzzle, told: PuzzleTally, text: Text) -> str:
-    """Return how many users have found the answer, and how often weaker computers do."""
+    """Return how many users have found the best answer, and how often weaker computers find it."""
     computers = text("puzzle-computers", share=round(100 * puzzle.found))
     if told.people < 2:
         return computers

@@ -1,4 +1,4 @@
-"""A puzzle as it is saved in a line of a file: a match up to its question, and the points of each answer."""
+"""A puzzle as it is saved in one line of a file: a match up to its question, and the points of each answer."""
 
 from __future__ import annotations
 
@@ -12,20 +12,22 @@ from bot.games import GAMES
 from engine.core import Action, AnyMatch, Record, Seat, decode, encode
 
 PLAYED = "m"
-"""Prefix, after the game, of keys of puzzles from matches of people.
+"""Prefix in the keys of puzzles from people's matches. It follows the game.
 
-The rest is random and reveals nothing of the match."""
+The rest of such a key is random and reveals nothing about the match.
+"""
 
 Kind = str
-"""Topic of the question, as the game names it."""
+"""Topic of a question, by the game's name for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """The points of an action.
+    """An action with its points.
 
-    `points`: of the hand, on average. `error`: standard error of the difference to the best action. `figures`: reasons
-    for it, as a judge names them."""
+    `points`: average points of the hand. `error`: standard error of the difference to the best action. `figures`:
+    reasons for the action, by the names that the judge gives them.
+    """
 
     action: str
     points: float
@@ -37,9 +39,11 @@ class PuzzleAnswer:
 class Puzzle:
     """A position of a seat with its best answers, the best first.
 
-    `rules`: as in a record. `seed`: in hex. `moves`: all earlier moves, as `seat action`. `seen`: a digest of what the
-    seat knew and of what scores; it differs if the rules have changed. `found`: the share of tries in which weaker
-    computers found the best. `level` and `deals`: who played the hands out, and in how many deals."""
+    `rules`: in the form of a record. `seed`: in hex. `moves`: all earlier moves, each as `seat action`. `seen`: a
+    digest of what the seat knew and what the game scores; it shows whether the rules have changed. `found`: the share
+    of tries in which weaker computers found the best answer. `level` and `deals`: level of the computers that played
+    the hands out, and number of deals.
+    """
 
     key: str
     game: str
@@ -61,21 +65,21 @@ class Puzzle:
 
 
 def fresh_key(game: str) -> str:
-    """Return a new key for a puzzle from a match of people."""
+    """Return a new key for a puzzle from a match between people."""
     return f"{game}-{PLAYED}{token_hex(6)}"
 
 
 def is_played(key: str) -> bool:
-    """Return whether the puzzle is from a match of people."""
+    """Return whether the puzzle with this key is from a match between people."""
     return key.partition("-")[2].startswith(PLAYED)
 
 
 class Retired(ValueError):
-    """A puzzle that is no longer valid: its game is gone, or its rules have changed."""
+    """A puzzle that is no longer valid, because its game was removed or its rules have changed."""
 
 
 def position(puzzle: Puzzle) -> AnyMatch:
-    """Return the match at the question. Raises Retired."""
+    """Return the match at the puzzle's question. Raises Retired."""
     game = GAMES.get(puzzle.game)
     if game is None:
         raise Retired(f"Puzzle {puzzle.key}: there is no game {puzzle.game!r}.")
@@ -94,17 +98,17 @@ def position(puzzle: Puzzle) -> AnyMatch:
 
 
 def digest(match: AnyMatch, seat: Seat) -> str:
-    """Return a short digest of what the seat knows, what it may do, and what its game scores."""
+    """Return a short digest of what the seat knows, which moves are legal, and what the game scores."""
     scores = [(each.key, each.points, each.doubles, each.step) for each in match.game.sheet(match.rules)]
     known = encode((match.scene(seat), match.pending.get(seat, ()), scores))
     return sha256(known).hexdigest()[:16]
 
 
 def written(puzzles: Iterable[Puzzle]) -> str:
-    """Return the puzzles as text, a line each."""
+    """Return the puzzles as text, one line each."""
     return "".join(f"{encode(each).decode()}\n" for each in puzzles)
 
 
 def read(text: str) -> list[Puzzle]:
-    """Parse the text of `written`. Raises ValueError for a line that is not a puzzle."""
+    """Parse text in the form of `written`. Raises ValueError for a line that is not a puzzle."""
     return [decode(Puzzle, line) for line in text.splitlines()]

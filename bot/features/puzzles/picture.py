@@ -1,4 +1,4 @@
-"""The picture of a puzzle's answers, the best first: pieces, words, a bar and points."""
+"""The picture of a puzzle's answers, the best first. Each has its pieces, words, a bar and its points."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from engine.core import Piece
 
 _INNER = HAND_WIDTH - 2 * MARGIN
 _PIECES = 250
-"""Width of the pieces at the left of a row, in pixels."""
+"""Width in pixels of the area for pieces, at the left of a row."""
 _ROW, _POINTS, _BAR = 118, 120, 20
 _BEST, _GIVEN = 2, 0
-"""Seats whose colours the bars of the best and of the given answer have."""
+"""Seats whose colours the bars take: first for the best answer, then for all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Brought:
     """An answer with its pieces and words.
 
-    `number` and `points`: its points, as a number and as text. `given`: whether the user gave it."""
+    `number` and `points`: its points, as a number and as text. `given`: whether the user gave this answer.
+    """
 
     pieces: tuple[Piece, ...]
     words: str
@@ -32,7 +33,7 @@ class Brought:
 
 
 def picture(head: str, answers: Sequence[Brought], lay: Lay, ground: Ground) -> Picture:
-    """Build a picture 900 px wide, on the ground of its game."""
+    """Build a picture 900 px wide, on the background of the puzzle's game."""
     tone = panel_tone(ground)
     items: list[Item] = [Text(Box(MARGIN, 12, _INNER, 48), head, MEDIUM, tone="gold")]
     top, low, high = 70, min(0.0, *(each.number for each in answers)), max(0.0, *(each.number for each in answers))
@@ -61,7 +62,7 @@ def _pieces(each: Brought, row: Box, lay: Lay) -> list[Item]:
 
 
 def _bar(each: Brought, room: Box, low: float, high: float, *, best: bool) -> list[Item]:
-    """Draw a line from zero to the points. All rows have one scale."""
+    """Draw a bar from zero to the answer's points. All rows use the same scale."""
     across = max(high - low, 0.01)
     nothing, end = (round((number - low) / across * (room.w - 24)) for number in (0.0, each.number))
     box = Box(room.x, room.y + 66, room.w - 12, 36)

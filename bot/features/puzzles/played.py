@@ -1,4 +1,7 @@
-"""Puzzles from matches that people played here, shown only where every reader could see the match."""
+"""Puzzles from matches that people played on this server.
+
+A puzzle is shown only in channels where every reader could also see the match.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +19,20 @@ from engine.core import AnyMatch
 log = logging.getLogger(__name__)
 
 Found = tuple[Puzzle, AnyMatch]
-"""A puzzle with the match at its question."""
+"""A puzzle, and the match at its question."""
 
 
 class PlayedPuzzles:
-    """The puzzles from matches that a user can have.
+    """The puzzles from people's matches that a user may see.
 
-    All players of the match must still agree, and the user must not be one of them. Both methods raise UserError."""
+    All players of the match must still agree, and the user must not be one of them. `next` and `at` raise UserError.
+    """
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._puzzles = guarded, guarded.store.puzzles
 
     async def next(self, interaction: Interaction, game: str, done: Container[str]) -> str | None:
-        """Return the key of the latest puzzle of a game that is not in `done`."""
+        """Return the key of the newest puzzle of a game that is not in `done`, None if there is none."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         for key, channel in (await self._guarded.read(self._puzzles.played(guild, user))).items():
             wanted = key.partition("-")[0] == game and key not in done and _is_open(interaction, channel)
@@ -37,7 +41,7 @@ class PlayedPuzzles:
         return None
 
     async def at(self, interaction: Interaction, key: str) -> Found | None:
-        """Return the puzzle with this key, None if the user may not have it here."""
+        """Return the puzzle with this key, None if the user may not see it here."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         found = await self._guarded.read(self._puzzles.played_one(key, guild, user))
         if found is None or not _is_open(interaction, found[0]):

@@ -1,4 +1,7 @@
-"""Proof of puzzles: plays out the best answers in the same deals, until one is certainly the best or is not."""
+"""Proof of puzzles.
+
+The best answers are played out in the same random deals, until one is certainly the best or the proof fails.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +17,23 @@ from engine.core import GO_ON, TABLE, Action, AnyGame, AnyMatch, Effort, Player,
 
 DEALS = 400
 SURE = 3.0
-"""Standard errors by which the best answer must lead."""
+"""Number of standard errors by which the best answer must lead."""
 LOOKS = {30: 0.0, 80: 1.0, 200: 2.0, DEALS: SURE}
-"""Standard errors of the lead, by number of deals, below which the proof is given up."""
+"""Minimum lead, in standard errors, after this many deals. With a smaller lead the proof is given up."""
 EFFORT = Effort(8)
-"""Effort for a move of a hand that is played out. Hundreds of hands even out the errors of so few guesses."""
+"""Effort of the computer players for each move of a hand that is played out.
+
+Such low effort causes errors, but hundreds of hands average them out.
+"""
 LONGEST = 2_000
 """Maximum number of moves of a hand."""
 
 
 def puzzle_at(record: Record, seat: Seat, key: str, level: str) -> Puzzle | None:
-    """Return the puzzle for this seat after the moves of a record, None if there is none."""
+    """Return the puzzle for this seat at the end of a record, None if the position makes no puzzle.
+
+    `key`: key of the puzzle. `level`: level of the computers that play the hands out.
+    """
     match = AnyMatch.replay(GAMES[record.game], record)
     chance = Rng(record.seed, "puzzle", match.seq)
     good = candidate(match, seat, chance) if chooses(match, seat) else None
@@ -32,7 +41,10 @@ def puzzle_at(record: Record, seat: Seat, key: str, level: str) -> Puzzle | None
 
 
 def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: Rng) -> Puzzle | None:
-    """Return the puzzle, None if the best answer turns out not to be the best."""
+    """Return the candidate as a puzzle, None if its best answer is not certainly the best.
+
+    `level` and `effort`: of the computers that play the hands out.
+    """
     match, seat = candidate.match, candidate.seat
     actions = [each.action for each in candidate.best]
     tried = tries(match, seat, actions, level, effort, chance)
@@ -67,9 +79,10 @@ def tries(
     chance: Rng,
     looks: Mapping[int, float] = LOOKS,
 ) -> list[list[int]]:
-    """Return points of the hand by action and deal.
+    """Play out each action in the same deals. Return the points of the hand by action, then by deal.
 
-    There are fewer deals if the first action is not far enough ahead."""
+    `looks`: as `LOOKS`. If the first action does not lead by enough, the result has fewer than `DEALS` deals.
+    """
     game, view, player = match.game, match.view(seat), match.game.players[level]
     found: list[list[int]] = [[] for _ in actions]
     for number in range(1, DEALS + 1):
@@ -82,7 +95,10 @@ def tries(
 
 
 def ahead(found: Sequence[Sequence[int]], sure: float) -> bool:
-    """Return whether the first action leads each other by `sure` standard errors, and at last by a point at least."""
+    """Return whether the first action leads every other action by more than `sure` standard errors.
+
+    In the last check (`SURE`) it must also lead by at least `LEAST_POINTS`.
+    """
     for other in found[1:]:
         lead, error = _gap(found[0], other)
         if lead <= sure * error or (sure == SURE and lead < LEAST_POINTS):
@@ -91,7 +107,7 @@ def ahead(found: Sequence[Sequence[int]], sure: float) -> bool:
 
 
 def told(weighed: Sequence[Weighed], found: Sequence[Sequence[int]]) -> tuple[PuzzleAnswer, ...]:
-    """Return the answers with their average points and errors."""
+    """Return the answers with their average points, and with the standard errors of their differences to the best."""
     return tuple(
         PuzzleAnswer(str(each.action), round(fmean(points), 2), round(_gap(found[0], points)[1], 2), each.figures)
         for each, points in zip(weighed, found, strict=True)
@@ -106,7 +122,10 @@ def _gap(own: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
 def _brought(
     game: AnyGame, state: Any, seat: Seat, action: Action, player: Player[Any], effort: Effort, chance: Rng
 ) -> int:
-    """Return the points of a hand for a seat that takes this action. All seats then play on alike."""
+    """Return the points that a seat gains in a hand if it takes this action.
+
+    Afterwards all seats play the hand out at the same level.
+    """
     match = AnyMatch.at(game, state)
     before, hand = _points(match, seat), match.scene(None).settled
     match.play(seat, action)

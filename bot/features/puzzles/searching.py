@@ -1,6 +1,7 @@
-"""Search for positions that may be puzzles, in matches of computers.
+"""Search for positions that may become puzzles, in matches between computers.
 
-In these a strong player sees a best answer that weaker ones miss."""
+In such a position, a strong player sees a best answer that weaker players often miss.
+"""
 
 from __future__ import annotations
 
@@ -14,20 +15,23 @@ from engine.core import TABLE, Action, AnyGame, AnyMatch, Ask, Effort, Match, Rn
 
 ASKS = (Ask.TURN, Ask.WINDOW, Ask.CHOICE)
 TRIES = 20
-"""Number of tries of weaker computers, spread evenly over the levels below the best."""
+"""Number of times that weaker computers try a question. The tries are spread evenly over all levels but the strongest.
+"""
 LEAST_FOUND, MOST_FOUND = 0.2, 0.8
 GLANCE, USUAL = Effort(8), Effort(100)
 LEAST_POINTS, LEAST_CHANCE = 1.0, 0.03
-"""Minimum lead of a best answer, in points or in chance. A smaller one is not worth remembering."""
+"""Minimum lead of the best answer, in points or in chance. A puzzle with a smaller lead is not worth learning."""
 LONGEST = 5_000
-"""Maximum number of moves of a match of computers."""
+"""Maximum number of moves in a match between computers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A question that may be a puzzle.
+    """A question that may become a puzzle.
 
-    `best`: the best actions, the first leads. `found`: as in a puzzle."""
+    `best`: the best actions, starting with the very best. `found`: the share of tries in which weaker computers found
+    it.
+    """
 
     match: AnyMatch
     seat: Seat
@@ -37,9 +41,11 @@ class Candidate:
 
 
 def played(game: AnyGame, seed: bytes) -> Iterator[tuple[AnyMatch, Seat]]:
-    """Yield a match of computers of all levels at every question of a seat that has a choice.
+    """Yield a match between computers at every question where a seat has a real choice.
 
-    The rules are the first preset. The match changes when the next one is requested."""
+    The rules are those of the first preset. The same match object is yielded each time, and changes when the next value
+    is requested.
+    """
     chance = Rng(seed, "puzzle", game.key)
     seats = game.seats[chance.below(len(game.seats))]
     match: AnyMatch = Match(game, next(iter(game.presets.values())), seats, chance.bytes(32))
@@ -56,13 +62,17 @@ def played(game: AnyGame, seed: bytes) -> Iterator[tuple[AnyMatch, Seat]]:
 
 
 def chooses(match: AnyMatch, seat: Seat) -> bool:
-    """Return whether this seat has a real choice that can be shown."""
+    """Return whether this seat has a real choice that can be shown as a question."""
     many = len(match.pending.get(seat, ())) > 1
     return seat != TABLE and many and match.question.ask in ASKS and seat not in match.equal
 
 
 def candidate(match: AnyMatch, seat: Seat, chance: Rng) -> Candidate | None:
-    """Return the question as a candidate, None if it is too easy, too hard, or too close."""
+    """Return the question as a candidate, or None if it is too easy, too hard, or its two best answers are too close to
+    call.
+
+    `chance`: source of the randomness.
+    """
     game, view, legal = match.game, match.view(seat), match.pending[seat]
     given = tried(game, view, legal, chance)
     if max(given.values()) > MOST_FOUND * TRIES or not leads(judge(game, view, legal, chance, GLANCE)):
@@ -75,18 +85,18 @@ def candidate(match: AnyMatch, seat: Seat, chance: Rng) -> Candidate | None:
 
 
 def leads(weighed: tuple[Weighed, ...]) -> bool:
-    """Return whether the first action leads the second by enough to be told."""
+    """Return whether the first action leads the second by enough for a puzzle."""
     best, second = weighed[:2]
     ahead = best.points - second.points, best.chance - second.chance
     return ahead[0] > 0 and (ahead[0] >= LEAST_POINTS or ahead[1] >= LEAST_CHANCE)
 
 
 def tried(game: AnyGame, view: object, legal: tuple[Action, ...], chance: Rng) -> Counter[Action]:
-    """Return what the levels below the best choose, counted over all tries."""
+    """Return how often the levels below the strongest choose each action, over all tries."""
     lower = [*game.players.values()][:-1]
     return Counter(lower[number % len(lower)](view, legal, Rng(chance.bytes(32))) for number in range(TRIES))
 
 
 def topic(match: AnyMatch, seat: Seat) -> Kind:
-    """Return the topic of the question, as the game names it."""
+    """Return the topic of the question for this seat, by the game's name for it."""
     return match.question.own.get(seat, match.question.topic)

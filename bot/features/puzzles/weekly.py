@@ -1,4 +1,4 @@
-"""The puzzle of the week: asked where a server wants it, answered a day later."""
+"""The puzzle of the week. It is asked in a channel that the server has chosen, and solved there a day later."""
 
 from __future__ import annotations
 
@@ -22,16 +22,22 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 HOUR = 10
-"""Local hour on Mondays at which it is asked. If a channel is set later in the week, it is asked at once."""
+"""Local hour on Mondays at which the puzzle is asked.
+
+If a server chooses a channel later in the week, the puzzle is asked at once.
+"""
 DAY_MS = int(timedelta(days=1).total_seconds() * 1000)
 CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
-"""Milliseconds for which a process has a server to itself. Then another process may take over."""
+"""Milliseconds for which only one process works on a server. After that, another process may take over."""
 Place = tuple[int, int]
 """A guild id and a channel id."""
 
 
 def week_of(now: int, zone: str) -> int:
-    """Return the Monday of the latest puzzle in a time zone, as a number like 20261123."""
+    """Return the Monday of the latest puzzle in a time zone, as a number like 20261123.
+
+    `now`: unix milliseconds.
+    """
     day = local(now, zone).date()
     monday = day - timedelta(days=day.weekday())
     if now < at_hour(monday, HOUR, zone).timestamp() * 1000:
@@ -42,7 +48,8 @@ def week_of(now: int, zone: str) -> int:
 class WeeklyPuzzles:
     """The puzzle of the week on all servers.
 
-    Progress on each server is saved, so neither a restart nor a clock that is set back repeats a message."""
+    The progress on each server is saved. So no message is repeated after a restart, or after the clock was set back.
+    """
 
     def __init__(
         self,
@@ -56,7 +63,7 @@ class WeeklyPuzzles:
         self._readers, self._book, self._messenger = readers, book, messenger
 
     async def look(self) -> None:
-        """Do what is due. A temporary failure is retried at the next look."""
+        """Ask and solve the puzzles that are due. After a temporary failure, the next check retries."""
         try:
             wanting = await self._guarded.read(self._puzzles.wanting())
         except UserError as refused:
@@ -92,19 +99,21 @@ class WeeklyPuzzles:
     def _of_week(self, game: str, guild: int, week: int) -> str:
         """Return the key of the week's puzzle, "" if there is none.
 
-        It is from the server's game, else from any. It changes weekly until all were asked."""
+        It is from the server's game, or from another game if that has no puzzles. It changes weekly and repeats only
+        after all puzzles were asked.
+        """
         games = self._book.games()
         asked = game if game in games else next(iter(games), "")
         found = self._book.nth(asked, _ordinal(week) // 7 + guild)
         return found.key if found is not None else ""
 
     async def _ask(self, place: Place, week: PuzzleWeek, *, draws: bool) -> PuzzleWeek:
-        """Ask the puzzle and return the progress afterwards. A puzzle that can never be asked counts as done."""
+        """Ask the puzzle, and return the progress afterwards. A puzzle that can never be asked counts as finished."""
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return replace(week, told=True)
         reader = await self._readers.of_all(place[0], in_words=not draws)
-        # the bot may have ended, or the response got lost, before the message was noted
+        # the bot may have stopped, or Discord's response got lost, before the message was noted
         if not week.sending or not await self._messenger.said(*place, weekly_title(*found, week.week, reader.speak)):
             await self._guarded.saved(self._puzzles.note(place[0], replace(week, sending=True)))
             await self._say(place, await question_of_all(*found, week.week, reader), "asked", week)
@@ -119,7 +128,10 @@ class WeeklyPuzzles:
         await self._say(place, await told_to_all(*found, week.week, told, reader), "told", week)
 
     async def _say(self, place: Place, shown: MessagePayload, what: str, week: PuzzleWeek) -> None:
-        """Send the message if possible. Raises one of FAILURES if a retry may help."""
+        """Send a message if possible. Raises one of FAILURES if a retry may help.
+
+        `what`: "asked" or "told", which makes its nonce unique.
+        """
         try:
             await self._messenger.say(*place, shown, nonce_of("puzzle", what, place[0], week.week))
         except FAILURES as error:
@@ -129,13 +141,13 @@ class WeeklyPuzzles:
 
 
 def _due(week: PuzzleWeek | None, now_week: int, now: int) -> bool:
-    """Return whether a puzzle is to be asked or answered."""
+    """Return whether a puzzle must be asked or solved now."""
     if week is None or (week.told and week.week < now_week):
         return True
     return not week.told and (week.asked_at is None or now - week.asked_at >= DAY_MS)
 
 
 def _ordinal(week: int) -> int:
-    """Return the number of days from a fixed Monday to this one."""
+    """Return the number of days from a fixed Monday to the Monday `week`."""
     year, month, day = week // 10_000, week // 100 % 100, week % 100
     return (date(year, month, day) - date(2000, 1, 3)).days

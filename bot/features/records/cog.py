@@ -32,12 +32,12 @@ from bot.transport.payload import post
 from bot.transport.responses import Interaction
 
 TONIGHT = "tonight"
-"""Period of the evening in this channel, whatever game is played there."""
+"""Period for the matches of this evening in this channel, in all games."""
 SeasonOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
 class RecordsCog(commands.Cog):
-    """Commands for ranks, past matches and proofs of an honest deal."""
+    """Commands for rankings, past matches and proofs of an honest deal."""
 
     def __init__(
         self,
@@ -87,7 +87,10 @@ class RecordsCog(commands.Cog):
 
     @leaderboard.autocomplete("season")
     async def complete_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Complete a season of the server, or of all servers if the scope is global, the latest first."""
+        """Complete a season with a leaderboard, the latest first.
+
+        Offered are the seasons of the server, or those of all servers if the scope is global.
+        """
         everywhere = getattr(interaction.namespace, "scope", None) == "all"
         try:
             names = await self._boards.seasons(0 if everywhere else interaction.guild_id or 0)

@@ -1,4 +1,4 @@
-"""A user's scoring hands in one game: how often, since when, and which are missing."""
+"""A user's scoring hands in one game: how often and since when the user won with each, and which are missing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.transport.payload import Part
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """Scoring hands of a game by key. `missing`: those of the usual rules that the user lacks."""
+    """A user's scoring hands in a game. `made`: by key. `missing`: keys of the usual rules that the user lacks."""
 
     game: str
     made: Mapping[str, Collected]
@@ -24,13 +24,16 @@ class Collection:
 
 
 class CollectionPages:
-    """Data and text of collections. Raises UserError: not-loaded."""
+    """Data and text of collections. Reading raises UserError: not-loaded."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records
 
     async def read(self, user: int, guild: int, game: str) -> Collection:
-        """Return the user's collection, the best first. Those that only other rules have come last."""
+        """Return the user's collection, the most valuable scoring hands first.
+
+        Scoring hands that only exist under other rules come last.
+        """
         found = await self._guarded.read(self._records.collection(user, guild, game))
         known = [each.key for each in ranked(GAMES[game].sheet(GAMES[game].rules())) if not each.amount]
         kinds = [key for key in found if key not in known]
@@ -39,7 +42,7 @@ class CollectionPages:
         return Collection(game, made, missing)
 
     def parts(self, user: int, collection: Collection, text: Text) -> list[Part]:
-        """Return a title with the count, a line each, and those that are missing."""
+        """Return three parts: a title with the count, one line per scoring hand, and the missing scoring hands."""
         telling = Telling(text, GAMES[collection.game], lambda _seat: "")
         made, missing = collection.made, collection.missing
         head = text("collection-head", game=text(collection.game), made=len(made), all=len(made) + len(missing))

@@ -1,4 +1,4 @@
-"""Ranks, profiles, past matches, and sharing them."""
+"""Leaderboards, profiles, past matches, and sharing of these."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A user's matches with friends outside of servers, by game. Only they see them, and they count in no ranking."""
+"""A user's matches with friends outside of servers, by game.
+
+Only the user sees these results, and they count in no ranking.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,16 @@ from bot.store.records import FriendsTotal
 
 
 class FriendsPages:
-    """Text about these matches."""
+    """Text about a user's matches with friends."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded = guarded
 
     async def words(self, user: int, text: Text) -> str:
-        """Return a title and a line for each current game, the most played first, or "" if there is none.
+        """Return a title and one line for each current game, the most played first.
 
-        Raises UserError: not-loaded."""
+        Returns "" if there are no matches. Raises UserError: not-loaded.
+        """
         found = await self._guarded.read(self._guarded.store.records.among_friends(user))
         lines = [_line(each, text) for each in found if each.game in GAMES]
         return "\n".join((text("friends-title"), *lines)) if lines else ""

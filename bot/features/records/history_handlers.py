@@ -1,4 +1,4 @@
-"""Handlers for a user's past matches: turn pages, open a replay. Ephemeral."""
+"""Handlers for a user's past matches: turn the page, open a replay. All answers are ephemeral."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class HistoryHandlers:
-    """Past matches, opened by a command or a button."""
+    """Handlers for past matches, which a command or a button opens."""
 
     def __init__(
         self, interactions: InteractionService, guarded: GuardedStore, names: DisplayNames, replays: ReplayHandlers
@@ -33,8 +33,9 @@ class HistoryHandlers:
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press.
 
-        `history:{table}:{older|newer}:{user}`: the matches older or newer than the one at this table.
-        `history:0:open:{user}`: the replay of the selected match."""
+        `history:{table}:{older|newer}:{user}` shows the user's matches that are older or newer than the one at this
+        table. `history:0:open:{user}` opens the replay of the selected match.
+        """
         if not in_private(interaction):
             raise UserError("unknown-button")
         if words[1:2] == ["open"]:

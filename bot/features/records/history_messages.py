@@ -1,4 +1,7 @@
-"""A user's finished matches on a server that the reader may see, the newest first, in pages."""
+"""A user's finished matches on a server, the newest first, in pages.
+
+Matches that the reader may not see are left out.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +22,17 @@ from bot.transport.payload import CALM, Button, MessagePayload, View, button, po
 
 ON_A_PAGE = 10
 AT_ONCE, READS = 30, 5
-"""Number of matches per read, and maximum number of reads per page. The reader may not see most matches of others."""
+"""Number of matches per read, and maximum number of reads per page.
+
+Several reads may be needed because the reader may not see most matches of another user.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page of a user's matches: older or newer than the one at table `after`; 0: the newest."""
+    """A page of a user's matches. It has the matches older or newer than the one at table `after`; 0 starts at the
+    newest.
+    """
 
     user: int
     after: int = 0
@@ -32,7 +40,7 @@ class Leaf:
 
     @staticmethod
     def read(words: Sequence[str]) -> Leaf:
-        """Return the page for a custom_id without its first word. Raises UserError."""
+        """Return the page that a custom_id without its first word describes. Raises UserError."""
         if len(words) != 3 or words[1] not in get_args(Way):
             raise UserError("unknown-button")
         after, way, user = words
@@ -46,7 +54,7 @@ class Leaf:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The matches on a page, the newest first, and its neighbour pages."""
+    """The matches on a page, the newest first, and the pages next to it."""
 
     matches: Sequence[FinishedMatch]
     newer: Leaf | None
@@ -54,7 +62,7 @@ class Found:
 
 
 async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[FinishedMatch], bool]) -> Found:
-    """Return the matches of a page that its reader `sees`. Raises UserError: not-loaded."""
+    """Return the matches of a page. `sees`: whether the reader may see a match. Raises UserError: not-loaded."""
     seen: list[FinishedMatch] = []
     after, ended = leaf.after, False
     for _ in range(READS):
@@ -75,7 +83,7 @@ async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[F
 
 
 def history_message(page: Found, leaf: Leaf, called: Callable[[int], str], text: Text) -> MessagePayload:
-    """Build the page. `called` names a user in a select, which shows no mentions."""
+    """Build the page. `called` returns a user's name for the select, because selects show no mentions."""
     rows = [_row(each, leaf.user, text) for each in page.matches]
     ways = {"history-newer": page.newer, "history-older": page.older}
     buttons: list[Button] = [button(text(key), way.code()) for key, way in ways.items() if way is not None]
@@ -104,7 +112,7 @@ def _row(match: FinishedMatch, user: int, text: Text) -> str:
 
 
 def _others(match: FinishedMatch, user: int, called: Callable[[int], str], text: Text) -> list[str]:
-    """Return the names of the others by seat."""
+    """Return the names of the other players, in the order of their seats."""
     return [
         _computer(match, seat, text) if who is None else text("former-player") if who < 0 else called(who)
         for seat, (who, _, _) in enumerate(match.scores)

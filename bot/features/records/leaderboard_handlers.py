@@ -1,4 +1,4 @@
-"""Handlers for the pages of leaderboards. Ephemeral."""
+"""Handlers for the pages of leaderboards. All answers are ephemeral."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ from bot.transport.responses import Interaction, in_private
 
 
 class LeaderboardHandlers:
-    """Leaderboards, opened by a command or a button."""
+    """Handlers for leaderboards, which a command or a button opens."""
 
     def __init__(self, interactions: InteractionService, leaderboard: Leaderboard, members: MembershipWatcher) -> None:
         self._interactions, self._leaderboard, self._members = interactions, leaderboard, members
         self.presses = {"board": ComponentHandler(self._press)}
 
     async def open(self, interaction: Interaction, which: Which, season: str | None = None) -> None:
-        """Show a page ephemerally, of the named `season` if there is one. Raises UserError."""
+        """Show a page ephemerally.
+
+        `season`: the season as the user typed it; None keeps the period in `which`. Raises UserError.
+        """
         if season is not None:
             asker = asker_of(self._interactions, interaction, which)
             which = replace(which, season=await self._leaderboard.season(which, asker, season))
@@ -34,13 +37,16 @@ class LeaderboardHandlers:
         self._look(interaction, which, page)
 
     async def seasons(self, guild: int) -> list[str]:
-        """Return the names of the seasons that have leaderboards. Raises UserError."""
+        """Return the names of the seasons that have leaderboards on a server, or globally for guild 0. Raises
+        UserError.
+        """
         return [*map(season_name, await self._leaderboard.seasons(guild))]
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press on `board:{page}:{game}:{scope}:{period}:{by}`.
 
-        A select appends its kind, and older buttons did so too."""
+        The custom_id of a select has its kind as a further word. Buttons of older versions may have a further word too.
+        """
         which = Which.read(words)
         if values := selected(interaction):
             which = which.turned(words[-1], values[0])
@@ -51,7 +57,7 @@ class LeaderboardHandlers:
         self._look(interaction, which, page)
 
     def _look(self, interaction: Interaction, which: Which, page: Page) -> None:
-        """Check whether users on this page have left the server. Those are hidden the next time."""
+        """Start checking whether users on this page have left the server. Those who left are hidden the next time."""
         if which.scope == "here":
             self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
 
@@ -65,7 +71,9 @@ class LeaderboardHandlers:
 
 
 def asker_of(interactions: InteractionService, interaction: Interaction, which: Which) -> Asker:
-    """Return the user who asks. Raises UserError if the server is not in global leaderboards."""
+    """Return the user who asks for a page. Raises UserError if it is global but the server is not in global
+    leaderboards.
+    """
     if which.scope == "all" and not interactions.server(interaction).worldwide:
         raise UserError("not-worldwide")
     user = interaction.user.id

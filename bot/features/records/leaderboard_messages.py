@@ -1,4 +1,7 @@
-"""A page of a leaderboard, with controls that lead to the others. A custom_id holds the whole page and no user."""
+"""A page of a leaderboard, with controls that lead to other pages.
+
+A custom_id describes the whole page but contains no user.
+"""
 
 from __future__ import annotations
 
@@ -18,20 +21,22 @@ from bot.transport.payload import Button, Menu, Part, button, select_of
 
 ON_A_PAGE = 10
 SCOPES = ("here", "all")
-"""Scopes: this server, or all servers that agreed, together."""
+"""Scopes: this server, or all servers that agreed to global leaderboards."""
 RATED = ("season", "all")
 """Periods that have ratings."""
 SEASONS = 4
 """Number of earlier seasons whose winners are shown."""
 LONGEST_TYPED = 20
-"""Maximum number of characters of a typed season that an error repeats."""
+"""Maximum number of characters that an error repeats of a typed season."""
 
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """A page of a leaderboard, as custom_ids and options name it.
+    """A page of a leaderboard. Its fields are the words of custom_ids and options.
 
-    `season`: the first day of an ended season; 0: the current period."""
+    `by`: the measure that decides the order. `season`: the first day of an ended season; 0 stands for the current
+    period.
+    """
 
     game: str
     scope: str = "here"
@@ -41,7 +46,7 @@ class Which:
     season: int = 0
 
     def __post_init__(self) -> None:
-        """Check that there is such a leaderboard. Raises UserError."""
+        """Check that such a leaderboard exists. Raises UserError."""
         known = self.game in GAMES and self.scope in SCOPES and self.period in PERIODS and self.by in MEASURES
         known = known and (not self.season or (self.period == "season" and is_season(self.season)))
         if not known or self.page >= 10**9:
@@ -51,9 +56,10 @@ class Which:
 
     @staticmethod
     def read(words: Sequence[str]) -> Which:
-        """Return the page for a custom_id without its first word.
+        """Return the page that a custom_id without its first word describes.
 
-        A sixth word may be there only to tell two buttons apart. Raises UserError."""
+        A sixth word may be present only so that two buttons differ. Raises UserError.
+        """
         if len(words) not in (5, 6) or len(words[0]) > 9 or not words[0].isdecimal():
             raise UserError("unknown-button")
         page, game, scope, period, by = words[:5]
@@ -63,7 +69,11 @@ class Which:
         return Which(game, scope, "season", by, int(page), int(season))
 
     def turned(self, kind: str, word: str) -> Which:
-        """Return the first page with another game, current period, order or scope. Raises UserError."""
+        """Return the first page with one choice changed.
+
+        `kind`: the choice (`game`, `period`, `by` or `scope`). `word`: its new value. A new period replaces an ended
+        season by the current one. Raises UserError.
+        """
         match kind:
             case "period":
                 by = "won" if self.by == "rating" and word not in RATED else self.by
@@ -78,7 +88,10 @@ class Which:
                 raise UserError("unknown-button")
 
     def code(self, kind: str = "board", *what: str) -> str:
-        """Return the custom_id of a button that leads to this page."""
+        """Return the custom_id of a button that leads to this page.
+
+        `kind`: its first word. `what`: further words after the page number.
+        """
         period = f"{self.period}{self.season or ''}"
         return ":".join((kind, str(self.page), *what, self.game, self.scope, period, self.by))
 
@@ -89,23 +102,23 @@ class Which:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """The user who asks, their server, and whether global leaderboards show them."""
+    """The user who asks for a page, and their server. `worldwide`: whether global leaderboards show this user."""
 
     user: int
     guild: int
     worldwide: bool
     shared: bool = False
-    """Whether others read the page, too."""
+    """Whether the page is shared, so that other users read it too."""
 
 
 class Leaderboard:
-    """Data and text of leaderboards. All methods raise UserError: not-loaded."""
+    """Data and text of leaderboards. Methods that read raise UserError: not-loaded."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records
 
     async def parts(self, which: Which, asker: Asker, text: Text) -> tuple[list[Part], Page]:
-        """Return the parts of a page and its rows. A page after the last becomes the last."""
+        """Return the parts of a page, and its rows. A page number that is too large shows the last page."""
         board = which.board(asker.guild, self._guarded.now())
         page = await self._page(board, which, asker)
         pages = max(1, -(-page.count // ON_A_PAGE))
@@ -127,7 +140,9 @@ class Leaderboard:
         ], page
 
     async def season(self, which: Which, asker: Asker, typed: str) -> int:
-        """Return the first day of a typed season, 0 for the current one. Raises UserError if there was none."""
+        """Return the first day of a typed season, 0 for the current season. Raises UserError if there was no such
+        season.
+        """
         first = season_meant(typed)
         if first == since("season", self._guarded.now()):
             return 0
@@ -136,14 +151,14 @@ class Leaderboard:
         return first
 
     async def seasons(self, guild: int) -> list[int]:
-        """Return the seasons with leaderboards on this server, the latest first."""
+        """Return the first days of the seasons with leaderboards on this server (0: globally), the latest first."""
         return await self._guarded.read(self._records.seasons(guild, GAMES))
 
     async def _page(self, board: LeaderboardKey, which: Which, asker: Asker) -> Page:
         return await self._guarded.read(self._records.page(board, ON_A_PAGE, which.page * ON_A_PAGE, asker.user))
 
     async def _winners(self, board: LeaderboardKey, text: Text) -> str:
-        """Return the users with the best rating in earlier seasons, the latest first."""
+        """Return a line for each user with the best rating of an earlier season, the latest season first."""
         lines: list[str] = []
         for _ in range(SEASONS):
             board = replace(board, since=season_before(board.since), by="rating")
@@ -154,7 +169,7 @@ class Leaderboard:
 
 
 def _which(which: Which, board: LeaderboardKey, text: Text) -> str:
-    """Return the line that names period and order."""
+    """Return the line that names the period and the order."""
     if which.season:
         return text("leaderboard-which-season", season=season_name(which.season), by=which.by)
     return text("leaderboard-which", period=which.period, by=which.by, first=_day(board.since))
@@ -163,7 +178,8 @@ def _which(which: Which, board: LeaderboardKey, text: Text) -> str:
 def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[Part]:
     """Build the selects of a page and its buttons to other pages.
 
-    `count`: number of rows in all. `worldwide`: whether to offer the global scope."""
+    `count`: number of rows on all pages together. `worldwide`: whether to offer the global scope.
+    """
     orders = [each for each in MEASURES if each != "rating" or which.period in RATED]
     words = {"period": PERIODS, "by": orders, "scope": SCOPES if worldwide else ()}
     selects = [
@@ -176,7 +192,7 @@ def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[P
 
 
 def _select(which: Which, kind: str, options: Mapping[str, str], text: Text) -> Menu:
-    """Build a select that shows the chosen value. For an ended season no period is chosen."""
+    """Build a select that shows the chosen value. While an ended season is shown, no period is chosen."""
     chosen = "" if kind == "period" and which.season else str(getattr(which, kind))
     code = f"{replace(which, page=0).code()}:{kind}"
     return select_of(code, options, chosen, text(f"leaderboard-{kind}"))
@@ -193,7 +209,7 @@ def _turning(which: Which, count: int, text: Text) -> list[Button]:
 
 
 def _what(row: Standing, by: str, text: Text) -> str:
-    """Return the user's result in the chosen order."""
+    """Return the user's result as text, in the measure that decides the order."""
     match by:
         case "average":
             return text("leaderboard-what-average", average=f"{(row.average or 0) / 100:.2f}", hands=row.hands)
@@ -205,13 +221,13 @@ def _what(row: Standing, by: str, text: Text) -> str:
 
 
 def _row(row: Standing, by: str, text: Text) -> str:
-    """Return a line of the leaderboard. A provisional user has no rank."""
+    """Return one line of the leaderboard. A user whose rating is provisional has no rank."""
     key = "leaderboard-row" if row.rank else "leaderboard-row-provisional"
     return text(key, rank=row.rank, who=f"<@{row.user}>", what=_what(row, by, text))
 
 
 def _full(weight: int) -> str:
-    """Return the number of full matches for this weight."""
+    """Return this weight as a number of full matches, in text."""
     return f"{weight / WHOLE:.1f}".removesuffix(".0")
 
 
@@ -237,5 +253,5 @@ def _mine(mine: Standing | None, which: Which, asker: Asker, text: Text) -> str:
 
 
 def _day(first: int) -> str:
-    """Return a date like 20261001 as 2026-10-01."""
+    """Return a date in the form 20261001 as 2026-10-01."""
     return f"{first // 10_000}-{first // 100 % 100:02}-{first % 100:02}"

@@ -31,14 +31,14 @@ _INNER = WIDTH - 2 * MARGIN
 _HEAD = 96
 _CURVE = 230
 _LINE = 2
-"""Seat whose colour the rating line has, because it is visible on both grounds."""
+"""Seat whose colour the rating line takes. This colour is visible on both backgrounds."""
 _ROW = 52
 _NAME = 300
 
 
 @dataclass(frozen=True, slots=True)
 class Favourite:
-    """A scoring hand with some of its pieces, and how often the user won with it, in words."""
+    """A scoring hand with example pieces. `times`: how often the user won with it, in words."""
 
     name: str
     times: str
@@ -47,11 +47,12 @@ class Favourite:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """All words of a profile.
+    """All words of a profile picture.
 
-    `name`: "" if no typeface can write it. `rating`: above the `curve`. `columns`: headings of the cells of `games`, of
-    which the first is the game. `notes`: sentences. `achieved`: a few words each. `framed`: in gold, because the user
-    has won with every scoring hand."""
+    `name`: "" if no typeface can write it. `rating`: the sentence above the `curve`. `columns`: headings of `games`;
+    the first column names the game. `notes`: sentences. `achieved`: achievements of a few words each. `framed`: whether
+    the frame is gold, because the user has won with every scoring hand.
+    """
 
     name: str
     head: str
@@ -67,11 +68,11 @@ class Portrait:
 
 
 Part = tuple[list[Item], int]
-"""Items of a panel from its top, and its height; 0: there is none."""
+"""Items of a panel relative to its top, and the panel's height. With height 0 there is no panel."""
 
 
 def picture(portrait: Portrait, lay: Lay, ground: Ground) -> Picture:
-    """Build a picture 1000 px wide, on the ground of the game that it is about."""
+    """Build a picture 1000 px wide, on the background of the game that it is about."""
     items, top = _head(portrait), _HEAD
     for laid, height in (_curve(portrait), _games(portrait), _favourites(portrait, lay), _notes(portrait)):
         if height:
@@ -89,7 +90,7 @@ def _head(portrait: Portrait) -> list[Item]:
 
 
 def _curve(portrait: Portrait) -> Part:
-    """Lay out the rating in words, and as a line if there are at least two values."""
+    """Lay out the rating: as words, and also as a line if there are at least two values."""
     if not portrait.rating:
         return [], 0
     said: list[Item] = [Text(Box(MARGIN + 20, 10, _INNER - 40, 48), portrait.rating, MEDIUM, tone="gold")]
@@ -100,7 +101,7 @@ def _curve(portrait: Portrait) -> Part:
 
 
 def _games(portrait: Portrait) -> Part:
-    """Lay out a line per game below the headings."""
+    """Lay out one line per game below the column headings."""
     across = (_INNER - 40 - _NAME) // (len(portrait.columns) - 1)
     items: list[Item] = []
     for row, cells in enumerate((portrait.columns, *portrait.games)):
@@ -113,7 +114,7 @@ def _games(portrait: Portrait) -> Part:
 
 
 def _favourites(portrait: Portrait, lay: Lay) -> Part:
-    """Lay out the most frequent scoring hands, each with some pieces."""
+    """Lay out the most frequent scoring hands, each with example pieces."""
     if not portrait.favourites:
         return [], 0
     items: list[Item] = [Text(Box(MARGIN + 20, 8, _INNER - 40, 40), portrait.won_with, READABLE, tone="dim")]
@@ -133,7 +134,7 @@ def _favourites(portrait: Portrait, lay: Lay) -> Part:
 
 
 def _notes(portrait: Portrait) -> Part:
-    """Lay out sentences, and below them what was achieved."""
+    """Lay out the sentences, and below them the achievements."""
     lines = [part for note in portrait.notes for part in wrapped(note, MEDIUM, _INNER - 40)]
     items: list[Item] = [
         Text(Box(MARGIN + 20, 10 + number * line(MEDIUM), _INNER - 40, line(MEDIUM)), part, MEDIUM)

@@ -1,4 +1,4 @@
-"""A user's matches alone against computers: by game and level, with favourite scoring hands and best hands."""
+"""A user's matches against computers only: results by game and level, favourite scoring hands and best hands."""
 
 from __future__ import annotations
 
@@ -19,13 +19,16 @@ from bot.ui.render_context import RenderContext
 
 
 class PracticePages:
-    """Data and text of practice. It counts in no leaderboard and no rating."""
+    """Data and text of practice. Practice counts in no leaderboard and no rating."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records
 
     async def read(self, user: int, guild: int, game: str) -> Practice | None:
-        """Return the user's practice in current games, None if there is none. Raises UserError: not-loaded."""
+        """Return the user's practice in games that are still installed.
+
+        Returns None if there is none. Raises UserError: not-loaded.
+        """
         found = await self._guarded.read(self._records.practice(user, guild, game))
         known = _in_order(found.totals) if found is not None else ()
         if found is None or not known:
@@ -35,7 +38,7 @@ class PracticePages:
         return Practice(known, found.game, found.patterns, found.best)
 
     async def parts(self, subject: Subject, practice: Practice, reader: RenderContext) -> list[Part]:
-        """Return a title and a picture, or the words if there is no picture."""
+        """Return a title, a picture and a note. If there is no picture, words replace it."""
         text, game = reader.speak, GAMES[practice.game]
         telling = Telling(text, game, lambda _seat: "")
         title, note = text("practice-title", who=f"<@{subject.user}>"), text("practice-note")
@@ -46,7 +49,7 @@ class PracticePages:
 
 
 def _in_order(totals: Sequence[PracticeTotal]) -> tuple[PracticeTotal, ...]:
-    """Return the totals of current games in their order, each from its easiest level."""
+    """Return the totals of installed games, each game from its easiest level. The games keep their order."""
     games = [*dict.fromkeys(each.game for each in totals if each.game in GAMES)]
     levels = {game: [*GAMES[game].players] for game in games}
 
@@ -76,7 +79,7 @@ def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrai
 
 
 def _sentences(practice: Practice, telling: Telling) -> list[str]:
-    """Return all of it in words."""
+    """Return the whole practice in words."""
     text = telling.speak
     games = [
         text("practice-game", game=_named(each, text), played=each.played, won=each.won, hands=each.hands)

@@ -1,4 +1,4 @@
-"""Handlers for profiles and practice. Ephemeral until the user shares one."""
+"""Handlers for profiles and practice. Answers are ephemeral until the user shares one."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from bot.transport.payload import CALM, GOLD, Button, MessagePayload, Part, View
 from bot.transport.responses import Interaction, in_private
 
 PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
-"""Pages of a user: rated play, practice alone, and all scoring hands."""
+"""Pages about a user: rated matches, practice against computers, and all scoring hands."""
 
 
 class ProfileHandlers:
-    """Profiles, opened by a command, the select of games, or a button to another page."""
+    """Handlers for profiles. A command, the select of games, or a button on another page opens one."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class ProfileHandlers:
         self.presses = {"profile": ComponentHandler(self._press, anywhere=True)}
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
-        """Show a profile ephemerally. Raises UserError."""
+        """Show a profile ephemerally. If the user has only practised here, show the practice. Raises UserError."""
         if person.bot:
             raise UserError("profile-bot", person=person.mention)
         self._names.meet(person)
@@ -64,8 +64,9 @@ class ProfileHandlers:
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press.
 
-        `profile:{person}:{people|computers|collection}`: a select of games. With a game after it: a button to that
-        page. `profile:{person}`: the select of an earlier version."""
+        `profile:{person}:{people|computers|collection}` is the select of games on that page. With a game as a further
+        word, it is a button that leads to that page. `profile:{person}` is the select of an earlier version.
+        """
         game = words[2] if len(words) == 3 else next(iter(selected(interaction) or ()), "")
         page = words[1] if len(words) > 1 else PEOPLE
         known = page in (PEOPLE, COMPUTERS, COLLECTION)
@@ -102,7 +103,7 @@ class ProfileHandlers:
         return post(*parts, _games(user, PEOPLE, games, profile.game, reader.speak), more, accent=CALM)
 
     async def _outside(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
-        """Build the page of what the user has played outside of servers, which only they see. Raises UserError."""
+        """Build the page about the user's matches outside of servers. Only that user may see it. Raises UserError."""
         if user != interaction.user.id:
             raise UserError("profile-of-others")
         practice = await self._practices.read(user, 0, game)
@@ -142,14 +143,14 @@ class ProfileHandlers:
 
 
 def person_of(word: str) -> int:
-    """Return the user that a custom_id names. Raises UserError if it names none."""
+    """Return the user that a word of a custom_id names. Raises UserError if it names none."""
     if not word.isdecimal() or len(word) > 20 or int(word) >= 2**63:
         raise UserError("unknown-button")
     return int(word)
 
 
 async def subject_of(names: DisplayNames, interaction: Interaction, user: int, game: str) -> Subject:
-    """Return the subject of a profile. Fetches the names, which are not known after a restart."""
+    """Return the subject of a profile. Fetch the names of user and reader, because they are unknown after a restart."""
     guild, asker = interaction.guild_id or 0, interaction.user.id
     await names.learn(guild, (user, asker))
     called = [names.of(guild, each) for each in (user, asker)]

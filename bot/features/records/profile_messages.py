@@ -24,9 +24,11 @@ from bot.ui.render_context import RenderContext
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A user's profile on a server, for a reader and about a game ("": the one they play most).
+    """The subject of a profile: a user on a server, the reader (`asker`), and a game.
 
-    `name` and `rival`: the names of user and reader, "" if not known."""
+    `name` and `rival`: names of the user and of the reader, "" if not known. `game`: "" stands for the game that the
+    user plays most.
+    """
 
     user: int
     guild: int
@@ -37,7 +39,7 @@ class Subject:
 
 
 class ProfilePages:
-    """Data and text of profiles. Raises UserError: not-loaded, no-profile, no-profile-own."""
+    """Data and text of profiles. Reading raises UserError: not-loaded, no-profile, no-profile-own."""
 
     def __init__(self, guarded: GuardedStore, collections: CollectionPages) -> None:
         self._guarded, self._records, self._collections = guarded, guarded.store.records, collections
@@ -55,7 +57,7 @@ class ProfilePages:
         return replace(found, totals=tuple(each for each in found.totals if each.game in GAMES))
 
     async def parts(self, subject: Subject, profile: Profile, reader: RenderContext) -> list[Part]:
-        """Return a title and a picture, or the words if there is no picture."""
+        """Return a title and a picture. If there is no picture, words replace it."""
         text, game = reader.speak, GAMES[profile.game]
         said = Telling(text, game, lambda _seat: "")
         title = text("profile-title", who=f"<@{subject.user}>")
@@ -87,7 +89,10 @@ def _portrait(subject: Subject, profile: Profile, telling: Telling, *, framed: b
 
 
 def _sentences(subject: Subject, profile: Profile, telling: Telling, *, mention: bool) -> list[str]:
-    """Return a profile in words. `mention`: name users by mention, which a picture's description can't."""
+    """Return a profile in words.
+
+    `mention`: whether to name users by mention. The description of a picture can't show mentions.
+    """
     text = telling.speak
     who, rival = (f"<@{subject.user}>", f"<@{subject.asker}>") if mention else (subject.name, subject.rival)
     games = [
@@ -113,7 +118,7 @@ def _head(profile: Profile, text: Text) -> str:
 
 
 def _rating(profile: Profile, text: Text) -> str:
-    """Return the rating in this game with its highest value, "" if it was never rated."""
+    """Return the rating in this game with its highest value, "" if the user was never rated."""
     mine = next(each for each in profile.totals if each.game == profile.game)
     if mine.rating is not None:
         best = max((*profile.curve, mine.rating))
@@ -129,7 +134,7 @@ def _cells(each: Standing, text: Text) -> tuple[str, ...]:
 
 
 def _notes(profile: Profile, telling: Telling, who: str, rival: str) -> list[str]:
-    """Return sentences about the best hands, winning streaks, and results against the reader."""
+    """Return sentences about the best hands, winning streaks, and the user's results against the reader."""
     text, (won, lost, level) = telling.speak, profile.met
     notes = best_words(profile.best, telling)
     if profile.longest:

@@ -1,4 +1,4 @@
-"""Sharing of private answers: posted publicly once, with the name of the user who shares."""
+"""Sharing of private answers. An answer is posted publicly once, with the name of the user who shares it."""
 
 from __future__ import annotations
 
@@ -26,24 +26,28 @@ from bot.ui.films import Films
 from bot.ui.verify_message import deal
 
 REMEMBERED = 1000
-"""Maximum number of shares that are remembered, against a second press before the button is gone.
+"""Maximum number of shares to remember. A remembered share refuses a second press before the button is gone.
 
-Each page of rules counts on its own."""
+Each page of the rules is a separate share.
+"""
 
 AMONG_FRIENDS = ("verify", "film", "rules")
-"""Answers that friends may share outside of servers, as they belong to their table."""
+"""Kinds of answers that friends may share outside of servers, because these answers belong to their table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The private message without its button, and the message that everyone sees."""
+    """An answer that is shared: the private message without its button, and the message that everyone sees."""
 
     private: MessagePayload
     public: MessagePayload
 
 
 class Sharing:
-    """The answer to /verify, and sharing of that answer, leaderboards, profiles, pages of rules and films."""
+    """The answer to /verify, and sharing.
+
+    Users can share that answer, leaderboards, profiles, practice, results of an evening, pages of the rules, and films.
+    """
 
     def __init__(
         self,
@@ -61,7 +65,7 @@ class Sharing:
         self.presses = {"share": ComponentHandler(self._share, anywhere=True)}
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
-        """Show the user ephemerally how a finished match was dealt."""
+        """Show the user ephemerally how the pieces of a finished match were dealt."""
         text = self._interactions.reader(interaction).speak
         parts = await deal(table, text, files=interaction.app_permissions.attach_files)
         if interaction.channel_id in places_of(table):
@@ -69,10 +73,11 @@ class Sharing:
         await responses.send(interaction, post(*parts), ephemeral=True)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
-        """Post the private answer that was pressed.
+        """Share the private answer that was pressed.
 
-        `share:{table}:{what}`, followed by what else names it. For a leaderboard the number is its page, for a profile
-        its user."""
+        `share:{table}:{what}` may have further words that identify the answer. In place of the table there is the page
+        of a leaderboard, the user of a profile, or the channel of an evening.
+        """
         if not in_private(interaction) or interaction.message is None or len(words) < 2:
             raise UserError("unknown-button")
         if interaction.guild_id is None and words[1] not in AMONG_FRIENDS:

@@ -1,4 +1,4 @@
-"""Words and pieces for a user's won hands: favourite scoring hands and best hands."""
+"""Words and pieces about the hands that a user won: favourite scoring hands and best hands."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.store.records import Hand
 from bot.transport.payload import Part
 
 Counted = tuple[tuple[str, int], ...]
-"""Scoring hands with the number of wins."""
+"""Scoring hands, each with the number of wins."""
 
 
 def favourites(patterns: Counted, telling: Telling) -> tuple[Favourite, ...]:
-    """Return the favourite scoring hands for the picture, each with some pieces."""
+    """Return the favourite scoring hands for the picture, each with example pieces."""
     return tuple(
         Favourite(telling.yaku(key), telling.speak("profile-times", count=count), known_by(telling.game, key))
         for key, count in patterns
@@ -25,7 +25,7 @@ def favourites(patterns: Counted, telling: Telling) -> tuple[Favourite, ...]:
 
 
 def favourite_words(patterns: Counted, telling: Telling) -> str:
-    """Return the favourite scoring hands in words, "" if there are none."""
+    """Return a sentence about the favourite scoring hands, "" if there are none."""
     text, game = telling.speak, telling.game.key
     said = [
         text("profile-favourite", name=telling.yaku(key), times=text("profile-times", count=count))
@@ -35,7 +35,11 @@ def favourite_words(patterns: Counted, telling: Telling) -> str:
 
 
 def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:
-    """Return sentences about the best hand with its scoring hands, and the points of the next best."""
+    """Return sentences about the user's best hands.
+
+    The first tells the points of the best hand and its scoring hands. The second tells only the points of the next best
+    hands.
+    """
     text, notes = telling.speak, list[str]()
     for points, keys in best[:1]:
         names = telling.joined(map(telling.yaku, keys)) if keys else text("profile-plain")
@@ -46,7 +50,7 @@ def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:
 
 
 def drawn(data: bytes, lines: Sequence[str], text: Text) -> Part:
-    """Return a picture with as many of its lines as fit into a description."""
+    """Return a picture as a message part. Its description has as many of the lines as fit."""
     told = [closed(line, text) for line in lines]
     while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
@@ -54,5 +58,5 @@ def drawn(data: bytes, lines: Sequence[str], text: Text) -> Part:
 
 
 def average(points: int, hands: int) -> str:
-    """Return points per hand as text, a dash if no hand was settled."""
+    """Return the average points per hand as text, a dash if no hand was settled."""
     return f"{points / hands:+.1f}".replace("-", "−") if hands else "–"

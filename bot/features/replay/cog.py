@@ -11,7 +11,7 @@ from bot.transport.responses import Interaction
 
 
 class ReplayCog(commands.Cog):
-    """The command that opens finished matches."""
+    """The command that opens replays of finished matches."""
 
     def __init__(self, replays: ReplayHandlers) -> None:
         self._replays = replays

@@ -1,4 +1,4 @@
-"""Handlers for replays: open, go to another step, export as a file. Ephemeral."""
+"""Handlers for replays: open one, go to another step, export it as a file. All answers are ephemeral."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FILES = {"file": Deferral.WHISPER, "film": Deferral.WHISPER}
 
 
 class ReplayHandlers:
-    """Replays, opened by a command, a button or a select, with the handlers of presses in them."""
+    """Handlers for replays, which a command, a button or a select opens, and for the presses in them."""
 
     def __init__(self, interactions: InteractionService, reels: Replays, films: Films, names: DisplayNames) -> None:
         self._interactions, self._reels, self._films, self._names = interactions, reels, films, names
@@ -45,7 +45,10 @@ class ReplayHandlers:
         return cls(services.interactions, services.reels, services.films, services.names)
 
     async def open(self, interaction: Interaction, number: int | None) -> None:
-        """Show the match at a table, or the user's latest here, from the deal and from their seat. Raises UserError."""
+        """Show a finished match from its deal, as the user's seat saw it.
+
+        `number`: its table; None is the user's latest match here. Raises UserError.
+        """
         table = await self._found(interaction, number)
         spot = ReplayView(table.id, 1, table.sat_at(interaction.user.id))
         await responses.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
@@ -53,8 +56,10 @@ class ReplayHandlers:
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press.
 
-        `replay:{table}` opens the replay. `replay:{table}:{step}:{eyes}:{what}` leads to that step and those eyes; a
-        select replaces the step or the eyes."""
+        `replay:{table}` opens the replay. `replay:{table}:{step}:{eyes}:{what}` shows that step from that viewpoint.
+        `what` names the control. The selects `hand` and `eyes` replace the step or the viewpoint. `file` and `film`
+        export the match.
+        """
         if len(words) == 1:
             await self.open(interaction, int(words[0]))
             return
@@ -80,7 +85,7 @@ class ReplayHandlers:
         await responses.edit(interaction, await self._shown(interaction, table, spot))
 
     async def _found(self, interaction: Interaction, number: int | None) -> Table:
-        """Return the table and fetch its players' names for the pictures. Raises UserError."""
+        """Return the finished match's table. Fetch the players' names for the pictures. Raises UserError."""
         table = await self._interactions.finished(interaction, number)
         await self._names.learn(table.row.guild, table.persons)
         return table
@@ -93,14 +98,14 @@ class ReplayHandlers:
         return await replay_message(table, reel, spot, names, reader)
 
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
-        """Return a player's name, as selects show it."""
+        """Return a player's name in the form that selects show."""
         if sitter.user is None:
             return who(table, sitter.seat, text)
         known = self._names.of(table.row.guild, sitter.user)
         return known[0] if known else text("scene-player", number=sitter.seat + 1)
 
     async def _file(self, interaction: Interaction, table: Table) -> None:
-        """Send the match as a text file, in a message of its own."""
+        """Send the match as a text file, in a separate message."""
         _check_files(interaction)
         record = await asyncio.to_thread(text_of, table)
         if not record:
@@ -110,7 +115,7 @@ class ReplayHandlers:
         await responses.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
 
     async def _film(self, interaction: Interaction, table: Table) -> None:
-        """Send the last hand as an animation, in a message of its own."""
+        """Send the last hand as an animation, in a separate message."""
         _check_files(interaction)
         reader = self._interactions.reader(interaction)
         film = await self._films.part(table, reader, interaction.user.id)
@@ -120,6 +125,6 @@ class ReplayHandlers:
 
 
 def _check_files(interaction: Interaction) -> None:
-    """Check that the bot may attach files. Raises UserError."""
+    """Check that the bot may attach files here. Raises UserError."""
     if not interaction.app_permissions.attach_files:
         raise UserError("no-files")

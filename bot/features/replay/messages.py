@@ -1,4 +1,4 @@
-"""A step of a finished match, as one viewer saw it: picture, words, and controls to the other steps."""
+"""A step of a finished match, as one viewer saw it: picture, words, and controls that lead to other steps."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ from bot.ui.replay_frames import looked_at, seen, staged
 from engine.core import Seat
 
 EVERYBODY = "all"
-"""Word for the eyes of everyone, in the place of a seat."""
+"""Word that stands in a custom_id, in place of a seat, for the view that everyone had."""
 MOST_OPTIONS = 25
 """Discord's maximum number of options in a select."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayView:
-    """A step of the match at a table, and the seat whose eyes see it; None: what everyone saw."""
+    """A step of the match at a table, and the seat from which it is seen.
+
+    `eyes`: that seat. None shows only what everyone saw.
+    """
 
     table: int
     step: int
@@ -35,26 +38,27 @@ class ReplayView:
 
     @staticmethod
     def read(words: Sequence[str]) -> ReplayView:
-        """Return the step for a custom_id without its first word. Raises UserError.
+        """Return the step that a custom_id without its first word describes. Raises UserError.
 
-        Its last word says what was pressed."""
+        The last word, which says what was pressed, is not part of the step.
+        """
         if len(words) != 4 or not all(word.isdecimal() and len(word) < 19 for word in words[:2]):
             raise UserError("unknown-button")
         return ReplayView(int(words[0]), int(words[1]), None).seen_by(words[2])
 
     def seen_by(self, eyes: str) -> ReplayView:
-        """Return this step with other eyes, as a custom_id names them. Raises UserError."""
+        """Return this step from another viewpoint. `eyes`: a seat or `all`, as in a custom_id. Raises UserError."""
         if eyes != EVERYBODY and not (eyes.isdecimal() and len(eyes) == 1):
             raise UserError("unknown-button")
         return replace(self, eyes=None if eyes == EVERYBODY else int(eyes))
 
     def code(self, what: str) -> str:
-        """Return the custom_id that leads to this step. `what` makes it unique in its message."""
+        """Return the custom_id that leads to this step. `what` names the control, which makes the custom_id unique."""
         return f"replay:{self.table}:{self.step}:{eyes_word(self.eyes)}:{what}"
 
 
 def eyes_word(eyes: Seat | None) -> str:
-    """Return the word for these eyes in a custom_id."""
+    """Return the word for a viewpoint in a custom_id."""
     return EVERYBODY if eyes is None else str(eyes)
 
 
@@ -63,7 +67,8 @@ async def replay_message(
 ) -> MessagePayload:
     """Build the step for one reader.
 
-    `names`: of the seats, as selects show them. Raises UserError if there is no such step or seat."""
+    `names`: the players' names by seat, as selects show them. Raises UserError if there is no such step or seat.
+    """
     if not 1 <= spot.step <= reel.last or (spot.eyes or 0) >= len(table.sitters):
         raise UserError("unknown-button")
     match = await asyncio.to_thread(reel.at, spot.step)
@@ -72,7 +77,7 @@ async def replay_message(
 
 
 async def _step(table: Table, reel: Replay, spot: ReplayView, reader: RenderContext) -> list[Part]:
-    """Return what was seen at this step, in pictures or in words."""
+    """Return what this viewpoint showed at this step, in pictures or in words."""
     assert table.match is not None
     text, deck, settles = reader.speak, deck_of(table), spot.step in reel.settling
     kind, scene = seen(table, spot.eyes, settles=settles, hints=reader.taste.hints)
@@ -103,14 +108,14 @@ def _controls(table: Table, reel: Replay, spot: ReplayView, names: Sequence[str]
 
 
 def _way(reel: Replay, spot: ReplayView, label: str, what: str, step: int) -> Button:
-    """Build a button to another step, disabled if there is none or if it is this one."""
+    """Build a button to another step. It is disabled if there is no such step or if it is the current one."""
     made = button(label, replace(spot, step=min(max(step, 1), reel.last)).code(what))
     made.disabled = step == spot.step or not 1 <= step <= reel.last
     return made
 
 
 def _hands(table: Table, reel: Replay, spot: ReplayView, text: Text) -> list[Part]:
-    """Build a select of hands. With too many it has those around the current one."""
+    """Build a select of hands. If there are too many, it has those around the current one."""
     here = reel.hand_at(spot.step)
     if len(reel.hands) < 2 or here is None:
         return []
@@ -129,7 +134,7 @@ def _hands(table: Table, reel: Replay, spot: ReplayView, text: Text) -> list[Par
 
 
 def _eyes(spot: ReplayView, names: Sequence[str], text: Text) -> Part:
-    """Build a select of the eyes."""
+    """Build a select of the viewpoints."""
     whose = [(None, text("replay-everybody"))]
     whose += [(seat, text("replay-eyes", who=name)) for seat, name in enumerate(names)]
     options = [

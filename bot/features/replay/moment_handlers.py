@@ -17,11 +17,11 @@ from bot.transport.responses import Deferral, Interaction
 from bot.ui.films import Films
 
 REMEMBERED = 1000
-"""Maximum number of shared moments that are remembered, so that a channel sees each once."""
+"""Maximum number of shared moments to remember. A remembered moment cannot be shared twice."""
 
 
 class MomentHandlers:
-    """Sharing of moments, each once, for users who see the table."""
+    """Sharing of moments. Users who see the table can share each moment once."""
 
     def __init__(self, interactions: InteractionService, films: Films, names: DisplayNames) -> None:
         self._interactions, self._films, self._names = interactions, films, names
@@ -33,7 +33,7 @@ class MomentHandlers:
         return cls(services.interactions, services.films, services.names)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
-        """Share the last turn of a round. `moment:{table}:{round}`. Raises UserError."""
+        """Share the last turn of a round. The custom_id is `moment:{table}:{round}`. Raises UserError."""
         if len(words) != 2 or not words[1].isdecimal():
             raise UserError("unknown-button")
         table, number = await self._interactions.looked_back(interaction, int(words[0])), int(words[1])
@@ -47,7 +47,7 @@ class MomentHandlers:
             await self._show(interaction, table, number)
 
     async def _show(self, interaction: Interaction, table: Table, number: int) -> None:
-        """Send the moment publicly, once."""
+        """Send the moment publicly. If that fails, it may be shared again."""
         self._shared[table.id, number] = None
         try:
             await self._names.learn(table.row.guild, table.persons)

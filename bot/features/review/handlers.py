@@ -1,4 +1,4 @@
-"""Handlers for reviews: progress while a review is computed, then its pages. Ephemeral."""
+"""Handlers for reviews: the progress while a review is computed, then its pages. All answers are ephemeral."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ Show = Callable[[Interaction, MessagePayload], Awaitable[None]]
 
 
 async def _beside(interaction: Interaction, shown: MessagePayload) -> None:
-    """Show a page ephemerally, in a message of its own."""
+    """Show a page ephemerally, in a new message."""
     await responses.send(interaction, shown, ephemeral=True)
 
 
 def _late(words: list[str], _private: bool) -> Deferral:
-    """Choose the deferral: a message of its own if a review opens, else an edit."""
+    """Choose the deferral: a new message if the press opens a review, otherwise an edit of the pressed message."""
     return Deferral.WHISPER if len(words) == 1 else Deferral.EDIT
 
 
 class ReviewHandlers:
-    """Reviews, opened by a command or a button, with the handlers of their pages."""
+    """Handlers for reviews, which a command or a button opens, and for their pages."""
 
     def __init__(
         self, interactions: InteractionService, reviews: ReviewService, reels: Replays, names: DisplayNames
@@ -57,9 +57,11 @@ class ReviewHandlers:
         self.presses = {"review": ComponentHandler(self._press, _late, anywhere=True)}
 
     async def open(self, interaction: Interaction, number: int | None, show: Show = _beside) -> None:
-        """Show the review of the match at a table, or of the user's latest here, computing it first if needed.
+        """Show the review of a finished match. If it is not saved, compute it and show the progress.
 
-        `show`: sends the page; by default it is a message of its own. Raises UserError."""
+        `number`: the table; None is the user's latest match here. `show`: sends the page, by default in a new message.
+        Raises UserError.
+        """
         table, seat = await self._found(interaction, number)
         review = await self._reviews.of(table, seat)
         if review is not None:
@@ -72,15 +74,17 @@ class ReviewHandlers:
         self._following[looking] = asyncio.create_task(self._follow(interaction, table, looking))
 
     async def close(self) -> None:
-        """Stop the edits and the reviews."""
+        """Stop updating messages, and stop all reviews."""
         await ended(self._following.values())
         await self._reviews.close()
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press in the pressed message, except when a review opens.
+        """Answer a press. The answer edits the pressed message, except when a review is opened.
 
-        `review:{table}` opens it. `review:{table}:again` checks whether it is ready. `review:{table}:{page}` shows a
-        page, or the page that a select names. With `figures` after it, all figures of a decision."""
+        `review:{table}` opens a review. `review:{table}:again` checks whether it is ready. `review:{table}:{page}`
+        shows a page, or the page that its select names. With `figures` as a further word, it shows all figures of a
+        decision.
+        """
         chosen = selected(interaction) if len(words) == 2 else None
         match [words[0], *chosen] if chosen else words:
             case [number]:
@@ -101,9 +105,11 @@ class ReviewHandlers:
                 raise UserError("unknown-button")
 
     async def _found(self, interaction: Interaction, number: int | None) -> tuple[Table, Seat]:
-        """Return the table, and the seat that the user has or had there.
+        """Return the finished match's table, and the seat that the user has or had there.
 
-        Raises the same UserError if there is no such match, if it runs, and if they did not sit there."""
+        Raises UserError if there is no such match, if it is not over, or if the user did not sit there. These three are
+        not told apart.
+        """
         try:
             table = await self._interactions.finished(interaction, number)
         except UserError as refused:
@@ -122,7 +128,7 @@ class ReviewHandlers:
         return await review_message(table, await self._reels.of(table), seat, review, page, reader, figures=figures)
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
-        """Edit the message with the progress and finally the result, while the token lives."""
+        """Keep the message up to date while its token is valid: the progress, and finally the result."""
         token, said, pauses = Token(interaction), 0, responses.Pauses()
         try:
             while token.alive:
@@ -153,7 +159,7 @@ class ReviewHandlers:
                 del self._following[looking]
 
     async def _outcome(self, interaction: Interaction, table: Table, looking: ReviewJob) -> MessagePayload:
-        """Return the first page, or the sentence that says why there is none."""
+        """Return the first page of the review, or a sentence that says why there is no review."""
         error = looking.task.exception()
         if error is None:
             return await self._page(interaction, table, looking.seat, looking.task.result(), CURVE)

@@ -1,4 +1,4 @@
-"""The pages of a review: the curve of a player's chances, and their most costly decisions."""
+"""The pages of a review: the curve of a player's chances, and the player's most costly decisions."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ from bot.ui.replay_frames import looked_at, staged
 from engine.core import AnyMatch, Seat
 
 CURVE = 0
-"""Page of the curve. The pages after it are decisions, the most costly first."""
+"""Page number of the curve. Each later page shows one decision, the most costly first."""
 
 
 def progress_message(table: Table, looking: ReviewJob, text: Text) -> MessagePayload:
-    """Build the message with the progress.
+    """Build the message that shows the progress of a review.
 
-    Its button continues where the message stops: after a restart, or after a quarter of an hour."""
+    It stops being updated after a restart or a quarter of an hour. Its button then continues the updates.
+    """
     known = "yes" if looking.count else "no"
     said = text("review-progress", done=looking.done, count=looking.count, known=known)
     again = button(text("review-again"), f"review:{table.id}:again")
@@ -40,9 +41,10 @@ def progress_message(table: Table, looking: ReviewJob, text: Text) -> MessagePay
 async def review_message(
     table: Table, reel: Replay, seat: Seat, review: Review, page: int, reader: RenderContext, *, figures: bool = False
 ) -> MessagePayload:
-    """Build a page for one reader.
+    """Build a page of a review for one reader.
 
-    `figures`: show the figures of a decision. Raises UserError if there is no such page."""
+    `figures`: show the figures of a decision instead of sentences. Raises UserError if there is no such page.
+    """
     if not 0 <= page <= len(review.slips):
         raise UserError("unknown-button")
     shown = (
@@ -64,7 +66,7 @@ def _title(table: Table, text: Text) -> str:
 
 
 async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, reader: RenderContext) -> list[Part]:
-    """Return how the match went, and a line for each costly decision."""
+    """Return the parts of the first page: how the match went, and a line for each costly decision."""
     text, deck, said = reader.speak, deck_of(table), telling(table, reader.speak)
     lines: list[str] = []
     for number, slip in enumerate(review.slips, 1):
@@ -89,7 +91,10 @@ async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, read
 async def _slip(
     table: Table, reel: Replay, seat: Seat, review: Review, page: int, reader: RenderContext, *, figures: bool
 ) -> list[Part]:
-    """Return one decision: what the player saw and did, and what was better. With `figures`, also the loss."""
+    """Return the parts of a decision's page: what the player saw and did, and what was better.
+
+    With `figures`, numbers replace the sentences, and the loss is shown too.
+    """
     slip, text, deck, said = review.slips[page - 1], reader.speak, deck_of(table), telling(table, reader.speak)
     match = await asyncio.to_thread(reel.at, slip.step)
     picture, words, below = await looked_at(staged(table, match), seat, reader)
@@ -105,14 +110,14 @@ async def _slip(
 
 
 def _told(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> str:
-    """Return the better move with its advantages and its dangers."""
+    """Return a sentence about the better move, with its advantages and its dangers."""
     gap = "chance" if _kind(slip) in ("chance", "traded") else "points"
     good, danger = good_words(slip.better, gap, table, text), danger_words(slip.better, table, text)
     return text("review-told", **named, good=good, danger=danger).strip()
 
 
 def _figures(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> list[str]:
-    """Return the move that was made and the better one, with the figures of each, and the loss."""
+    """Return two lines: the made move and the better move, each with its figures, and the loss."""
     why = {
         name: listed(figure_words(weighed, table, text), text, "clauses")
         for name, weighed in (("done-why", slip.done), ("better-why", slip.better))
@@ -121,7 +126,7 @@ def _figures(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> 
 
 
 def _labels(table: Table, match: AnyMatch, seat: Seat, slip: Slip, reader: RenderContext) -> dict[str, str]:
-    """Return the labels of both moves, as their buttons had them."""
+    """Return the labels of the made move and of the better move, as their buttons showed them."""
     named = labels(staged(table, match), seat, replace(reader, emojis=Emojis()))
     return {"done": named[slip.done.action], "better": named[slip.better.action]}
 
@@ -136,13 +141,13 @@ def _loss(slip: Slip, deck: Deck, text: Text) -> str:
 
 
 def _numbers(slip: Slip) -> dict[str, str | int]:
-    """Return the difference between both moves, computed from the rounded figures that are shown."""
+    """Return the differences between both moves. They are computed from the rounded figures that readers see."""
     points = round(slip.better.points, 1) - round(slip.done.points, 1)
     return {"chance": percent(slip.better) - percent(slip.done), "points": f"{abs(points):.1f}"}
 
 
 def _kind(slip: Slip) -> str:
-    """Return the kind of loss: `points`, `chance`, `both`, or `traded` (chance given up for points)."""
+    """Return the kind of loss: `points`, `chance`, `both`, or `traded` (chance lost but points gained)."""
     if slip.chance < LEAST_CHANCE:
         return "points"
     return "both" if slip.points >= LEAST_POINTS else "traded" if slip.points <= -LEAST_POINTS else "chance"

@@ -1,4 +1,4 @@
-"""The picture of a player's chance of winning: a line over all decisions, and the losses of the most costly."""
+"""The picture of a player's chance of winning: a line over all decisions, and the losses of the most costly ones."""
 
 from __future__ import annotations
 
@@ -27,21 +27,22 @@ _INNER = WIDTH - 2 * MARGIN
 _HEAD, _FOOT = 76, 52
 _HEIGHT = 420
 _AXIS = 40 + text_width("100%", READABLE)
-"""Width of the scale's numbers at the left, in pixels."""
+"""Width in pixels of the scale's numbers at the left."""
 _ROOM = 24
-"""Margin around the line, in pixels, so that it is not cut off at its edge."""
+"""Margin in pixels around the line, so that its ends are not cut off."""
 _SEAL = 48
 _LINE, _LOSS = 2, 0
-"""Seats whose colours the line and the losses have, because they are visible on both grounds."""
+"""Seats whose colours the line and the losses take. These colours are visible on both backgrounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chances:
-    """All data of the picture, chances in percent.
+    """All data of the picture. Chances are in percent.
 
-    `head`: its title. `unit`: word before the number of the first hand. `chosen` and `best`: by decision, after the
-    move that was made and after the best one. `hands`: (number, first decision). `dear`: the most costly decisions, the
-    worst first. `end`: the chance at the end of the match."""
+    `head`: its title. `unit`: word before the number of the first hand. `chosen` and `best`: the chance at each
+    decision, after the move that was made and after the best move. `hands`: (number, index of its first decision).
+    `dear`: indexes of the most costly decisions, the worst first. `end`: the chance at the end of the match.
+    """
 
     head: str
     unit: str
@@ -53,7 +54,7 @@ class Chances:
 
 
 def picture(chances: Chances, ground: Ground) -> Picture:
-    """Build a picture 1000 px wide, on the ground of its game."""
+    """Build a picture 1000 px wide, on the background of its game."""
     tone = panel_tone(ground)
     panel = Box(MARGIN, MARGIN, _INNER, _HEAD + _HEIGHT + _FOOT)
     plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, _HEIGHT)
@@ -63,13 +64,13 @@ def picture(chances: Chances, ground: Ground) -> Picture:
 
 
 def _across(chances: Chances, plot: Box) -> list[int]:
-    """Return the x of each decision and of the end, in pixels from the left of the picture."""
+    """Return the x position of each decision and of the end, in pixels from the left of the picture."""
     count = len(chances.chosen)
     return [plot.x + plot.w * number // count for number in range(count + 1)]
 
 
 def _down(plot: Box, percent: int) -> int:
-    """Return the y of a chance, in pixels from the top of the plot."""
+    """Return the y position of a chance, in pixels from the top of the plot."""
     return _ROOM + (plot.h - 2 * _ROOM) * (100 - percent) // 100
 
 
@@ -84,7 +85,7 @@ def _scale(plot: Box, left: int) -> list[Item]:
 
 
 def _hands(chances: Chances, plot: Box) -> list[Item]:
-    """Draw a line where each hand begins, and its number centred below it if there is room."""
+    """Draw a line where each later hand begins. Below each hand, centre its number if there is room."""
     xs, starts = _across(chances, plot), [first for _, first in chances.hands]
     items: list[Item] = []
     free = plot.x - _ROOM
@@ -102,7 +103,7 @@ def _hands(chances: Chances, plot: Box) -> list[Item]:
 
 
 def _line(chances: Chances, plot: Box) -> list[Item]:
-    """Draw the curve, and on it the losses of the most costly decisions with their numbers."""
+    """Draw the curve. On it, draw the losses of the most costly decisions with their numbers."""
     xs = _across(chances, plot)
     around = Box(plot.x - _ROOM, plot.y, plot.w + 2 * _ROOM, plot.h)
     ways = zip(xs, (*chances.chosen, chances.end), strict=True)
@@ -120,7 +121,7 @@ def _line(chances: Chances, plot: Box) -> list[Item]:
 
 
 def _seal(x: int, top: int, low: int, taken: Sequence[Box], plot: Box) -> Box:
-    """Return a free place for a decision's number, below or above its loss or as near as possible."""
+    """Return a free place for a decision's number: below or above its loss, otherwise as near as possible."""
     left = min(max(x - _SEAL // 2, plot.x), plot.right - _SEAL)
     outside, within = (low + 12, top - 12 - _SEAL), (top + low - _SEAL) // 2
     spots = [

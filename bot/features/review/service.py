@@ -1,4 +1,4 @@
-"""Reviews of a player's decisions in a finished match, computed in the background. Play has priority."""
+"""Reviews of a player's decisions in a finished match. They are computed in the background, and play has priority."""
 
 from __future__ import annotations
 
@@ -22,27 +22,31 @@ from engine.core import IllegalAction, Seat, decode, encode, version_of
 log = logging.getLogger(__name__)
 
 AT_ONCE = 4
-"""Maximum number of matches under review. Their decisions take turns."""
+"""Maximum number of matches under review at the same time. Their decisions take turns."""
 FIRST_S = 0.2
-"""Seconds for each decision. With half of it the curve jumps randomly."""
+"""Seconds of computing for each decision. With half as many, the curve jumps randomly."""
 CLOSER_S, TIMES = 0.4, 6
-"""Seconds for each decision that seems most costly, and number of tries, each with other hidden deals."""
+"""Seconds of computing for a closer look at each decision that seems most costly, and number of such looks.
+
+Each look uses other hidden deals.
+"""
 LIMIT_S = 20.0
-"""Seconds until a decision is given up, on a busy machine."""
+"""Seconds after which a decision is given up on a busy machine."""
 HOPELESS = 3
-"""Number of decisions in a row that can't be judged, after which the match is given up."""
+"""Number of decisions in a row that can't be judged after which the match is given up."""
 
 last = partial(Workers, weigh.__module__, WARMING, limit_s=LIMIT_S, starting_s=STARTING_S, niceness=19)
-"""Function that starts a worker with the lowest priority on the machine."""
+"""Function that creates a worker process with the lowest CPU priority."""
 
 
 @dataclass(slots=True, eq=False)
 class ReviewJob:
     """A match under review.
 
-    `count`: number of its decisions, 0 until known. `done`: how many of them are judged; after that, the most costly
-    are judged more closely. `task`: returns the review, or raises UserError (review-none, review-failed, or a database
-    failure)."""
+    `count`: number of its decisions, 0 until known. `done`: how many of them are judged; after the last, the most
+    costly are judged more closely. `task`: returns the review, or raises UserError (review-none, review-failed, or a
+    database failure).
+    """
 
     table: int
     seat: Seat
@@ -52,10 +56,11 @@ class ReviewJob:
 
 
 class ReviewService:
-    """The maker and keeper of reviews.
+    """The computation and storage of reviews.
 
-    It has a worker of its own while any review is under way, so that no computer player waits. `hire` starts the
-    worker."""
+    While any review is being computed, the service has its own worker, so that no computer player waits. `hire` creates
+    the worker.
+    """
 
     def __init__(self, guarded: GuardedStore, hire: Callable[[], Workers] = last) -> None:
         self._guarded, self._hire = guarded, hire
@@ -75,7 +80,9 @@ class ReviewService:
     def begin(self, table: Table, seat: Seat, user: int) -> ReviewJob:
         """Start the review of a finished match for the user who has or had this seat. Idempotent.
 
-        Raises UserError if the user waits for another (review-other), or if there are too many (review-full)."""
+        Raises UserError if the user still waits for another review (review-other), or if too many are being computed
+        (review-full).
+        """
         looking = self._looking.get(user)
         if looking is not None and (looking.table, looking.seat) != (table.id, seat):
             raise UserError("review-other", table=str(looking.table))
@@ -88,12 +95,12 @@ class ReviewService:
         return looking
 
     def forget(self, user: int) -> None:
-        """Cancel the user's review."""
+        """Cancel the user's review, if one is being computed."""
         if looking := self._looking.get(user):
             looking.task.cancel()
 
     async def close(self) -> None:
-        """Stop at once. An unfinished review starts again when its user asks."""
+        """Stop all reviews at once. An unfinished review starts again when its user asks for it."""
         await ended([looking.task for looking in self._looking.values()])
         await self._dismiss()
 
@@ -139,7 +146,7 @@ class ReviewService:
         return reviewed(judged, closer, _share(table, looking.seat))
 
     async def _decisions(self, table: Table, seat: Seat) -> list[Decision]:
-        """Return the decisions that a person made, not those by the clock or by a stand-in."""
+        """Return the decisions that the person on this seat made. Moves by the clock or by a stand-in are left out."""
         everything = await self._guarded.read(self._guarded.store.tables.load(table.id))
         if everything is None or table.match is None:
             raise UserError("no-table", table=str(table.id))
@@ -150,7 +157,10 @@ class ReviewService:
             raise UserError("replay-broken") from error
 
     async def _judged(self, table: Table, decision: Decision, seconds: float, time: int) -> Judgement | None:
-        """Return the worker's judgement of a decision, None if it fails. One at a time."""
+        """Return the worker's judgement of a decision, None if judging fails. Only one decision is judged at a time.
+
+        `time`: number of the look; each look guesses other hidden deals.
+        """
         luck = f"review {table.id} {decision.seq} {time}".encode()
         try:
             async with self._turn:
@@ -169,7 +179,7 @@ class ReviewService:
 
 
 def _share(table: Table, seat: Seat) -> float:
-    """Return the seat's share of the first place at the end."""
+    """Return the seat's share of first place: 1 for a sole winner, a fraction for tied winners, otherwise 0."""
     assert table.match is not None
     assert table.match.result is not None
     places = places_of(table, table.match.result)

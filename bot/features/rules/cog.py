@@ -47,7 +47,11 @@ class RulesCog(commands.Cog):
         await self._pages.look_up(interaction, self._about(interaction, book, found, topic), topic)
 
     def _about(self, interaction: Interaction, book: RuleBook, game: str, topic: Topic) -> RuleBook:
-        """Return the rules for a topic: those that it names, else `book` if it is of this game, else the server's."""
+        """Return the rules in which to look up a topic.
+
+        A preset as the topic means its own rules. Otherwise it is `book` if that is of this game, or else the server's
+        rules of the game.
+        """
         if topic.kind == "preset":
             return RuleBook.by_preset(game, topic.key)
         return (
@@ -57,7 +61,7 @@ class RulesCog(commands.Cog):
         )
 
     async def _chosen(self, interaction: Interaction, game: str | None, table: int | None) -> RuleBook:
-        """Return the rules of a table, or those of a game as the server has chosen them."""
+        """Return the rules of a table, or the rules that the server has chosen for a game."""
         server = self._interactions.server(interaction)
         if game is None or table is not None:
             try:

@@ -1,4 +1,4 @@
-"""Handlers for the pages of rules. Ephemeral, even under a shared page."""
+"""Handlers for the pages of rules. All answers are ephemeral, even after a press on a shared page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class RulesHandlers:
-    """Pages of rules, opened by a command or a button."""
+    """Handlers for pages of rules, which a command or a button opens."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
@@ -26,9 +26,10 @@ class RulesHandlers:
         await responses.send(interaction, await self._page(interaction, book, page), ephemeral=True)
 
     async def look_up(self, interaction: Interaction, book: RuleBook, topic: Topic) -> None:
-        """Show the page of a topic ephemerally, with all its names.
+        """Show the page about a topic ephemerally, with all names of the topic.
 
-        Raises UserError if the topic has no part in these rules."""
+        Raises UserError if the topic plays no part in these rules.
+        """
         reader = self._interactions.reader(interaction, files=True)
         pages = Pages(book, reader)
         page = pages.page_of(topic)
@@ -39,7 +40,11 @@ class RulesHandlers:
         await responses.send(interaction, shown, ephemeral=True)
 
     async def _turn(self, interaction: Interaction, words: list[str]) -> None:
-        """Turn the page. `page:{table}:{page}` or `page:0:{page}:{game}:{preset}`; a select names another page."""
+        """Turn the page.
+
+        The custom_id is `page:{table}:{page}` or `page:0:{page}:{game}:{preset}`. The value of a select replaces the
+        page.
+        """
         book = await book_of(self._interactions, interaction, words[0], words[2:])
         page = next(iter(selected(interaction) or words[1:2]), "")
         if not in_private(interaction):
@@ -53,9 +58,11 @@ class RulesHandlers:
 
 
 async def book_of(interactions: InteractionService, interaction: Interaction, table: str, which: list[str]) -> RuleBook:
-    """Return the book that a button names.
+    """Return the rules that a button names.
 
-    Raises UserError if there is none, or if the user may not see its table."""
+    `table`: number of a table, or 0. `which`: with table 0, the game and the preset. Raises UserError if there are no
+    such rules, or if the user may not see the table.
+    """
     if int(table) and not which:
         return RuleBook.of(await interactions.table(interaction, int(table)))
     if int(table) or len(which) != 2:
@@ -64,5 +71,5 @@ async def book_of(interactions: InteractionService, interaction: Interaction, ta
 
 
 def _shareable(interaction: Interaction, book: RuleBook) -> bool:
-    """Return whether there are others to share it with."""
+    """Return whether there are other users here with whom these rules can be shared."""
     return interaction.guild_id is not None and book.shareable(interaction.channel_id)

@@ -1,4 +1,4 @@
-"""The pages of a game's rules, from its goal to its settings. Each fits on the screen of a phone."""
+"""The pages of a game's rules, from the goal of the game to its settings. Each page fits on the screen of a phone."""
 
 from __future__ import annotations
 
@@ -25,20 +25,21 @@ from bot.ui.render_context import RenderContext
 from engine.core import AnyGame, Pattern, Rules
 
 LINES = 22
-"""Approximate number of lines of a page of settings on a phone, and of letters per line."""
+"""Approximate number of lines that a page may have on a phone. `LETTERS`: approximate number of letters per line."""
 LETTERS = 40
 
 OWN = ("goal", "turn", "points", "deal")
-"""Pages whose text each game provides. The last is optional."""
+"""Pages whose text each game provides. The last one is optional."""
 RATINGS = "ratings"
-"""The page that all games share."""
+"""The page about ratings, whose text all games share."""
 
 
 @dataclass(frozen=True)
 class RuleBook:
     """The rules of a table, or with `table` 0 those of a preset.
 
-    `places`: the channels of the table. Its rules can be shared only there."""
+    `places`: the channels of the table. Only there can its rules be shared.
+    """
 
     game: AnyGame
     preset: str
@@ -58,17 +59,20 @@ class RuleBook:
         return RuleBook(GAMES[game], preset, GAMES[game].presets[preset])
 
     def shareable(self, channel: int | None) -> bool:
-        """Return whether everyone in this channel may read it, too."""
+        """Return whether everyone in this channel may read these rules too."""
         return not self.table or channel in self.places
 
     def code(self, kind: str, *words: str) -> str:
-        """Return the custom_id of a button of this book."""
+        """Return the custom_id of a button on these rules.
+
+        `kind`: its first word. `words`: further words after the table.
+        """
         which = () if self.table else (self.game.key, self.preset)
         return ":".join((kind, str(self.table), *words, *which))
 
 
 class Pages:
-    """A book as one reader reads it. `names`: of its pages, for its select and buttons."""
+    """The pages of a book for one reader. `names`: the names of its pages, for custom_ids."""
 
     def __init__(self, book: RuleBook, reader: RenderContext) -> None:
         self.book, self.reader, self.text = book, reader, reader.speak
@@ -83,10 +87,11 @@ class Pages:
         return [*told["goal"], *told["turn"], *scores, *last, *settings]
 
     def nearest(self, page: str) -> str:
-        """Return the name of the page, or of the nearest of its kind.
+        """Return the name of this page, or if it does not exist, of the nearest page of its kind.
 
-        Words take more pages than pictures, so it may be the last of its kind. Without a number it is the first. Raises
-        UserError if there is no such kind."""
+        A kind may have more pages in words than in pictures, so a number that is too high means the last page. A
+        missing number means the first. Raises UserError if there is no such kind.
+        """
         kind = page.rstrip("0123456789")
         alike = [name for name in self.names if name.rstrip("0123456789") == kind]
         if not alike:
@@ -94,9 +99,10 @@ class Pages:
         return page if page in alike else alike[0 if page == kind else -1]
 
     def page_of(self, topic: Topic) -> str | None:
-        """Return the page of a topic, None if it has no part in these rules.
+        """Return the page about a topic, None if the topic plays no part in these rules.
 
-        For a card or tile that is the first page with a scoring hand of it, else the first page of all."""
+        For a card or tile, that is the first page with a scoring hand that uses it, or else the first page of the book.
+        """
         if topic.kind in ("yaku", "piece"):
             for number, patterns in enumerate(self._scores, start=1):
                 if any(topic.key in ((each.key,) if topic.kind == "yaku" else each.pieces) for each in patterns):
@@ -109,7 +115,9 @@ class Pages:
         return next((f"settings{number}" for number, page in pages if not lines.isdisjoint(page)), None)
 
     def _lines_of(self, option: str) -> set[str]:
-        """Return the lines of a setting, as they may be on its page. Empty if the setting does not matter."""
+        """Return the lines about a setting in each form that its page may have. Empty if the setting has no effect
+        here.
+        """
         book, game = self.book, self.book.game.key
         base = usual(book.game, book.preset)
         return {
@@ -123,10 +131,11 @@ class Pages:
         }
 
     async def post(self, page: str, *, share: bool, above: str = "") -> MessagePayload:
-        """Build a page with a select of all pages and buttons to its neighbours, for one reader.
+        """Build a page for one reader, with a select of all pages and buttons to the pages before and after it.
 
-        `share`: with a button that posts it publicly. `above`: text before it. Raises UserError if there is no such
-        page."""
+        `share`: whether to add a button that posts the page publicly. `above`: text before the page. Raises UserError
+        if there is no such page.
+        """
         page = self.nearest(page)
         place = self.names.index(page)
         pages = select_of(self.book.code("page", "all"), {name: self.label(name) for name in self.names}, page)
@@ -146,7 +155,7 @@ class Pages:
         return [head, "\n".join((self._settings if kind == "settings" else self._told[kind])[number])]
 
     def label(self, page: str) -> str:
-        """Return the name of a page, with a number if its kind has several."""
+        """Return the readable name of a page. It has a number if its kind has several pages."""
         kind = page.rstrip("0123456789")
         alike = sum(name.rstrip("0123456789") == kind for name in self.names)
         return self.text(f"rules-page-{kind}", number=page.removeprefix(kind) if alike > 1 else "").strip()
@@ -163,7 +172,7 @@ class Pages:
 
     @cached_property
     def _told(self) -> dict[str, list[list[str]]]:
-        """Return the sentences by kind, in pages. The length depends on the settings."""
+        """Return the sentences of each kind, split into pages. The length depends on the settings."""
         game, variables = self.book.game.key, _variables(self.book.rules)
         keys = (f"{game}-rules-{kind}" for kind in OWN)
         said = {kind: self.text(key, **variables) for kind, key in zip(OWN, keys, strict=True) if has(key)}
@@ -196,7 +205,7 @@ class Pages:
 
     @cached_property
     def _settings(self) -> list[list[str]]:
-        """Return the settings in pages, first those that differ from the preset."""
+        """Return the settings, split into pages. Settings that differ from the preset come first."""
         book, game = self.book, self.book.game.key
         base = usual(book.game, book.preset)
         other = changed_from(base, book.rules)
@@ -229,13 +238,16 @@ class Pages:
         return self._preset if known else self.text(f"{self.book.game.key}-preset-{next(iter(self.book.game.presets))}")
 
     def _tradition(self, preset: str) -> str:
-        """Return whose rules a preset follows, "" if there are no words for it."""
+        """Return whose rules a preset follows, "" if no words are known for it."""
         key = f"{self.book.game.key}-tradition-{preset}"
         return self.text(key) if has(key) else ""
 
     @property
     def _others(self) -> list[str]:
-        """Return the other presets of a game, each with whose rules it follows. Empty for a table."""
+        """Return a heading and the game's other presets, each with whose rules it follows.
+
+        Empty for the rules of a table.
+        """
         game, others = self.book.game, [preset for preset in self.book.game.presets if preset != self.book.preset]
         if self.book.table or not others:
             return []
@@ -245,23 +257,23 @@ class Pages:
 
 
 def lines_of(said: str) -> int:
-    """Return the approximate number of lines on a phone. East Asian letters count twice."""
+    """Return the approximate number of lines of a text on a phone. East Asian letters count twice."""
     width = sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in said.replace("*", ""))
     return -(-width // LETTERS)
 
 
 def _numbered(kind: str, count: int) -> list[str]:
-    """Return the names of the pages of a kind, numbered if there are several."""
+    """Return the names of the pages of a kind. They are numbered if there are several."""
     return [kind] if count == 1 else [f"{kind}{number}" for number in range(1, count + 1)]
 
 
 def places_of(table: Table) -> tuple[int, ...]:
-    """Return the channel of a table and the parent of its thread."""
+    """Return the channel of a table and the parent of its thread, as far as there are any."""
     return tuple(place for place in (table.row.channel, table.row.parent) if place)
 
 
 def _variables(rules: Rules) -> dict[str, str | int]:
-    """Return all settings by name, switches as `yes` and `no`."""
+    """Return the values of all settings by name. Switches become `yes` and `no`."""
     return {
         name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in rules.plain().items()
     }

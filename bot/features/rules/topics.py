@@ -17,15 +17,18 @@ from bot.transport.responses import Interaction
 from bot.ui.render_context import RenderContext
 
 MOST_NAMES = 8
-"""Maximum number of names of a topic that are shown."""
+"""Maximum number of names that are shown for a topic."""
 EXAMPLES = 3
-"""Number of examples if no topic has a similar name."""
+"""Number of example topics that an error shows if no topic has a similar name."""
 TOLD_APART = ("option", "preset")
-"""Kinds that are shown beside the name, because a setting may share the name of a scoring hand."""
+"""Kinds of topics whose kind is shown beside the name. A setting, for example, may have the name of a scoring hand."""
 
 
 async def complete_about(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete a topic of the game chosen so far, else of the first game that has a match."""
+    """Complete a topic of the game chosen so far.
+
+    If no game is chosen, complete the topics of the first game with a match. The server's game comes first.
+    """
     game, reader = await game_so_far(interaction), interaction.client.interactions.reader(interaction)
     alone = bool(getattr(interaction.namespace, "game", None))
     key, topics = await asyncio.to_thread(_found, typed, [game] if alone else _from(game))
@@ -33,7 +36,7 @@ async def complete_about(interaction: Interaction, typed: str) -> list[app_comma
 
 
 def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
-    """Return the first of these games with a matching topic, and its topics."""
+    """Return the first of these games that has a matching topic, and its matching topics."""
     for game in games:
         if topics := found(typed, topic_names(game)):
             return game, topics
@@ -41,9 +44,11 @@ def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
 
 
 async def topic_meant(typed: str, game: str, reader: RenderContext, *, alone: bool) -> tuple[str, Topic]:
-    """Return the game and the topic that was typed, of this game or, unless `alone`, of another.
+    """Return the game and the topic that the user typed.
 
-    Raises UserError if there is no such topic, or if several match."""
+    With `alone`, only this game is searched, otherwise all other games too. Raises UserError if there is no such topic,
+    or if several match.
+    """
     return await asyncio.to_thread(_meant, typed, game, reader, alone=alone)
 
 
@@ -61,17 +66,17 @@ def _meant(typed: str, game: str, reader: RenderContext, *, alone: bool) -> tupl
 
 
 def names_told(topic: Topic, game: str, reader: RenderContext) -> str:
-    """Return all names of a topic, first the one in the reader's language."""
+    """Return the names of a topic in one line. The name in the reader's language comes first."""
     names = (topic.name(game, reader.locale), *topic.names(game))
     return listed([*dict.fromkeys(names)][:MOST_NAMES], reader.speak, "dots")
 
 
 def _label(topic: Topic, game: str, reader: RenderContext) -> str:
-    """Return a topic as autocompletion offers it."""
+    """Return the label of a topic in autocompletion."""
     name = topic.name(game, reader.locale)
     return f"{name} · {shown(reader, f'topic-{topic.kind}')}" if topic.kind in TOLD_APART else name
 
 
 def _from(game: str) -> list[str]:
-    """Return all games, this one first."""
+    """Return all games, starting with this one."""
     return [game, *(key for key in GAMES if key != game)]

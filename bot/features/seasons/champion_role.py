@@ -1,4 +1,4 @@
-"""The champion's role, which moves to the first of the leaderboard. Failures are reported."""
+"""The champion's role, which the bot gives to the first players of the leaderboard. Failures are reported."""
 
 from __future__ import annotations
 
@@ -18,35 +18,39 @@ GONE = (10007, 10011, 10013)
 LEFT, REFUSED = "role-left", "role-refused"
 
 Held = Mapping[int, int]
-"""Role by champion."""
+"""Role of each champion, by user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The result of a move.
+    """The result of moving the role.
 
-    `held`: role by champion now. `troubles`: pairs of a message key and the role that it is about."""
+    `held`: the role of each champion now. `troubles`: pairs of a message key and the role that it is about.
+    """
 
     held: Held
     troubles: Sequence[tuple[str, int]] = ()
 
 
 class Champion:
-    """Memory of who has the role from the bot, and its moves.
+    """The champion's role: who received it from the bot, and giving it to new champions.
 
-    Discord would list the members of a role only with a privileged intent."""
+    The bot remembers who has the role, because Discord lists a role's members only with a privileged intent.
+    """
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded = guarded
 
     async def held(self, guild: int) -> Held:
-        """Return the roles of the latest champions. Raises UserError."""
+        """Return the roles that the latest champions have from the bot. Raises UserError."""
         return await self._guarded.read(self._guarded.store.seasons.champions(guild))
 
     async def move(self, guild: discord.Guild, role: int, first: Sequence[int], reason: str) -> Moved:
-        """Give the role to the players in `first`, and take it from previous champions.
+        """Give the role to the players in `first`, and take it from all other champions.
 
-        Raises UserError, or a temporary one of FAILURES. Then it can be repeated."""
+        `reason`: for the audit log. Raises UserError, or one of FAILURES if it is temporary. After an error the call
+        can be repeated.
+        """
         held = dict(await self.held(guild.id))
         if wrong := unable_to_give(guild, role):
             return Moved(held, [(wrong, role)])
@@ -72,10 +76,11 @@ class Champion:
 
 
 async def _done(guild: discord.Guild, user: int, deed: Callable[[discord.Member], Awaitable[None]]) -> str:
-    """Change a member's roles.
+    """Change a member's roles by calling `deed` with the member.
 
     Returns "" if done, LEFT if the member or role is gone, REFUSED if Discord does not allow it. Raises one of FAILURES
-    if it is temporary."""
+    if it is temporary.
+    """
     try:
         async with asyncio.timeout(LONGEST_REQUEST_S):
             member = await guild.fetch_member(user)

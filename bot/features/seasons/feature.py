@@ -1,4 +1,4 @@
-"""The end of a season: announced where a server wants that, and the champion's role moves."""
+"""The end of a season. It is announced on servers that want that, and the champion's role moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.tables.periodic import Periodic
 from bot.transport.letters import Letters
 
 LOOK_PAUSE_S = 60.0
-"""Seconds between two looks whether a season has ended."""
+"""Seconds between two checks whether a season has ended."""
 
 
 def feature(services: Services) -> Feature:

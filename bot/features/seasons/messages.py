@@ -1,4 +1,4 @@
-"""The announcement of a season's end: the first three of each game, the most valuable hand, and the champion."""
+"""The announcement of a season's end: the top three of each game, the most valuable hand, and the champion."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from engine.core import AnyGame
 
 PLACES = 3
 MOST = 4
-"""Maximum number of players per game, as several may share a place."""
+"""Maximum number of players per game. There can be more than three because several may share a place."""
 
 Podiums = Mapping[str, Sequence[Standing]]
-"""The first players of each game that has listed players."""
+"""The top players of each game. Games without listed players are left out."""
 Called = Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
 class WonHand:
-    """The most valuable hand of a season, and its game."""
+    """The most valuable hand of a season, with its game."""
 
     game: AnyGame
     won: Dearest
@@ -47,7 +47,7 @@ class SeasonPages:
         self._guarded, self._readers, self._names = guarded, readers, names
 
     async def podiums(self, guild: int, ended: int) -> Podiums:
-        """Return the listed players in the first three places of a season, by game."""
+        """Return the players in the first three places of a season, by game."""
         found: dict[str, Sequence[Standing]] = {}
         for game in GAMES:
             board = LeaderboardKey(guild, game, "season", ended, "rating")
@@ -61,7 +61,8 @@ class SeasonPages:
     ) -> MessagePayload:
         """Build the public announcement. The server's game comes first.
 
-        `champions`: players who have the role for it."""
+        `champions`: players who have received the champion's role. `files`: whether the bot can attach files.
+        """
         games = sorted(podiums, key=lambda game: (game != server.game, [*GAMES].index(game)))
         hand = await self._hand(guild, ended, games)
         people = {each.user for game in games for each in podiums[game]}
@@ -82,20 +83,23 @@ class SeasonPages:
         )
 
     async def title(self, guild: int, ended: int) -> str:
-        """Return the first line of the announcement."""
+        """Return the first line of the announcement. The bot finds the message by it."""
         return (await self._readers.of_all(guild)).speak("season-title", season=season_name(ended))
 
     async def reason(self, guild: int, ended: int) -> str:
-        """Return the reason for a change of roles, for the server's audit log."""
+        """Return the reason for a change of roles that the server's audit log shows."""
         return (await self._readers.of_all(guild)).speak("season-reason", season=season_name(ended))
 
     async def trouble(self, guild: int, ended: int, wrong: str, **variables: str) -> str:
-        """Return a sentence about a problem, for the log channel of the server."""
+        """Return a sentence about a problem, for the server's log channel."""
         text = (await self._readers.of_all(guild)).speak
         return text(f"season-trouble-{wrong}", season=season_name(ended), **variables)
 
     async def _hand(self, guild: int, ended: int, games: Sequence[str]) -> WonHand | None:
-        """Return the most valuable hand of the first game that has one. Points of two games can't be compared."""
+        """Return the most valuable hand of the first game that has one.
+
+        Only one game is used, because the points of two games can't be compared.
+        """
         begin, end = (int(season_begins(each).timestamp() * 1000) for each in (ended, season_after(ended)))
         for game in games:
             won = await self._guarded.read(self._guarded.store.seasons.dearest(guild, game, begin, end))
@@ -106,7 +110,10 @@ class SeasonPages:
     async def _picture(
         self, guild: int, ended: int, podiums: Podiums, hand: WonHand | None, reader: RenderContext
     ) -> Part:
-        """Return the picture with its description, "" for readers of words, or if it was not painted in time."""
+        """Return the picture with its description.
+
+        Returns "" if the reader prefers words, or if the picture was not drawn in time.
+        """
 
         def called(user: int) -> str:
             return next((name for name in map(writable, self._names.of(guild, user)) if name), "")
@@ -146,7 +153,7 @@ def _drawn(hand: WonHand, called: Called, text: Text) -> HandOfSeason:
 
 
 def _alt(ended: int, podiums: Podiums, hand: WonHand | None, called: Called, text: Text) -> str:
-    """Return the description of the picture for readers who can't see it."""
+    """Return the description of the picture, for readers who can't see it."""
 
     def name(user: int) -> str:
         return called(user) or text("season-somebody")

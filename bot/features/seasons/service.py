@@ -1,4 +1,4 @@
-"""The end of seasons: looks for servers where it is due, and acts once."""
+"""The end of seasons. The bot checks on which servers it is due, and acts once per server."""
 
 from __future__ import annotations
 
@@ -24,24 +24,26 @@ from bot.transport.responses import FAILURES, nonce_of, passing
 log = logging.getLogger(__name__)
 
 HOUR = 10
-"""Local hour at which the end is announced, on the first day of the next season."""
+"""Local hour at which the end is announced. The day is the first day of the next season."""
 CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
-"""Milliseconds for which a process has a server to itself. Then another process may take over."""
+"""Milliseconds for which only one process works on a server. After that, another process may take over."""
 
 
 def told_at(ended: int, zone: str) -> int:
     """Return when the end of a season is announced in a time zone, in unix milliseconds.
 
-    Never before it ends in UTC."""
+    This is never before the season ends in UTC.
+    """
     begins = season_begins(season_after(ended))
     return int(max(begins, at_hour(begins.date(), HOUR, zone)).timestamp() * 1000)
 
 
 class SeasonEnds:
-    """Announcements of a season's end, and moves of the role.
+    """Announcements of a season's end, and moves of the champion's role.
 
-    Progress is saved, and a message that is there is not sent again. So neither a restart nor a clock that is set back
-    repeats them. `server`: returns a guild that the gateway has told of."""
+    Progress is saved, and a message that already exists is not sent again. So nothing is repeated after a restart, or
+    after the clock was set back. `server`: returns a guild that the gateway has announced.
+    """
 
     def __init__(
         self,
@@ -57,7 +59,7 @@ class SeasonEnds:
         self._pages, self._champion, self._letters, self._messenger = pages, champion, letters, messenger
 
     async def look(self) -> None:
-        """Do what is due. A temporary failure is retried at the next look."""
+        """End the season on servers where that is due. After a temporary failure, the next check retries."""
         ended = season_before(since("season", self._guarded.now()))
         try:
             await self._guarded.saved(self._seasons.notice(ended))
@@ -91,7 +93,10 @@ class SeasonEnds:
                 await self._guarded.saved(self._seasons.release(guild.id))
 
     async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: SeasonClaim) -> None:
-        """Move the role, then announce the end. On a server with a private leaderboard no winners are announced."""
+        """Move the role, then announce the end.
+
+        On a server with a private leaderboard, no winners are announced.
+        """
         public = server.leaderboard == "public"
         podiums: Podiums = await self._pages.podiums(guild.id, ended) if public else {}
         first = [each.user for each in podiums.get(server.game, ()) if each.rank == 1]
@@ -124,7 +129,7 @@ class SeasonEnds:
         podiums: Podiums,
         champions: Sequence[int],
     ) -> bool:
-        """Announce the end in the channel. Return whether the message is there."""
+        """Announce the end in the channel `place`. Return whether the message is there."""
         channel = letter_box(guild, place)
         if isinstance(channel, str):
             await self._complain(guild, server, ended, f"channel-{channel}", channel=f"<#{place}>")
@@ -132,7 +137,7 @@ class SeasonEnds:
         files = channel.permissions_for(guild.me).attach_files
         shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
         try:
-            # the bot may have ended, or saving failed, before the message was noted
+            # the bot may have stopped, or saving failed, before the message was noted
             if not await self._messenger.said(guild.id, place, await self._pages.title(guild.id, ended)):
                 await self._letters.send(channel, shown, nonce_of("season", guild.id, ended))
         except FAILURES as error:
@@ -146,7 +151,9 @@ class SeasonEnds:
     async def _complain(
         self, guild: discord.Guild, server: ServerSettings, ended: int, wrong: str, **variables: str
     ) -> None:
-        """Report a problem in the server's log channel, if it has one. A failure here is only logged."""
+        """Report a problem in the server's log channel, if there is one. If that fails too, only write to the bot's
+        log.
+        """
         log.info("At the end of a season on server %d: %s.", guild.id, wrong)
         channel = letter_box(guild, server.log) if server.log is not None else "gone"
         if isinstance(channel, str):

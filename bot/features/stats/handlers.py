@@ -1,4 +1,4 @@
-"""Handler for a server's statistics. Ephemeral."""
+"""Handler for a server's statistics. Its answer is ephemeral."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class StatsHandlers:
-    """Statistics, opened from the panel of /settings."""
+    """The handler that shows statistics, opened from the panel of /settings."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore) -> None:
         self._interactions, self._guarded = interactions, guarded
         self.presses = {"numbers": ComponentHandler(self._pressed, Deferral.WHISPER)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Show the statistics. `numbers:0:show`."""
+        """Show the statistics. The custom_id is `numbers:0:show`."""
         if words[1:] != ["show"] or not in_private(interaction):
             raise UserError("unknown-button")
         check_manages(interaction)

@@ -1,4 +1,4 @@
-"""The statistics of a server for the last weeks of its calendar. They name no user."""
+"""The statistics of a server for the last weeks of its calendar. They contain no user's name."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from bot.transport.payload import CALM, MessagePayload, post
 from bot.ui.render_context import RenderContext
 
 WEEKS = 8
-"""Number of weeks that are shown, including the current one."""
+"""Number of weeks that are shown. It includes the current one."""
 KINDS = ("tables", "people", "new", "unfinished")
 Span = tuple[int, int]
 
 
 def spans(now: int, zone: str) -> list[Span]:
-    """Return the last weeks including the current one, each from its Monday, in the calendar of a time zone."""
+    """Return the beginnings and ends of the last weeks in unix milliseconds, from Monday to Monday in a time zone.
+
+    The current week is the last one.
+    """
     today = local(now, zone).date()
     monday = today - timedelta(days=today.weekday())
     begins = [monday - timedelta(weeks=WEEKS - 1 - number) for number in range(WEEKS + 1)]
@@ -30,7 +33,10 @@ def spans(now: int, zone: str) -> list[Span]:
 
 
 async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, reader: RenderContext) -> MessagePayload:
-    """Build a picture with its words. Only words for readers of words, or if nothing was played."""
+    """Build a picture with a description in words.
+
+    There are only words if the reader prefers them, or if nothing was played.
+    """
     text, hours = reader.speak, _hours(found, zone)
     if not any(hours):
         return post(text("numbers-title"), text("numbers-nothing", weeks=WEEKS), accent=CALM)
@@ -55,7 +61,7 @@ async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, read
 
 
 def _alt(busiest: str, said: Sequence[str], text: Text) -> str:
-    """Return the description of the picture, the current week first and as many weeks as fit."""
+    """Return the description of the picture. It has as many weeks as fit, the current one first."""
     told = [busiest, *said]
     while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()

@@ -1,4 +1,4 @@
-"""The picture of a server's statistics: a line per week, and the hours at which tables began."""
+"""The picture of a server's statistics: one line per week, and the hours at which tables began."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, P
 _INNER = WIDTH - 2 * MARGIN
 _ROW = 50
 _FIRST = 260
-"""Width of the name of a week, in pixels."""
+"""Width in pixels of the first column, which names the week."""
 _BARS = 180
 EVERY = 3
-"""Number of hours per label below the bars."""
+"""Number of hours between two labels below the bars."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weeks:
-    """All words of the picture.
+    """All words and numbers of the picture.
 
-    `columns`: headings of the cells of `rows`, of which the first is the week. `hours`: number of tables that began in
-    each of the 24 hours, under the words `hours_said`."""
+    `columns`: headings of `rows`; the first column names the week. `hours`: number of tables that began in each of the
+    24 hours. `hours_said`: heading of the bars.
+    """
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -49,7 +50,7 @@ def _table(weeks: Weeks, panel: Box) -> list[Item]:
 
 
 def _hours(weeks: Weeks, panel: Box) -> list[Item]:
-    """Draw a bar for each hour, the highest framed."""
+    """Draw a bar for each hour. The highest bar has a frame."""
     items: list[Item] = [Text(Box(panel.x + 20, panel.y + 10, panel.w - 40, 44), weeks.hours_said, MEDIUM, tone="dim")]
     across, most = (panel.w - 40) // len(weeks.hours), max(weeks.hours)
     bottom = panel.y + 62 + _BARS

@@ -1,4 +1,4 @@
-"""Handlers for the greeting: open the settings of the server, a table, or a course."""
+"""Handlers for the greeting: open the server's settings, a table, or a course."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LATE = {"setup": Deferral.WHISPER, "play": Deferral.ALOUD, "learn": Deferral.WHI
 
 
 class WelcomeHandlers:
-    """The handlers of presses under the greeting, for anyone and for as long as the message exists."""
+    """The handlers of presses on the greeting. Anyone may press, as long as the message exists."""
 
     def __init__(
         self,
@@ -37,8 +37,9 @@ class WelcomeHandlers:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press.
 
-        `welcome:0:setup` and `welcome:0:language`: for managers of the server. `welcome:0:play` and `welcome:0:learn`:
-        in its game."""
+        `welcome:0:setup` opens the settings and `welcome:0:language` sets the language; both need a manager of the
+        server. `welcome:0:play` opens a lobby and `welcome:0:learn` a lesson, in the server's game.
+        """
         match words[1:]:
             case ["setup"]:
                 await self._settings.open(interaction, ServerSettings.where)

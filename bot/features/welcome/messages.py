@@ -1,4 +1,6 @@
-"""The greeting of a server that adds the bot, sent once. Without a writable channel there is none."""
+"""The greeting that a server gets once after it adds the bot. Without a channel that the bot can write in, there is
+none.
+"""
 
 from __future__ import annotations
 
@@ -25,24 +27,26 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 TRIES = 6
-"""Maximum number of tries while Discord fails: about half a minute."""
+"""Maximum number of tries while Discord fails. Together they take about half a minute."""
 LAST_GREETINGS_S = 0.5
-"""Seconds that the end of the bot waits for greetings under way."""
+"""Seconds that the bot waits, when it stops, for greetings that are being sent."""
 VERBS = {
     "setup": discord.ButtonStyle.primary,
     "play": discord.ButtonStyle.secondary,
     "learn": discord.ButtonStyle.secondary,
 }
-"""Styles of the buttons by verb."""
+"""Styles of the greeting's buttons, by verb."""
 _LANGUAGE = "Language · 言語 · 语言 · 語言 · 언어"
-"""Label of the language menu, for people who can't read the current language."""
+"""Label of the language menu. It is in several languages, for people who can't read the current one."""
 
 
 class WelcomeCog(commands.Cog):
-    """The greeting of new servers, and at the start of those that added the bot while it was down.
+    """The greeting of new servers. Servers that added the bot while it was down are greeted when it starts.
 
-    It is noted before it is sent, for as long as data of the server is kept. A server that removes the bot and adds it
-    again within that time is not greeted again. `settle`: chooses the language of a server that joins."""
+    The greeting is noted before it is sent. The note is kept as long as the bot keeps data of the server. A server that
+    removes the bot and adds it again within that time is not greeted again. `settle`: chooses the language of a new
+    server.
+    """
 
     def __init__(
         self,
@@ -56,7 +60,7 @@ class WelcomeCog(commands.Cog):
         self._beats: Mapping[str, int] = {}
 
     async def cog_load(self) -> None:
-        """Read when this bot ran last, before it notes that it runs again. Raises StoreError."""
+        """Read when this bot last ran, before it notes that it is running again. Raises StoreError."""
         self._beats = await self._guarded.store.leases.beats()
 
     @commands.Cog.listener()
@@ -102,24 +106,30 @@ class WelcomeCog(commands.Cog):
 
 
 def last_beat(beats: Mapping[str, int], guild: int) -> int | None:
-    """Return the latest heartbeat of a process that had this server, None if there is none.
+    """Return the latest heartbeat of a process that served this server, None if there is none.
 
-    `beats`: latest heartbeat by name of process."""
+    `beats`: latest heartbeat by process name, in unix milliseconds.
+    """
     shards = {name: shards_of(name) for name in beats}
     having = (name for name, each in shards.items() if each and shard_of(guild, each.count) in each.numbers)
     return max((beats[name] for name in having), default=None)
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the server's system channel if the bot may write there, else its first writable channel, else None."""
+    """Return the server's system channel if the bot may write there, otherwise the first text channel that it may write
+    in.
+
+    Returns None if there is none.
+    """
     first = [guild.system_channel] if guild.system_channel is not None else []
     return next((channel for channel in (*first, *guild.text_channels) if may_write(channel)), None)
 
 
 def greeting_message(text: Text, *, asked: bool = False, language: str = "") -> MessagePayload:
-    """Return the greeting.
+    """Build the greeting.
 
-    `asked`: with a language menu. `language`: the one that was chosen there."""
+    `asked`: whether to add a language menu. `language`: the language that was chosen in it, "" for none.
+    """
     games = listed(map(text, GAMES), text)
     buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]
     parts: list[Part] = [text("greeting-title"), text("greeting-text", games=games)]
