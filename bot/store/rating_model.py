@@ -29,19 +29,25 @@ POINTS = 40
 WHOLE = 1000
 """Weight of a full match. Weights are thousandths, so that their sums are exact."""
 IN_A_DAY, IN_A_WEEK = 3 * WHOLE, 10 * WHOLE
-"""Weight per day and per week with the same opponent that counts in full. Each full match beyond it halves a change."""
+"""Weight per day and per week against the same opponent that counts in full.
+
+Each full match beyond it halves a rating change.
+"""
 
 NEEDED, NEEDED_OF_FOUR = 8 * WHOLE, 4 * WHOLE
-"""Weight needed in a season to be listed, twice that for all time. NEEDED_OF_FOUR is for four-player matches only."""
+"""Weight needed in a season to be listed. For all time, twice that is needed.
+
+NEEDED_OF_FOUR applies if all matches had four players.
+"""
 FEWEST = 3
 """Number of different opponents needed to be listed.
 
 If fewer people have played there, the player needs all of them as opponents.
 """
 PROVEN, OTHERS = 2 * WHOLE, 2
-"""Requirement for an opponent to count: weight PROVEN with each of OTHERS other people.
+"""Requirement for an opponent to count: weight PROVEN with each of at least OTHERS other people.
 
-Matches that the listed player took part in don't add to that.
+Matches in which the listed player took part don't add to that weight.
 """
 
 
@@ -144,9 +150,9 @@ class Pool:
     def __init__(self) -> None:
         self.skills: dict[int, dict[int, Skill]] = {}
         self.met: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
-        """The weight that a user has played with each opponent, by (user, first day of the season)."""
+        """Weight that a user has played with each opponent, by (user, first day of the season)."""
         self.lately: defaultdict[tuple[str, int], Counter[tuple[int, int]]] = defaultdict(Counter)
-        """The weight per (user, opponent), by `day` or `week` and its first day."""
+        """Weight by (user, opponent), for each `day` or `week` and its first day."""
         self._teams: dict[int, Teams] = {}
 
     def play(self, match: Rated) -> list[RatingChange | None]:
