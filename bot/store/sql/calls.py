@@ -1,6 +1,6 @@
 """Pings about lobbies in SQL.
 
-There is a row for each server, game and user who wants pings, and a row for each ping sent.
+There is a row for each server, game and user who wants pings, and a row for each lobby with a ping.
 """
 
 from __future__ import annotations

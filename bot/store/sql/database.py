@@ -39,7 +39,7 @@ class Cursor(Protocol):
 class DatabaseConnection(Protocol):
     """A connection to a database during a job. Errors are those of DB-API.
 
-    After an IntegrityError, earlier changes of the same job are still there. They are undone if the job fails.
+    A job that catches an IntegrityError must raise an error, too, so that its earlier changes are undone.
     """
 
     @property

@@ -25,7 +25,7 @@ THEIRS = "SELECT 1 FROM tables WHERE id = ? AND owner <> ? AND state IN ('lobby'
 
 
 class SqlTables(OpenTables):
-    """`TableStore` in SQL. Each move is a row. Triggers reject a second move with the same number.
+    """`TableStore` in SQL. Each move is a row. Triggers reject any move that is not the next one of its table.
 
     `leases` keeps other processes from writing to a table.
     """
