@@ -43,10 +43,10 @@ class Deadlines(Protocol):
     """Queries and changes of deadlines. All methods raise StoreError. Times are unix milliseconds."""
 
     async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
-        """Return up to `limit` tables of this process that have to be resumed at a start, by number, after number
-        `after`.
+        """Return up to `limit` tables of this process that have to be resumed at a start.
 
-        Open tables are included. So are ended tables whose message may not show the end yet.
+        They are sorted by number and follow number `after`. Open tables are included. So are ended tables whose message
+        may not show the end yet.
         """
         ...
 

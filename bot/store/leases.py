@@ -143,8 +143,9 @@ class Leases(Protocol):
         ...
 
     async def lapsed(self) -> list[Lapsed]:
-        """Return the other processes whose lease has expired and that still have tables of this process's shards to be
-        resumed.
+        """Return the other processes whose lease has expired and whose tables must be taken over.
+
+        These processes still have tables of this process's shards that have to be resumed.
         """
         ...
 

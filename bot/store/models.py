@@ -109,8 +109,9 @@ class Sitter:
 
     @property
     def nameless(self) -> bool:
-        """Return whether the seat still counts for a person whose data was deleted, because no computer has it for
-        good.
+        """Return whether the seat still counts for a person whose data was deleted.
+
+        This ends when a computer takes the seat over for good.
         """
         return self.former and (self.level is None or self.resigned_at is not None)
 

@@ -147,10 +147,10 @@ class Moderation(Protocol):
         ...
 
     async def log(self, guild: int, before: int, limit: int, places: Collection[int] | None = None) -> list[Deed]:
-        """Return up to `limit` actions on a server before action number `before` (0: from the newest), the newest
-        first.
+        """Return up to `limit` actions on a server, the newest first.
 
-        `places`: return only actions at tables of these channels and their threads.
+        `before`: return only actions with a lower number. 0 starts from the newest. `places`: return only actions at
+        tables of these channels and their threads.
         """
         ...
 

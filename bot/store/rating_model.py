@@ -99,8 +99,9 @@ def _whole(*_: object) -> float:
 
 @cache
 def model(seats: int) -> PlackettLuce:
-    """Return openskill's model, scaled so that equal differences in skill mean equal chances for any number of
-    seats.
+    """Return openskill's model, scaled for this number of seats.
+
+    With the scaling, equal differences in skill mean equal chances for any number of seats.
     """
     return PlackettLuce(mu=MEAN, sigma=SIGMA, beta=BETA * (2 / seats) ** 0.5, tau=TAU, gamma=_whole)
 

@@ -21,8 +21,9 @@ WORLDWIDE = 6
 """Number of listed players that a server needs in a game to be part of the global leaderboards."""
 
 REST_DAYS = 90
-"""Days without a match of a game on a server after which a player is hidden from the server's leaderboards of that
-game.
+"""Days without a match of a game on a server after which a player is hidden.
+
+The player is then hidden from that game's leaderboards on the server.
 """
 
 DAY_MS = 24 * 60 * 60 * 1000
@@ -200,10 +201,9 @@ class RecordStore(Protocol):
         ...
 
     async def collection(self, user: int, guild: int, game: str) -> dict[str, Collected]:
-        """Return, by pattern key, how often and since when the user has won hands with each pattern in a game on a
-        server.
+        """Return, by pattern key, how often and since when the user has won hands with each pattern.
 
-        Only counted matches are included.
+        Only counted matches of this game on this server are included.
         """
         ...
 
@@ -266,7 +266,7 @@ class RecordStore(Protocol):
         ...
 
     async def due(self) -> list[tuple[int, str]]:
-        """Return as (server, game) where ratings have to be recalculated."""
+        """Return the games whose ratings have to be recalculated, as (server, game)."""
         ...
 
     async def rate_anew(self, guild: int, game: str) -> int:
@@ -288,8 +288,9 @@ class RecordStore(Protocol):
         ...
 
     async def weighed(self, after: int, limit: int) -> list[Weighed]:
-        """Return up to `limit` rated matches with the facts that determine their weight, by table number, after table
-        `after`.
+        """Return up to `limit` rated matches with the facts that determine their weight.
+
+        They are sorted by table number and follow table `after`.
         """
         ...
 

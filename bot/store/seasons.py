@@ -119,10 +119,10 @@ class Seasons(Protocol):
         ...
 
     async def latest(self, guild: int) -> int:
-        """Return the latest season whose end was announced or rewarded with a role on a server, or is about to be; 0
-        for none.
+        """Return the latest season whose end was announced or rewarded with a role on a server; 0 for none.
 
-        Results up to that season can no longer be voided (`Moderation.void`).
+        A season whose end is about to be announced counts, too. Results up to the returned season can no longer be
+        voided (`Moderation.void`).
         """
         ...
 

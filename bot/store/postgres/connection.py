@@ -56,8 +56,9 @@ class _Number(Dumper):
         return str(int(obj)).encode()
 
     def quote(self, obj: int) -> Buffer:
-        """Return the number without quotes. psycopg uses this in statements that it writes itself, and FETCH accepts no
-        quotes.
+        """Return the number without quotes.
+
+        psycopg quotes values in statements that it writes itself, but FETCH accepts no quotes.
         """
         return self.dump(obj)
 

@@ -50,8 +50,9 @@ AT_ONCE = 1_000
 
 
 class CopiedTable(NamedTuple):
-    """A table. `key`: the columns that define the order of its rows, which is all columns if there is no primary
-    key.
+    """A table to copy. `key`: the columns that define the order of its rows.
+
+    Without a primary key, these are all of its columns.
     """
 
     name: str

@@ -87,7 +87,8 @@ FORGET = (
 
 In a running match, the stand-in stays at the seat. In a finished match, the seat was the user's own to the end.
 `nobody`: a random negative number that replaces the user's id in all results. It doesn't tell whose results they were.
-`hash`: the id that replaces the user's id in blocks, suspensions and daily hands of days that are not over.
+`hash`: the id that replaces the user's id in blocks, suspensions, the list of users off the leaderboards and daily
+hands of days that are not over.
 """
 
 DEEDS = "SELECT * FROM moderation_log WHERE :user IN (moderator, person) ORDER BY id"

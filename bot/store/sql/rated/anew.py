@@ -148,8 +148,9 @@ async def rate_anew(writer: DatabaseWriter, guild: int, game: str) -> int:
 
 
 def _stale(connection: DatabaseConnection, guild: int, game: str) -> int:
-    """Return a number that rises with each event whose effect is not yet in the ratings. 0: the ratings are up to
-    date.
+    """Return a number that rises with each event whose effect is not yet in the ratings.
+
+    It is 0 if the ratings are up to date.
     """
     found = connection.execute("SELECT stale FROM pools WHERE guild = ? AND game = ?", (guild, game)).fetchone()
     return found[0] if found else 0

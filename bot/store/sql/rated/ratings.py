@@ -166,8 +166,8 @@ def keep_skills(connection: DatabaseConnection, guild: int, game: str, user: int
 def _meet(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> set[tuple[int, int]]:
     """Save how much the players of a match have played with each other.
 
-    Return the players who have now played enough with one opponent to count for others, as (user, season or 0 for all
-    time).
+    Return the players who have now played enough with one opponent to count for others. They are given as (user,
+    season), with season 0 for all time.
     """
     crossed: set[tuple[int, int]] = set()
     for begun in (since("season", match.ended_at), 0):

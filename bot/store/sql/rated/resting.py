@@ -44,8 +44,9 @@ def games(connection: DatabaseConnection, user: int, guild: int) -> list[str]:
 
 
 def long_ago(connection: DatabaseConnection, before: int, most: int) -> list[tuple[int, int, str]]:
-    """Return users who have not played a game on a server since `before` and are not hidden yet, as (user, server,
-    game).
+    """Return users to hide, as (user, server, game).
+
+    They have not played that game on that server since `before`, and are not hidden yet.
     """
     return connection.execute(LONG_AGO, (before, most)).fetchall()
 

@@ -47,7 +47,7 @@ class Connection(aiosqlite.Connection):
 
     def __init__(self, connector: Callable[[], Sqlite]) -> None:
         super().__init__(connector, iter_chunk_size=64)
-        # a bot that dies without closing must not hang. It may be killed because acknowledged writes are on the disk
+        # a bot that dies without closing must not hang. Ending the thread is safe: acknowledged writes are on the disk
         self._thread.daemon = True
         self._stopped: asyncio.Future[Any] | None = None
 
@@ -68,7 +68,7 @@ class Connection(aiosqlite.Connection):
     async def stopped(self) -> None:
         """Wait until a stopped thread has ended.
 
-        If the event loop were closed before, the thread would fail with a traceback when it answers.
+        A thread that answers after the event loop was closed would fail with a traceback.
         """
         if self._stopped is not None:
             await self._stopped

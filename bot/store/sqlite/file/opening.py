@@ -29,8 +29,9 @@ DONE_BEFORE = ("already exists", "duplicate column")
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An open database, with the lock that keeps a second bot away (`claim`) and the watch over its file
-    (`presence`).
+    """An open database.
+
+    `claim`: the lock that keeps a second bot away. `presence`: the watch over the file.
     """
 
     db: Sqlite
