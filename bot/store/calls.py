@@ -11,7 +11,8 @@ from typing import Protocol
 class Call:
     """The ping of a lobby that is short of players. Times are unix milliseconds.
 
-    `due_at`: when it is due. `called_at`: when people were pinged, or None. `sent`: the message has been sent.
+    `due_at`: when the ping is due. `called_at`: when people were pinged, or None. `sent`: the message with the ping has
+    been sent.
     """
 
     due_at: int
@@ -25,45 +26,52 @@ class CallStore(Protocol):
     # who wants pings
 
     async def wanted(self, guild: int, user: int) -> list[str]:
-        """Return the games whose lobbies the user wants to be told about on a server."""
+        """Return the games for whose lobbies the user wants pings on a server."""
         ...
 
     async def want(self, guild: int, user: int, games: Collection[str]) -> None:
-        """Replace the user's games. A game that stays keeps the time of the user's last ping."""
+        """Replace the games for which the user wants pings.
+
+        A game that is in both lists keeps the time of the user's last ping.
+        """
         ...
 
     async def turn(self, guild: int, user: int, game: str) -> bool:
-        """Add a user to the list of a game, or remove them. Return whether they are on it now."""
+        """Add a user to the list of people to ping for a game. A user who is already on it is removed instead.
+
+        Return whether the user is on the list now.
+        """
         ...
 
     async def listeners(self, guild: int, game: str, skip: int, most: int) -> list[int]:
-        """Return the users who want to be told and sit at no open table on any server, the longest unpinged first.
+        """Return users who want pings for a game and sit at no open table on any server.
 
-        A user who is away from their table does not count as sitting there.
+        Users whose last ping is longest ago come first. A user who is away from their table does not count as sitting
+        there. `skip`: how many users to leave out at the start. `most`: how many to return at most.
         """
         ...
 
     # pings of lobbies
 
     async def wait(self, table: int, due_at: int) -> None:
-        """Note when the ping of a lobby is due, unless it was already sent."""
+        """Note when the ping of a lobby is due, unless the ping was already sent."""
         ...
 
     async def of(self, table: int) -> Call | None:
-        """Return what is noted about a lobby, or None."""
+        """Return the ping of a lobby, or None if none was noted."""
         ...
 
     async def call(self, table: int, channel: int, users: Collection[int], at: int, since: int) -> int | None:
-        """Note that these users are pinged about a lobby at `at`, by a message in that channel.
+        """Note that these users are pinged about a lobby at `at`, by a message in `channel`. Return None.
 
-        Only the first call for a lobby is noted. If that channel was pinged for that game after `since`, nothing
-        changes, and the time of that ping is returned. A time in the future, because the clock was set back, becomes
-        `at`.
+        Only the first ping of a lobby is noted. If the channel was already pinged for this game after `since`, nothing
+        changes. Then the time of that ping is returned. If that time is in the future because the clock was set back,
+        it is set to `at`.
         """
         ...
 
     async def called(self, table: int) -> list[int]:
-        """Return the users pinged about a lobby who still want to be told and were not pinged elsewhere since."""
+        """Return the users pinged about a lobby who still want pings and were not pinged elsewhere since."""
         ...
 
     async def sent(self, table: int) -> None:

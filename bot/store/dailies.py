@@ -11,9 +11,10 @@ from typing import Protocol
 class Daily:
     """A daily deal. Times are unix milliseconds.
 
-    `day`: days since 1970-01-01, in UTC. `level`, `samples`: how its computers play. `seed`: secret until the day is
-    closed. `new_key`: the key that made earlier seeds was lost, and this seed is from a new one. `engine`: the version
-    that plays it, known once the day is open. `kept`: it could not be played all day, so it ends no streak.
+    `day`: days since 1970-01-01, in UTC. `level`, `samples`: how the computers play. `seed`: secret until the day is
+    closed. `new_key`: the key behind earlier seeds was lost, so this seed is from a new key. `engine`: the version that
+    plays the deal, known once the day is open. `kept`: the deal could not be played all day, so a missed hand ends no
+    streak.
     """
 
     day: int
@@ -35,8 +36,8 @@ class Daily:
 class DailyHand:
     """A user's hand of a daily deal.
 
-    `guild`: the server where it was begun. `moves`: all moves so far, as `seat action`. `points`: set once it has
-    ended.
+    `guild`: the server where the user began the hand. `moves`: all moves so far, each as `seat action`. `points`: None
+    until the hand has ended.
     """
 
     day: int
@@ -50,7 +51,7 @@ class DailyHand:
 
 @dataclass(frozen=True, slots=True)
 class DailyLine:
-    """A server's public message about a day, and the words that it shows."""
+    """A server's public message about a day. `shown`: its text."""
 
     guild: int
     day: int
@@ -62,11 +63,12 @@ class DailyLine:
 class DailyStore(Protocol):
     """Daily deals, their hands and messages. All methods raise StoreError.
 
-    Several processes may manage the same day. The second one to make a change changes nothing.
+    Several processes may manage the same day. Only the first change of a kind is made; the same change by a second
+    process does nothing.
     """
 
     async def announce(self, daily: Daily) -> None:
-        """Save what will be played on a day, unless that is already decided."""
+        """Save the deal of a day, unless the day already has one."""
         ...
 
     async def open(self, day: int, now: int, engine: str, *, kept: bool) -> bool:
@@ -74,17 +76,17 @@ class DailyStore(Protocol):
         ...
 
     async def keep(self, day: int) -> None:
-        """Note that a day could not be played all day long."""
+        """Note that a day could not be played all day long (`Daily.kept`)."""
         ...
 
     async def close(self, until: int, now: int) -> list[int]:
-        """Close the open days up to `until`, and return them. From then on, everything about them is public."""
+        """Close the open days up to `until`, and return those days. From then on, everything about them is public."""
         ...
 
     async def of(self, day: int) -> Daily | None: ...
 
     async def between(self, first: int, last: int) -> list[Daily]:
-        """Return the opened days from `first` to `last`, in order."""
+        """Return the opened days from `first` to `last`, inclusive, in order."""
         ...
 
     async def latest(self) -> Daily | None:
@@ -107,7 +109,10 @@ class DailyStore(Protocol):
         ...
 
     async def ended(self, day: int) -> list[DailyHand]:
-        """Return the finished hands, the most points first. Among equals, the first to finish comes first."""
+        """Return the finished hands of a day, most points first.
+
+        Among equals, the hand that was finished first comes first.
+        """
         ...
 
     async def played(self, user: int) -> list[int]:

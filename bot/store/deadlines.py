@@ -8,7 +8,10 @@ from typing import Literal, NamedTuple, Protocol
 
 
 class Place(NamedTuple):
-    """A place that people need for playing: a channel by its id, or a gateway shard by its number among `of`."""
+    """A part of Discord without which a table can't be played.
+
+    Either a channel, by its id, or a gateway shard, by its number among `of` shards.
+    """
 
     kind: Literal["channel", "shard"]
     number: int
@@ -21,14 +24,14 @@ def shard_of(guild: int, shards: int) -> int:
 
 
 NOWHERE: Mapping[Place, int] = MappingProxyType({})
-"""No place was out of reach."""
+"""Value of `out_of_reach` when every place could be reached."""
 
 
 class Sleeper(NamedTuple):
-    """A table that a start resumes.
+    """A table that is resumed when the bot starts.
 
-    `due_at`: when its clock runs out; None if no clock runs. `active_at`: when a person last did something there. Both
-    are unix milliseconds.
+    `due_at`: when its clock runs out, or None if no clock runs. `active_at`: when a person last acted at the table.
+    Both are unix milliseconds.
     """
 
     number: int
@@ -40,38 +43,40 @@ class Deadlines(Protocol):
     """Queries and changes of deadlines. All methods raise StoreError. Times are unix milliseconds."""
 
     async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
-        """Return the next tables of this process after number `after` that a start resumes.
+        """Return up to `limit` tables of this process that have to be resumed at a start.
 
-        These are the open ones, and those that ended but whose message may not show it yet.
+        They are sorted by number and follow number `after`. Open tables are included. So are ended tables whose message
+        may not show the end yet.
         """
         ...
 
     async def left_over(self) -> list[int]:
-        """Return the tables whose noted message (`ping:{table}`) was never removed, except those of `to_wake`.
+        """Return the ended tables whose ping (the note `ping:{table}`) was never removed.
 
-        They have ended.
+        Tables of `to_wake` are left out.
         """
         ...
 
     async def timed(self, place: Place) -> list[int]:
-        """Return the running tables of this process with a deadline that need this place."""
+        """Return this process's running tables that have a deadline and need this place."""
         ...
 
     async def idle(self, until: int, guild: int | None = None) -> list[tuple[int, int]]:
-        """Return (table, server) of this process's running tables without any action by a person after `until`.
+        """Return this process's running tables where no person has acted after `until`, as (table, server).
 
-        `guild`: only those on this server.
+        `guild`: return only tables on this server.
         """
         ...
 
     async def finished_with_snapshot(self, after: int, limit: int) -> list[int]:
-        """Return the next tables after number `after` whose match is over and whose snapshot is still saved."""
+        """Return up to `limit` tables after number `after` whose match is over but whose snapshot is still saved."""
         ...
 
     async def make_up(self, now: int, lease_ms: int, out_of_reach: Mapping[Place, int]) -> None:
         """Postpone all deadlines of this process by the time since its last heartbeat, and record a new heartbeat.
 
-        The heartbeat extends the lease by `lease_ms`. `out_of_reach`: since when places had been unreachable before
-        that; turns that need one get that time back, too. Raises LeaseLost.
+        The heartbeat extends the lease by `lease_ms`. `out_of_reach`: places that were unreachable before the last
+        heartbeat, each with the time since when. Deadlines that need such a place are postponed by that time, too.
+        Raises LeaseLost.
         """
         ...

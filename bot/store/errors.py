@@ -8,17 +8,17 @@ class StoreError(Exception):
 
 
 class Unreachable(StoreError):
-    """The database server does not answer. A running bot will try again."""
+    """The database server does not answer. A running bot keeps trying."""
 
 
 class ForkedHistory(StoreError):
-    """A move that is not the next one of a running match: another writer was there. Nothing has changed."""
+    """The move is not the next one of a running match, because someone else has written a move. Nothing has changed."""
 
 
 class LeaseLost(StoreError):
     """The table, or the lease needed for this write, belongs to another process. Nothing has changed.
 
-    `late_ms`: how long the lease had already expired when this was noticed; negative if it had not.
+    `late_ms`: how long ago the lease had expired when this was noticed. Negative if it had not expired.
     """
 
     def __init__(self, said: str, late_ms: int = 0) -> None:
@@ -27,7 +27,7 @@ class LeaseLost(StoreError):
 
 
 class ShardsOverlap(StoreError):
-    """Another process has some of the shards that this one was to have, or had. Nothing has changed.
+    """Another process has some of the shards that this process needs. Nothing has changed.
 
     `name`: the other process. `until`: the end of its lease, by the database's clock. `left_ms`: the time until then.
     """

@@ -1,4 +1,7 @@
-"""The interface to evenings: what is played in a channel and its threads without a six-hour pause between moves."""
+"""The interface to evenings.
+
+An evening is the play in a channel and its threads without a six-hour pause between moves.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,15 @@ PAUSE_MS = 6 * 60 * 60 * 1000
 """Milliseconds without a move after which an evening is over."""
 
 STEP_MS = 60 * 1000
-"""Precision, in milliseconds, with which the latest move of an evening is saved."""
+"""Precision, in milliseconds, of the saved time of an evening's latest move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
     """An evening in a channel.
 
-    `began_at`: its first move. `moved_at`: its latest move, to the minute. Both are unix milliseconds. `sent`: its
-    message may have been sent.
+    `began_at`: its first move. `moved_at`: its latest move, to the minute. Both are unix milliseconds. `sent`: the
+    message about the evening may have been sent.
     """
 
     id: int
@@ -40,7 +43,7 @@ class Gain(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The best hand of a game: its table, its number there, its winner, points and patterns."""
+    """The best hand of a game. `hand`: the number of the hand at its table. `user`: the winner."""
 
     game: str
     table: int
@@ -54,8 +57,8 @@ class Best(NamedTuple):
 class Ledger:
     """The totals of the counted matches that ended in an evening.
 
-    `matches`: their number by game, the most played first. `gains`: by game, the most points first. `best`: the best
-    hand of each game. Users hidden from the server's leaderboards are left out.
+    `matches`: the number of matches by game, most played first. `gains`: sorted by game, then by points, most first.
+    `best`: the best hand of each game. Users hidden from the server's leaderboards are left out.
     """
 
     matches: Mapping[str, int]
@@ -64,9 +67,9 @@ class Ledger:
 
 
 class Evenings(Protocol):
-    """Evenings, which begin and continue with each saved move. The end of a match belongs to one.
+    """Evenings, which begin and continue with each saved move. All methods raise StoreError.
 
-    All methods raise StoreError.
+    A match belongs to the evening in which it ends.
     """
 
     async def running(self, channel: int, now: int) -> Evening | None:
@@ -74,7 +77,7 @@ class Evenings(Protocol):
         ...
 
     async def over(self, now: int) -> list[Evening]:
-        """Return the evenings that have ended. Any later move there belongs to the next one.
+        """Return the evenings that have ended. Later moves in such a channel belong to its next evening.
 
         If the clock was set back to before the latest move, that move counts as made now.
         """
@@ -85,9 +88,9 @@ class Evenings(Protocol):
         ...
 
     async def sending(self, evening: int) -> None:
-        """Note that its message is about to be sent."""
+        """Note that the message about an evening is about to be sent."""
         ...
 
     async def forget(self, evening: int) -> None:
-        """Delete an evening: its message was sent, or won't be."""
+        """Delete an evening whose message was sent or won't be sent."""
         ...

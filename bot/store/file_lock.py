@@ -1,4 +1,4 @@
-"""The lock file that keeps a second bot away from a database. It is freed if the process dies."""
+"""The lock file that allows only one bot to use a database. The lock is released when the process dies."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _held: set[int] = set()
 
 
 class FileLock:
-    """The right to be the only bot on a database, from `take` to `release`.
+    """The exclusive right to use a database, from `take` to `release`.
 
-    The lock file is never removed. Otherwise two bots could each lock a file of that name.
+    The lock file is never removed. Otherwise two bots could each lock a different file of the same name.
     """
 
     def __init__(self, database: Path) -> None:
-        # SQLite follows links as well: two names of one file are one database
+        # SQLite follows links, too. Two names of one file must therefore share one lock
         self._database, self._file = database, Path(os.path.realpath(database) + ".lock")
         self._descriptor: int | None = None
 
     def take(self, patience_s: float) -> None:
-        """Take the lock; wait up to `patience_s` seconds for a bot that is just ending. Raises StoreError."""
+        """Take the lock. Wait up to `patience_s` seconds for another bot to end. Raises StoreError."""
         end = time.monotonic() + patience_s
         descriptor = self._open()
         try:
@@ -48,7 +48,7 @@ class FileLock:
         _held.add(descriptor)
 
     def release(self) -> None:
-        """Release the lock. Without a lock this does nothing."""
+        """Release the lock. Does nothing if the lock was not taken."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
             _held.discard(descriptor)
@@ -76,7 +76,7 @@ class FileLock:
 
 
 def _lock(descriptor: int) -> None:
-    """Lock the file or raise OSError at once. The lock ends only when the file is closed or the process dies."""
+    """Lock the file, or raise OSError without waiting. The lock ends when the file is closed or the process dies."""
     if sys.platform == "win32":
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
     else:
@@ -84,7 +84,10 @@ def _lock(descriptor: int) -> None:
 
 
 def _let_go_in_child() -> None:
-    """Close all locks in a forked child, or they would outlive its parent. Other programs don't inherit them."""
+    """Close all locks in a forked child, because they would otherwise outlive the parent.
+
+    Other programs don't inherit locks.
+    """
     for descriptor in _held:
         os.close(descriptor)
     _held.clear()

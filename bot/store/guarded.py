@@ -1,4 +1,4 @@
-"""The store for everything that answers users. Its failures become errors that can be shown to them."""
+"""The store for code that answers users. Failures of the store become errors that can be shown to users."""
 
 from __future__ import annotations
 
@@ -14,25 +14,28 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 COMPLAINT_PAUSE_MS = 60 * 1000
-"""Milliseconds before the log repeats a sentence about the database."""
+"""Milliseconds before the log repeats the same message about the database."""
 
 
 class GuardedStore:
-    """A store, its clock (`now`: unix milliseconds), and the two ways to await one of its calls."""
+    """A store whose failures become UserError. `now`: its clock, in unix milliseconds.
+
+    Await a method of the store through `saved` if it writes, and through `read` if it only reads.
+    """
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store, self.now = store, now
         self._complained: dict[str, int] = {}
 
     async def saved(self, work: Awaitable[T]) -> T:
-        """Return the result of a writing call of the store.
+        """Return the result of a store method that writes.
 
         Raises UserError: not-saved, database-gone, or elsewhere if another process has the table.
         """
         return await self._asked(work, "not-saved")
 
     async def read(self, work: Awaitable[T]) -> T:
-        """Return the result of a reading call of the store. Raises UserError: not-loaded or database-gone."""
+        """Return the result of a store method that only reads. Raises UserError: not-loaded or database-gone."""
         return await self._asked(work, "not-loaded")
 
     async def _asked(self, work: Awaitable[T], otherwise: str) -> T:
@@ -50,7 +53,7 @@ class GuardedStore:
             raise UserError(otherwise) from error
 
     def complain(self, sentence: str) -> None:
-        """Log a failure of the database, each sentence at most once per COMPLAINT_PAUSE_MS."""
+        """Log a failure of the database. The same text is logged at most once per COMPLAINT_PAUSE_MS."""
         now = self.now()
         self._complained = {said: at for said, at in self._complained.items() if abs(now - at) < COMPLAINT_PAUSE_MS}
         if sentence not in self._complained:

@@ -1,4 +1,4 @@
-"""The interface to short texts by key that the bot saves for itself: its pings, registered commands, last run."""
+"""The interface to short texts that the bot saves by key: its pings, registered commands, last run."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ class KeyValues(Protocol):
         ...
 
     async def turn(self, key: str, pause: int, longest: int) -> int:
-        """Reserve the next moment for `key`, at least `pause` after the previous one.
+        """Reserve the next free moment for `key`.
 
-        Return the milliseconds until it. All processes share these moments, by the clock of the database. A moment more
-        than `longest` away comes from a clock that was set back. It is ignored, and the result is 0.
+        It is at least `pause` milliseconds after the previously reserved one.
+
+        Return the milliseconds until that moment. All processes share the moments, by the clock of the database. If the
+        previous moment is more than `longest` milliseconds ahead, the clock was set back. Then that moment is ignored,
+        and the result is 0.
         """
         ...
 
     async def keep(self, key: str, value: str) -> None:
-        """Save a text. An empty one deletes the key."""
+        """Save a text. An empty text deletes the key."""
         ...

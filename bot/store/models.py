@@ -11,21 +11,23 @@ ClockBy = Literal["host", "server"]
 By = Literal["person", "clock", "computer", "table"]
 
 LARGEST_ID = 2**63 - 1
-"""Highest possible table number. A forged button may name a higher one."""
+"""Highest possible table number. A forged button may contain a higher one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
     """A table, from lobby to result.
 
-    `id` is 0 until the table is saved. `invited`: the invited users; with `invited_only`, only they may join. `kicked`:
-    users who can't come back unless they are invited again. `seating`: the order in which these users will sit, 0 for a
-    computer; if empty, users sit in the order they joined. `starts_itself`: the match starts once everyone in `seating`
-    has joined. `advice`: players may ask what a strong computer would do. `clock_by`: who chose the clock; None for old
-    tables, where this was not recorded. `night`: the club night that the table belongs to.
+    `id` is 0 until the table is saved. `invited`: the invited users. `invited_only`: only invited users may join.
+    `kicked`: users who can't come back unless they are invited again. `seating`: the order in which these users will
+    sit, with 0 for a computer. If it is empty, users sit in the order in which they joined. `starts_itself`: the match
+    starts once everyone in `seating` has joined. `advice`: players may ask what a strong computer would do. `clock_by`:
+    who chose the clock. It is None for old tables, where this was not recorded. `night`: the club night that the table
+    belongs to.
 
     A table in its own thread stores two more values. `parent` is the channel where the thread was opened. `sign` is the
     message there that links to the thread. While `parent` equals `channel`, the thread has not been opened yet.
+
     `active_at` is the time of the last action by a person, to the minute.
     """
 
@@ -66,7 +68,7 @@ class TableRow:
 
     @property
     def home(self) -> int:
-        """The channel where the table was opened, even if it is played in a thread there."""
+        """The channel where the table was opened. The table may be played in a thread of that channel."""
         return self.parent or self.channel
 
     @property
@@ -79,12 +81,12 @@ class TableRow:
 class Sitter:
     """The occupant of a seat: a user, or None for a computer player of the given level.
 
-    A user with a level is away, and a stand-in of that level plays for them. `misses`: public questions in a row that
-    the clock has answered. `resigned_at`: when the user resigned, while the others are asked whether the match
-    continues. `wished_at`: when the user asked to end the match before a hand, while the others are asked. `wished_in`:
-    the number of the question in which they last asked. `agreed`: this user said yes. `leaver`: the user who sat here
-    and left for good. `former`: a person had this seat and has had their data deleted; if there is a level, a computer
-    has the seat now.
+    A user with a level is away, and a stand-in of that level plays for them. `misses`: the number of public questions
+    in a row that the clock has answered for the user. `resigned_at`: when the user resigned. It is set while the others
+    are asked whether the match continues. `wished_at`: when the user asked to end the match before a hand. It is set
+    while the others are asked. `wished_in`: the number of the question in which the user last asked for that. `agreed`:
+    this user said yes. `leaver`: the user who sat here and left for good. `former`: the person who had this seat has
+    had their data deleted. If there also is a level, a computer has the seat now.
     """
 
     seat: int
@@ -102,28 +104,31 @@ class Sitter:
 
     @property
     def gone(self) -> bool:
-        """Return whether a person began the match here and left for good, or had their data deleted."""
+        """Return whether the person who began the match here left for good or had their data deleted."""
         return self.former or self.leaver is not None
 
     @property
     def nameless(self) -> bool:
-        """Return whether the seat still belongs to a person whose data was deleted, and no computer has it for good."""
+        """Return whether the seat still counts for a person whose data was deleted.
+
+        This ends when a computer takes the seat over for good.
+        """
         return self.former and (self.level is None or self.resigned_at is not None)
 
     @property
     def here(self) -> bool:
-        """Return whether a person plays for themselves."""
+        """Return whether a person has the seat and no stand-in plays for them."""
         return self.user is not None and self.level is None
 
     @property
     def away(self) -> bool:
-        """Return whether a stand-in plays for a person."""
+        """Return whether a person has the seat and a stand-in plays for them."""
         return self.user is not None and self.level is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """An invitation of one friend to one match."""
+    """An invitation of one friend to one match. `at`: when it was sent."""
 
     host: int
     friend: int
@@ -148,10 +153,10 @@ class Move:
 class Finish:
     """The end of a match: points and places by seat, and the number of settled hands.
 
-    Only a counted match enters the standings, and only a rated one changes ratings. `feats`: (seat, key) of what seats
-    achieved at its end. `rare`: patterns that are an achievement the first time. `weights`: how much of the match
-    changes the rating of each seat, in thousandths of a full match. `level`: the level of the easiest computer, if one
-    person played alone against computers. It is None for other matches, and if nothing came of the match.
+    Only a counted match enters the standings, and only a rated match changes ratings. `feats`: achievements of seats at
+    the end of the match, as (seat, key). `rare`: patterns whose first win is an achievement. `weights`: how much of the
+    match changes each seat's rating, in thousandths of a full match. `level`: the level of the easiest computer, if one
+    person played alone against computers. It is None for other matches, and if the match came to nothing.
     """
 
     reason: str
@@ -170,8 +175,8 @@ class Finish:
 class Score(NamedTuple):
     """A user's score in a rated match.
 
-    `place`: their place. `weight`: how much of the match counts for them. `helped`: a stand-in played more than half of
-    their decisions.
+    `weight`: how much of the match counts for the user, in thousandths of a full match. `helped`: a stand-in made more
+    than half of the user's decisions.
     """
 
     user: int
@@ -195,7 +200,7 @@ class Rated(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A hand that a seat won: the number of the hand, its points, and the keys of what scored."""
+    """A hand that a seat won. `hand`: the number of the hand. `patterns`: the keys of the patterns that scored."""
 
     hand: int
     seat: int
@@ -207,10 +212,10 @@ class Win:
 class Standing:
     """A user's running totals in one game on one server, and their rank by one measure.
 
-    `guild` is 0 for all servers that agreed. `average`: hundredths of a point per hand. `rating`: None before one full
-    match. `sigma`: the uncertainty of the rating. `weight`: what the rating is based on, in thousandths of a full
-    match. `listed`: the user has a rank by rating. `rank`: 1 is first, 0 means no rank. `off`: a moderator has taken
-    the user off the leaderboards there.
+    `guild` is 0 for all servers that agreed to global leaderboards. `average`: hundredths of a point per hand.
+    `rating`: None before one full match. `sigma`: the uncertainty of the rating. `weight`: the total weight of the
+    user's rated matches, in thousandths of a full match. `listed`: the user has a rank by rating. `rank`: 1 is first, 0
+    means no rank. `off`: a moderator has taken the user off the leaderboards there.
     """
 
     guild: int
@@ -234,9 +239,9 @@ class Standing:
 class Outcome:
     """The effect of a match on the player of a seat.
 
-    `mu_before`, `mu`: the all-time rating before and after the match. `rated`: the number of rated matches after it; 0
-    if it changed no rating. `weight`: their total weight, in thousandths of a full match. `achieved`: what the player
-    achieved there for the first time.
+    `mu_before`, `mu`: the all-time rating before and after the match. `rated`: the player's number of rated matches
+    after this one. It is 0 if this match changed no rating. `weight`: the total weight of those matches, in thousandths
+    of a full match. `achieved`: achievements that the player reached here for the first time.
     """
 
     seat: int
@@ -249,7 +254,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A table with everything saved about it, as of one moment."""
+    """A table with everything saved about it, read at one moment."""
 
     table: TableRow
     sitters: tuple[Sitter, ...]
@@ -259,10 +264,13 @@ class Saved:
     """The standing orders as (seat, name)."""
     outcomes: tuple[Outcome, ...] = ()
     elsewhere: bool = False
-    """True if the table is open and belongs to another process. This copy may be outdated at any moment."""
+    """True if the table is open and belongs to another process. Then this copy may be outdated at any moment."""
     seal: str = ""
-    """The checksum saved with the last move (`bot.tables.match_checksum`). Empty for matches older than checksums."""
+    """The checksum saved with the last move (`bot.tables.match_checksum`).
+
+    Empty for matches from before there were checksums.
+    """
 
 
 Seated = tuple[TableRow, tuple[int | None, ...]]
-"""A table and the users on its seats, None for a computer."""
+"""A table and the user on each of its seats, None for a computer."""

@@ -1,4 +1,4 @@
-"""The interface to moderation: a log entry for each moderator action, and suspensions."""
+"""The interface to moderation: moderator actions with their log, and suspensions."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ DeedKind = Literal["close", "seat", "wait", "out", "in", "off", "on", "void", "c
 class Deed:
     """A moderator action. Times are unix milliseconds.
 
-    `id` is 0 until it is saved. `moderator`: who did it, None once their data was deleted. `table`, `seat`: where, if
-    it was at a table. `person`: the affected user; None if there is none, or once their data was deleted. `until`: when
-    it ends automatically.
+    `id` is 0 until the action is saved. `moderator`: who acted, or None once their data was deleted. `table`, `seat`:
+    where it was done, if it was done at a table. `person`: the affected user. It is None if there is none, or once
+    their data was deleted. `until`: when the effect ends automatically.
     """
 
     id: int = 0
@@ -35,8 +35,8 @@ class Deed:
 class Lately:
     """A counted match.
 
-    `hands`: the number of settled hands. `users`: those who played it, without computers. `gave_up`: those of them who
-    gave up before a second hand was settled.
+    `hands`: the number of settled hands. `users`: the people who played, without computers. `gave_up`: those of `users`
+    who gave up before a second hand was settled.
     """
 
     table: int
@@ -48,40 +48,47 @@ class Lately:
 
 
 class Moderation(Protocol):
-    """Moderator actions and what follows from them. All methods raise StoreError. Times are unix milliseconds."""
+    """Moderator actions and their effects. All methods raise StoreError. Times are unix milliseconds."""
 
     async def tables(self, guild: int) -> list[Seated]:
-        """Return the lobbies and running tables of a server with their seats, the longest idle first."""
+        """Return the lobbies and running tables of a server with their seats.
+
+        The table that was idle longest comes first.
+        """
         ...
 
     # suspensions
 
     async def kept_out(self, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
-        """Return when the suspensions from a server's tables end, for those of `users` who are suspended now."""
+        """Return when suspensions from a server's tables end, by user.
+
+        Only those of `users` who are suspended now are included.
+        """
         ...
 
     async def all_kept_out(self, guild: int, now: int) -> list[tuple[int, int]]:
-        """Return (user, end) of all suspensions, the next end first."""
+        """Return all suspensions on a server as (user, end). The suspension that ends next comes first."""
         ...
 
     async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
-        """Suspend `deed.person` until `deed.until`, or lift the suspension if that is None, and save the deed.
+        """Suspend `deed.person` until `deed.until`, or lift the suspension if that is None. Also save the action.
 
-        Return the number of the deed. `Choices.of` reports the suspension until the user knows of it. `users`: all ids
-        by which they may be known.
+        Return the number of the saved action. `Choices.of` reports the suspension until the user has been informed.
+        `users`: all ids by which the user may be known.
 
-        Changes nothing and returns None unless their suspension ends at `was` (None: not suspended), as of `deed.at`.
+        `was`: when the caller believes that the current suspension ends, None for no suspension. If that is wrong as of
+        `deed.at`, nothing changes and None is returned.
         """
         ...
 
     async def told(self, guild: int, user: int) -> bool:
-        """Note that a user knows of their suspension. Return True if they didn't before."""
+        """Note that a user has been informed of their suspension. Return True if that is new."""
         ...
 
     async def lately(self, guild: int, since: int, after: Lately | None, limit: int) -> list[Lately]:
-        """Return the counted matches on a server that ended since `since`, the latest first.
+        """Return up to `limit` counted matches on a server that ended since `since`, the latest first.
 
-        `after`: return those that follow this match in the list.
+        `after`: return only the matches that follow this one in that order.
         """
         ...
 
@@ -96,53 +103,57 @@ class Moderation(Protocol):
         ...
 
     async def set_off(self, deed: Deed, users: Sequence[int]) -> int | None:
-        """Take `deed.person` off all leaderboards of a server (`off`) or put them back (`on`), and save the deed.
+        """Take `deed.person` off all leaderboards of a server (`off`) or put them back (`on`). Also save the action.
 
-        Their results stay, and so do all ratings. Return the number of the deed. `users`: all ids by which they may be
-        known.
+        The user's results and all ratings stay as they are. Return the number of the saved action. `users`: all ids by
+        which the user may be known.
 
-        Changes nothing and returns None if that is already so.
+        If the user is already off or on, nothing changes and None is returned.
         """
         ...
 
     async def known_again(self, guild: int, user: int, nameless: int) -> None:
-        """Put the user's id in place of `nameless` on the list of those off the leaderboards.
+        """Replace `nameless` with the user's id on the list of users off the leaderboards.
 
-        The user was known as `nameless` since their data was deleted.
+        `nameless` is the stand-in id that the user got when their data was deleted.
         """
         ...
 
     # results
 
     async def voided(self, table: int) -> bool | None:
-        """Return whether a result is voided. Return None if it never counted, or if there is none."""
+        """Return whether the result of a table is voided.
+
+        Return None if the result never counted, or if there is none.
+        """
         ...
 
     async def void(self, deed: Deed) -> int | None:
-        """Void the result at `deed.table`, or let it count again (`count`), and save the deed.
+        """Void the result at `deed.table`, or let it count again (`count`). Also save the action.
 
-        The totals, winning streaks and achievements of its players become as if it had not been played, or as they
-        were. Their ratings are due for recalculation (`RecordStore.due`), and are empty until then. Return the number
-        of the deed.
+        A voided result no longer affects the totals, winning streaks and achievements of its players. When it counts
+        again, these are restored. The players' ratings are empty until they are recalculated (`RecordStore.due`).
+        Return the number of the saved action.
 
-        Changes nothing and returns None if that is already so, or if there is no such result on that server. The same
-        holds once the end of its season or of a later one was announced there (`Seasons.latest`).
+        Nothing changes and None is returned in three cases. The result is already voided, or already counts. There is
+        no such result on that server. The end of its season or of a later one was announced there (`Seasons.latest`).
         """
         ...
 
     # the log
 
     async def write(self, deed: Deed) -> int:
-        """Save a deed that was done, and return its number."""
+        """Save an action that was already carried out, and return its number."""
         ...
 
     async def log(self, guild: int, before: int, limit: int, places: Collection[int] | None = None) -> list[Deed]:
-        """Return the deeds on a server before number `before` (0: the newest), the newest first.
+        """Return up to `limit` actions on a server, the newest first.
 
-        `places`: only deeds at tables of these channels and their threads.
+        `before`: return only actions with a lower number. 0 starts from the newest. `places`: return only actions at
+        tables of these channels and their threads.
         """
         ...
 
     async def forget(self, until: int, now: int) -> None:
-        """Delete the deeds up to `until`, and the suspensions that ended by `now`."""
+        """Delete the actions up to `until`, and the suspensions that ended by `now`."""
         ...

@@ -13,9 +13,9 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def readable(*files: Path) -> Iterator[str]:
-    """Yield a sentence for each file that other users can read or write, with the command that fixes it.
+    """Yield a warning for each file that other users can read or write, with the command that fixes it.
 
-    Missing files yield nothing. Neither does Windows, where the mode has no meaning. Raises OSError.
+    Missing files are skipped. On Windows, all files are skipped, because file modes mean nothing there. Raises OSError.
     """
     for file in files if sys.platform != "win32" else ():
         try:

@@ -1,4 +1,4 @@
-"""The interface to club nights: when they are, who comes, who waits for a table, and what was played."""
+"""The interface to club nights: their times, guests, waiting players and tables."""
 
 from __future__ import annotations
 
@@ -8,18 +8,22 @@ from typing import Literal, Protocol
 
 NightState = Literal["coming", "running", "ending", "over", "off"]
 ABSENT = "absent"
-"""Reason for closing a night's table because a player never came. The others do not count as having met that player."""
+"""Reason for closing a night's table because a player never came.
+
+The match doesn't count as a meeting of its players.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Night:
     """A club night. Times are unix milliseconds.
 
-    `id` is 0 until it is saved. `host`: who announced it, 0 once their data was deleted. `state`: `ending` while its
-    last tables are played and until its end is announced; `off` if it was cancelled. `seed`: the seed of its tables,
-    secret until it is over. `threads`: True if each table has a thread; otherwise two tables run at a time. `message`,
-    `message_at`: its public message and when that was sent; `message` is 0 if it was deleted. `called_at`: when the
-    guests were pinged. `telling`: its end is about to be announced, or perhaps has been. `event`: the Discord event.
+    `id` is 0 until the night is saved. `host`: who announced it, 0 once their data was deleted. `state`: `ending` from
+    when its last tables are played until its end is announced; `off` if it was cancelled. `seed`: the seed of its
+    tables, secret until the night is over. `threads`: True if each table has its own thread. Otherwise at most two
+    tables run at a time. `message`: its public message, 0 if that was deleted. `message_at`: when the message was sent.
+    `called_at`: when the guests were pinged. `telling`: its end is about to be announced, or may have been. `event`:
+    the Discord event.
     """
 
     id: int = 0
@@ -50,8 +54,8 @@ class Night:
 class Guest:
     """A member who comes to a night.
 
-    `since`: when they began to wait for a table, or None. `meanwhile`: the table where they play a computer while they
-    wait.
+    `since`: when the guest began to wait for a table, or None. `meanwhile`: the table where the guest plays a computer
+    while waiting.
     """
 
     user: int
@@ -64,8 +68,8 @@ class Guest:
 class Bout:
     """A table of a night. Times are unix milliseconds.
 
-    `people`: those who began there, without computers. `places`: their places, in the same order; () while the match
-    runs, or if it doesn't count. `hands`: the number of settled hands.
+    `people`: the people who began the match, without computers. `places`: the places of `people`, in the same order. It
+    is empty while the match runs, and if the match doesn't count. `hands`: the number of settled hands.
     """
 
     table: int
@@ -83,7 +87,8 @@ class Bout:
 class NightStore(Protocol):
     """Club nights, their guests and tables. All methods raise StoreError.
 
-    Several processes may manage the same night. The second one to make a change changes nothing.
+    Several processes may manage the same night. Only the first change of a kind is made; the same change by a second
+    process does nothing.
     """
 
     async def new(self, night: Night) -> int:
@@ -91,17 +96,17 @@ class NightStore(Protocol):
         ...
 
     async def save(self, night: Night, known: Night) -> bool:
-        """Update the night if it still equals `known`. Return False otherwise."""
+        """Replace `known` with `night`. Return False and change nothing if the saved night no longer equals `known`."""
         ...
 
     async def of(self, number: int) -> Night | None: ...
 
     async def open(self) -> list[Night]:
-        """Return all nights that are coming or running, the first one first."""
+        """Return all nights that are coming, running or ending, the earliest first."""
         ...
 
     async def past(self, guild: int, most: int) -> list[Night]:
-        """Return the latest nights of a server that were played to the end, the newest first."""
+        """Return up to `most` nights of a server that were played to the end, the newest first."""
         ...
 
     async def guests(self, night: int) -> list[Guest]:
@@ -109,7 +114,7 @@ class NightStore(Protocol):
         ...
 
     async def come(self, night: int, user: int, at: int) -> bool:
-        """Sign a user up. Return False if they already were."""
+        """Sign a user up. Return False if the user was already signed up."""
         ...
 
     async def stay_away(self, night: int, user: int) -> bool:
@@ -117,25 +122,31 @@ class NightStore(Protocol):
         ...
 
     async def wait(self, night: int, user: int, since: int) -> None:
-        """Let the user wait for a table since `since`, here and at no other night. An earlier `since` is kept."""
+        """Note that the user has been waiting for a table since `since`, at this night and at no other.
+
+        An earlier time is kept.
+        """
         ...
 
     async def leave(self, night: int, user: int) -> bool:
-        """Stop the user's waiting. Return False if they weren't waiting."""
+        """Note that the user no longer waits for a table. Return False if the user wasn't waiting."""
         ...
 
     async def seat(self, night: int, users: Sequence[int]) -> bool:
-        """Seat these users, so that they no longer wait. Return False and change nothing unless all of them waited."""
+        """Note that these users have a table and no longer wait.
+
+        Return False and change nothing unless all of them waited.
+        """
         ...
 
     async def meanwhile(self, night: int, user: int, table: int | None) -> None:
-        """Save the table where a user plays a computer while they wait."""
+        """Save the table where a user plays a computer while waiting, or None for no such table."""
         ...
 
     async def bouts(self, night: int) -> list[Bout]:
-        """Return the tables of a night in order, without those where a player never came."""
+        """Return the tables of a night in order. Tables where a player never came are left out."""
         ...
 
     async def tables(self, night: int) -> int:
-        """Count all tables that a night has had, however they ended."""
+        """Count all tables of a night, however they ended."""
         ...

@@ -1,4 +1,4 @@
-"""The opening of the store. Only this module knows which kind of database is used."""
+"""The opening of the store. Only this module knows which kind of database is in use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.sqlite.file import opening as in_a_file
 from bot.store.store import Store
 
 SCHEMES = ("postgresql://", "postgres://")
-"""Prefixes of a database server's address. Anything else is the path of a file."""
+"""Prefixes of the address of a database server. Any other text is the path of a file."""
 NO_SUCCESSION = (
     "This version changes the database, which those that run cannot read then: stop them all before it starts."
 )
@@ -30,12 +30,12 @@ async def open_store(
     *,
     leased: bool = True,
 ) -> Store:
-    """Open or create the store in a file, or at a PostgreSQL address.
+    """Open or create the store in a file or at a PostgreSQL address.
 
-    `name`: the name of this process. `patience_s`: on a server, seconds to wait while another process of that name
-    runs; None waits forever. `lease_s`: on a server, seconds that this process holds its tables without renewing.
-    `leased`: False to start beside a running process of that name, on a server; this process then has no tables until
-    it claims them.
+    The other parameters matter only on a server. `name`: the name of this process. `patience_s`: seconds to wait while
+    another process of that name runs. None waits forever. `lease_s`: seconds after which this process loses its tables
+    unless it renews its lease. `leased`: False to start while another process of that name is running. Then this
+    process has no tables until it claims a lease.
 
     Raises StoreError with one sentence for the owner.
     """
@@ -56,14 +56,17 @@ async def open_store(
 def versions(where: Path | str) -> tuple[int, int]:
     """Return the version of the stored database (0: still empty) and the newest version that this program knows.
 
-    The database is checked like at a start, before anything is changed. Raises StoreError with the sentence of the
-    refusal.
+    Run the same checks as a start, without changing anything. Raises StoreError with the message with which a start
+    would refuse the database.
     """
     return in_a_file.look(where) if isinstance(where, Path) else _on_a_server().look(where)
 
 
 def running(where: str) -> dict[str, int]:
-    """Return the processes that hold a lease on a server, with the milliseconds until it ends. Raises StoreError."""
+    """Return the milliseconds until each current lease ends, by process name. `where`: a PostgreSQL address.
+
+    Raises StoreError.
+    """
     return _on_a_server().running_at(where)
 
 

@@ -9,10 +9,10 @@ from typing import Any, Protocol
 from bot.store.models import Invitation
 
 AGREED = "worldwide"
-"""The setting with which a server, and a user, agree to the global leaderboards."""
+"""Setting with which a server or a user agrees to the global leaderboards."""
 
 ANYBODY = 0
-"""The owner that stands for a user whose data was deleted. It may have been any user."""
+"""Owner that stands for a user whose data was deleted. It doesn't say which user."""
 
 Row = dict[str, Any]
 """A saved row, by column name."""
@@ -20,16 +20,16 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """All data that names a user, as it is saved.
+    """All saved data that names a user.
 
-    `tables`: those that name the user, each with `sitters`. Where the user sits or sat, also `seat`, `orders`,
-    `result`, `score` and `wins`. For finished matches, also the `moves` made by the user or their clock, and the
-    `review` of these. `met`: how much the user has played with whom. `resting`: leaderboards that hide the user until
-    their next match. `deeds`: moderator actions by or about the user. `kept_out`: servers that suspended the user.
-    `off_boards`: servers that took the user off the leaderboards. `practice`: totals against computers. `told`: games
-    whose lobbies the user wants to be told about. `champions`: where the user has the champion's role. `puzzles`: the
-    user's answers. `dailies`: the user's daily hands, with moves only for days that are over. `nights`: club nights
-    that the user announced or came to.
+    `tables`: tables that name the user, each with `sitters`. If the user sits or sat there, also with `seat`, `orders`,
+    `result`, `score` and `wins`. If the match is finished, also with the `moves` made by the user or their clock, and
+    the `review` of those moves. `met`: how much the user has played with each opponent. `resting`: leaderboards that
+    hide the user until their next match. `deeds`: moderator actions by or about the user. `kept_out`: servers that
+    suspended the user. `off_boards`: servers that took the user off the leaderboards. `practice`: totals against
+    computers. `told`: games for whose lobbies the user wants pings. `champions`: servers where the user has the
+    champion's role. `puzzles`: the user's answers. `dailies`: the user's daily hands, with moves only for days that are
+    over. `nights`: club nights that the user announced or came to.
     """
 
     tables: list[Row]
@@ -54,10 +54,11 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The choices of one owner: texts by key.
+    """The settings or preferences of one owner: texts by key.
 
-    `blocked`: for a user, whom they blocked, the first one first. `untold`: for a user, servers that suspended them
-    without their knowing it yet. `version`: rises with each change of any of these; 0 before the first one.
+    `blocked`: if the owner is a user, the users whom they blocked, in order of blocking. `untold`: if the owner is a
+    user, the servers that suspended them without their knowing it yet. `version`: a number that rises with each change
+    of any of these values. It is 0 before the first change.
     """
 
     version: int
@@ -67,31 +68,32 @@ class Kept:
 
 
 class Choices(Protocol):
-    """The settings of servers, or the preferences of users. Default values are not saved. All methods raise StoreError.
+    """The settings of servers, or the preferences of users. The owner is the server or user.
 
-    A writer passes the version that it knows. If someone else has written since, nothing changes.
+    Default values are not saved. A writer passes the version that it knows. If someone else has written since, nothing
+    changes. All methods raise StoreError.
     """
 
     async def of(self, owner: int) -> Kept:
-        """Return all choices of an owner, as of one moment."""
+        """Return all choices of an owner, read at one moment."""
         ...
 
     async def keep(self, owner: int, key: str, value: str | None, version: int) -> bool:
-        """Save a value, or delete it. Agreeing to the global leaderboards takes effect at once.
+        """Save a value, or delete it if it is None. Agreeing to the global leaderboards takes effect at once.
 
-        Returns False and changes nothing unless `version` is the owner's current version.
+        Return False and change nothing unless `version` is the owner's current version.
         """
         ...
 
     async def latest(self) -> int:
-        """Return the highest version."""
+        """Return the highest version of all owners."""
         ...
 
     async def changed(self, since: int, most: int) -> list[tuple[int, int]]:
-        """Return (owner, version) of the next changes after version `since`, in order.
+        """Return up to `most` changes after version `since`, in order, as (owner, version).
 
-        An owner is listed only once, with the last change. ANYBODY means that a user's data was deleted, so anything
-        known about any user may be outdated.
+        Each owner is listed once, with the last change. The owner ANYBODY means that some user's data was deleted. Then
+        everything known about any user may be outdated.
         """
         ...
 
@@ -99,15 +101,15 @@ class Choices(Protocol):
 class Blocked(Protocol):
     """Blocks between users, with their times in unix milliseconds. All methods raise StoreError.
 
-    `People.preferences` returns them and holds their versions.
+    `People.preferences` returns a user's blocks and manages their versions.
     """
 
     async def add(self, user: int, blocked: int, at: int, version: int) -> bool:
-        """Save a block. An existing one stays as it is. Returns the same as `Choices.keep`."""
+        """Save a block. An existing block keeps its time. Return the same as `Choices.keep`."""
         ...
 
     async def remove(self, user: int, blocked: Sequence[int], version: int) -> bool:
-        """Remove blocks of a user. Returns the same as `Choices.keep`."""
+        """Remove a user's blocks of these users. Return the same as `Choices.keep`."""
         ...
 
 
@@ -116,22 +118,22 @@ class People(Protocol):
 
     @property
     def preferences(self) -> Choices:
-        """The preferences of users, and whom they have blocked."""
+        """The preferences and blocks of users."""
         ...
 
     @property
     def blocks(self) -> Blocked: ...
 
     async def invitations(self, host: int, friends: Sequence[int], since: int) -> list[Invitation]:
-        """Return the invitations after `since` that the host sent or one of the friends received, the oldest first."""
+        """Return the invitations sent after `since` by the host or to one of the friends, the oldest first."""
         ...
 
     async def forget_invitations(self, until: int) -> None:
-        """Delete the invitations up to `until`."""
+        """Delete the invitations sent up to `until`."""
         ...
 
     async def about(self, user: int) -> About:
-        """Return all data that names a user, as of one moment."""
+        """Return all data that names a user, read at one moment."""
         ...
 
     async def open_tables(self, user: int) -> list[int]:
@@ -139,12 +141,13 @@ class People(Protocol):
         ...
 
     async def forget(self, user: int, blocked_as: int, held: Collection[int]) -> list[int] | None:
-        """Delete a user's data, and return the tables that named them.
+        """Delete a user's data, and return the tables that named the user.
 
-        In others' block lists they become `blocked_as`. A finished table belongs to no process. A process that still
-        has it in memory learns of the deletion through `Choices.changed`.
+        In the block lists of other users, the user becomes `blocked_as`. Finished tables belong to no process. A
+        process that still has one in memory learns of the deletion through `Choices.changed`.
 
-        Changes nothing and returns None in three cases. The user still takes part at a table. An open table that is not
-        in `held` names them. An open table of another process names them, which would write them back.
+        Nothing changes and None is returned in three cases. The user still takes part at a table. The user is named by
+        an open table that is not in `held`. The user is named by an open table of another process, which would save the
+        name again.
         """
         ...

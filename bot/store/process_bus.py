@@ -1,4 +1,4 @@
-"""The interface between processes that share a database: requests to other processes, and news of writes."""
+"""The interface between processes that share a database: requests to other processes, and hints about changed data."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 Kind = Literal["choices", "requests"]
-"""Kinds of news.
+"""Kinds of changed data.
 
-`choices`: settings, preferences, blocks and deletions of data. `requests`: what other processes are asked to do.
+`choices`: settings, preferences, blocks and deletions of data. `requests`: requests to other processes.
 """
 
 BEGUN = "begun"
-"""The answer of a request that is being done right now. It can no longer be withdrawn."""
+"""The answer of a request that is being carried out now. Such a request can no longer be withdrawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
     """A request to another process.
 
-    `kind`, `words`: what is to be done. `user`: who asks for it, or whom it is about. `table`: the process that has
-    this table does it; None: every process does. `answer`: the result, None until it is done. `age_ms`: the time since
-    it was asked, or since it was answered if every process does it.
+    `kind`, `words`: what is to be done. `user`: the user who asks, or whom the request is about. `table`: a table whose
+    process carries out the request. None means that every process carries it out. `answer`: the result, or None until
+    the request is done. `age_ms`: the time since the request was made. For a request to every process, it is the time
+    since the answer, once there is one.
     """
 
     kind: str
@@ -37,60 +38,60 @@ class Request:
 class Requests(Protocol):
     """Requests between processes. All methods raise StoreError.
 
-    The process that is asked soon hears of it (`News`), and finds it when it looks. Ages are by the clock of the
-    database.
+    `News` tells the asked process soon about a request. The process also finds it with its next regular check. Ages are
+    measured by the clock of the database.
     """
 
     async def ask(self, request: Request) -> int:
         """Save a request and return its number.
 
-        A request to every process exists once per kind and user. Asking again makes it undone again.
+        There is one request to every process per kind and user. Asking again marks it as not done.
         """
         ...
 
     async def of_mine(self, lately_ms: int) -> list[Request]:
-        """Return what was asked in the last `lately_ms` at tables of this process and is not done."""
+        """Return the unanswered requests of the last `lately_ms` for tables of this process."""
         ...
 
     async def of_all(self, kind: str) -> list[Request]:
-        """Return the requests to every process, done or not."""
+        """Return the requests of this kind to every process, done or not."""
         ...
 
     async def begin(self, request: int) -> bool:
-        """Mark a request as being done, and return whether that worked.
+        """Mark a request as being carried out, and return whether that worked.
 
-        It fails if another one does it already, or if it was withdrawn. Raises LeaseLost if its table now belongs to
-        another process.
+        It fails if the request was withdrawn, or if another task already carries it out. Raises LeaseLost if the
+        request's table now belongs to another process.
         """
         ...
 
     async def answer(self, request: int, answer: str | None) -> None:
         """Save the result of a request. None means that it was begun but not done, and may be tried again.
 
-        Raises LeaseLost if its table now belongs to another process.
+        Raises LeaseLost if the request's table now belongs to another process.
         """
         ...
 
     async def answered(self, request: int) -> str | None:
-        """Return the result, or BEGUN. Return None if it is not done yet, or if there is no such request."""
+        """Return the result of a request, or BEGUN. Return None if the request is not done yet or does not exist."""
         ...
 
     async def withdraw(self, request: int) -> str | None:
         """Withdraw a request, and return its result so far.
 
-        None: it was not done and won't be. BEGUN: it is being done, and can't be withdrawn.
+        None: the request was not done and won't be. BEGUN: it is being carried out and can't be withdrawn.
         """
         ...
 
 
 class News(Protocol):
-    """Hints that another process wrote something.
+    """Hints that another process has written something.
 
-    A hint may come twice, or get lost with a connection. Listeners should therefore also check regularly.
+    A hint may come twice. It may also get lost with a connection, so listeners should check regularly, too.
     """
 
     def hear(self, kind: Kind, told: Callable[[], None]) -> None:
-        """Call `told` in the event loop soon after another process has written something of this kind."""
+        """Register `told`, to be called in the event loop soon after another process has written data of this kind."""
         ...
 
 

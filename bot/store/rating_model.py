@@ -1,4 +1,4 @@
-"""The rating formula: what one match does to its players (bot/README.md, "Ratings")."""
+"""The rating formula, which computes the effect of a match on its players (bot/README.md, "Ratings")."""
 
 from __future__ import annotations
 
@@ -29,16 +29,25 @@ POINTS = 40
 WHOLE = 1000
 """Weight of a full match. Weights are thousandths, so that their sums are exact."""
 IN_A_DAY, IN_A_WEEK = 3 * WHOLE, 10 * WHOLE
-"""Weight per day and per week with the same opponent that counts in full. Each full match beyond it halves a change."""
+"""Weight per day and per week against the same opponent that counts in full.
+
+Each full match beyond it halves a rating change.
+"""
 
 NEEDED, NEEDED_OF_FOUR = 8 * WHOLE, 4 * WHOLE
-"""Weight needed in a season to be listed, twice that for all time. NEEDED_OF_FOUR is for four-player matches only."""
-FEWEST = 3
-"""Number of different opponents needed to be listed. If fewer people have played there, all of them are needed."""
-PROVEN, OTHERS = 2 * WHOLE, 2
-"""Requirement for an opponent to count: weight PROVEN with each of OTHERS other people.
+"""Weight needed in a season to be listed. For all time, twice that is needed.
 
-Matches that the listed player took part in don't add to that.
+NEEDED_OF_FOUR applies if all matches had four players.
+"""
+FEWEST = 3
+"""Number of different opponents needed to be listed.
+
+If fewer people have played there, the player needs all of them as opponents.
+"""
+PROVEN, OTHERS = 2 * WHOLE, 2
+"""Requirement for an opponent to count: weight PROVEN with each of at least OTHERS other people.
+
+Matches in which the listed player took part don't add to that weight.
 """
 
 
@@ -52,16 +61,20 @@ class Skill(NamedTuple):
 
     @property
     def rating(self) -> int | None:
-        """The displayed rating. None before one full match."""
+        """The displayed rating, or None before one full match."""
         return rating_of(self.mu) if self.weight >= WHOLE else None
 
     def anew(self) -> Skill:
-        """Return the skill at the start of a season: half the distance to the mean, with the initial uncertainty."""
+        """Return the skill at the start of a season. It is halfway to the mean, with the initial uncertainty."""
         return Skill(MEAN + (self.mu - MEAN) / 2)
 
 
 class RatingChange(NamedTuple):
-    """The effect of a match on a player: mu before and after it, then their rated matches and weight after it."""
+    """The effect of a match on a player.
+
+    `before`, `mu`: the player's mu before and after the match. `rated`, `weight`: their number of rated matches after
+    it, and the total weight of those.
+    """
 
     before: float
     mu: float
@@ -75,25 +88,29 @@ def rating_of(mu: float) -> int:
 
 
 def spread_of(sigma: float) -> int:
-    """Return one standard deviation in rating points."""
+    """Return a standard deviation `sigma` in rating points."""
     return round(POINTS * sigma)
 
 
 def _whole(*_: object) -> float:
-    """Return gamma 1: sigma falls as the model says. openskill's default would slow that down."""
+    """Return 1 as openskill's gamma, so that sigma falls as the model says. The default gamma would slow that down."""
     return 1.0
 
 
 @cache
 def model(seats: int) -> PlackettLuce:
-    """Return openskill's model, scaled so that equal differences mean equal chances for any number of seats."""
+    """Return openskill's model, scaled for this number of seats.
+
+    With the scaling, equal differences in skill mean equal chances for any number of seats.
+    """
     return PlackettLuce(mu=MEAN, sigma=SIGMA, beta=BETA * (2 / seats) ** 0.5, tau=TAU, gamma=_whole)
 
 
 class Teams(list[list[PlackettLuceRating]]):
-    """openskill's teams of one player, overwritten before each match.
+    """Openskill's teams of one player each, overwritten before each match.
 
-    Creating them is slow, and so is the copy that openskill makes in order not to change them.
+    Creating teams is slow. So is the copy that openskill makes to leave its arguments unchanged. This class therefore
+    is its own copy.
     """
 
     def __deepcopy__(self, _memo: object) -> Teams:
@@ -103,7 +120,7 @@ class Teams(list[list[PlackettLuceRating]]):
 def after(before: Sequence[Skill], places: Sequence[int], teams: Teams | None = None) -> list[tuple[float, float]]:
     """Return each player's mu and sigma after a full match with these places.
 
-    `teams`: teams of that number of players, to be reused.
+    `teams`: teams for this number of players, to be reused. None creates new ones.
     """
     made, teams = model(len(before)), teams or teams_of(len(before))
     for [team], skill in zip(teams, before, strict=True):
@@ -117,16 +134,16 @@ def teams_of(seats: int) -> Teams:
 
 
 def damped(day: int, week: int) -> float:
-    """Return the fraction of a change that remains after weight `day` and `week` with the same opponent.
+    """Return the fraction of a rating change to keep.
 
-    `day` and `week` include this match.
+    `day`, `week`: the total weight of the matches against the same opponent in that time, including this match.
     """
     beyond = max(day - IN_A_DAY, week - IN_A_WEEK)
     return 0.5 ** (beyond / WHOLE) if beyond > 0 else 1.0
 
 
 class Pool:
-    """The players of one game on one server: their skills, and how much they have played with each other.
+    """The players of one game on one server, with their skills and how much they have played with each other.
 
     `skills`: by user, then by the first day of a season (0: all time).
     """
@@ -134,15 +151,16 @@ class Pool:
     def __init__(self) -> None:
         self.skills: dict[int, dict[int, Skill]] = {}
         self.met: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
-        """The weight that a user has played with each opponent, by (user, first day of the season)."""
+        """Weight that a user has played with each opponent, by (user, first day of the season)."""
         self.lately: defaultdict[tuple[str, int], Counter[tuple[int, int]]] = defaultdict(Counter)
-        """The weight per (user, opponent), by `day` or `week` and its first day."""
+        """Weight by (user, opponent), for each `day` or `week` and its first day."""
         self._teams: dict[int, Teams] = {}
 
     def play(self, match: Rated) -> list[RatingChange | None]:
         """Rate one match, which must not be older than the previous ones.
 
-        Return the changes of the all-time ratings, None for a player for whom the match doesn't count.
+        Return the changes of the players' all-time ratings. They contain None for a player for whom the match doesn't
+        count.
         """
         parts, places = self._parts(match), [score.place for score in match.scores]
         if len(places) not in self._teams:
@@ -169,7 +187,7 @@ class Pool:
     def skill(self, user: int, begun: int) -> Skill:
         """Return a user's skill in the season that began on day `begun` (0: all time).
 
-        Before their first match in it, return the skill that they start with.
+        Before the user's first match in that season, return the skill with which they start.
         """
         own = self.skills.get(user, {})
         if begun in own:
@@ -178,7 +196,7 @@ class Pool:
         return own[last].anew() if last else Skill()
 
     def _parts(self, match: Rated) -> list[float]:
-        """Return the fraction of the change that counts for each player."""
+        """Return, for each player, the fraction of the rating change to apply."""
         today = self.lately["day", since("day", match.ended_at)]
         this_week = self.lately["week", since("week", match.ended_at)]
         found: list[float] = []
@@ -209,8 +227,8 @@ def _changed(old: Skill, new: tuple[float, float], score: Score, part: float) ->
 def listed(user: int, own: Sequence[Rated], begun: int, people: int, met: Callable[[int], Mapping[int, int]]) -> bool:
     """Return whether a user has a rank in the season that began on day `begun` (0: all time).
 
-    `own`: the user's rated matches in it. `people`: the number of people ever rated in that game on that server. `met`:
-    returns a user's weight with each opponent in it.
+    `own`: the user's rated matches in that season. `people`: the number of people ever rated in that game on that
+    server. `met`: a function that returns a user's weight with each opponent in that season.
     """
     weight, fewest, opponents = 0, 4, dict[int, list[Rated]]()
     for match in own:
@@ -232,14 +250,17 @@ def listed(user: int, own: Sequence[Rated], begun: int, people: int, met: Callab
 
 
 def needed(seats: int, begun: int) -> int:
-    """Return the weight needed to be listed, in matches of `seats` seats."""
+    """Return the weight needed to be listed.
+
+    `seats`: the fewest seats of the player's matches. `begun`: 0 for all time.
+    """
     return (NEEDED_OF_FOUR if seats >= 4 else NEEDED) * (1 if begun else 2)
 
 
 def _proven(user: int, one: int, met: Mapping[int, int], beside: Iterable[Rated]) -> bool:
-    """Return whether the opponent `one` has played enough with others.
+    """Return whether the opponent `one` has played enough with other people.
 
-    `beside`: matches at tables of more than two where `user` sat, too. They are not counted.
+    `beside`: matches of `one` at tables of more than two seats where `user` played, too. They are not counted.
     """
     enough = {other: weight for other, weight in met.items() if weight >= PROVEN and other != user}
     if len(enough) < OTHERS:

@@ -11,28 +11,31 @@ from typing import Literal, Protocol
 from bot.store.models import Finish, Rated, Standing, TableRow, Win
 
 PERIODS = ("day", "week", "month", "season", "all")
-"""Periods of the totals, in UTC. A week begins on Monday; a season is a quarter of a year."""
+"""Periods of the totals, in UTC. A week begins on Monday. A season is a quarter of a year."""
 MEASURES = ("won", "points", "average", "rating")
-"""Measures that can order a leaderboard. An average is points per hand, in hundredths."""
+"""Measures by which a leaderboard can be sorted. `average` is points per hand, in hundredths."""
 RUN = 5
 """Number of consecutive wins that is an achievement."""
 IN_A_ROW = "in_a_row"
 WORLDWIDE = 6
-"""Number of listed players that a server needs in a game to take part in the global leaderboards."""
+"""Number of listed players that a server needs in a game to be part of the global leaderboards."""
 
 REST_DAYS = 90
-"""Days without playing a game on a server after which a player is hidden from its leaderboards there."""
+"""Days without a match of a game on a server after which a player is hidden.
+
+The player is then hidden from that game's leaderboards on the server.
+"""
 
 DAY_MS = 24 * 60 * 60 * 1000
 
 Way = Literal["older", "newer"]
 Hand = tuple[int, tuple[str, ...]]
-"""Points of a hand that was won, and the keys of its patterns."""
+"""Points of a won hand, and the keys of its patterns."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardKey:
-    """The key of a leaderboard: server (0: all that agreed), game, period and measure.
+    """The key of a leaderboard: server (0: all that agreed), game, period and measure (`by`).
 
     `since`: the first day of the period, as returned by `since()`.
     """
@@ -46,7 +49,10 @@ class LeaderboardKey:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of a leaderboard, the number of all its rows, and the asker's standing (None: no counted match)."""
+    """A page of a leaderboard. `count`: the number of rows on all pages.
+
+    `mine`: the standing of the user who asks, or None if no match of theirs has counted.
+    """
 
     rows: list[Standing]
     count: int
@@ -55,7 +61,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The result of replaying an old match: how it ended, and who won which hand.
+    """The result of replaying an old match. `over`: how it ended. `won`: who won which hand.
 
     `over` is None if the match can no longer be replayed.
     """
@@ -70,7 +76,7 @@ class Weighed:
     """The facts that determine the weight of a rated match.
 
     `seats`: the number of seats. `hands`: the number of settled hands. `reason`: why the match ended. `resigned`: the
-    seats that resigned or left for good.
+    seats whose players resigned or left for good.
     """
 
     table: int
@@ -86,11 +92,11 @@ class Weighed:
 class Profile:
     """A player's profile on one server.
 
-    `totals`: by game, the most played first. Everything else, except `met` and `achieved`, is about `game`. `curve`:
-    the rating after each rated match, from one full match on. `patterns`: the patterns that won most hands, as (key,
-    count). `best`: the best hands, as (points, keys of patterns). `run`, `longest`: the current and the longest run of
-    wins. `met`: matches with the asker, counted as (player was ahead, asker was ahead, neither). `achieved`: (game,
-    key).
+    `totals`: totals by game, most played first. All other values except `met` and `achieved` are about `game`. `curve`:
+    the rating after each rated match, once there is one full match. `patterns`: the patterns that won the most hands,
+    as (key, count). `best`: the best hands, as (points, keys of patterns). `run`, `longest`: the current and the
+    longest winning streak. `met`: the matches with the user who asks, counted as (player was ahead, asker was ahead,
+    neither). `achieved`: achievements as (game, key).
     """
 
     totals: tuple[Standing, ...]
@@ -106,7 +112,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Collected:
-    """The hands that a player won with one pattern: their count, and when the match of the first one ended."""
+    """The hands that a player won with one pattern. `first_at`: when the match of the first such hand ended."""
 
     count: int
     first_at: int
@@ -114,7 +120,7 @@ class Collected:
 
 @dataclass(frozen=True, slots=True)
 class PracticeTotal:
-    """A player's totals alone against computers, in one game and at one level.
+    """A player's totals in matches alone against computers, in one game and at one level.
 
     The level of a match is that of its easiest computer.
     """
@@ -142,7 +148,7 @@ class FriendsTotal:
 class Practice:
     """A player's matches alone against computers on one server. They affect no leaderboard and no rating.
 
-    `totals`: the most played game comes first. `patterns`, `best`: as in `Profile`, for `game`.
+    `totals`: sorted so that the most played game comes first. `patterns`, `best`: as in `Profile`, for `game`.
     """
 
     totals: tuple[PracticeTotal, ...]
@@ -153,9 +159,9 @@ class Practice:
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A finished match: its table, and the user, points and place of each seat.
+    """A finished match. `row`: its table. `scores`: the user, points and place of each seat.
 
-    The user is None for a computer, and negative for a person who had their data deleted.
+    The user is None for a computer. It is negative for a person whose data was deleted.
     """
 
     row: TableRow
@@ -168,14 +174,16 @@ class RecordStore(Protocol):
     """The records of finished matches. All methods raise StoreError."""
 
     async def page(self, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
-        """Return a page of a leaderboard, as of one moment.
+        """Return a page of a leaderboard, read at one moment.
 
-        The best come first, equal ones by id. The page starts at place `offset` (0 is the first).
+        The best players come first; equal ones are sorted by id.
+
+        `offset`: the number of rows before the page. `asker`: the user who asks, for `Page.mine`.
         """
         ...
 
     async def best(self, board: LeaderboardKey) -> list[Standing]:
-        """Return the standings that share first place, at most ten."""
+        """Return up to ten standings that share first place."""
         ...
 
     async def seasons(self, guild: int, games: Iterable[str]) -> list[int]:
@@ -186,32 +194,35 @@ class RecordStore(Protocol):
         ...
 
     async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
-        """Return the user's profile as of one moment, or None if no match of theirs has counted there.
+        """Return the user's profile, read at one moment, or None if no match of theirs has counted on the server.
 
-        If `game` is empty or the user hasn't played it there, their most played game is taken.
+        `game`: the game to show. If it is empty or the user hasn't played it there, their most played game is shown.
         """
         ...
 
     async def collection(self, user: int, guild: int, game: str) -> dict[str, Collected]:
-        """Return everything the user won hands with in a game there, by pattern key, in counted matches only."""
+        """Return, by pattern key, how often and since when the user has won hands with each pattern.
+
+        Only counted matches of this game on this server are included.
+        """
         ...
 
     async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
-        """Return what the user played alone against computers there, or None. `game` works as in `profile`."""
+        """Return the user's matches alone against computers on a server, or None. `game` works as in `profile`."""
         ...
 
     async def among_friends(self, user: int) -> list[FriendsTotal]:
-        """Return what the user played with others outside of servers, the most played game first.
+        """Return the user's totals with friends outside of servers, most played game first.
 
         Matches without a settled hand are left out.
         """
         ...
 
     async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[FinishedMatch]:
-        """Return the user's matches on a server, the nearest first.
+        """Return up to `limit` of the user's finished matches on a server, starting from the match at table `after`.
 
-        They ended before (`older`) or after (`newer`) the match at table `after`. If `after` is 0, the newest are
-        returned.
+        `older` returns matches that ended before that match, `newer` those that ended after it. Matches close to it in
+        time come first. If `after` is 0, the newest matches are returned.
         """
         ...
 
@@ -224,15 +235,18 @@ class RecordStore(Protocol):
         ...
 
     async def review(self, table: int, seat: int, version: int) -> str | None:
-        """Return the review of a seat made by this version of the engine, or None."""
+        """Return the review of a seat's moves that this version of the engine made, or None."""
         ...
 
     async def keep_review(self, table: int, seat: int, user: int, version: int, data: str) -> None:
-        """Save the review of a seat that `user` has or had. Nothing is saved for a user whose data was deleted."""
+        """Save the review of a seat's moves. `user`: who has or had the seat.
+
+        Nothing is saved for a user whose data was deleted.
+        """
         ...
 
     async def foresee(self, guild: int, game: str, match: Rated) -> list[int]:
-        """Return each player's rating change, as displayed, if the match ended this way.
+        """Return each player's displayed rating change if the match ended as in `match`.
 
         Return [] while ratings are being recalculated.
         """
@@ -241,19 +255,22 @@ class RecordStore(Protocol):
     # recalculation
 
     async def unread(self, limit: int) -> list[int]:
-        """Return tables with a result that have not yet been replayed to find who won which hand."""
+        """Return up to `limit` tables with a result that must still be replayed to find out who won which hand."""
         ...
 
     async def keep_read(self, readings: Iterable[Reading]) -> None:
-        """Save what replaying old matches revealed, in the form that new matches save when they end."""
+        """Save the results of replaying old matches.
+
+        They are saved in the form in which new matches are saved at their end.
+        """
         ...
 
     async def due(self) -> list[tuple[int, str]]:
-        """Return the (server, game) pairs whose ratings have to be recalculated."""
+        """Return the games whose ratings have to be recalculated, as (server, game)."""
         ...
 
     async def rate_anew(self, guild: int, game: str) -> int:
-        """Recalculate the ratings of a game on a server, in small steps while matches continue to end.
+        """Recalculate the ratings of a game on a server, in small steps. Matches can end between the steps.
 
         Return the number of rated matches there.
         """
@@ -271,18 +288,21 @@ class RecordStore(Protocol):
         ...
 
     async def weighed(self, after: int, limit: int) -> list[Weighed]:
-        """Return rated matches with the facts that determine their weight, by table number, after table `after`."""
+        """Return up to `limit` rated matches with the facts that determine their weight.
+
+        They are sorted by table number and follow table `after`.
+        """
         ...
 
     async def keep_weights(self, weights: Mapping[int, Sequence[int]]) -> None:
-        """Save each seat's weight in some matches, by table, in thousandths of a full match.
+        """Save the weight of each seat for some matches, by table, in thousandths of a full match.
 
         Ratings have to be recalculated afterwards.
         """
         ...
 
     async def outdate(self) -> None:
-        """Mark all ratings for recalculation in the background."""
+        """Mark all ratings as outdated. They are then recalculated in the background."""
         ...
 
     # inactive players
@@ -290,26 +310,33 @@ class RecordStore(Protocol):
     async def rest(self, user: int, guild: int, season: int) -> None:
         """Hide the user from all leaderboards of a server until their next match there.
 
-        Seasons before the one that began on the day `season` keep showing them.
+        `season`: the first day of a season. Leaderboards of earlier seasons keep showing the user.
         """
         ...
 
     async def rest_idle(self, before: int, season: int, most: int) -> bool:
-        """Hide up to `most` players who have finished no match of a game on a server since `before`, as `rest` does.
+        """Hide up to `most` players who have finished no match of a game on a server since `before`.
 
-        Return whether there may be more.
+        They are hidden from that game's leaderboards, until their next match of it there. `season` works as in `rest`.
+        Return whether there may be more such players.
         """
         ...
 
 
 def since(period: str, at: int) -> int:
-    """Return the first day of the period that contains `at` (unix milliseconds), as 20261001; 0 for all time."""
+    """Return the first day of the period that contains the time `at` (unix milliseconds), as 20261001.
+
+    Return 0 for all time.
+    """
     return _first_day(period, at // DAY_MS)
 
 
 @lru_cache(maxsize=4096)
 def _first_day(period: str, number: int) -> int:
-    """Return the first day of the period that contains day `number`, counted from 1970. Cached, as results are many."""
+    """Return the first day of the period that contains day `number`, counted from 1970.
+
+    The result is cached because many results are processed.
+    """
     day = date(1970, 1, 1) + timedelta(days=number)
     match period:
         case "week":

@@ -1,4 +1,4 @@
-"""Seasons, and the interface to what happens once when one ends.
+"""Seasons, and the interface to the tasks that are done once when a season ends.
 
 A season is a quarter of a year in UTC. It is identified by its first day (20260701) and named like 2026-Q3.
 """
@@ -21,7 +21,7 @@ def season_name(first: int) -> str:
 
 
 def season_meant(typed: str) -> int | None:
-    """Return the first day of the season that a user typed, as 2026-Q3, q3 2026 or 2026q3, or None."""
+    """Return the first day of the season that a user typed, or None. `typed`: such as 2026-Q3, q3 2026 or 2026q3."""
     found = WRITTEN.fullmatch(typed.strip())
     if found is None:
         return None
@@ -47,17 +47,20 @@ def season_after(first: int) -> int:
 
 
 def season_begins(first: int) -> datetime:
-    """Return the moment when a season begins."""
+    """Return the moment at which a season begins."""
     return datetime(first // 10_000, first // 100 % 100, first % 100, tzinfo=UTC)
 
 
 WANTED = ("season", "champion")
-"""Server settings that ask for something at the end of a season. At least one must be set."""
+"""Server settings that ask for a task at the end of a season. A server without any of them has no such tasks."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonClaim:
-    """The remaining tasks at the end of a season, on a server that this process has claimed for a while."""
+    """The remaining tasks at the end of a season, on a server that this process has claimed for a while.
+
+    `tell`: the end is to be announced. `crown`: the champion's role is to be given.
+    """
 
     tell: bool
     crown: bool
@@ -65,9 +68,9 @@ class SeasonClaim:
 
 @dataclass(frozen=True, slots=True)
 class Dearest:
-    """The hand with the most points of a season: its table, winner, points and patterns.
+    """The hand with the most points of a season. `user`: the winner.
 
-    `user` is negative for a person who had their data deleted.
+    `user` is negative for a person whose data was deleted.
     """
 
     table: int
@@ -83,9 +86,11 @@ class Seasons(Protocol):
     """
 
     async def notice(self, ended: int) -> None:
-        """Register the servers that have recently asked for it, with everything up to season `ended` as done.
+        """Register the servers that have recently asked for tasks.
 
-        Servers that no longer ask for it are removed.
+        Tasks up to season `ended` are marked as done for them.
+
+        Servers that no longer ask for tasks are removed.
         """
         ...
 
@@ -94,46 +99,49 @@ class Seasons(Protocol):
         ...
 
     async def claim(self, guild: int, ended: int, lasts_ms: int) -> SeasonClaim | None:
-        """Claim a server for `lasts_ms`, by the clock of the database.
+        """Claim a server for `lasts_ms`, by the clock of the database. Return the remaining tasks.
 
-        Return None if nothing remains to be done, or if another process has the server. A claim that ends later than
-        one made now comes from a clock that was set back, and is ignored. From the claim on, results of the season
-        can't be voided (`latest`), so that the podium and the message agree.
+        Return None if nothing remains to be done, or if another process has the server. A claim that ends later than a
+        new one would was made before the clock was set back. Such a claim is ignored. From the claim on, results of the
+        season can't be voided (`latest`). This keeps the podium and the message consistent.
         """
         ...
 
     async def release(self, guild: int) -> None:
-        """Release a server, for another process or a later attempt."""
+        """Release a claimed server, so that another process or a later attempt can claim it."""
         ...
 
     async def told(self, guild: int, ended: int, *, shown: bool) -> None:
-        """Note that the end of that season is announced.
+        """Note that the end of season `ended` has been announced on a server.
 
-        `shown`: a message or a role shows it; otherwise its results may change again.
+        `shown`: True if a message or a role shows the end. Otherwise the results of the season may change again.
         """
         ...
 
     async def latest(self, guild: int) -> int:
-        """Return the latest season whose end a message or a role shows on a server, or is about to; 0 for none.
+        """Return the latest season whose end was announced or rewarded with a role on a server; 0 for none.
 
-        Results up to that season can no longer be voided (`Moderation.void`).
+        A season whose end is about to be announced counts, too. Results up to the returned season can no longer be
+        voided (`Moderation.void`).
         """
         ...
 
     async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
-        """Note that the champion's role is settled for that season, and which role each champion has.
+        """Note that the champion's role has been handled for season `ended`.
+
+        `held`: the role of each champion, by user.
 
         Champions whose data was deleted since are left out.
         """
         ...
 
     async def champions(self, guild: int) -> dict[int, int]:
-        """Return the role that each of the latest champions has from the bot."""
+        """Return, by user, the role that the bot gave to each of the latest champions."""
         ...
 
     async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
-        """Return the hand with the most points in rated matches that ended from `since` on and before `until`.
+        """Return the hand with the most points in rated matches that ended from `since` on and before `until`, or None.
 
-        Hands of users off the leaderboards are left out. Among equal hands, the first is returned.
+        Hands of users who are off the leaderboards are left out. Among equal hands, the first is returned.
         """
         ...

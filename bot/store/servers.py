@@ -1,4 +1,4 @@
-"""The interface to servers: where the bot is, their settings, and the deletion of all their data."""
+"""The interface to servers: which ones the bot is on, their settings, and the deletion of all their data."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from typing import Protocol
 from bot.store.people import Choices
 
 QUARTER_MS = 15 * 60 * 1000
-"""Milliseconds in a quarter of an hour. All time zone offsets are multiples of it."""
+"""Milliseconds in a quarter of an hour. Every time zone offset is a multiple of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Week:
     """A week of play on a server.
 
-    `tables`: the tables that began. `people`: the users who sat there. `new`: those of them for the first time on this
-    server. `unfinished`: the tables that were closed before their end.
+    `tables`: the number of tables whose match began. `people`: the number of users who sat there. `new`: the number of
+    those who sat at a table of this server for the first time. `unfinished`: the number of tables that were closed
+    before their end.
     """
 
     tables: int
@@ -28,7 +29,7 @@ class Week:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """Statistics of a server, without names. `weeks` are in the order in which they were asked for.
+    """Statistics of a server, without names. `weeks`: in the order in which the caller asked for them.
 
     `began`: the number of tables by the quarter of an hour in which they began.
     """
@@ -49,15 +50,15 @@ class Servers(Protocol):
         ...
 
     async def choosing(self, key: str) -> dict[int, str]:
-        """Return the value of this key on each server that has set it."""
+        """Return the value of this setting on each server that has set it."""
         ...
 
     async def known(self, application: int) -> set[int]:
-        """Return the servers where this application is or was, unless they are forgotten."""
+        """Return the servers where this application is or was. Servers whose data was deleted are left out."""
         ...
 
     async def arrived(self, application: int, guilds: Iterable[int]) -> None:
-        """Note that the application is on these servers, so that the data left there is kept."""
+        """Note that the application is on these servers, so that data saved there earlier is kept."""
         ...
 
     async def left(self, application: int, guilds: Collection[int], at: int) -> None:
@@ -65,25 +66,27 @@ class Servers(Protocol):
         ...
 
     async def greet(self, guild: int, at: int) -> bool:
-        """Note that a server is greeted now. Return True if it hasn't been before, since it was last forgotten."""
+        """Note that a server is greeted now. Return False if it was already greeted since its data was last deleted."""
         ...
 
     async def numbers(self, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
-        """Return statistics of a server for these weeks, each from its first moment up to its second, exclusive.
+        """Return statistics of a server for these weeks.
+
+        Each week is given by its first moment and its exclusive end.
 
         At most 20,000 tables of each week are counted.
         """
         ...
 
     async def due(self, application: int, until: int) -> int | None:
-        """Return the server that removed this application longest ago, if it was not after `until`."""
+        """Return the server that removed this application longest ago, or None. Only removals up to `until` count."""
         ...
 
     async def forget_tables(self, application: int, guild: int, until: int, most: int) -> list[int]:
-        """Delete up to `most` tables of a server that is due, with all their data, and return which ones.
+        """Delete up to `most` tables of a server that is due, with all their data. Return their numbers.
 
-        It doesn't matter which process has them: nothing can be written to a deleted table.
+        It doesn't matter which process has the tables, because nothing can be written to a deleted table.
 
-        If no table is left, delete everything else about the server, including the note that it removed the bot.
+        If no table is left, delete all other data about the server. This includes the note that it removed the bot.
         """
         ...

@@ -1,4 +1,4 @@
-"""The Discord shards of a process, and with them its servers."""
+"""The Discord shards of a process, which determine its servers."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 RANGE = re.compile(r"(\d{1,5})-(\d{1,5})/(\d{1,5})", re.ASCII)
 ALONE = "bot"
-"""Name of a process that has all shards. A database in a file allows no other."""
+"""Name of a process that has all shards. With a database in a file, no other name is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shards:
     """The shards from `first` to `last`, inclusive, of `count`.
 
-    Each server belongs to one shard (`shard_of`). Everything outside of servers belongs to the first one.
+    Each server belongs to one shard (`shard_of`). Everything outside of servers belongs to shard 0.
     """
 
     first: int
@@ -38,7 +38,7 @@ class Shards:
         return f"{self.first}-{self.last}/{self.count}"
 
     def meet(self, other: Shards) -> bool:
-        """Return whether a server can belong to both, even if their numbers of shards differ."""
+        """Return whether a server can belong to both. The two may be out of different numbers of shards."""
         common = math.gcd(self.count, other.count)
         ours = {number % common for number in self.numbers}
         return any(number % common in ours for number in other.numbers)
@@ -48,7 +48,7 @@ ALL = Shards(0, 0, 1)
 
 
 def shards_of(name: str) -> Shards | None:
-    """Return the shards of a process of that name, or None if the name tells of none."""
+    """Return the shards of the process with this name, or None if the name is no range of shards."""
     if name == ALONE:
         return ALL
     try:

@@ -1,4 +1,4 @@
-"""The interface of the whole store, part by part."""
+"""The interface of the whole store, with one property for each part."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from bot.store.work import Work
 
 
 class Store(Protocol):
-    """The bot's persistent memory.
+    """The bot's database.
 
-    Every writing method of its parts returns once its data is safely committed. All methods raise StoreError with a
-    sentence for the owner. Once `gone` is set, they raise DatabaseGone.
+    A writing method of any part returns once its data is safely committed. All methods raise StoreError with a sentence
+    for the owner. Once `gone` is set, they raise DatabaseGone.
     """
 
     @property
@@ -85,16 +85,16 @@ class Store(Protocol):
 
     @property
     def gone(self) -> DatabaseGone | None:
-        """Return why nothing can be read or written until the next start, or None."""
+        """Return the error because of which nothing can be read or written until the next start, or None."""
         ...
 
     async def purge(self) -> bool:
         """Erase deleted data from the disk.
 
-        Return True if that was done at once, False if it will be done later. Raises StoreError.
+        Return True if that was done at once, or False if it will be done later. Raises StoreError.
         """
         ...
 
     async def close(self) -> None:
-        """Write what is still waiting and release everything. A second call does nothing."""
+        """Finish the waiting writes and release everything. A second call does nothing."""
         ...

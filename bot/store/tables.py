@@ -11,8 +11,8 @@ from bot.store.models import Finish, Move, Outcome, Saved, Seated, Sitter, State
 class TableStore(Protocol):
     """The tables from lobby to result, with their moves.
 
-    Writing methods return once their data is safely committed, or have changed nothing. All methods raise StoreError.
-    Writing to an open table of another process raises LeaseLost. Times are unix milliseconds.
+    A writing method returns once its data is safely committed. If it fails, it has changed nothing. All methods raise
+    StoreError. Writing to an open table of another process raises LeaseLost. Times are unix milliseconds.
     """
 
     # one table
@@ -20,7 +20,7 @@ class TableStore(Protocol):
     async def new(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
         """Save a new table and return its number.
 
-        Also record the invitations by its host, unless the table is a rematch.
+        Unless the table is a rematch, also record the invitations by its host.
         """
         ...
 
@@ -29,7 +29,7 @@ class TableStore(Protocol):
         ...
 
     async def load(self, table: int) -> Saved | None:
-        """Return a table with its sitters, moves, snapshot and standing orders, or None."""
+        """Return a table with everything saved about it, or None."""
         ...
 
     async def append(
@@ -46,20 +46,24 @@ class TableStore(Protocol):
     ) -> tuple[Outcome, ...]:
         """Save a move and the automatic moves that follow it (`then`), all or nothing.
 
-        The snapshot, seal and deadline are saved with them. `over`: the end of the match, if it ended. `sitters`: the
-        seats that changed. `won`: who won the hand that was settled. Return what the end of the match did to its
-        players.
+        Return its outcomes if the match ended.
+
+        The snapshot, seal and deadline are saved with the moves. `over`: the end of the match, or None if it goes on.
+        `sitters`: the seats that changed. `won`: the wins of the hand that was settled.
 
         Raises ForkedHistory unless these are the next moves of the table.
         """
         ...
 
     async def close(self, tables: Sequence[int], at: int) -> list[int]:
-        """Close those of the tables that are lobbies or running, without a result or a message. Return which ones."""
+        """Close those of the tables that are lobbies or running, without a result and without a message.
+
+        Return their numbers.
+        """
         ...
 
     async def close_match(self, table: int, reason: str, at: int) -> None:
-        """Close a running table without a result. Its message is kept so that it can say why."""
+        """Close a running table without a result. Its message is kept, so that it can show the reason."""
         ...
 
     async def finish_of(self, table: int) -> Finish | None:
@@ -71,11 +75,14 @@ class TableStore(Protocol):
         ...
 
     async def set_message(self, table: int, message: int | None, at: int, round_: int) -> None:
-        """Save the public message of a table and the round it shows."""
+        """Save the public message of a table and the round that the message shows."""
         ...
 
     async def move(self, table: int, channel: int, parent: int | None, sign: int | None) -> None:
-        """Save where the table is from now on. If that is another channel, the table has no message there yet."""
+        """Save a table's new channel, parent and sign (see `TableRow`).
+
+        A table in a new channel has no message there yet.
+        """
         ...
 
     async def set_due(self, table: int, due_at: int | None) -> None:
@@ -83,7 +90,7 @@ class TableStore(Protocol):
         ...
 
     async def set_sitters(self, table: int, sitters: Sequence[Sitter], due_at: int | None, active_at: int) -> None:
-        """Save the seats that changed, the deadline of the table, and when a person last acted there."""
+        """Save the seats that changed, the deadline of the table, and the time of the last action by a person there."""
         ...
 
     async def set_order(self, table: int, seat: int, name: str, *, on: bool) -> None:
@@ -105,7 +112,10 @@ class TableStore(Protocol):
         ...
 
     async def begun(self, most: int) -> list[int]:
-        """Return up to `most` tables whose match has begun: half of them the newest, the others at random."""
+        """Return up to `most` tables whose match has begun.
+
+        Half of them are the newest, the others are chosen at random.
+        """
         ...
 
     async def in_channel(self, channel: int) -> list[int]:
@@ -117,33 +127,35 @@ class TableStore(Protocol):
         ...
 
     async def of_user(self, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
-        """Return the newest tables of a server where the user sits, in one of these states, with their seats."""
+        """Return the newest tables of a server in one of these states at which the user sits, with their seats."""
         ...
 
     async def asleep(self, user: int) -> list[Seated]:
-        """Return the user's paused matches, the latest first.
+        """Return the user's paused matches, the latest first. A match is paused when all of its people are away.
 
-        They include those that will pause as soon as an open claim window ends. A match pauses when all of its people
-        are away.
+        Matches that will be paused as soon as an open claim window ends are included.
         """
         ...
 
     async def waiting(self, guild: int, game: str, channel: int, most: int) -> list[Seated]:
         """Return a game's lobbies on a server with a free seat that anyone may join.
 
-        Those of `channel` come first, then the oldest.
+        Lobbies in `channel` come first, then the oldest.
         """
         ...
 
     async def open_in(self, guild: int, places: Collection[int], skip: int, most: int) -> list[Seated]:
-        """Return the lobbies with a free seat in these channels, then the running matches there.
+        """Return the lobbies with a free seat in these channels, followed by the running matches there.
 
-        Lobbies are sorted oldest first, matches newest first. The first `skip` of all are left out.
+        Lobbies are sorted oldest first, matches newest first. `skip`: how many tables to leave out at the start.
         """
         ...
 
     async def latest(self, user: int, channel: int) -> int | None:
-        """Return the user's latest table in the channel: a running one, otherwise a lobby, otherwise a finished one."""
+        """Return the user's latest table in the channel, or None.
+
+        A running table is preferred to a lobby, a lobby to others.
+        """
         ...
 
     async def rematch_of(self, table: int) -> int | None:

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 class Work:
     """Counters of commits and writes.
 
-    `commits`: successful commits. `writes`: the writes in them. `seconds`: the time that all commits took. `failed`:
-    failed commits. `waiting`: writes that wait now. `kept_at`: when the last commit succeeded, by time.monotonic(); at
-    first, when the store was opened.
+    `commits`: successful commits. `writes`: the writes in successful commits. `seconds`: the total time of all commits.
+    `failed`: failed commits. `waiting`: writes that wait now. `kept_at`: when the last commit succeeded, by
+    time.monotonic(). Before the first commit, it is when the store was opened.
     """
 
     commits: int = 0

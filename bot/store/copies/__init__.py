@@ -1,1 +1,1 @@
-"""Copies of all data: backups of a file, and the move from a file to a server."""
+"""Copies of all data: backups of a database file, and the move from a file to a database server."""

@@ -1,4 +1,7 @@
-"""Backups of a database file: made while the bot runs, tested before they get their name, limited in number."""
+"""Backups of a database file.
+
+They are made while the bot runs, tested before they get their name, and limited in number.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,17 @@ from bot.store.sqlite.copying import copy
 NAMED = "hanapai-%Y%m%d-%H%M%S.sqlite3"
 NAME = re.compile(r"hanapai-\d{8}-\d{6}\.sqlite3")
 UNFINISHED = "unfinished-"
-"""Prefix of the folder in which a copy is made. A leftover one comes from a backup that was killed."""
+"""Prefix of the folder in which a copy is made.
+
+Such a folder is left behind if the program is killed during a backup.
+"""
 
 
 def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None]) -> Path:
-    """Copy a database into a folder, named by the time of the copy, and delete all but the newest `keep` backups.
+    """Copy a database into a folder, named by the time of the copy. Delete all but the newest `keep` backups.
 
-    `tried`: called with a scratch file restored from the copy; it raises StoreError if something is wrong. Then no new
-    backup is made, and all old ones stay. Raises StoreError with one sentence.
+    `tried`: a test that is called with a scratch file restored from the copy. It raises StoreError if something is
+    wrong. Then no new backup is made, and all old ones stay. Raises StoreError with one sentence.
     """
     if not database.is_file():
         raise StoreError(f"There is no database {database}: nothing to copy.")
@@ -54,6 +60,6 @@ def backups(folder: Path) -> list[Path]:
 def made_at(made: Path) -> float:
     """Return when a backup was made, in seconds since 1970.
 
-    It is read from the name, because a copy of the file has its own time.
+    The time is read from the name, because the time of the file changes when the file is copied.
     """
     return float(timegm(time.strptime(made.name, NAMED)))

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL, for several processes. It needs the extra `postgres`."""
+"""The store in PostgreSQL, for one or more processes. It needs the extra `postgres`."""
 
 from bot.store.postgres.store import PostgresStore
 

@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that accepts the SQL of `store/sql`, and returns values like SQLite."""
+"""A connection to PostgreSQL that accepts the SQL of `store/sql` and returns the same values as SQLite."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATIENCE = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-"""Settings for how soon a silent server counts as lost, unless the address sets them.
+"""Settings that decide how soon a silent server counts as lost. The address may contain other values for them.
 
 All are in seconds, except the last one, which is in milliseconds.
 """
@@ -35,20 +35,20 @@ SET idle_in_transaction_session_timeout = '5s'; SET timezone = 'UTC'; SET client
 """
 """Settings of each session.
 
-A process that stalls inside a transaction must not block all others. The server disconnects it before the others give
-up.
+A process that stalls inside a transaction must not block all others. The server therefore disconnects it before the
+other processes give up.
 """
 
 FEW = 8
-"""Maximum number of rows that are sent one by one. More of them go to the server in one trip.
+"""Maximum number of rows that are sent one by one. A larger number of rows goes to the server in one trip.
 
-During such a trip the server does not disconnect a stalled process, so its locks last until it continues. Therefore the
-moves of a table must not be sent that way.
+During such a trip the server does not disconnect a stalled process, so the locks of that process last until it
+continues. Therefore the moves of a table must not be sent that way.
 """
 
 
 class _Number(Dumper):
-    """Whole numbers and flags, all as bigint, because SQLite has no others."""
+    """A dumper that sends whole numbers and flags as bigint, because SQLite has no other whole numbers."""
 
     oid = 20
 
@@ -56,12 +56,15 @@ class _Number(Dumper):
         return str(int(obj)).encode()
 
     def quote(self, obj: int) -> Buffer:
-        """Return the number without quotes for statements that psycopg writes itself, because FETCH accepts none."""
+        """Return the number without quotes.
+
+        psycopg quotes values in statements that it writes itself, but FETCH accepts no quotes.
+        """
         return self.dump(obj)
 
 
 class _Sum(Loader):
-    """Sums of whole numbers, which PostgreSQL returns as numeric."""
+    """A loader for sums of whole numbers, which PostgreSQL returns as numeric."""
 
     def load(self, data: Buffer) -> int:
         return int(bytes(data))
@@ -100,7 +103,7 @@ class Postgres:
         return cursor
 
     def script(self, sql: str) -> psycopg.Cursor[tuple[Any, ...]]:
-        """Run PostgreSQL's own statements, without values, in one trip."""
+        """Run statements in PostgreSQL's own SQL, without values, in one trip."""
         return self.raw.execute(sql.encode())
 
     def tables_with(self, column: str) -> list[str]:

@@ -1,4 +1,7 @@
-"""Copying of all data to an empty database on a server, in one transaction that compares both sides at its end."""
+"""The copying of all data to an empty database on a server.
+
+It is one transaction. Before its end, the copied data is compared with the source.
+"""
 
 from __future__ import annotations
 
@@ -33,35 +36,42 @@ WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_nam
 BEGIN = f"""
 BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; SELECT pg_advisory_xact_lock({WRITING})
 """
-"""Starts the transaction. Nobody else can write there, and a large file may take as long as it needs."""
+"""Starts the transaction. Nobody else can write to the database until it ends.
+
+The transaction has no time limit, so that large files can be copied, too.
+"""
 OWNERS = "owners"
-"""The table of leases, which is not copied. The next bot on the server need not wait for one killed over the file."""
+"""The table of leases, which is not copied. A lease on the file would make the next bot on the server wait."""
 RAN = "SELECT beat_at, down FROM owners WHERE name = ?"
 RUN = "UPDATE owners SET beat_at = ?, down = ? WHERE name = ?"
-"""Copies when the bot last ran on the file. Its players get back the time until the next start."""
+"""Saves when the bot last ran on the file. At the next start, all deadlines are postponed by the time since then."""
 AT_ONCE = 1_000
 """Number of rows read back at a time."""
 
 
 class CopiedTable(NamedTuple):
-    """A table: its columns, and those that define the order of its rows (its key, or else all of them)."""
+    """A table to copy. `key`: the columns that define the order of its rows.
+
+    Without a primary key, these are all of its columns.
+    """
 
     name: str
     columns: list[str]
     key: list[str]
 
     def rows(self) -> str:
-        """Return a statement for all rows in their order."""
+        """Return a statement that selects all rows in the order of the key."""
         columns, key = (", ".join(f'"{name}"' for name in names) for names in (self.columns, self.key))
         return f'SELECT {columns} FROM "{self.name}" ORDER BY {key}'
 
 
 def copy(source: DatabaseConnection, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
-    """Copy all tables, except that of leases, to an empty database, and return the number of rows of each.
+    """Copy all tables except the table of leases to an empty database. Return the number of rows of each table.
 
-    The source must be of the newest version. `told`: called with a table, its finished rows and all its rows. Each row
-    is counted twice, because it is read back from the server: counts, and a hash over all rows, must equal those of the
-    source. If this fails or is interrupted, nothing has changed. Raises StoreError.
+    The source must have the newest version. `told`: called with the name of a table, its finished rows and the number
+    of all its rows. Each row is counted twice, because it is read back from the server. The number of rows and a hash
+    over all rows must equal those of the source. If copying fails or is interrupted, nothing has changed. Raises
+    StoreError.
     """
     try:
         target = Postgres.connect(address)
@@ -105,7 +115,7 @@ def _copy(
 
 
 def kept(target: Postgres) -> list[CopiedTable]:
-    """Return all tables of the store on a server, by name."""
+    """Return all tables of the store on a server, sorted by name."""
     found: list[CopiedTable] = []
     for name, columns in target.script(COLUMNS).fetchall():
         key = target.raw.execute(KEYS.encode(), (name,)).fetchone()
@@ -134,5 +144,5 @@ def _back(target: Postgres, table: CopiedTable) -> Iterator[tuple[Any, ...]]:
 
 
 def _add(done: Any, row: tuple[Any, ...]) -> None:
-    """Add a row to the hash. Numbers are written as in Python, because a rating must be equal to the last bit."""
+    """Add a row to the hash. Numbers are written as in Python, because ratings must be equal to the last bit."""
     done.update(repr(tuple(row)).encode())

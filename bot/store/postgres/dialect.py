@@ -6,7 +6,10 @@ import re
 from functools import lru_cache
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""Now, in unix milliseconds. The start of the transaction won't do, as it may have waited for others."""
+"""The current time in unix milliseconds.
+
+The start of the transaction can't be used, because the transaction may have waited for others.
+"""
 WORDS = re.compile(
     r"""
     (?P<kept>'[^']*' | "[^"]*" | ::)                         # texts, names in quotes, casts
@@ -24,7 +27,7 @@ WORDS = re.compile(
 
 @lru_cache(maxsize=4096)
 def translated(sql: str) -> str:
-    """Return the statement with psycopg's placeholders and PostgreSQL's names and comparisons.
+    """Return the statement with psycopg's placeholders, and with names and comparisons as PostgreSQL expects them.
 
     Hints that only SQLite understands are removed.
     """

@@ -1,4 +1,4 @@
-"""A listener for what other processes have written, over a separate connection that sends nothing."""
+"""A listener for writes of other processes. It has its own connection, on which nothing is written."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ log = logging.getLogger(__name__)
 
 LISTEN = "LISTEN hanapai"
 HEARS_S, AGAIN_S = 0.5, 2.0
-"""Seconds between two checks whether to end, and seconds before a new attempt to connect."""
+"""Seconds between two checks whether to stop, and seconds before a new attempt to connect."""
 
 
 class Listening:
-    """`News` from the notifications that triggers of the schema send.
+    """`News` in PostgreSQL. Triggers of the schema send notifications for it.
 
-    After a lost connection, every kind is reported, because some may have been missed. It has a thread, because the
-    event loop can't wait for this on every platform.
+    After a lost connection, every kind of news is reported, because some notifications may have been missed. The
+    listener has a thread, because not every event loop can wait for notifications.
     """
 
     def __init__(self, address: str) -> None:
@@ -58,7 +58,7 @@ class Listening:
             self._ends.wait(AGAIN_S)
 
     def _listen(self, connection: Postgres) -> None:
-        """Listen until it has to end, or the connection is lost. Raises psycopg.Error."""
+        """Listen until the listener is closed or the connection is lost. Raises psycopg.Error."""
         try:
             connection.script(LISTEN)
             self._tell(*self._told)

@@ -1,4 +1,4 @@
-"""The opening of the database on the server: whose it is, and its version."""
+"""The opening of a database on a server, with checks of its owner and its version."""
 
 from __future__ import annotations
 
@@ -14,27 +14,30 @@ from bot.store.sql.leases import RUNNING
 Migration = tuple[int, str]
 
 WRITING = 0x48414E41
-"""Number of the lock that each process holds during a writing transaction, so that they write one after the other."""
+"""Number of the lock that a process holds during a writing transaction.
+
+It makes processes write one after the other.
+"""
 OURS = "SELECT to_regclass(current_schema() || '.hanapai') IS NOT NULL"
 FOREIGN = """
 SELECT count(*) FROM pg_class
 WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
 AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
 """
-"""Counts what is there and does not belong to an extension."""
+"""Counts the tables, views and sequences that do not belong to an extension."""
 
 
 def migrations() -> list[Migration]:
-    """Return the numbered files of schema/, in order: (number, SQL).
+    """Return the numbered files of schema/, in order, as (number, SQL).
 
-    The first one creates everything that existed when PostgreSQL was first supported.
+    The first file creates everything that existed when PostgreSQL was first supported.
     """
     scripts = [file for file in (files("bot.store.postgres") / "schema").iterdir() if file.name.endswith(".sql")]
     return sorted((int(file.name[:4]), file.read_text("utf-8")) for file in scripts)
 
 
 def opened(address: str) -> Postgres:
-    """Connect, and create or migrate the database. A refused database stays unchanged.
+    """Connect, and create or migrate the database. Return the connection. A refused database stays unchanged.
 
     Raises StoreError with one sentence, or psycopg.Error.
     """
@@ -48,9 +51,10 @@ def opened(address: str) -> Postgres:
 
 
 def look(address: str) -> tuple[int, int]:
-    """Return the version of a database, even of one open elsewhere (0: still empty), and the newest version.
+    """Run the checks that startup makes before it changes a database, without changing it.
 
-    Raises StoreError with the sentence with which a start would be refused.
+    Return its version (0: still empty) and the newest version. Other processes may have the database open. Raises
+    StoreError with the message startup would give when refusing it.
     """
     known = migrations()
     with _looked_at(address) as connection:
@@ -60,7 +64,7 @@ def look(address: str) -> tuple[int, int]:
 
 
 def running_at(address: str) -> dict[str, int]:
-    """Return the processes that hold a lease there, with the milliseconds until it ends. Raises StoreError."""
+    """Return the milliseconds until each current lease ends, by process name. Raises StoreError."""
     with _looked_at(address) as connection:
         return {name: left_ms for name, _, left_ms in connection.execute(RUNNING)}
 
@@ -76,7 +80,7 @@ def _looked_at(address: str) -> Generator[Postgres]:
 
 
 def version_of(connection: Postgres, address: str) -> int:
-    """Return the version of a database (0: still empty). Raises StoreError if it isn't ours."""
+    """Return the version of a database (0: still empty). Raises StoreError if it belongs to another program."""
     if connection.script(OURS).fetchone() == (True,):
         found = connection.script("SELECT max(version) FROM hanapai").fetchone()
         return found[0] if found else 0
@@ -86,7 +90,7 @@ def version_of(connection: Postgres, address: str) -> int:
 
 
 def _bring_up(connection: Postgres, address: str) -> None:
-    """Migrate the database to the newest version in one transaction, unless it already has it."""
+    """Migrate the database to the newest version in one transaction. Does nothing if it has the newest version."""
     known = migrations()
     if version_of(connection, address) == known[-1][0]:
         return
@@ -102,7 +106,7 @@ def _bring_up(connection: Postgres, address: str) -> None:
 
 
 def _refuse(found: int, known: Sequence[Migration], address: str) -> None:
-    """Raise StoreError for a version on which no bot can start."""
+    """Raise StoreError if no bot can start on a database of version `found`."""
     if found > known[-1][0]:
         raise StoreError(
             f"The database {shown(address)} was written by a newer version of Hanapai; install that version."
@@ -112,7 +116,7 @@ def _refuse(found: int, known: Sequence[Migration], address: str) -> None:
 
 
 def migrate(connection: Postgres, known: Sequence[Migration], found: int) -> None:
-    """Run the migrations after version `found`, in the open transaction."""
+    """Run the migrations after version `found`, within the open transaction."""
     for number, script in known:
         if number > found:
             connection.script(script)

@@ -21,7 +21,10 @@ LOOK_PAUSE_S = 0.5
 
 
 class PostgresStore(SqlStore):
-    """All parts of the store over this process's one connection. A second connection listens to other processes."""
+    """All parts of the store over a single connection of this process.
+
+    A second connection listens for other processes.
+    """
 
     def __init__(self, writer: PostgresWriter, name: str = ALONE) -> None:
         self._listening = Listening(writer.address)
@@ -32,10 +35,12 @@ class PostgresStore(SqlStore):
     async def open(
         cls, address: str, name: str = ALONE, patience_s: float | None = PATIENCE_S, lease_s: float = LEASE_S
     ) -> PostgresStore:
-        """Open the database at postgresql://..., or create it if empty, once no other process of that name has a lease.
+        """Open the database at postgresql://... as soon as no other process of that name has a lease.
 
-        `patience_s`: seconds to wait for that; None waits forever. `lease_s`: seconds until this process has to renew
-        its own lease. Raises StoreError with one sentence for the owner.
+        Create it if it is empty.
+
+        `patience_s`: seconds to wait for the lease. None waits forever. `lease_s`: seconds after which this process
+        must have renewed its own lease. Raises StoreError with one sentence for the owner.
         """
         store = cls(PostgresWriter(address), name)
         await store.writer.open()
@@ -50,9 +55,9 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open_beside(cls, address: str, name: str) -> PostgresStore:
-        """Open the database at postgresql://... without a lease, beside the process of that name.
+        """Open the database at postgresql://... without a lease, while the process of that name runs.
 
-        Nothing is written to its tables until they are claimed. Raises StoreError like `open`.
+        Nothing is written to its tables until this process claims the lease. Raises StoreError like `open`.
         """
         store = cls(PostgresWriter(address), name)
         await store.writer.open()
@@ -62,7 +67,8 @@ class PostgresStore(SqlStore):
     async def _stand_by(self, patience_s: float | None, lease_s: float) -> None:
         """Wait until the lease is free.
 
-        A lease with a different division of shards is waited for until it expires, unless its process renews it.
+        Another process may hold a lease for a different division of the shards. Then wait until that lease expires.
+        Raises ShardsOverlap if it is renewed.
         """
         standby = StandBy(self.leases.name)
         while True:
@@ -89,9 +95,9 @@ class PostgresStore(SqlStore):
         return True
 
     async def close(self) -> None:
-        """Write what is still waiting, give the lease back, and close the connections.
+        """Finish the waiting writes, end the lease, and close the connections.
 
-        The lease is given back so that no other process has to wait until it expires.
+        The lease is ended so that no other process has to wait until it expires.
         """
         with suppress(StoreError):
             await self.leases.release()

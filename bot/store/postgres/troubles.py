@@ -1,4 +1,4 @@
-"""Errors of PostgreSQL and the network as sentences for a person, without any password."""
+"""Messages for errors of PostgreSQL and the network. They contain no password."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SENTENCES: tuple[tuple[type[psycopg.Error], str], ...] = (
     (errors.ReadOnlySqlTransaction, "PostgreSQL at {shown} is a stand-by and takes no writes; look at DATABASE."),
     (errors.IdleInTransactionSessionTimeout, "PostgreSQL at {shown} has waited too long for this process; try again."),
 )
-"""Sentences by PostgreSQL's error. The first that fits is used."""
+"""Messages by PostgreSQL's error. The first one that fits is used."""
 UNREACHABLE = "PostgreSQL cannot be reached at {shown} ({said})."
 REFUSALS = (
     ("password authentication failed", errors.InvalidPassword),
@@ -35,7 +35,7 @@ REFUSALS = (
     ("database ", errors.InvalidCatalogName),
     ("too many", errors.TooManyConnections),
 )
-"""Texts after FATAL by which refused logins are recognized. They have no error code."""
+"""Texts after FATAL that identify the reason for a refused login. Such refusals have no error code."""
 
 
 def shown(address: str) -> str:
@@ -50,7 +50,7 @@ def shown(address: str) -> str:
 
 
 def trouble(error: psycopg.Error, address: str) -> StoreError:
-    """Return an error of PostgreSQL in words for a person."""
+    """Return a StoreError with a message for the owner."""
     lines = str(error).strip().splitlines()
     fatal = next((line.partition("FATAL:")[2].strip() for line in lines if "FATAL:" in line), "")
     kind = type(error)

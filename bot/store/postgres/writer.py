@@ -1,4 +1,4 @@
-"""The owner of the connection in one thread. It reads one by one, and writes in groups that share a commit.
+"""The thread that owns the connection. It reads one job at a time, and writes groups of jobs that share a commit.
 
 After a failure of the server, it reconnects.
 """
@@ -23,15 +23,15 @@ from bot.store.sql.groups import Groups, Outcome
 T = TypeVar("T")
 
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-"""Starts a read. Everything that one job reads is as of one moment."""
+"""Starts a read. A job reads all of its data at one moment."""
 BEGIN = f"BEGIN; SELECT pg_advisory_xact_lock({WRITING}); SAVEPOINT job"
-"""Starts a group. Processes write one after the other, so what a job has read stays true until its commit."""
+"""Starts a group. Processes write one after the other, so what a job has read stays true until the commit."""
 NEXT, COMMIT = "RELEASE job; SAVEPOINT job", "RELEASE job; COMMIT"
 UNDONE = "ROLLBACK TO job"
 
 
 class PostgresWriter:
-    """A `DatabaseWriter` for PostgreSQL."""
+    """`DatabaseWriter` for PostgreSQL."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -58,21 +58,25 @@ class PostgresWriter:
             self._connection.raw.close()
 
     async def read(self, job: Job[T]) -> T:
-        """Return what `job` finds in committed data. Raises StoreError."""
+        """Return the result of `job`, which reads committed data. Raises StoreError."""
         self._check_open()
         return await self._run(lambda: self._read(job))
 
     async def write(self, job: Job[T]) -> T:
-        """Run `job` and return its result, once it is committed.
+        """Run `job` and return its result, once its changes are committed.
 
-        An exception of the job undoes only this job. A failing server undoes the whole group, and each of its jobs gets
-        StoreError. If it fails during the commit, the outcome is unknown. A cancelled call may have been saved.
+        If the job raises an exception, only this job is undone. If the server fails, the whole group is undone, and
+        each of its jobs gets StoreError. If the server fails during the commit, the changes may be saved or not. If
+        this call is cancelled, the changes may still be saved.
         """
         self._check_open()
         return await self._groups.write(job)
 
     async def vacuum(self) -> None:
-        """Remove deleted rows from the disk, over a separate connection so that play goes on. Raises StoreError."""
+        """Remove deleted rows from the disk, over a separate connection so that play can continue.
+
+        Raises StoreError.
+        """
         self._check_open()
         try:
             await asyncio.to_thread(vacuum, self.address)
@@ -91,7 +95,10 @@ class PostgresWriter:
         return self._connection
 
     def _begun(self, begin: str) -> Postgres:
-        """Return a connection with an open transaction. A lost connection is replaced, as nothing was done on it."""
+        """Return a connection with an open transaction.
+
+        A lost connection is replaced, because it had no transaction yet.
+        """
         connection = self._connected()
         try:
             connection.script(begin)
@@ -134,7 +141,7 @@ class PostgresWriter:
         return outcomes
 
     def _attempt(self, connection: Postgres, job: Job[Any]) -> Outcome:
-        """Run one job in its own savepoint. An error of the server or the network ends the group."""
+        """Run one job in its own savepoint. An error of the server or the network ends the whole group."""
         try:
             return job(connection), None
         except (psycopg.OperationalError, psycopg.InternalError):
@@ -144,7 +151,7 @@ class PostgresWriter:
             return None, trouble(error, self.address) if isinstance(error, psycopg.Error) else error
 
     def _leave(self, connection: Postgres) -> None:
-        """Roll back. If that fails, close the connection, and the server does it."""
+        """Roll back the transaction. If that fails, close the connection, so that the server rolls back."""
         try:
             connection.script("ROLLBACK")
         except TROUBLES:

@@ -1,1 +1,1 @@
-"""The store in SQL for any database: all statements, one module for each part."""
+"""The store in SQL for any database. It contains all statements, in one module for each part."""

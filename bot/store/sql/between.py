@@ -1,4 +1,4 @@
-"""Requests between processes, a row each."""
+"""Requests between processes in SQL, with a row for each request."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.leases import SqlLeases
 
 LASTS_MS = 10 * 60 * 1000
-"""Milliseconds that a request at a table is kept if its asker does not come back for it."""
+"""Milliseconds after which a request for a table may be deleted if its sender has not withdrawn it."""
 NAMED = {"table": "table_id", "age_ms": "now_ms() - at"}
 COLUMNS = ", ".join(NAMED.get(each.name, each.name) for each in fields(Request))
 ASK = """
@@ -30,9 +30,9 @@ WITHDRAW = "DELETE FROM requests WHERE id = ?"
 
 
 class SqlRequests:
-    """`Requests`. A request belongs to the process that does it.
+    """`Requests` in SQL.
 
-    As for each write, that process checks its lease first.
+    Before the process that carries out a request saves anything about it, it checks its lease, as for each write.
     """
 
     def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
@@ -72,7 +72,7 @@ class SqlRequests:
         return await self._writer.write(job)
 
     async def _note(self, request: int, answer: str | None, *, over: bool) -> bool:
-        """Save an answer, and return whether it was saved. Only with `over` does it replace an earlier one."""
+        """Save an answer, and return whether it was saved. `over`: replace an earlier answer, if there is one."""
         check = self._leases.checker()
 
         def job(connection: DatabaseConnection) -> bool:

@@ -1,4 +1,7 @@
-"""Pings about lobbies in SQL: who wants them, a row for each server, game and user, and the pings sent."""
+"""Pings about lobbies in SQL.
+
+There is a row for each server, game and user who wants pings, and a row for each lobby with a ping.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ SITS = f"""
 SELECT 1 FROM sitters CROSS JOIN tables ON id = table_id
 WHERE user = l.user AND {OPEN} AND level IS NULL AND resigned_at IS NULL
 """
-"""A row if the user sits at an open table. Reads only the tables of that user, not of everyone who sits anywhere."""
+"""Selects a row if the user sits at an open table. It reads only tables of that user."""
 LISTENERS = f"""
 SELECT user FROM listeners l WHERE guild = :guild AND game = :game AND NOT EXISTS ({SITS})
 ORDER BY called_at, user LIMIT :most OFFSET :skip
@@ -36,7 +39,7 @@ WHERE c.table_id = :table ORDER BY user
 
 
 class SqlCalls:
-    """`CallStore`. A user whose row has the time of a ping was pinged by it."""
+    """`CallStore` in SQL. A user's row contains the time of the last ping. It shows which ping reached the user."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

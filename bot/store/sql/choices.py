@@ -9,13 +9,16 @@ from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.results import standings
 
 Job = Callable[[DatabaseConnection, int], None]
-"""A job that runs when an owner agrees to the global leaderboards, or withdraws."""
+"""A job that runs when an owner agrees to the global leaderboards, or withdraws the agreement."""
 UNTOLD = "SELECT guild FROM kept_out WHERE user = ? AND told = 0 ORDER BY guild"
 BLOCKED = "SELECT blocked FROM blocks WHERE user = ? ORDER BY at, blocked"
 
 
 class Versions:
-    """The versions of owners, a row each. All come from one sequence, so that the highest are the latest changes."""
+    """The versions of owners, with a row for each.
+
+    All versions come from one sequence, so the highest are the latest changes.
+    """
 
     def __init__(self, table: str, owner: str) -> None:
         self._one = f"SELECT version FROM {table} WHERE {owner} = ?"
@@ -35,7 +38,7 @@ class Versions:
         connection.execute(self._next, (owner,))
 
     def forget(self, connection: DatabaseConnection, owner: int) -> None:
-        """Tell other processes that a user's data was deleted, but not whose."""
+        """Delete the version of an owner, and record under ANYBODY that some owner's data was deleted."""
         self.rise(connection, ANYBODY)
         connection.execute(self._gone, (owner,))
 
@@ -45,7 +48,7 @@ OF_PEOPLE = Versions("person_versions", "user")
 
 
 class SqlChoices:
-    """`Choices`: texts by owner and key in one table."""
+    """`Choices` in SQL: texts by owner and key in one table."""
 
     def __init__(self, writer: DatabaseWriter, table: str, owner: str, versions: Versions, agree: Job) -> None:
         self._writer, self._table, self._owner = writer, table, owner
@@ -104,7 +107,7 @@ class SqlChoices:
 
 
 class SqlBlocked:
-    """`Blocked`, a row for each block."""
+    """`Blocked` in SQL, with a row for each block."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
@@ -120,7 +123,7 @@ class SqlBlocked:
         )
 
     async def _change(self, sql: str, rows: Sequence[tuple[int, ...]], version: int) -> bool:
-        """Change rows of one user, whose id comes first in each row."""
+        """Change rows of one user. The user's id comes first in each row. Return False unless `version` is current."""
 
         def job(connection: DatabaseConnection) -> bool:
             for user in {user for user, *_ in rows}:

@@ -37,12 +37,12 @@ ON CONFLICT (guild) DO UPDATE SET day = excluded.day, channel = excluded.channel
 NAMELESS = "DELETE FROM daily_hands WHERE user < 0 AND day IN (SELECT day FROM dailies WHERE closed_at IS NOT NULL)"
 """Deletes the hands of users whose data was deleted, once the day is closed.
 
-Until then they are kept, because these users may know the deal.
+Until then the hands are kept, so that these users can't play a deal again that they may know.
 """
 
 
 class SqlDailies:
-    """`DailyStore`, a row for each day, hand and server."""
+    """`DailyStore` in SQL, with a row for each day, hand and server message."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

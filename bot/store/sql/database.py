@@ -1,8 +1,8 @@
-"""Requirements of the store on a database: a connection after Python's DB-API, and a writer that runs jobs on it.
+"""What the store requires of a database: a connection as in Python's DB-API, and a writer that runs jobs on it.
 
-SQL is written once, with `?` and `:name` for values. SQLite and PostgreSQL must both understand it, or
+Each statement is written once, with `?` and `:name` for values. SQLite and PostgreSQL must both understand it, or
 `postgres/dialect.py` must be able to translate it. Therefore conflicts name their columns, flags are 0 and 1, and
-conditional counts use FILTER. `now_ms()` is now by the clock of the database, in unix milliseconds.
+conditional counts use FILTER. `now_ms()` is the current time by the clock of the database, in unix milliseconds.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Cursor(Protocol):
 
 
 class DatabaseConnection(Protocol):
-    """An open database during a job. Errors are those of DB-API.
+    """A connection to a database during a job. Errors are those of DB-API.
 
-    After an IntegrityError, the earlier changes of the job are still to be undone with it.
+    A job that catches an IntegrityError must raise an error, too, so that its earlier changes are undone.
     """
 
     @property
@@ -54,16 +54,16 @@ class DatabaseConnection(Protocol):
         ...
 
     def defer_keys(self) -> None:
-        """Check foreign keys only at the commit, so that statements can run in any order."""
+        """Postpone the check of foreign keys to the commit, so that statements can run in any order."""
         ...
 
 
 Job = Callable[[DatabaseConnection], T]
-"""A function that reads or writes on a connection, as of one moment."""
+"""A function that reads or writes on a connection. It sees the data of one moment."""
 
 
 class DatabaseWriter(Protocol):
-    """A runner of jobs, one after the other. Writing jobs run in groups that share a commit."""
+    """A runner of jobs, one after the other. Groups of writing jobs share a commit."""
 
     @property
     def work(self) -> Work:
@@ -71,13 +71,13 @@ class DatabaseWriter(Protocol):
         ...
 
     async def read(self, job: Job[T]) -> T:
-        """Return what `job` finds in committed data. Raises StoreError."""
+        """Return the result of `job`, which reads committed data. Raises StoreError."""
         ...
 
     async def write(self, job: Job[T]) -> T:
-        """Run `job` and return its result, once it is safely on the disk.
+        """Run `job` and return its result, once its changes are safely on the disk.
 
-        An exception of the job undoes only this job. A failing database undoes the whole group, and each of its jobs
-        gets StoreError. A cancelled call may have been saved.
+        If the job raises an exception, only this job is undone. If the database fails, the whole group is undone, and
+        each of its jobs gets StoreError. If this call is cancelled, the changes may still be saved.
         """
         ...

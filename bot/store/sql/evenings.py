@@ -1,4 +1,7 @@
-"""Evenings in SQL: a row for each channel while someone plays there, and a column in results."""
+"""Evenings in SQL.
+
+There is a row for each evening of a channel. Each result names the evening in which its match ended.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from bot.store.evenings import PAUSE_MS, STEP_MS, Best, Evening, Gain, Ledger
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 
 HOME = "(SELECT coalesce(parent, channel) FROM tables WHERE id = :table)"
-"""The channel where a table was opened, even if it is played in a thread there."""
+"""The channel where a table was opened. The table may be played in a thread of that channel."""
 LATEST = f"SELECT moved_at FROM evenings WHERE over = 0 AND channel = {HOME}"
 GOES_ON = f"UPDATE evenings SET moved_at = :at WHERE over = 0 AND channel = {HOME}"
 ENDS = f"UPDATE evenings SET over = 1 WHERE over = 0 AND channel = {HOME}"
@@ -48,7 +51,8 @@ WHERE evening = :evening AND counted = 1 AND {SHOWN} ORDER BY wins.points DESC, 
 def moved(connection: DatabaseConnection, table: int, at: int) -> None:
     """Continue the evening of a table's channel after a move, or begin a new one after a long pause.
 
-    There are none outside of servers. This is written at most once a minute, as it is a third of what a move writes.
+    Outside of servers there are no evenings. The time is written at most once a minute, because this is a third of what
+    a move writes.
     """
     values = {"table": table, "at": at}
     latest = connection.execute(LATEST, values).fetchone()
@@ -60,7 +64,7 @@ def moved(connection: DatabaseConnection, table: int, at: int) -> None:
 
 
 class SqlEvenings:
-    """`Evenings`. A forgotten evening is removed from the results, too."""
+    """`Evenings` in SQL. When an evening is deleted, its results no longer name it."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

@@ -1,4 +1,4 @@
-"""Group commit for any database. Writes that wait while one group is committed form the next group."""
+"""Group commit for any database. Writes that arrive while a group is committed form the next group."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Commit = Callable[[Sequence[Job[Any]]], Awaitable[Sequence[Outcome]]]
 
 
 class Groups:
-    """The waiting jobs, and the task that commits them."""
+    """The jobs that wait for a commit, and the task that commits them."""
 
     def __init__(self, commit: Commit) -> None:
         self.work = Work()
@@ -29,7 +29,7 @@ class Groups:
     async def write(self, job: Job[T]) -> T:
         """Return what `job` returns, or raise what it raises, once its group is committed.
 
-        A cancelled call may have been saved.
+        If this call is cancelled, the changes may still be saved.
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))
@@ -48,7 +48,7 @@ class Groups:
                 group, self._waiting = self._waiting, []
                 await self._commit_group(group)
         finally:
-            # also when this task is cancelled at shutdown: the next write starts another
+            # needed also when this task is cancelled at shutdown: the next write then starts another task
             self._drain = None
 
     async def _commit_group(self, group: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:

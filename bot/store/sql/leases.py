@@ -1,4 +1,4 @@
-"""Leases in SQL: a row for each process, and the owner's name at each table."""
+"""Leases in SQL: a row for each process, and the owner's name in the row of each table."""
 
 from __future__ import annotations
 
@@ -38,12 +38,18 @@ STRANGE = """
 SELECT 1 FROM owners LEFT JOIN tables ON id = :table WHERE name = :name
 AND (lease <> :lease OR owner <> :name AND state IN ('lobby', 'playing'))
 """
-"""A row if the lease or the table belongs to another process. Finished matches and closed lobbies belong to none."""
+"""Selects a row if the lease or the table belongs to another process.
+
+Finished matches and closed lobbies belong to no process.
+"""
 LOST = "The tables of this process belong to another one now; nothing is saved there."
 WAKES = "(state IN ('lobby', 'playing') OR message IS NOT NULL OR sign IS NOT NULL)"
-"""Tables that have to be resumed. The wording must match the partial index, or SQLite doesn't use it."""
+"""Condition for tables that have to be resumed.
+
+The wording must match the partial index. Otherwise SQLite doesn't use the index.
+"""
 MINE = "(guild >> 22) % :count BETWEEN :first AND :last"
-"""Tables of certain shards (`shard_of`)."""
+"""Condition for tables of certain shards (`shard_of`)."""
 LAPSED = f"""
 SELECT name, down FROM owners WHERE name <> :name AND lease_until <= now_ms()
 AND EXISTS (SELECT 1 FROM tables WHERE owner = name AND {WAKES} AND {MINE}) ORDER BY name
@@ -54,12 +60,12 @@ LAST = """
 SELECT beat_at + CASE WHEN lease_until > now_ms() THEN now_ms() - (lease_until - :lasts) ELSE 0 END
 FROM owners JOIN tables ON owner = name WHERE id = :table AND name <> :name
 """
-"""The moment, by the clock of a table's process, when that process last ran: now, while its lease lasts."""
+"""Selects when a table's process last ran, by the clock of that process. While its lease lasts, that is now."""
 CLOCKED = "SELECT id, guild, channel, due_at, clock_s FROM tables WHERE due_at IS NOT NULL AND clock_s IS NOT NULL"
 
 
 class SqlLeases:
-    """`Leases`. Every write to a table checks in its own job that the table still belongs to this process."""
+    """`Leases` in SQL. Every job that writes to a table checks that the table still belongs to this process."""
 
     def __init__(self, writer: DatabaseWriter, name: str) -> None:
         self._writer, self.name, self._lease, self._until = writer, name, 0, 0
@@ -155,10 +161,10 @@ class SqlLeases:
         return await self._writer.write(job)
 
     def checker(self) -> Callable[..., None]:
-        """Return a check to run on a connection.
+        """Return a check for jobs to run on their connection.
 
-        It raises LeaseLost unless the current lease holds and all of the given tables that are open belong to this
-        process.
+        The check raises LeaseLost if this process has lost its current lease. It also raises LeaseLost if another
+        process has one of the given tables and that table is open.
         """
         lease = self._lease
 
@@ -172,7 +178,10 @@ class SqlLeases:
         return check
 
     def beater(self, now: int, lease_ms: int, down: str) -> Callable[[DatabaseConnection], int]:
-        """Return a job that renews the current lease and returns its new end, for `kept`. The job raises LeaseLost."""
+        """Return a job that renews the current lease and returns its new end. Pass that end to `kept`.
+
+        The job raises LeaseLost.
+        """
         return self._keeping(BEAT, now=now, lasts=lease_ms, down=down)
 
     def kept(self, until: int) -> None:
@@ -198,8 +207,11 @@ def give_back(
 ) -> None:
     """Postpone what running matches wait for by the time since their process last ran.
 
-    Deadlines of turns also move by the time that their places were out of reach before that. If the clock was set back,
-    everything moves back.
+    Matches are those for which `where` holds.
+
+    `last`: when the process last ran. `out_of_reach`: places that were unreachable before that, each with the time
+    since when. Deadlines of turns that need such a place are postponed by that time, too. If the clock was set back,
+    everything moves to earlier times.
     """
     values |= {"last": last, "lost": now - last}
     there = f"{where} AND state = 'playing'"
@@ -223,7 +235,10 @@ def give_back(
 
 
 def _since(out_of_reach: Mapping[Place, int]) -> Callable[[int, int], int | None]:
-    """Return a function from server and channel to the moment since when a table was out of reach, or None."""
+    """Return a function that takes a server and a channel.
+
+    It returns since when a table there was out of reach, or None.
+    """
     channels = {place.number: since for place, since in out_of_reach.items() if place.kind == "channel"}
     shards = [(place, since) for place, since in out_of_reach.items() if place.kind == "shard"]
 

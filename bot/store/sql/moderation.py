@@ -1,4 +1,4 @@
-"""Moderation in SQL: a row for each deed and each suspension."""
+"""Moderation in SQL, with a row for each moderator action and each suspension."""
 
 from __future__ import annotations
 
@@ -70,7 +70,10 @@ ALL_OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = ? ORDER BY user DESC
 
 
 class SqlModeration:
-    """`Moderation`. Deeds never change, except that deleted users are removed from them (`persons.py`)."""
+    """`Moderation` in SQL.
+
+    Saved actions never change, except that deleted users are removed from them (`persons.py`).
+    """
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
@@ -112,7 +115,7 @@ class SqlModeration:
             streaks.anew(connection, table)
             achievements.anew(connection, table)
             standings.spread_match(connection, table)
-            # even if this match was not rated: the totals of its players were rebuilt without ratings
+            # needed even if this match was not rated, because the totals of its players were rebuilt without ratings
             ratings.outdate_of(connection, table)
             return write(connection, deed)
 
@@ -183,7 +186,7 @@ class SqlModeration:
 
 
 def write(connection: DatabaseConnection, deed: Deed) -> int:
-    """Save a deed within a job that saves something else."""
+    """Save a moderator action within a job that also saves its effects. Return the number of the action."""
     return connection.execute(WRITE, asdict(deed)).fetchone()[0]
 
 
@@ -198,7 +201,7 @@ def _kept_out(connection: DatabaseConnection, guild: int, users: Sequence[int], 
 
 
 def _lately(rows: Sequence[tuple[int, str, int, int, int, int]]) -> Lately:
-    """Return one match from its rows."""
+    """Return one match from its rows, one for each user."""
     table, game, ended_at, hands, *_ = rows[0]
     gave_up = tuple(user for *_, user, gave in rows if gave)
     return Lately(table, game, ended_at, hands, tuple(user for *_, user, _ in rows), gave_up)
@@ -210,9 +213,10 @@ def _off_boards(connection: DatabaseConnection, guild: int, users: Sequence[int]
 
 
 def _put_off(connection: DatabaseConnection, guild: int, users: Sequence[int], user: int | None) -> None:
-    """Take a user off the leaderboards under the single id `user`, or put them back (None), and update what is shown.
+    """Take a user off the leaderboards of a server, or put them back, and update what the leaderboards show.
 
-    `users`: all ids by which the user is known.
+    `users`: all ids by which the user is known. `user`: the id under which the user is taken off. None puts the user
+    back.
     """
     connection.executemany("DELETE FROM off_boards WHERE guild = ? AND user = ?", [(guild, each) for each in users])
     if user is not None:

@@ -1,4 +1,4 @@
-"""Club nights in SQL: a row for each night and each guest. Their tables are stored with all others."""
+"""Club nights in SQL, with a row for each night and each guest. Tables of a night are stored with all other tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ORDER BY t.id, s.seat
 
 
 class SqlNights:
-    """`NightStore`. An update names the values it expects, and does nothing if they have changed."""
+    """`NightStore` in SQL. An update names the values that it expects, and does nothing if they have changed."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
@@ -37,7 +37,7 @@ class SqlNights:
 
     async def save(self, night: Night, known: Night) -> bool:
         kept = {f"known_{name}": value for name, value in _plain(known).items()}
-        # the host's data may have been deleted since
+        # the host is never written, because the host's data may have been deleted since
         names = [name for name in COLUMNS if name != "host"]
         settings = ", ".join(f"{name} = :{name}" for name in names)
         same = " AND ".join(f"{name} IS :known_{name}" for name in names)

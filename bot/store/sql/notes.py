@@ -1,4 +1,4 @@
-"""Short texts by key, in a table of two columns."""
+"""Short texts by key in SQL, in a table with two columns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ KEEP = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = e
 
 
 class SqlNotes:
-    """`KeyValues`, a row for each text."""
+    """`KeyValues` in SQL, with a row for each text."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

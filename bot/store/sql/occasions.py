@@ -1,4 +1,4 @@
-"""Tables that need attention at some time, in SQL, and the postponing of deadlines by lost time."""
+"""Tables that need attention at some time, in SQL. Lost time is added to their deadlines."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from bot.store.sql.leases import WAKES, SqlLeases, give_back
 from bot.store.sql.open_tables import OPEN
 
 THERE = {"channel": "channel = :number", "shard": "(guild >> 22) % :of = :number"}
-"""Conditions on the tables that need a place, by its kind (`shard_of`)."""
+"""Conditions for tables that need a place, by the kind of the place (`shard_of`)."""
 TIMED = f"""
 SELECT id FROM tables WHERE {{there}} AND {OPEN} AND state = 'playing' AND due_at IS NOT NULL AND +owner = :owner
 ORDER BY id
 """
-"""Running tables with a deadline, at one place.
+"""Selects the running tables with a deadline that need a place.
 
-The plus keeps SQLite from using the index on owner, because one process owns nearly all tables.
+The plus keeps SQLite from using the index on `owner`. That index would not help, because one process owns nearly all
+tables.
 """
 IDLE = "SELECT id, guild FROM tables WHERE active_at <= :until AND state = 'playing' AND +owner = :owner"
 IDLE_ON_SERVER = f"{IDLE} AND guild = :guild"
@@ -34,7 +35,7 @@ WHERE table_id > ? AND state = 'over' ORDER BY table_id LIMIT ?"""
 
 
 class SqlOccasions:
-    """`Deadlines`. It reads only the tables it returns, however many are open."""
+    """`Deadlines` in SQL. However many tables are open, only the returned ones are read."""
 
     def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
         self._writer, self._leases = writer, leases

@@ -1,4 +1,4 @@
-"""Queries for tables: of a host, of a user, in a channel, or paused. They read only the tables they return."""
+"""Queries for tables of a host, of a user or in a channel, and for paused tables. Only the returned tables are read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter, Values
 
 OPEN = "state IN ('lobby', 'playing')"
-"""Open tables. The wording must match the partial indexes, or SQLite doesn't use them."""
+"""Condition for open tables.
+
+The wording must match the partial indexes. Otherwise SQLite doesn't use them.
+"""
 BEGUN = "SELECT id FROM tables WHERE start_id IS NOT NULL AND state IN ('playing', 'over')"
 IN_CHANNEL = f"""SELECT id FROM tables WHERE channel = :channel AND {OPEN}
 UNION SELECT id FROM tables WHERE parent = :channel AND {OPEN} ORDER BY id"""
@@ -99,7 +102,7 @@ class OpenTables:
 
 
 def seated(connection: DatabaseConnection, where: str, values: Values) -> list[Seated]:
-    """Return the tables for which `where` holds, with their seats."""
+    """Return the tables for which `where` holds, with the user of each seat."""
     sql = "SELECT user FROM sitters WHERE table_id = ? ORDER BY seat"
     return [
         (row, tuple(found for (found,) in connection.execute(sql, (row.id,))))

@@ -13,7 +13,7 @@ from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.leases import SqlLeases
 
 LISTS = ("invited", "declined", "kicked", "seating")
-"""Columns of tables that are JSON lists of users."""
+"""Columns of tables that contain lists of users in JSON."""
 
 NAMED = """
 SELECT id FROM tables WHERE host = :user
@@ -42,7 +42,7 @@ FORGET = (
         level = CASE WHEN (SELECT state FROM tables WHERE id = table_id) = 'playing' THEN level END
         WHERE user = :user""",
     "UPDATE tables SET host = 0 WHERE host = :user",
-    # other players' ratings are computed from these
+    # other players' ratings are computed from these rows
     "UPDATE scores SET user = :nobody WHERE user = :user",
     "UPDATE standings SET user = :nobody, shown = 0 WHERE user = :user",
     "UPDATE met SET user = :nobody WHERE user = :user",
@@ -57,7 +57,7 @@ FORGET = (
     "DELETE FROM blocks WHERE user = :user",
     "DELETE FROM blocks WHERE blocked = :hash AND user IN (SELECT user FROM blocks WHERE blocked = :user)",
     "UPDATE blocks SET blocked = :hash WHERE blocked = :user",
-    # these still count towards other users' limits
+    # these invitations still count towards other users' limits
     "UPDATE invitations SET host = 0 WHERE host = :user",
     "UPDATE invitations SET friend = 0 WHERE friend = :user",
     *(
@@ -78,15 +78,17 @@ FORGET = (
     "DELETE FROM daily_hands WHERE user = :user",
     "UPDATE nights SET host = 0 WHERE host = :user",
     "DELETE FROM night_people WHERE user = :user",
-    # a request to every process tells the others, and is deleted once they have heard
+    # requests to every process stay: one of them informs the others of this deletion, and is removed later
     "DELETE FROM requests WHERE user = :user AND table_id IS NOT NULL",
     "UPDATE moderation_log SET moderator = NULL WHERE moderator = :user",
     "UPDATE moderation_log SET person = NULL WHERE person = :user",
 )
 """Statements that delete a user's data.
 
-A stand-in stays only while the match continues. In finished matches the seat was the user's own to the end. `nobody`: a
-random negative number, the same in all results. Nobody knows whose it was.
+In a running match, the stand-in stays at the seat. In a finished match, the seat was the user's own to the end.
+`nobody`: a random negative number that replaces the user's id in all results. It doesn't tell whose results they were.
+`hash`: the id that replaces the user's id in blocks, suspensions, the list of users off the leaderboards and daily
+hands of days that are not over.
 """
 
 DEEDS = "SELECT * FROM moderation_log WHERE :user IN (moderator, person) ORDER BY id"
@@ -94,7 +96,7 @@ DAILIES = """
 SELECT day, begun_in, begun_at, ended_at, points, CASE WHEN closed_at IS NULL THEN '[]' ELSE moves END AS moves
 FROM daily_hands JOIN dailies USING (day) WHERE user = :user ORDER BY day
 """
-"""The user's daily hands. Moves of a day that others still play are left out."""
+"""Selects the user's daily hands. Moves are left out for days on which others can still play."""
 NIGHTS = """
 SELECT id, guild, game, starts_at, CASE WHEN host = :user THEN 1 ELSE 0 END AS announced, came_at
 FROM nights LEFT JOIN night_people ON night = id AND user = :user WHERE host = :user OR user = :user ORDER BY id
@@ -107,7 +109,7 @@ STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, pe
 
 
 class SqlPeople:
-    """`People`. Deleting a user's data removes them from every row that names them, in one job."""
+    """`People` in SQL. Deleting a user's data removes the user from every row that names them, in one job."""
 
     def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
         self._writer, self._leases = writer, leases
@@ -174,7 +176,7 @@ class SqlPeople:
 
 
 def _take_off_lists(connection: DatabaseConnection, user: int) -> None:
-    """Remove a user from the lists of all tables that name them there."""
+    """Remove a user from the lists of all tables whose lists name the user."""
     sql = f"SELECT id, {', '.join(LISTS)} FROM tables WHERE id IN (SELECT table_id FROM named WHERE user = ?)"
     for table, *lists in connection.execute(sql, (user,)).fetchall():
         left = [json.dumps([each for each in json.loads(found) if each != user]) for found in lists]

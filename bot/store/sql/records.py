@@ -19,7 +19,7 @@ INSERT INTO reviews SELECT table_id, seat, :version, :data FROM sitters
 WHERE table_id = :table AND seat = :seat AND :user IN (user, leaver)
 ON CONFLICT (table_id, seat) DO UPDATE SET version = excluded.version, data = excluded.data
 """
-"""Nothing is saved for a user whose data was deleted since the review began."""
+"""Saves a review. It saves nothing for a user whose data was deleted since the review began."""
 WEIGHED = """
 SELECT table_id, t.game, rules, (SELECT count(*) FROM scores s WHERE s.table_id = r.table_id), hands, r.reason
 FROM results r CROSS JOIN tables t ON id = table_id WHERE table_id > ?
@@ -32,7 +32,7 @@ UNION SELECT seat FROM sitters WHERE table_id = :table AND (leaver IS NOT NULL O
 
 
 class SqlRecords(History):
-    """`RecordStore`, over totals that are updated whenever a match ends."""
+    """`RecordStore` in SQL. It uses totals that are updated whenever a match ends."""
 
     async def page(self, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
         return await self._writer.read(

@@ -1,4 +1,4 @@
-"""The ends of seasons in SQL: which season's end a server has announced, and who has the champion's role."""
+"""The ends of seasons in SQL: the latest announced season of each server, and users with the champion's role."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ ORDER BY w.points DESC, r.ended_at, table_id, w.hand LIMIT 1
 
 
 def latest(connection: DatabaseConnection, guild: int) -> int:
-    """Return the latest season whose end was announced on a server, or is being announced; 0 for none."""
+    """Return the latest season whose end was announced on a server, or is being announced. 0: there is none."""
     sql = "SELECT coalesce(max(season), 0) FROM told_seasons WHERE guild = ?"
     return connection.execute(sql, (guild,)).fetchone()[0]
 
 
 class SqlSeasons:
-    """`Seasons`, a row for each server that asked for it."""
+    """`Seasons` in SQL, with a row for each server that asks for tasks at the end of a season."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer

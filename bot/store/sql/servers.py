@@ -1,4 +1,4 @@
-"""The servers of the bot in SQL, and the deletion of those that removed it, whole tables at a time."""
+"""The servers of the bot in SQL. If a server removed the bot, its data is deleted, a few whole tables at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ AND NOT EXISTS (
     SELECT 1 FROM servers o WHERE o.guild = s.guild AND o.application <> s.application AND o.left_at IS NULL
 ) ORDER BY left_at, guild LIMIT 1
 """
-"""Servers to be forgotten. One stays if another application that shares this database is still there."""
+"""Selects servers whose data is to be deleted.
+
+A server is kept if another application with this database is still on it.
+"""
 
 KNOWN = """
 SELECT guild FROM servers WHERE application = :application
@@ -24,10 +27,10 @@ SELECT guild FROM tables WHERE guild > 0 AND guild NOT IN (SELECT guild FROM ser
     SELECT 1 FROM meta WHERE substr(key, 1, 9) = 'commands:' AND key <> 'commands:' || :application
 )
 """
-"""Servers where the application is or was.
+"""Selects servers where the application is or was.
 
-What was played before servers were recorded belongs to the only application that has used this database. Tables outside
-of servers (0) are left out: nobody can remove the bot there.
+Tables from before servers were recorded belong to the application if no other one has used this database. Tables
+outside of servers (0) are left out, because nobody can remove the bot there.
 """
 
 OF_WEEK = """
@@ -48,7 +51,7 @@ CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ?"
 
 
 class SqlServers:
-    """`Servers`. A forgotten server loses its tables too, some of them in each job."""
+    """`Servers` in SQL. Deleting a server's data takes several jobs, each of which deletes some of its tables."""
 
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer, self.settings = writer, SqlChoices.of_servers(writer)
@@ -117,14 +120,17 @@ class SqlServers:
 
 
 def _due(connection: DatabaseConnection, application: int, until: int, guild: int = 0) -> int | None:
-    """Return a server that is due. With `guild`, return that one if it is due."""
+    """Return a server whose data is to be deleted, or None. With `guild`, only this server is considered."""
     values = {"application": application, "until": until, "guild": guild}
     found = connection.execute(DUE, values).fetchone()
     return found[0] if found else None
 
 
 def _forget_table(connection: DatabaseConnection, table: int) -> None:
-    """Delete a table from everywhere. The schema tells where it is, so that future additions are deleted as well."""
+    """Delete a table and all rows that name it.
+
+    The schema tells which tables of the database have such rows, so that later additions to it are covered, too.
+    """
     connection.defer_keys()
     connection.execute("INSERT INTO forgotten VALUES (?)", (table,))
     for name in connection.tables_with("table_id"):

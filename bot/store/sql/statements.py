@@ -56,7 +56,7 @@ def sitter(row: tuple[Any, ...]) -> Sitter:
 
 
 def reseat(connection: DatabaseConnection, table: int, sitters: Sequence[Sitter]) -> None:
-    """Save the new occupants of these seats. Standing orders of users who have left are deleted."""
+    """Save the new sitters of these seats. Delete the standing orders of seats that no longer have a user."""
     for each in sitters:
         connection.execute("DELETE FROM sitters WHERE table_id = ? AND seat = ?", (table, each.seat))
         if each.user is None:
@@ -79,7 +79,7 @@ def tables(connection: DatabaseConnection, where: str, values: Values) -> list[T
 
 
 def end_match(connection: DatabaseConnection, table: int, over: Finish) -> None:
-    """Save a result, and update totals and ratings."""
+    """Save the result of a match, and update totals and ratings."""
     guild, game = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
     sql = "SELECT seat, coalesce(user, leaver) FROM sitters WHERE table_id = ?"
     users = dict(connection.execute(sql, (table,)))
@@ -107,14 +107,14 @@ def end_match(connection: DatabaseConnection, table: int, over: Finish) -> None:
 
 
 def keep_wins(connection: DatabaseConnection, table: int, won: Sequence[Win]) -> None:
-    """Save who won which hands of a match, and with what."""
+    """Save the hands that were won in a match, with their winners and patterns."""
     rows = [(table, each.hand, each.seat, each.points, json.dumps(each.patterns)) for each in won]
     if rows:
         connection.executemany("INSERT INTO wins VALUES (?, ?, ?, ?, ?)", rows)
 
 
 def outcomes(connection: DatabaseConnection, table: int) -> tuple[Outcome, ...]:
-    """Return what a match did to its players, by seat. Return () before its end."""
+    """Return the effect of a match on its players, by seat. Return () before its end."""
     sql = "SELECT seat, key FROM achievements JOIN scores USING (table_id, user) WHERE table_id = ? ORDER BY seat, key"
     achieved = connection.execute(sql, (table,)).fetchall()
     sql = "SELECT seat, mu_before, mu, rated, total FROM scores WHERE table_id = ? ORDER BY seat"

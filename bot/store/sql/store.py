@@ -23,9 +23,9 @@ from bot.store.sql.tables import SqlTables
 
 
 class SqlStore:
-    """The store in SQL. Each method of a part is one job, which reads or writes as of one moment.
+    """The store in SQL. Each method of a part is one job, which reads or writes at one moment.
 
-    `news`: the source of news from other processes, if there may be any.
+    `news`: the source of news from other processes. None if there are no other processes.
     """
 
     def __init__(self, writer: DatabaseWriter, name: str = ALONE, news: News | None = None) -> None:

@@ -25,9 +25,9 @@ THEIRS = "SELECT 1 FROM tables WHERE id = ? AND owner <> ? AND state IN ('lobby'
 
 
 class SqlTables(OpenTables):
-    """`TableStore`. Each move is a row, and triggers reject any other in its place.
+    """`TableStore` in SQL. Each move is a row. Triggers reject any move that is not the next one of its table.
 
-    `leases` keeps other processes from writing.
+    `leases` keeps other processes from writing to a table.
     """
 
     def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
@@ -191,7 +191,10 @@ class SqlTables(OpenTables):
         return await self._writer.read(job)
 
     async def _write(self, job: Job[T], *tables: int) -> T:
-        """Return what `job` returns. It writes to `tables`, unless one of them belongs to another process."""
+        """Run `job`, which writes to `tables`, and return its result.
+
+        Raises LeaseLost if one of them belongs to another process.
+        """
         check = self._leases.checker()
 
         def checked(connection: DatabaseConnection) -> T:
@@ -202,6 +205,6 @@ class SqlTables(OpenTables):
 
 
 def _seal(connection: DatabaseConnection, table: int) -> str:
-    """Return the checksum of a finished match that no longer needs a snapshot."""
+    """Return the checksum of a finished match whose snapshot was deleted."""
     found = connection.execute("SELECT seal FROM results WHERE table_id = ?", (table,)).fetchone()
     return found[0] if found else ""

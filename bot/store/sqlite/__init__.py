@@ -1,4 +1,4 @@
-"""The store in a SQLite file, with one writer. Writes that wait share a commit."""
+"""The store in a SQLite file, with one writer. Waiting writes share a commit."""
 
 from bot.store.sqlite.store import SqliteStore
 

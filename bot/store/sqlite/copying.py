@@ -1,4 +1,4 @@
-"""Copying of a whole database file, even while the bot runs and writes."""
+"""The copying of a whole database file. The bot may run and write during that time."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bot.store.errors import StoreError
 from bot.store.sqlite.file.opening import versions_at
 
 PATIENCE_S = 30.0
-"""Seconds to wait for a lock of the database."""
+"""Seconds to wait for a lock on the database."""
 
 
 def copy(database: Path, target: Path) -> None:
-    """Copy a database to a new file that only its owner can read, and check that the copy is complete.
+    """Copy a database to a new file that only its owner can read, and check the copy for damage.
 
     Raises StoreError with one sentence.
     """
     versions_at(database)
     try:
         if os.stat(database).st_uid != os.geteuid():
-            # SQLite may leave files beside the database, which its owner must be able to open
+            # SQLite may leave files beside the database. The owner of the database must be able to open those files
             raise StoreError(f"{database} belongs to another user of this machine: run this as that one.")
         target.touch(0o600)
         with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE_S)) as db:

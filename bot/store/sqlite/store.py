@@ -10,11 +10,11 @@ from bot.store.sql.store import SqlStore
 from bot.store.sqlite.file.writer import Writer
 
 LOCK_PATIENCE_S = 1.5
-"""Seconds to wait for another program's lock: less than the three in which a press must be answered."""
+"""Seconds to wait for a lock of another program. This is less than the 3 seconds in which a press must be answered."""
 
 
 class SqliteStore(SqlStore):
-    """All parts of the store over the one writer of a file."""
+    """All parts of the store over the only writer of a file."""
 
     def __init__(self, writer: Writer, name: str = ALONE) -> None:
         super().__init__(writer, name)
@@ -22,7 +22,7 @@ class SqliteStore(SqlStore):
 
     @classmethod
     async def open(cls, path: Path, patience_s: float = LOCK_PATIENCE_S) -> SqliteStore:
-        """Open or create the file. Raises StoreError with one sentence for the owner."""
+        """Open the file, or create it. Raises StoreError with one sentence for the owner."""
         store = cls(await Writer.open(path, patience_s))
         try:
             await store.leases.begin()

@@ -1,1 +1,1 @@
-"""Estimated strength of players, their ranks by it, and who is hidden until their next match."""
+"""Ratings of players, their ranks by rating, and users who are hidden until their next match."""

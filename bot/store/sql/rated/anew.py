@@ -26,12 +26,12 @@ PAGE = 100
 AT_ONCE = 50
 """Number of matches saved in one step."""
 HELD_S = 0.005
-"""Seconds after which no further step begins, so that others may write.
+"""Seconds after which no further step begins, so that other jobs can write.
 
-With the last step and the disk, that makes less than 0.05.
+Together with the last step and the disk, other jobs wait less than 0.05 seconds.
 """
 AT_A_BREATH_S, BREATH_S = 0.001, 0.0001
-"""Seconds of computing between pauses for other threads, and seconds of such a pause."""
+"""Seconds of computing between two pauses for other threads, and seconds of such a pause."""
 
 MATCHES = """
 SELECT m.table_id, ended_at, user, place, weight, helped FROM (
@@ -64,7 +64,7 @@ Step = Callable[[DatabaseConnection], object]
 class Made(NamedTuple):
     """All ratings of a game on a server.
 
-    `changes`: what each match did. `listed`: who has a rank, and in which seasons (0: all time).
+    `changes`: the effect of each match. `listed`: the users who have a rank, and in which season (0: all time).
     """
 
     pool: Pool
@@ -75,7 +75,7 @@ class Made(NamedTuple):
 class Breath:
     """Short pauses for other threads during long computations.
 
-    Without them, each thread would wait 5 ms whenever it comes back from the database.
+    Without these pauses, each thread would wait 5 ms whenever it comes back from the database.
     """
 
     def __init__(self) -> None:
@@ -88,9 +88,9 @@ class Breath:
 
 
 def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -> Made:
-    """Compute everything that follows from all rated matches, in their order.
+    """Compute all ratings from all rated matches, in the order of the matches.
 
-    `breathe`: called after each match and user.
+    `breathe`: called after each match and each user.
     """
     pool, changes = Pool(), list[tuple[Rated, list[RatingChange | None]]]()
     own: defaultdict[listing.Whose, list[Rated]] = defaultdict(list)
@@ -110,7 +110,7 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
 
 
 def rate_pool(connection: DatabaseConnection, guild: int, game: str) -> None:
-    """Recalculate all ratings of a game on a server at once."""
+    """Recalculate all ratings of a game on a server within one job."""
     found = list[Rated]()
     while page := read_page(connection, guild, game, found[-1] if found else None):
         found += page
@@ -120,7 +120,7 @@ def rate_pool(connection: DatabaseConnection, guild: int, game: str) -> None:
 
 
 def read_page(connection: DatabaseConnection, guild: int, game: str, after: Rated | None) -> list[Rated]:
-    """Return the next rated matches after match `after`, or the first ones after None."""
+    """Return the next page of rated matches after the match `after`. If `after` is None, return the first page."""
     at, table = (after.ended_at, after.table) if after else (-1, -1)
     values = {"guild": guild, "game": game, "at": at, "after": table, "limit": PAGE}
     return listing.rated(connection.execute(MATCHES, values))
@@ -129,7 +129,7 @@ def read_page(connection: DatabaseConnection, guild: int, game: str, after: Rate
 async def rate_anew(writer: DatabaseWriter, guild: int, game: str) -> int:
     """Recalculate all ratings, as in `RecordStore.rate_anew`.
 
-    Matches that end there meanwhile change no ratings, and make the recalculation start again.
+    If a match ends there during the recalculation, it changes no ratings, and the recalculation starts again.
     """
     while True:
         stale = await writer.read(partial(_stale, guild=guild, game=game))
@@ -148,13 +148,16 @@ async def rate_anew(writer: DatabaseWriter, guild: int, game: str) -> int:
 
 
 def _stale(connection: DatabaseConnection, guild: int, game: str) -> int:
-    """Return a number that rises with everything that happens there and is not yet in the ratings."""
+    """Return a number that rises with each event whose effect is not yet in the ratings.
+
+    It is 0 if the ratings are up to date.
+    """
     found = connection.execute("SELECT stale FROM pools WHERE guild = ? AND game = ?", (guild, game)).fetchone()
     return found[0] if found else 0
 
 
 def _fresh(connection: DatabaseConnection, guild: int, game: str, stale: int) -> bool:
-    """Mark the ratings as up to date, unless something has happened there since `stale`."""
+    """Mark the ratings as up to date, unless `_stale` has risen above `stale`. Return whether that was done."""
     if _stale(connection, guild, game) != stale:
         return False
     connection.execute("UPDATE pools SET stale = 0 WHERE guild = ? AND game = ?", (guild, game))
@@ -162,9 +165,9 @@ def _fresh(connection: DatabaseConnection, guild: int, game: str, stale: int) ->
 
 
 def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, game: str, stale: int) -> bool:
-    """Do as many steps as fit in `HELD_S`, at least one, unless something has happened there since `stale`.
+    """Do as many steps as fit in `HELD_S`, at least one. If `_stale` has risen above `stale`, do none.
 
-    Return whether more may follow.
+    Return whether more steps may follow.
     """
     until = perf_counter() + HELD_S
     for step in steps if _stale(connection, guild, game) == stale else ():
@@ -175,12 +178,12 @@ def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, gam
 
 
 def _known(connection: DatabaseConnection, guild: int, game: str) -> list[int]:
-    """Return every user with totals there, or with a record of opponents."""
+    """Return every user who has totals there, or for whom opponents are recorded there."""
     return [user for (user,) in connection.execute(KNOWN, {"guild": guild, "game": game})]
 
 
 def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Iterator[Step]:
-    """Yield jobs that save everything in small steps, for every known user."""
+    """Yield jobs that save all ratings in small steps. `known`: the users whose rows may have to change."""
     pool, changes, ranked = worked_out
     left = iter(changes)
     while some := list(islice(left, AT_ONCE)):
@@ -194,7 +197,7 @@ def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Ite
 
 
 def _keep_one(connection: DatabaseConnection, guild: int, game: str, user: int, worked_out: Made) -> None:
-    """Save everything that follows from the matches of one user."""
+    """Save the ratings, opponents and ranks of one user."""
     pool, _, ranked = worked_out
     skills = pool.skills.get(user, {})
     connection.execute(NOTHING, (user, guild, game, json.dumps([*skills])))
@@ -208,7 +211,7 @@ def _keep_one(connection: DatabaseConnection, guild: int, game: str, user: int, 
 def _keep_met(
     connection: DatabaseConnection, whose: tuple[int, str, int], met: Mapping[int, Mapping[int, int]]
 ) -> None:
-    """Save how much a user has played with whom, by season. Unchanged values are not written again."""
+    """Save how much a user has played with each opponent, by season. Unchanged values are not written again."""
     sql = "SELECT since, other, weight FROM met WHERE guild = ? AND game = ? AND user = ?"
     kept = {(begun, other): weight for begun, other, weight in connection.execute(sql, whose)}
     now = {(begun, other): weight for begun, others in met.items() for other, weight in others.items()}

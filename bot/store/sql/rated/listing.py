@@ -1,4 +1,4 @@
-"""Ranks on rating leaderboards: who has one, updated with every rated match."""
+"""Ranks on rating leaderboards. The users who have one are determined with every rated match."""
 
 from __future__ import annotations
 
@@ -33,13 +33,14 @@ AND game = :game AND period = :period AND since = :since AND listed <> :listed
 COUNT = "SELECT count(DISTINCT user) FROM standings WHERE guild = :guild AND game = :game AND listed = 1"
 
 Whose = tuple[int, int]
-"""A user, and the first day of a season, 0 for all time."""
+"""A user, and the first day of a season (0: all time)."""
 
 
 def crosses(weight: int, added: int) -> bool:
     """Return whether a match raised the weight with one opponent to PROVEN.
 
-    The player may then count for others.
+    If so, the player may now count as an opponent for others. `weight`: the weight after the match. `added`: the weight
+    of the match.
     """
     return weight - added < PROVEN <= weight
 
@@ -47,9 +48,9 @@ def crosses(weight: int, added: int) -> bool:
 def renew(
     connection: DatabaseConnection, guild: int, game: str, match: Rated, crossed: Iterable[Whose]
 ) -> tuple[set[int], bool]:
-    """Update who is listed after a match. `crossed`: the users for whom `crosses` became true.
+    """Update who is listed after a match. `crossed`: the users for whom `crosses` became true, each with a season.
 
-    Return the users whose listing changed, and whether the server entered or left the global leaderboards.
+    Return the users whose listing changed. Also return whether the server entered or left the global leaderboards.
     """
     board = {"guild": guild, "game": game}
     sql = "SELECT people, listed FROM pools WHERE guild = :guild AND game = :game"
@@ -89,9 +90,10 @@ def _renew_one(
 
 
 def _may_be(user: int, met: partial[dict[int, int]]) -> bool:
-    """Return whether reading a user's matches is worthwhile.
+    """Return whether it is worthwhile to read a user's matches to find out whether the user is listed.
 
-    It ignores matches that opponents played beside the user, so it says yes more often than `listed` does.
+    It doesn't leave out matches in which both the user and an opponent played. So it returns True more often than
+    `listed`.
     """
     others = (sum(1 for weight in met(other).values() if weight >= PROVEN) for other in met(user))
     return sum(1 for proven in others if proven > 1) >= FEWEST
@@ -102,7 +104,7 @@ def _met(connection: DatabaseConnection, values: Mapping[str, int | str], user: 
 
 
 def _own(connection: DatabaseConnection, values: Mapping[str, int | str]) -> list[Rated]:
-    """Return the rated matches of a user in a season."""
+    """Return the rated matches of a user in a season or of all time, as given in `values`."""
     begun = int(values["since"])
     first, until = (_moment(begun), _moment(_next(begun))) if begun else (0, 2**62)
     rows = connection.execute(OWN, {**values, "from": first, "until": until})
@@ -110,7 +112,7 @@ def _own(connection: DatabaseConnection, values: Mapping[str, int | str]) -> lis
 
 
 def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:
-    """Return matches from their rows, in order: (table, ended at, user, place, weight, helped)."""
+    """Return matches from their rows, which are sorted by match: (table, ended at, user, place, weight, helped)."""
     return [
         Rated(table, ended_at, tuple(Score(user, place, weight, bool(by)) for *_, user, place, weight, by in each))
         for (table, ended_at), each in groupby(rows, itemgetter(0, 1))
@@ -118,7 +120,7 @@ def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:
 
 
 def _moment(day: int) -> int:
-    """Return the moment when a day begins, in unix milliseconds."""
+    """Return the moment at which the month of a day begins, in unix milliseconds."""
     return int(datetime(day // 10_000, day // 100 % 100, 1, tzinfo=UTC).timestamp() * 1000)
 
 

@@ -1,4 +1,4 @@
-"""The rating of a match at its end, if the ratings of its game on its server are up to date."""
+"""The rating of a match when it ends. This needs up-to-date ratings of the game on the server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HELPED = """
 SELECT seat FROM moves WHERE table_id = ? AND seat >= 0 AND "by" IN ('person', 'computer')
 GROUP BY seat HAVING 2 * count(*) FILTER (WHERE "by" = 'computer') > count(*)
 """
-"""Seats for which computers made more than half of the decisions, not counting those of the clock."""
+"""Selects seats for which computers made more than half of the decisions. Decisions of the clock are not counted."""
 LATELY = """
 SELECT o.user, s.at, s.weight FROM scores s CROSS JOIN results r ON r.table_id = s.table_id
 CROSS JOIN scores o ON o.table_id = s.table_id AND o.user <> s.user
@@ -54,14 +54,14 @@ UPDATE standings SET mu = :mu, sigma = :sigma, rated = :rated, weight = :weight,
 WHERE user = :user AND guild = :guild AND game = :game AND period = :period AND since = :since
 AND (mu, sigma, rated, weight) IS NOT (:mu, :sigma, :rated, :weight)
 """
-"""Saves a skill. `ranked` puts everyone who is listed before everyone who is not."""
+"""Saves a skill. The column `ranked` sorts all listed users before all others."""
 
 
 def rate(connection: DatabaseConnection, table: int) -> None:
-    """Rate a match whose result and totals are saved. Does nothing if the match is not rated.
+    """Rate a match whose result and totals are saved. Does nothing if the match doesn't count for ratings.
 
-    Ratings are recalculated later if they are not up to date, or if a later match is rated already. The latter happens
-    when the clock was set back.
+    If the ratings are not up to date, they are recalculated later instead. The same happens if a later match is already
+    rated, which is possible when the clock was set back.
     """
     sql = "SELECT guild, game, ended_at FROM results WHERE table_id = ? AND rated = 1"
     found = connection.execute(sql, (table,)).fetchone()
@@ -90,7 +90,7 @@ def rate(connection: DatabaseConnection, table: int) -> None:
 
 
 def foresee(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> list[int]:
-    """Return the rating changes if a match ended this way, as in `RecordStore.foresee`."""
+    """Return the displayed rating changes if a match ended as in `match`. See `RecordStore.foresee`."""
     if connection.execute(STALE, (guild, game)).fetchone():
         return []
     changes = read_pool(connection, guild, game, match).play(match)
@@ -103,7 +103,7 @@ def outdate(connection: DatabaseConnection, guild: int, game: str) -> None:
 
 
 def outdate_of(connection: DatabaseConnection, table: int) -> None:
-    """Mark the ratings of a match's game on its server for recalculation."""
+    """Mark the ratings of a table's game on its server for recalculation in the background."""
     sql = "SELECT guild, game FROM results WHERE table_id = ?"
     for guild, game in connection.execute(sql, (table,)).fetchall():
         outdate(connection, guild, game)
@@ -122,7 +122,7 @@ def scores_of(connection: DatabaseConnection, table: int) -> tuple[Score, ...]:
 
 
 def read_pool(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> Pool:
-    """Return what is needed to rate a match that is later than all others."""
+    """Return the skills and weights that are needed to rate a match. The match must be later than all rated ones."""
     pool = Pool()
     sql = """SELECT since, mu, sigma, rated, weight FROM standings
         WHERE user = ? AND guild = ? AND game = ? AND period IN ('all', 'season') AND mu IS NOT NULL"""
@@ -146,7 +146,7 @@ def read_pool(connection: DatabaseConnection, guild: int, game: str, match: Rate
 def keep_changes(
     connection: DatabaseConnection, *, rated: Iterable[tuple[Rated, Sequence[RatingChange | None]]]
 ) -> None:
-    """Store each player's rating before and after a match on their score row."""
+    """Save each player's rating before and after each match, in the rows of their scores."""
     rows = [
         {**(change._asdict() if change else NO_CHANGE), "table": match.table, "user": score.user}
         for match, changes in rated
@@ -156,7 +156,7 @@ def keep_changes(
 
 
 def keep_skills(connection: DatabaseConnection, guild: int, game: str, user: int, skills: dict[int, Skill]) -> None:
-    """Save a user's skills, by season and for all time."""
+    """Save a user's skills, by the first day of the season (0: all time)."""
     for begun, skill in skills.items():
         values = {"mu": skill.mu, "sigma": skill.sigma, "rated": skill.rated, "weight": skill.weight}
         whose = {"user": user, "guild": guild, "game": game, "period": "season" if begun else "all", "since": begun}
@@ -164,9 +164,10 @@ def keep_skills(connection: DatabaseConnection, guild: int, game: str, user: int
 
 
 def _meet(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> set[tuple[int, int]]:
-    """Save who has played with whom.
+    """Save how much the players of a match have played with each other.
 
-    Return (user, season or 0 for all time) of those who have now played enough with one opponent to count for others.
+    Return the players who have now played enough with one opponent to count for others. They are given as (user,
+    season), with season 0 for all time.
     """
     crossed: set[tuple[int, int]] = set()
     for begun in (since("season", match.ended_at), 0):

@@ -1,4 +1,7 @@
-"""Users hidden from a server's leaderboards until they play again: they left, or no longer play there."""
+"""Users who are hidden from a server's leaderboards until they play again.
+
+They have left the server, or have not played there for long.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +21,17 @@ SELECT user, guild, game FROM streaks s WHERE latest < ? AND NOT EXISTS (
 
 
 def rest(connection: DatabaseConnection, user: int, guild: int, game: str, season: int) -> None:
-    """Hide a user from the leaderboards of a game on a server, from season `season` on."""
+    """Hide a user from the leaderboards of a game on a server, from season `season` on.
+
+    Leaderboards of earlier seasons keep showing the user.
+    """
     sql = "INSERT INTO resting VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     connection.execute(sql, (user, guild, game, season))
     _show(connection, user, guild, game)
 
 
 def wake(connection: DatabaseConnection, table: int) -> None:
-    """Show everyone who played a match on the leaderboards again."""
+    """Show all players of a match on the leaderboards again, if they were hidden."""
     for user, guild, game in connection.execute(OF_TABLE, (table,)).fetchall():
         sql = "DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?"
         connection.execute(sql, (user, guild, game))
@@ -38,7 +44,10 @@ def games(connection: DatabaseConnection, user: int, guild: int) -> list[str]:
 
 
 def long_ago(connection: DatabaseConnection, before: int, most: int) -> list[tuple[int, int, str]]:
-    """Return (user, server, game) of users who have not played since `before` and are not hidden yet."""
+    """Return users to hide, as (user, server, game).
+
+    They have not played that game on that server since `before`, and are not hidden yet.
+    """
     return connection.execute(LONG_AGO, (before, most)).fetchall()
 
 

@@ -1,4 +1,4 @@
-"""Achievements, each once per user, server and game."""
+"""Achievements. Each user can earn each achievement once per server and game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ FEAT = "INSERT INTO feats VALUES (:table, :seat, :key) ON CONFLICT DO NOTHING"
 LOSE = f"""
 DELETE FROM achievements WHERE (table_id IS NOT NULL OR key = '{IN_A_ROW}') {OF_TABLE}
 """
-"""Deletes achievements to be earned again. Old ones stay, as nobody knows in which match they were earned."""
+"""Deletes achievements that are then determined again.
+
+Achievements of old matches stay, because it is not recorded in which match they were earned.
+"""
 EARN_AGAIN = f"""
 INSERT INTO achievements
 SELECT user, guild, game, key, table_id FROM feats JOIN scores USING (table_id, seat) JOIN results USING (table_id)
@@ -42,7 +45,7 @@ WHERE table_id = ? AND value IN (SELECT value FROM json_each(?))
 
 
 def add(connection: DatabaseConnection, table: int, over: Finish) -> None:
-    """Save the achievements of a counted match whose result is saved. The end of the match announces new ones."""
+    """Save the achievements of a counted match whose result is saved. The message about its end announces new ones."""
     _earn(connection, table, over, table)
     connection.execute(RUNS.format(told=":table", only=OF_TABLE), {"table": table})
 
@@ -53,7 +56,10 @@ def add_old(connection: DatabaseConnection, table: int, over: Finish) -> None:
 
 
 def anew(connection: DatabaseConnection, table: int) -> None:
-    """Rebuild the achievements of a match's players from all that counts there now, including winning streaks."""
+    """Determine the achievements of a match's players again, from all their matches that count now.
+
+    This includes winning streaks.
+    """
     connection.execute(LOSE, {"table": table})
     connection.execute(EARN_AGAIN, {"table": table})
     for user, guild, game, told in streaks.reached(connection, table, RUN):
@@ -62,7 +68,7 @@ def anew(connection: DatabaseConnection, table: int) -> None:
 
 
 def add_runs(connection: DatabaseConnection) -> None:
-    """Save the winning streaks of everyone as achievements, without announcing them."""
+    """Save the winning streaks of all users as achievements, without announcing them."""
     connection.execute(RUNS.format(told="NULL", only=""))
 
 

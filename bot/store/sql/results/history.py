@@ -1,4 +1,4 @@
-"""Queries for a user's finished matches, the newest first, by index and page by page."""
+"""Queries for a user's finished matches, page by page. They use indexes."""
 
 from __future__ import annotations
 

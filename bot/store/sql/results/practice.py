@@ -1,4 +1,4 @@
-"""Running totals of matches alone against computers, by user, server, game and level."""
+"""Totals of matches alone against computers, by user, server, game and level. They are updated after each match."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ ON CONFLICT (user, guild, game, level) DO UPDATE SET played = practice.played + 
     won = practice.won + excluded.won, points = practice.points + excluded.points,
     hands = practice.hands + excluded.hands
 """
-"""Adds totals. Users whose data was deleted have none, since nobody else's depend on them."""
+"""Adds totals. Users whose data was deleted get no totals, since no other user's totals depend on them."""
 
 
 def add(connection: DatabaseConnection, table: int) -> None:
-    """Add the result of one match."""
+    """Add the result of one match to the totals."""
     connection.execute(ADD.format(only="AND table_id = :table"), {"table": table})
 
 
 def add_all(connection: DatabaseConnection) -> None:
-    """Rebuild all totals."""
+    """Rebuild all totals from the results."""
     connection.execute("DELETE FROM practice")
     connection.execute(ADD.format(only=""))

@@ -1,4 +1,4 @@
-"""Queries for what a user has played on one server: totals, and ratings, hands and opponents of recent matches."""
+"""Queries for a user's profile on one server: totals, and ratings, hands and opponents of recent matches."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results.ranks import STANDING, row_of
 
 LATEST = 500
-"""Maximum number of a user's latest matches that are read, over all servers."""
+"""Maximum number of a user's latest matches that are read. Matches of all servers are counted."""
 MOST = 3
-"""Number of favourite patterns and best hands."""
+"""Maximum number of favourite patterns, and of best hands."""
 
 TOTALS = f"""
 SELECT {STANDING} FROM standings
@@ -37,7 +37,10 @@ SELECT value, count(*), min(r.ended_at) FROM scores s CROSS JOIN results r USING
 CROSS JOIN wins w USING (table_id, seat), json_each(w.patterns)
 WHERE s.user = :user AND r.guild = :guild AND r.counted = 1 AND r.game = :game GROUP BY value ORDER BY value
 """
-"""Everything a user won hands with. It reads all matches, because nothing else tells which was the first."""
+"""Selects all patterns of hands that a user won.
+
+It reads all matches, because only they tell when the first hand was won.
+"""
 
 PRACTICE = """
 SELECT game, level, played, won, points, hands FROM practice WHERE user = :user AND guild = :guild
@@ -75,13 +78,13 @@ def profile(connection: DatabaseConnection, user: int, guild: int, asker: int, g
 
 
 def collection(connection: DatabaseConnection, user: int, guild: int, game: str) -> dict[str, Collected]:
-    """Return what a user won hands with, as in `RecordStore.collection`."""
+    """Return the patterns with which a user won hands, as in `RecordStore.collection`."""
     values = {"user": user, "guild": guild, "game": game}
     return {key: Collected(count, first) for key, count, first in connection.execute(COLLECTION, values)}
 
 
 def practice(connection: DatabaseConnection, user: int, guild: int, game: str) -> Practice | None:
-    """Return what a user played alone against computers, as in `RecordStore.practice`."""
+    """Return a user's matches alone against computers, as in `RecordStore.practice`."""
     values: dict[str, int | str] = {"user": user, "guild": guild, "latest": LATEST}
     totals = [PracticeTotal(*row) for row in connection.execute(PRACTICE, values)]
     if not totals:
@@ -96,7 +99,7 @@ def practice(connection: DatabaseConnection, user: int, guild: int, game: str) -
 
 
 def among_friends(connection: DatabaseConnection, user: int) -> list[FriendsTotal]:
-    """Return what a user played outside of servers, as in `RecordStore.among_friends`."""
+    """Return a user's totals outside of servers, as in `RecordStore.among_friends`."""
     return [FriendsTotal(*row) for row in connection.execute(FRIENDS, {"user": user})]
 
 

@@ -1,4 +1,4 @@
-"""Queries for leaderboards: a page of one, or a user's rank, without counting the rows above."""
+"""Queries for a page of a leaderboard or a user's rank. They don't have to count all rows above."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UP = f"""
 SELECT {COLUMNS} FROM standings WHERE {BOARD} AND shown = 1 AND {{by}} >= :value
 ORDER BY {{by}}, user DESC LIMIT :limit OFFSET :skip
 """
-"""The same rows as `DOWN`, from the end, so that the last pages are as fast as the first."""
+"""Selects the same rows as `DOWN`, starting from the end. This makes the last pages as fast as the first."""
 STEPS = f"""
 SELECT step, count FROM tallies WHERE {BOARD} AND measure = :by AND shift = :shift AND step BETWEEN :low AND :high
 ORDER BY step DESC
@@ -40,26 +40,26 @@ WITH RECURSIVE season (since) AS (
         AND t.since < season.since) FROM season WHERE season.since IS NOT NULL
 ) SELECT since FROM season WHERE since IS NOT NULL
 """
-"""The seasons with standings. It takes one index lookup for each season, however many users it has."""
+"""Selects the seasons with standings. It needs one index lookup for each season, however many users a season has."""
 
 SHIFT = 10
-"""Values are counted singly, and in groups of 2 ** SHIFT."""
+"""Size of the groups in which values are counted: 2 ** SHIFT. The values are also counted one by one."""
 LOWEST, HIGHEST = -(2**62), 2**62
 
 
 def of_board(board: LeaderboardKey) -> dict[str, int | str]:
-    """Return the parameters that select a leaderboard."""
+    """Return the values that select a leaderboard in a statement."""
     return {"guild": board.guild, "game": board.game, "period": board.period, "since": board.since, "by": board.by}
 
 
 def ordered(board: LeaderboardKey, template: str) -> str:
-    """Return a statement with the column that the leaderboard is ordered by."""
+    """Return a statement from a template, with the column by which the leaderboard is sorted."""
     assert board.by in MEASURES
     return template.format(by="ranked" if board.by == "rating" else board.by)
 
 
 def row_of(values: Sequence[Any], rank: int = 0) -> Standing:
-    """Return a standing from the columns of `STANDING`."""
+    """Return a standing from the columns of `STANDING`, with the given rank."""
     *row, is_listed = values
     return Standing(*row, listed=bool(is_listed), rank=rank)
 
@@ -76,7 +76,10 @@ def seasons(connection: DatabaseConnection, guild: int, games: Iterable[str]) ->
 
 
 def page(connection: DatabaseConnection, board: LeaderboardKey, limit: int, offset: int) -> list[Standing]:
-    """Return rows of a leaderboard from place `offset` (0 is the first), the best first, equal ones by id."""
+    """Return up to `limit` rows of a leaderboard after the first `offset` rows.
+
+    Best first; equal ones are sorted by id.
+    """
     end = min(offset + limit, count(connection, board))
     if not 0 <= offset < end:
         return []
@@ -92,9 +95,9 @@ def page(connection: DatabaseConnection, board: LeaderboardKey, limit: int, offs
 
 
 def standing(connection: DatabaseConnection, board: LeaderboardKey, user: int) -> Standing | None:
-    """Return a user's standing, or None without a counted match.
+    """Return a user's standing, or None if no match of theirs has counted.
 
-    The rank is 0 if the user has no rank on this board, or none yet.
+    The rank is 0 if the user has no rank on this leaderboard.
     """
     found = connection.execute(ordered(board, ONE), {**of_board(board), "user": user}).fetchone()
     if found is None:
@@ -109,7 +112,7 @@ def standing(connection: DatabaseConnection, board: LeaderboardKey, user: int) -
 
 
 def _has_rank(board: LeaderboardKey, row: Standing) -> bool:
-    """Return whether a row has a rank. Users who are not listed have none by rating."""
+    """Return whether a row has a rank. By rating, only listed users have one."""
     return row.listed or board.by != "rating"
 
 
@@ -125,13 +128,13 @@ def _ranked(rows: Iterable[tuple[tuple[Any, ...], int]], offset: int, above: int
 def _rows(
     connection: DatabaseConnection, board: LeaderboardKey, template: str, **values: int
 ) -> list[tuple[tuple[Any, ...], int]]:
-    """Return rows of standings, with the value of each."""
+    """Return rows of standings. Each comes with the value by which it is sorted."""
     found = connection.execute(ordered(board, template), {**of_board(board), **values})
     return [(tuple(row), value) for *row, value in found]
 
 
 def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tuple[int, int, int]:
-    """Return the value at a place (0 is the first), the number of higher ones, and the number of equal ones."""
+    """Return the value at a place (0 is the first), the number of higher values, and the number of equal values."""
     above, low, high = 0, LOWEST, HIGHEST
     step = alike = 0
     for shift in (SHIFT, 0):

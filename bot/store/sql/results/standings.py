@@ -1,4 +1,7 @@
-"""Running totals of results by server, game and period, so that leaderboards need not read past matches."""
+"""Totals of results by server, game and period, so that leaderboards need not read past matches.
+
+They are updated after each match.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ DELETE FROM standings WHERE period IN ('day', 'week', 'month') {only} AND since 
     AND n.game = standings.game AND n.period = standings.period
 )
 """
-"""Deletes old totals. Only a user's latest day, week and month are kept; seasons stay."""
+"""Deletes old totals. Only a user's latest day, week and month are kept. All seasons are kept."""
 OF_TABLE = """AND user IN (SELECT user FROM scores WHERE table_id = :table)
 AND (guild, game) = (SELECT guild, game FROM results WHERE table_id = :table)"""
 
@@ -65,8 +68,8 @@ FROM (
 """
 """Adds the global totals: the sums over all servers that agree now and have enough listed players.
 
-The rating, and what it is based on, are taken from the server where it is best. A user is shown unless hidden on all of
-these servers. Results from servers that took a user off the leaderboards count nowhere.
+The rating and its weight are taken from the server where the user's rating is best. A user is shown unless they are
+hidden on all of these servers. If a server took a user off its leaderboards, the user's results there don't count.
 """
 
 TALLY = """
@@ -76,14 +79,14 @@ GROUP BY guild, game, period, since, measure, shift, step
 
 
 def add(connection: DatabaseConnection, table: int) -> None:
-    """Add the result of one match."""
+    """Add the result of one match to the totals."""
     for period in PERIODS:
         connection.execute(ADD.format(only="AND table_id = :table"), {"period": period, "table": table})
     connection.execute(DROP.format(only=OF_TABLE), {"table": table})
 
 
 def anew(connection: DatabaseConnection, table: int) -> None:
-    """Rebuild the totals of a match's players on its server, without ratings. These have to follow."""
+    """Rebuild the totals of a match's players on its server, without ratings. Recalculate the ratings afterwards."""
     connection.execute(f"DELETE FROM standings WHERE guild > 0 {OF_TABLE}", {"table": table})
     for period in PERIODS:
         connection.execute(ADD.format(only=OF_TABLE), {"period": period, "table": table})
@@ -91,7 +94,7 @@ def anew(connection: DatabaseConnection, table: int) -> None:
 
 
 def add_all(connection: DatabaseConnection) -> None:
-    """Rebuild the totals of every server. `spread` and `tally` have to follow."""
+    """Rebuild the totals of every server. Call `spread` and `tally` afterwards."""
     connection.execute("INSERT INTO meta VALUES ('rebuilding', '1') ON CONFLICT DO NOTHING")
     connection.execute("DELETE FROM standings")
     connection.execute("DELETE FROM tallies")
@@ -101,17 +104,17 @@ def add_all(connection: DatabaseConnection) -> None:
 
 
 def spread_match(connection: DatabaseConnection, table: int) -> None:
-    """Update the global totals of everyone who played a match."""
+    """Update the global totals of all players of a match."""
     _spread(connection, OF_MATCH, {"table": table})
 
 
 def spread_server(connection: DatabaseConnection, guild: int) -> None:
-    """Update the global totals after a server agreed or withdrew."""
+    """Update the global totals of all users of a server, for example after the server agreed or withdrew."""
     _spread(connection, "user IN (SELECT user FROM standings WHERE guild = :guild)", {"guild": guild})
 
 
 def spread_person(connection: DatabaseConnection, user: int) -> None:
-    """Update the global totals after a user agreed or withdrew."""
+    """Update the global totals of a user, for example after the user agreed or withdrew."""
     _spread(connection, "user = :user", {"user": user})
 
 
@@ -121,12 +124,15 @@ def spread_one(connection: DatabaseConnection, user: int, game: str) -> None:
 
 
 def spread(connection: DatabaseConnection) -> None:
-    """Rebuild the global totals. The rows must have been deleted."""
+    """Rebuild the global totals of all users."""
     _spread(connection, "true", {})
 
 
 def tally(connection: DatabaseConnection) -> None:
-    """Count the standings again, after `add_all`. From then on, each change of a row updates the counts itself."""
+    """Count the standings again, after `add_all`.
+
+    From then on, triggers update the counts with each change of a row.
+    """
     connection.execute(TALLY)
     connection.execute("DELETE FROM meta WHERE key IN ('rebuilding', 'standings')")
 

@@ -12,7 +12,7 @@ ENDS = """
 SELECT user, guild, game, ended_at, place FROM results JOIN scores USING (table_id)
 WHERE counted = 1 AND user > 0 {only} ORDER BY user, guild, game, ended_at, table_id
 """
-"""Results in order. A shared first place counts as a win, as it does on leaderboards."""
+"""Selects results in order. A shared first place counts as a win, as it does on leaderboards."""
 OF_ONE = "AND user = :user AND guild = :guild AND game = :game"
 PLACES = f"""
 SELECT table_id, place FROM results JOIN scores USING (table_id) WHERE counted = 1 {OF_ONE} ORDER BY ended_at, table_id
@@ -32,14 +32,14 @@ ON CONFLICT (user, guild, game) DO UPDATE SET run = excluded.run, longest = excl
 """
 
 End = tuple[int, int, str, int, int]
-"""User, server, game, the end of the match, and the user's place."""
+"""A user's result: user, server, game, the time when the match ended, and the user's place."""
 
 
 def add(connection: DatabaseConnection, table: int) -> None:
-    """Add a counted match whose result is saved."""
+    """Add a counted match, whose result is saved, to the streaks of its players."""
     for user, guild, game, ended_at, place in connection.execute(OF_TABLE, (table,)).fetchall():
         values = {"user": user, "guild": guild, "game": game, "ended_at": ended_at, "first": place == 1}
-        if not connection.execute(NEXT, values).rowcount:  # the clock was set back, or two ended at once
+        if not connection.execute(NEXT, values).rowcount:  # the clock was set back, or two matches ended at once
             _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values))
 
 
@@ -52,7 +52,10 @@ def anew(connection: DatabaseConnection, table: int) -> None:
 
 
 def reached(connection: DatabaseConnection, table: int, length: int) -> Iterator[tuple[int, int, str, int]]:
-    """Yield the players of a match who won `length` in a row there: (user, server, game, table where that happened)."""
+    """Yield the players of a match who have ever won `length` matches in a row, in its game on its server.
+
+    They are given as (user, server, game, table of the last of these wins).
+    """
     for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
         run = 0
         for number, place in connection.execute(PLACES, {"user": user, "guild": guild, "game": game}).fetchall():
@@ -69,7 +72,7 @@ def add_all(connection: DatabaseConnection) -> None:
 
 
 def _keep(connection: DatabaseConnection, ends: Iterable[End]) -> None:
-    """Save the streaks that follow from all results of one or more (user, server, game), in order."""
+    """Compute and save streaks. `ends`: all results of one or more (user, server, game), in order."""
     rows: list[tuple[int | str, ...]] = []
     for whose, each in groupby(ends, itemgetter(0, 1, 2)):
         run = longest = latest = 0

@@ -1,4 +1,4 @@
-"""The rule for which totals of a user appear on a server's leaderboards."""
+"""The rule for which rows of a user's totals are shown on a server's leaderboards."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ AND NOT EXISTS (
     SELECT 1 FROM resting b WHERE (b.user, b.guild, b.game) = ({user}, {guild}, {game})
     AND ({period} <> 'season' OR {since} >= b.season)
 ) THEN 1 ELSE 0 END"""
-"""1 if a row of totals is shown: its user is known, not taken off by a moderator, and not hidden for inactivity.
+"""1 if a row of totals is shown, otherwise 0.
 
-Seasons before a user was hidden stay.
+It is not shown if the user's data was deleted, if a moderator took the user off, or if the user is hidden until their
+next match. Seasons before a user was hidden are still shown.
 """
 OF_ROW = SHOWN.format(
     user="standings.user", guild="standings.guild", game="standings.game", period="period", since="since"
@@ -21,9 +22,9 @@ RENEW = f"UPDATE standings SET shown = {OF_ROW} WHERE user = :user AND guild = :
 
 
 def renew(connection: DatabaseConnection, user: int, guild: int, game: str | None = None) -> bool:
-    """Update what is shown of a user on a server, in one game or in all.
+    """Update which rows of a user's totals are shown on a server. If `game` is None, update them in all games.
 
-    Return whether anything has changed. If so, the global totals have to be updated next.
+    Return whether anything has changed. If so, update the global totals next.
     """
     values = {"user": user, "guild": guild, "game": game}
     sql = RENEW.format(only="" if game is None else "AND standings.game = :game")

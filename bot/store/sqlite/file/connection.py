@@ -1,4 +1,4 @@
-"""The connection to the database, in its own thread. Everything that uses aiosqlite's internals is here."""
+"""The connection to the database, in its own thread. Only this module uses aiosqlite's internals."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WHERE t.type = 'table' AND c.name = ? ORDER BY t.name
 
 
 def now_ms() -> int:
-    """Return the time by a file's clock, which is that of its host, in unix milliseconds."""
+    """Return the current time by the clock of this machine, in unix milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 class Sqlite(sqlite3.Connection):
-    """A connection to a file, with what jobs need from a database besides DB-API."""
+    """A connection to a file, with the methods of `DatabaseConnection` that DB-API lacks."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
@@ -43,18 +43,18 @@ Job = Callable[[Sqlite], T]
 
 
 class Connection(aiosqlite.Connection):
-    """An aiosqlite connection that runs a whole function in one hop to its thread."""
+    """An aiosqlite connection that can run a whole function in its thread."""
 
     def __init__(self, connector: Callable[[], Sqlite]) -> None:
         super().__init__(connector, iter_chunk_size=64)
-        # a bot that dies without closing must not hang: acknowledged writes are on the disk
+        # a bot that dies without closing must not hang. Ending the thread is safe: acknowledged writes are on the disk
         self._thread.daemon = True
         self._stopped: asyncio.Future[Any] | None = None
 
     async def run(self, job: Job[T]) -> T:
-        """Return what `job` returns, or raise what it raises. No other job runs at that time.
+        """Run `job` in the thread. Return what it returns, or raise what it raises. No other job runs at that time.
 
-        Raises ValueError when closed.
+        Raises ValueError if the connection is closed.
         """
         # aiosqlite has no public way to run several statements in one hop
         connection: Any = self
@@ -66,7 +66,10 @@ class Connection(aiosqlite.Connection):
         return self._stopped
 
     async def stopped(self) -> None:
-        """Wait until a stopped thread has ended. One that answers a closed event loop would die with a traceback."""
+        """Wait until a stopped thread has ended.
+
+        A thread that answers after the event loop was closed would fail with a traceback.
+        """
         if self._stopped is not None:
             await self._stopped
             self._thread.join()

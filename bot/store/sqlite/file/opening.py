@@ -1,4 +1,4 @@
-"""The opening of the database file: its folder, its health, its version."""
+"""The opening of a database file, with checks of its folder, its health and its version."""
 
 from __future__ import annotations
 
@@ -24,12 +24,15 @@ APPLICATION = 0x48414E41
 Migration = tuple[int, str]
 
 DONE_BEFORE = ("already exists", "duplicate column")
-"""SQLite's messages when the result of a migration already exists: the version number was set back."""
+"""Parts of SQLite's messages when the result of a migration already exists, because the version number was set back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An open database, the lock that keeps a second bot away, and the watch over its file."""
+    """An open database.
+
+    `claim`: the lock that keeps a second bot away. `presence`: the watch over the file.
+    """
 
     db: Sqlite
     claim: FileLock
@@ -37,11 +40,10 @@ class Opened:
 
 
 def open_database(path: Path, patience_s: float) -> Opened:
-    """Open the database at `path`: create it if needed, check it, and migrate it to the newest version.
+    """Open the database at `path`. Create it if needed, check it, and migrate it to the newest version.
 
-    Statements commit automatically unless a BEGIN came first. `patience_s`: seconds to wait for another program's lock.
-
-    Raises StoreError with one sentence.
+    Statements commit automatically unless a BEGIN came first. `patience_s`: seconds to wait for a lock held by another
+    program. Raises StoreError with one sentence.
     """
     _make_folder(path)
     claim = FileLock(path)
@@ -71,13 +73,13 @@ def _opened(path: Path, patience_s: float, claim: FileLock, found: os.stat_resul
 
 
 def migrations() -> list[Migration]:
-    """Return the numbered files of schema/, in order: (number, SQL)."""
+    """Return the numbered files of schema/, in order, as (number, SQL)."""
     scripts = [file for file in (files("bot.store.sqlite") / "schema").iterdir() if file.name.endswith(".sql")]
     return sorted((int(file.name[:4]), file.read_text("utf-8")) for file in scripts)
 
 
 def versions_at(path: Path) -> tuple[int, int]:
-    """Return the version of a database, even of one open elsewhere, and the newest version. Raises StoreError."""
+    """Return the version of a database and the newest version. A bot may have the database open. Raises StoreError."""
     try:
         with closing(_read_only(path)) as db:
             _refuse_foreign(db, path)
@@ -87,9 +89,9 @@ def versions_at(path: Path) -> tuple[int, int]:
 
 
 def look(path: Path) -> tuple[int, int]:
-    """Check a database like a start does before it changes anything. Return its version and the newest version.
+    """Run the checks that startup makes before it changes a database, without changing it.
 
-    Raises StoreError with the sentence with which that start would be refused.
+    Return its version and the newest version. Raises StoreError with the message startup would give when refusing it.
     """
     _refuse_folder(path)
     try:
@@ -103,7 +105,7 @@ def look(path: Path) -> tuple[int, int]:
 
 
 def version_of(db: sqlite3.Connection) -> int:
-    """Return the number of the latest migration that this database has had."""
+    """Return the number of the latest migration that was run on this database."""
     return _number(db, "PRAGMA user_version")
 
 
@@ -121,7 +123,7 @@ def _make_folder(path: Path) -> None:
 
 
 def _make_file(path: Path) -> os.stat_result:
-    """Create the file if needed, and return its status. Log a warning if others can read it."""
+    """Create the file if needed, and return its status. Log a warning if other users can access it."""
     try:
         # the file holds the seeds of running tables, which are secret
         path.touch(mode=0o600)
@@ -137,7 +139,7 @@ def _read_only(path: Path) -> sqlite3.Connection:
 
 
 def _refuse(db: sqlite3.Connection, path: Path) -> None:
-    """Raise StoreError for a database on which no bot can start."""
+    """Raise StoreError if no bot can start on this database."""
     _refuse_foreign(db, path)
     if version_of(db) > migrations()[-1][0]:
         raise StoreError(f"The database {path} was written by a newer version of Hanapai; install that version.")
@@ -151,7 +153,7 @@ def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    """Check the database before changing anything, then set it up and migrate it. A refused file stays unchanged."""
+    """Check the database, then set it up and migrate it. A refused file stays unchanged."""
     _refuse(db, path)
     if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
         raise StoreError(f"The folder of the database {path} cannot hold a shared file; use a local disk.")
@@ -169,9 +171,9 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _migrate(db: sqlite3.Connection, number: int, script: str) -> None:
-    """Run one script in one transaction, unless it has been run before.
+    """Run one migration in one transaction, unless it was run before.
 
-    In both cases this takes the write lock, which shows at once whether the file can be written.
+    In both cases the write lock is taken. This shows at once whether the file can be written.
     """
     db.execute("BEGIN IMMEDIATE")
     try:

@@ -1,4 +1,4 @@
-"""The check that the database is still where it was opened. SQLite keeps writing to a deleted file."""
+"""The check that the database file is still where it was opened. SQLite itself keeps writing to a deleted file."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from bot.store.sqlite.file.troubles import TROUBLES
 log = logging.getLogger(__name__)
 
 Identity = tuple[tuple[int, int], ...]
-"""Device and inode numbers of the file and of its WAL. Other files of these names have other numbers."""
+"""Device and inode numbers of the file and of its WAL. They differ if another file gets the same name."""
 
 
 class Presence:
-    """A watch over the database file at `path`. It runs in the thread that owns the connection, as a disk may hang.
+    """A watch over the database file at `path`.
 
-    A missing file counts as gone until the next start, even if it comes back: nobody knows what happened to it. `gone`
-    tells this to any thread.
+    Checks run in the thread that owns the connection, because a disk may hang.
+
+    A missing file counts as gone until the next start. This holds even if the file comes back, because it may have been
+    changed. `gone`: the error once the file is gone, or None. Any thread may read it.
     """
 
     def __init__(self, path: Path, identity: Identity) -> None:
@@ -35,8 +37,8 @@ class Presence:
     def check(self, db: sqlite3.Connection) -> None:
         """Check that the file is still there.
 
-        Raises DatabaseGone if another file or none is at the path, StoreError if that can't be found out. The first
-        time, it saves everything that `db` holds beside the path.
+        Raises DatabaseGone if there is no file or another file at the path. Raises StoreError if that can't be
+        determined. When the file is found missing, all data that `db` has is saved next to the path.
         """
         if self.gone is None:
             if self.is_there():
@@ -47,8 +49,8 @@ class Presence:
     def is_there(self) -> bool:
         """Return whether the file is still where it was. Raises StoreError.
 
-        The first check doesn't resolve the links of its path, which takes longer than everything else in a commit. Any
-        thread may call this, except that of the event loop.
+        The links of the path are resolved only if the first comparison fails. Resolving them takes longer than
+        everything else in a commit. Any thread may call this, except the thread of the event loop.
         """
         with suppress(OSError):
             if _identity(self._names) == self._identity:
@@ -56,10 +58,10 @@ class Presence:
         return identity_of(self._path) == self._identity
 
     def rescue(self, db: sqlite3.Connection) -> None:
-        """Save a copy unless there is one, then close the connection.
+        """Save a copy of the data unless one was saved, then close the connection.
 
-        It closes before anything else can appear at that path: closing a connection whose file is gone touches nothing
-        there.
+        The connection is closed before another file can appear at that path. While the file is missing, closing the
+        connection touches no files there.
         """
         if self._saved:
             return
@@ -87,7 +89,7 @@ class Presence:
 def identity_of(path: Path) -> Identity | None:
     """Return the identity of the database at the path, or None if there is none.
 
-    Raises StoreError if that can't be found out now.
+    Raises StoreError if that can't be determined now.
     """
     real = os.path.realpath(path)
     try:
@@ -104,10 +106,12 @@ def _identity(names: Iterable[str]) -> Identity:
 
 
 def save_copy(db: sqlite3.Connection, path: Path) -> Path:
-    """Copy the whole database, including what only its WAL holds, to a free name beside `path`, and return that name.
+    """Copy the whole database, including data that only its WAL contains, to a new file next to `path`.
 
-    The name is that of `path` with `.saved-1` or the next number appended. Raises OSError or an error of SQLite, and
-    leaves no file then.
+    Return its path.
+
+    The name is that of `path` with `.saved-1` or the next free number appended. Raises OSError or an error of SQLite.
+    Then no file is left behind.
     """
     copy = _free_name(path)
     try:
@@ -120,7 +124,7 @@ def save_copy(db: sqlite3.Connection, path: Path) -> Path:
 
 
 def _free_name(path: Path) -> Path:
-    """Create a file with an unused name that only its owner can access."""
+    """Create a file with an unused name, which only its owner can access. Return its path."""
     for number in count(1):
         copy = path.with_name(f"{path.name}.saved-{number}")
         with suppress(FileExistsError):

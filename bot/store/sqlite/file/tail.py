@@ -1,4 +1,4 @@
-"""The detection of lost commits. Commits are counted in the database and in a file beside it."""
+"""The detection of lost commits. Commits are counted in the database and in a file next to it."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ LOST = (
 
 
 class Tail:
-    """The count of commits that change something, kept in the thread of the connection.
+    """The number of commits that changed something. It is updated in the thread of the connection.
 
-    The file beside the database exists only while a bot has it open, or has died while using it. Therefore a copy put
-    back after an orderly end raises no alarm. The file is written after a commit and synced later. It never costs a
-    press a second sync, and it reveals what was lost before the last moment. If it can't be written, nothing is noticed
-    and nothing fails.
+    The file next to the database exists only while a bot has the database open, or after a bot died using it. A backup
+    put in place after an orderly end therefore raises no alarm. The file is written after each commit and synced later,
+    so that a press never waits for a second sync. Losses of commits up to the latest sync are detected. If the file
+    can't be written, no loss is detected, but nothing fails.
     """
 
     def __init__(self, path: Path, db: sqlite3.Connection) -> None:
-        """Start counting, and log once how many commits the database lacks. Raises an error of SQLite."""
+        """Start counting, and log once how many commits are missing in the database. Raises an error of SQLite."""
         self._file = Path(os.path.realpath(path) + ".count")
         found = db.execute("SELECT value FROM meta WHERE key = ?", (KEY,)).fetchone()
         self._count = int(found[0]) if found else 0
@@ -45,23 +45,26 @@ class Tail:
         self.sync()
 
     def count(self, db: sqlite3.Connection) -> None:
-        """Write the number of the commit under way into the database, as a part of it. Raises an error of SQLite."""
+        """Write the number of the current commit into the database, as a part of that commit.
+
+        Raises an error of SQLite.
+        """
         db.execute(COUNT, (KEY, str(self._count + 1)))
 
     def kept(self) -> None:
-        """Note that the counted commit is on the disk."""
+        """Note that the current commit is on the disk."""
         self._count += 1
         self.keep()
 
     def keep(self) -> None:
-        """Write the number of commits to the file beside the database."""
+        """Write the number of commits to the file next to the database."""
         if self._descriptor is not None:
             with suppress(OSError):
                 os.lseek(self._descriptor, 0, os.SEEK_SET)
                 os.write(self._descriptor, f"{self._count:0{WIDTH}}".encode())
 
     def sync(self) -> None:
-        """Sync the file if its number is new. Any thread may call this."""
+        """Sync the file if its number has changed. Any thread may call this."""
         count, descriptor = self._count, self._descriptor
         if descriptor is not None and count != self._synced:
             with suppress(OSError):
@@ -69,7 +72,7 @@ class Tail:
                 self._synced = count
 
     def end(self) -> None:
-        """Delete the file, because the database was closed in an orderly way and nothing can be lost any more."""
+        """Delete the file, because the database was closed in an orderly way and no commit can be lost."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
             os.close(descriptor)

@@ -1,4 +1,4 @@
-"""SQLite's errors as sentences for a person."""
+"""Messages for errors of SQLite."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.store.errors import DatabaseDamaged, StoreError
 
 TROUBLES = (sqlite3.Error, MemoryError, UnicodeDecodeError)
-"""Errors of SQLite. Python raises the last one when SQLite's message contains part of a garbled page."""
+"""Errors of SQLite. Python raises UnicodeDecodeError when SQLite's message contains part of a garbled page."""
 SENTENCES = {
     sqlite3.SQLITE_BUSY: "The database {path} is locked by another program; stop that one first.",
     sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program; stop that one first.",
@@ -30,7 +30,7 @@ _CODES: dict[type[Exception], int] = {
 
 
 def trouble(error: sqlite3.Error | MemoryError | UnicodeDecodeError, path: Path) -> StoreError:
-    """Return an error of SQLite in words for a person. Lack of memory arrives as a MemoryError."""
+    """Return a StoreError with a message for the owner. If SQLite lacks memory, `error` is a MemoryError."""
     code: int = getattr(error, "sqlite_errorcode", _CODES.get(type(error), 0))
     sentence = SENTENCES.get(code & 0xFF, "The database {path} failed: {error}.")
     damaged = code & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)

@@ -1,4 +1,4 @@
-"""The owner of the connection in one thread. It reads one by one, and writes in groups that share a commit."""
+"""The thread that owns the connection. It reads one job at a time, and writes groups of jobs that share a commit."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ from bot.store.sqlite.file.troubles import TROUBLES, trouble
 T = TypeVar("T")
 
 LOOK_PAUSE_S = 10.0
-"""Seconds between two checks of the file. Each commit checks it as well, and there is a heartbeat every five."""
+"""Seconds between two checks of the file. Each commit checks it, too, and a heartbeat commits every 5 seconds."""
 RESCUE_PAUSE_S = 30.0
 """Seconds between two attempts to save a copy of a database that is gone."""
 
 
 class Writer:
-    """A `DatabaseWriter` with group commit: writes that wait while one group goes to the disk form the next group."""
+    """`DatabaseWriter` for SQLite, with group commit.
+
+    Writes that arrive while a group is committed form the next group.
+    """
 
     def __init__(self, connection: Connection, path: Path, opened: Opened, tail: Tail) -> None:
         self.presence, self._claim, self._tail = opened.presence, opened.claim, tail
@@ -61,7 +64,7 @@ class Writer:
         return cls(connection, path, opened[0], tails[0])
 
     async def close(self) -> None:
-        """Finish all waiting jobs, then release file and thread. A second call does nothing."""
+        """Finish all waiting jobs, then release the file and the thread. A second call does nothing."""
         self._closed = True
         async with self._closing:
             self._watch.cancel()
@@ -74,7 +77,7 @@ class Writer:
             self._claim.release()
 
     async def read(self, job: Job[T]) -> T:
-        """Return what `job` finds in committed data. Raises StoreError."""
+        """Return the result of `job`, which reads committed data. Raises StoreError."""
         self._check_open()
 
         def found(db: Sqlite) -> T:
@@ -88,19 +91,18 @@ class Writer:
             raise trouble(error, self._path) from error
 
     async def write(self, job: Job[T]) -> T:
-        """Run `job` and return its result, once it is safely on the disk.
+        """Run `job` and return its result, once its changes are safely on the disk.
 
-        An exception of the job undoes only this job. A failing disk or lock undoes the whole group, and each of its
-        jobs gets StoreError. A cancelled call may have been saved.
+        If the job raises an exception, only this job is undone. If the disk or a lock fails, the whole group is undone,
+        and each of its jobs gets StoreError. If this call is cancelled, the changes may still be saved.
         """
         self._check_open()
         return await self._groups.write(job)
 
     async def truncate(self) -> bool:
-        """Empty the WAL, which holds deleted data until it is overwritten. Return whether it is empty.
+        """Empty the WAL, which contains deleted data until that is overwritten. Return whether the WAL is empty.
 
-        While another program reads the database, for example a backup, this is tried again until it works.
-
+        This fails while another program, such as a backup, reads the database. It is then tried again until it works.
         Raises StoreError.
         """
         self._check_open()
@@ -140,7 +142,7 @@ class Writer:
         return outcomes
 
     async def _look(self) -> None:
-        """Check regularly that the file is still there, even while nobody writes, and empty the WAL if needed."""
+        """Check regularly that the file is still there, even while nobody writes. Empty the WAL if needed."""
         while True:
             await asyncio.sleep(LOOK_PAUSE_S if self.presence.gone is None else RESCUE_PAUSE_S)
             with suppress(StoreError, *TROUBLES):
@@ -152,7 +154,7 @@ class Writer:
     def _is_well(self) -> bool:
         """Sync the number of the last commit, and return whether the file is still there.
 
-        This runs outside the connection's thread, where play would have to wait for it.
+        This must run outside the connection's thread, because play would have to wait for it there.
         """
         self._tail.sync()
         return self.presence.gone is None and self.presence.is_there()
@@ -179,7 +181,10 @@ class Writer:
 
 
 def _attempt(db: Sqlite, job: Job[Any]) -> Outcome:
-    """Run one job in its own savepoint. A disk error ends the group, because nothing in it can be trusted."""
+    """Run one job in its own savepoint.
+
+    A disk error ends the whole group, because none of its changes can be trusted.
+    """
     db.execute("SAVEPOINT job")
     try:
         outcome = (job(db), None)
