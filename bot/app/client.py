@@ -132,8 +132,7 @@ class Hanapai(commands.AutoShardedBot):
             self.add_listener(self.metrics.counted.hear, "on_interaction")
 
     def _successions(self) -> Sequence[Periodic]:
-        """Return the periodic check for requests to hand over. Return nothing if no other process can share the store.
-        """
+        """Return the periodic check for requests to hand over. Return nothing if no other process can share the store."""
         if not self.store.leases.shared:
             return ()
         look = Periodic(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.look)
@@ -314,8 +313,7 @@ class Hanapai(commands.AutoShardedBot):
         return Place("shard", number, self.shard_count or 1)
 
     async def close(self) -> None:
-        """Finish the open interactions, then close everything. This takes a few seconds at most, even if a part hangs.
-        """
+        """Finish the open interactions, then close everything. This takes a few seconds at most, even if a part hangs."""
         parts = (
             self.chores,
             self.health,
@@ -328,7 +326,7 @@ class Hanapai(commands.AutoShardedBot):
         shown = [part.close for part in parts if isinstance(part, Closes)]
         shown += [feature.close for feature in self.features if feature.close is not None]
         ends = [self.succession.leave], [self.store.close]
-        library = [super().close] if self._life is not None else []  # discord.py can't close a client that was not started
+        library = [super().close] if self._life is not None else []  # fails if the client was never started
         await closed([self.interactions.close], [self.tables.clock.close], shown, library, *ends)
 
 

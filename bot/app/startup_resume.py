@@ -1,5 +1,4 @@
-"""Resuming of tables after startup or an uncertain save: computers play, deadlines run, messages show the saved state.
-"""
+"""Resuming of tables after startup or an uncertain save: computers play, deadlines run, messages show the saved state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The characters that are emoji. A button or an option refuses all others. Of mahjong tiles, only U+1F004 is one."""
+"""The characters that are emoji. A button or an option refuses all others. The only mahjong tile among them is U+1F004."""
 
 import re
 
