@@ -132,7 +132,10 @@ class Hanapai(commands.AutoShardedBot):
             self.add_listener(self.metrics.counted.hear, "on_interaction")
 
     def _successions(self) -> Sequence[Periodic]:
-        """Return the periodic check for requests to hand over. Return nothing if no other process can share the store."""
+        """Return the periodic check for requests to hand over.
+
+        Return nothing if no other process can share the store.
+        """
         if not self.store.leases.shared:
             return ()
         look = Periodic(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.look)
@@ -313,7 +316,10 @@ class Hanapai(commands.AutoShardedBot):
         return Place("shard", number, self.shard_count or 1)
 
     async def close(self) -> None:
-        """Finish the open interactions, then close everything. This takes a few seconds at most, even if a part hangs."""
+        """Finish the open interactions, then close everything.
+
+        This takes a few seconds at most, even if a part hangs.
+        """
         parts = (
             self.chores,
             self.health,

@@ -1,4 +1,7 @@
-"""Upload of cards and tiles as emoji of the application, one at a time. An interrupted sync continues where it stopped."""
+"""Upload of cards and tiles as emoji of the application, one at a time.
+
+An interrupted sync continues where it stopped.
+"""
 
 from __future__ import annotations
 

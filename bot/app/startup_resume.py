@@ -1,4 +1,7 @@
-"""Resuming of tables after startup or an uncertain save: computers play, deadlines run, messages show the saved state."""
+"""Resuming of tables after startup or an uncertain save.
+
+Computers play, deadlines run, and messages show the saved state.
+"""
 
 from __future__ import annotations
 
