@@ -57,11 +57,11 @@ YOUNG = 10_000
 With Python's default of 700, this took a twelfth of all work, and the event loop sometimes stood still for 0.1 s.
 """
 FILE = "sqlite:"
-"""Prefix of a file's path in `hanapai move`."""
+"""Prefix that marks a database file in `hanapai move`."""
 
 
 def main() -> None:
-    """Start, or exit with code 1 and one sentence that says why not."""
+    """Run the given command, or the bot. On failure, exit with code 1 and one sentence that says why."""
     logging.basicConfig(level=logging.INFO, format=TEXT)
     for handler in logging.getLogger().handlers:
         LogDeduplicator(handler).listen()
@@ -127,7 +127,7 @@ def _line(error: Exception) -> str:
 
 
 def _languages(words: Sequence[str]) -> None:
-    """Print how complete each language is. Exit with 1 and its faults if a file can't be read."""
+    """Print how complete each language is. If a language file has faults, print them and exit with code 1."""
     if words:
         sys.exit("The command is: hanapai languages.")
     print(*progress(), sep="\n")
@@ -136,14 +136,14 @@ def _languages(words: Sequence[str]) -> None:
 
 
 def _move(words: Sequence[str]) -> None:
-    """Copy a database from its file to a server. Ctrl+C discards what was copied."""
+    """Copy a database from its file to a database server. Ctrl+C discards what was copied."""
     try:
         source, target = words
         if not (source.startswith(FILE) and target.startswith(SCHEMES)):
             raise ValueError
     except ValueError:
         sys.exit(f"The command is: hanapai move {FILE}hanapai.sqlite3 {SCHEMES[0]}user@host/name.")
-    bars: list[tqdm[Any]] = []  # created with the first row, so that a refusal before it shows no bar
+    bars: list[tqdm[Any]] = []  # created with the first row: no bar appears if the move is refused
 
     def told(table: str, done: int, steps: int) -> None:
         bar = bars[0] if bars else tqdm(unit="row")
@@ -167,7 +167,7 @@ def _move(words: Sequence[str]) -> None:
 
 
 def _puzzles(words: Sequence[str]) -> None:
-    """Make puzzles, or judge them again. Ctrl+C keeps those made so far."""
+    """Make new puzzles, or judge existing ones again. Ctrl+C keeps those made so far."""
     try:
         puzzles(words)
     except ValueError as error:
@@ -186,12 +186,12 @@ def _replay(words: Sequence[str]) -> None:
     except KeyboardInterrupt:
         print()
     except BrokenPipeError:
-        # discard what would still be written at the end of the process
+        # discard output that Python would still write when it exits
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 async def _backup(config: Config, words: Sequence[str]) -> None:
-    """Copy the database, and print how many of its matches were replayed."""
+    """Back up the database. Print how many of its matches were replayed as a test."""
     if len(words) not in (1, 2) or not all(each.isdecimal() and int(each) for each in words[1:]):
         raise ConfigError("The command is: hanapai backup FOLDER [HOW MANY TO KEEP].")
     if not isinstance(config.database, Path):
@@ -210,7 +210,7 @@ async def _backup(config: Config, words: Sequence[str]) -> None:
 
 
 async def _check(config: Config, words: Sequence[str]) -> None:
-    """Print whether everything that the bot needs is there. Raises ConfigError with the number of problems."""
+    """Print a report on everything that the bot needs. Raises ConfigError with the number of problems, if any."""
     if words:
         raise ConfigError("The command is: hanapai check.")
     found = await machine(config)
@@ -225,7 +225,7 @@ async def _check(config: Config, words: Sequence[str]) -> None:
 
 
 async def _emoji(config: Config, words: Sequence[str]) -> None:
-    """Upload cards and tiles now, and print what was done."""
+    """Upload cards and tiles as emoji now, and print what was done."""
     if [*words] != ["sync"]:
         raise ConfigError("Of emoji there is one command: hanapai emoji sync.")
     if not config.token:
@@ -244,7 +244,7 @@ async def _invite(config: Config, words: Sequence[str]) -> None:
 
 
 async def _ratings(config: Config, words: Sequence[str]) -> None:
-    """Recalculate totals and ratings from the results, and print how many there are."""
+    """Recalculate totals and ratings from all results. Print the number of people and of rated matches."""
     if [*words] != ["rebuild"]:
         raise ConfigError("Of ratings there is one command: hanapai ratings rebuild.")
     if isinstance(config.database, Path) and not config.database.exists():

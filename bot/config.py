@@ -37,7 +37,7 @@ class Config:
     `database`: a file, or the address of a database server, with its password.
     `api`, `gateway`, `cdn`: addresses for tests and self-hosted stand-ins.
     `source`: address of the source code, "" if not published.
-    `daily`: games of the daily by day of the week (0 is Monday), where the owner has set one.
+    `daily`: by day of the week (0 is Monday), the game of the daily deal. Only days set by the owner are included.
     `shards`: the shards of this process. None: all shards.
     `metrics_port`: port for metrics, open only to this machine. None: no metrics. 0: any free port.
     """
@@ -64,7 +64,7 @@ class Config:
 
     @property
     def beside(self) -> Path:
-        """The path beside which this process writes notes on its machine: that of the database, if it is a file."""
+        """The path next to which this process writes its notes. If the database is a file, this is its path."""
         if isinstance(self.database, Path):
             return self.database
         return Path("hanapai" if self.shards is None else f"hanapai-{self.shards.first}-{self.shards.last}")
@@ -102,10 +102,10 @@ VARIABLES = {
 
 DEFAULT = Config()
 LONGEST_S = 600.0
-"""Maximum number of seconds that a setting may have."""
+"""Maximum value of a setting in seconds."""
 LEVELS = ("debug", "info", "warning", "error")
 FORMS = ("text", "json")
-"""Forms of the log. LEVELS are its levels."""
+"""Allowed forms of the log. LEVELS has its allowed levels."""
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 MOST_PAINTERS = 8
 MOST_THINKERS = 32
@@ -113,7 +113,10 @@ SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn"
 
 
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Config:
-    """Return the settings. The environment wins over the file. Raises ConfigError with a sentence."""
+    """Return the settings from the environment and the file. If both have one, the environment wins.
+
+    Raises ConfigError with a sentence.
+    """
     written = _file(env_file)
     for name in written:
         if name not in VARIABLES:
@@ -257,7 +260,7 @@ def _whole(address: str) -> bool:
 def _address(name: str, text: str) -> str:
     """Check a web address, which may be empty.
 
-    Brackets are refused, because a link in a message ends at one.
+    Brackets are refused, because a bracket would end a link in a message.
     """
     if text and not (text.startswith(("http://", "https://")) and _whole(text) and not {*"()<>[]"} & {*text}):
         raise ConfigError(f"{name} must be a whole address that begins with https:// or http://.")
@@ -334,7 +337,7 @@ def _seconds(name: str, text: str) -> float:
 
 
 def _timing(text: str) -> Timing:
-    """Parse other times for tests, e.g. `computer_s=0.1 silence_s=2`."""
+    """Parse durations that tests set, e.g. `computer_s=0.1 silence_s=2`."""
     known = {field.name for field in fields(Timing)} - {"go_on_s", "alone_go_on_s", "window_s"}
     times: dict[str, float] = {}
     for word in text.split():
@@ -358,7 +361,7 @@ def _one(name: str, text: str, words: Sequence[str]) -> str:
 
 
 def _weekdays(text: str) -> dict[int, str]:
-    """Parse the dailies' games by day of the week, e.g. `sat=jiaxing sun=fuzhou`."""
+    """Parse the game of the daily deal by day of the week, e.g. `sat=jiaxing sun=fuzhou`."""
     found: dict[int, str] = {}
     for word in text.split():
         name, _, game = word.partition("=")

@@ -57,7 +57,7 @@ class Finding:
 async def machine(config: Config) -> list[Finding]:
     """Check what doesn't need Discord: disk, database, leases and backup."""
     found = await asyncio.to_thread(lambda: [*_kept(config)])
-    if isinstance(config.database, Path) and config.database.exists():  # a server's owner has the backups
+    if isinstance(config.database, Path) and config.database.exists():  # a database server has its own backups
         found.append(await _backup(config.database.absolute()))
     return found
 
@@ -88,7 +88,10 @@ def _kept(config: Config) -> Iterator[Finding]:
 
 
 def _leases(name: str, leases: Mapping[str, int]) -> Iterator[Finding]:
-    """Yield the running processes that make a start under this name wait."""
+    """Report each running process that keeps a process with this name from starting.
+
+    `leases`: by process name, the milliseconds until its lease ends.
+    """
     ours = shards_of(name)
     for other, left_ms in leases.items():
         theirs = shards_of(other)
@@ -101,7 +104,10 @@ def _leases(name: str, leases: Mapping[str, int]) -> Iterator[Finding]:
 
 
 async def _backup(database: Path) -> Finding:
-    """Check that the newest backup is recent, that a copy of it opens as at a start, and that its matches replay."""
+    """Check the newest backup.
+
+    It must be recent, a copy of it must open as at startup, and the matches tried must replay.
+    """
     folder, again = database.parent / "backups", "see Backups in .deploy/README.md"
     try:
         newest = backups(folder)[-1]
@@ -126,7 +132,7 @@ async def _backup(database: Path) -> Finding:
 async def on_discord(config: Config) -> list[Finding]:
     """Check token, clock, emoji and the bot's permissions in each channel on Discord.
 
-    This signs in beside a running bot and answers no interactions.
+    The check may sign in while the bot is running. It answers no interactions.
     """
     off: list[float] = []
 
@@ -171,7 +177,7 @@ async def _emoji(client: discord.Client) -> Finding:
 
 
 async def _servers(client: discord.Client) -> list[Finding]:
-    """Return one line for each server."""
+    """Connect to the gateway and return one finding for each server. Raises TimeoutError."""
     ready = asyncio.create_task(client.wait_until_ready())
     running = asyncio.create_task(client.connect(reconnect=False))
     try:

@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 
 @runtime_checkable
 class Closes(Protocol):
-    """A part that is closed with the bot."""
+    """A part of the bot that must be closed at shutdown."""
 
     async def close(self) -> None: ...
 
@@ -62,7 +62,8 @@ class Closes(Protocol):
 class Hanapai(commands.AutoShardedBot):
     """The Discord client.
 
-    It needs the guilds and scheduled events intents, plus guild messages if mentions are on, and no privileged intent.
+    It needs the intents for guilds and scheduled events. If mentions are on, it also needs the one for guild messages.
+    It needs no privileged intent.
     """
 
     def __init__(self, config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
@@ -118,7 +119,7 @@ class Hanapai(commands.AutoShardedBot):
         self.interactions = container.interactions(self, *rooms, self.waking.looked_at)
         self.services = container.services(self, config, self.interactions, *rooms, forget=self._forget)
         self.features = [build(self.services) for build in FEATURES]
-        # without shared leases, only tables of earlier processes can come, once their leases have expired
+        # without shared leases, only tables of earlier processes can be added, once those leases have expired
         pause_s = tables.timing.heartbeat_s if store.leases.shared else tables.timing.lease_s
         others = Periodic(tables.clock, "others", pause_s, self.waking.look)
         tables.downtime.hurry = others.hurry
@@ -131,14 +132,20 @@ class Hanapai(commands.AutoShardedBot):
             self.add_listener(self.metrics.counted.hear, "on_interaction")
 
     def _successions(self) -> Sequence[Periodic]:
-        """Return the periodic check for a takeover, if other processes can share the store."""
+        """Return the periodic check for requests to hand over.
+
+        Return nothing if no other process can share the store.
+        """
         if not self.store.leases.shared:
             return ()
         look = Periodic(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.look)
         return (look.sooner_by(self.store.news, "requests"),)
 
     def _wakers(self) -> tuple[Sequence[Waker], Waker]:
-        """Return the functions that wake a table, in this order, and the one that wakes the messages beside it."""
+        """Return the functions that resume a table, in order, and the one that resumes an ended table's side messages.
+
+        Side messages are pings and lobby announcements.
+        """
         tables, live = self.tables, self.live
         leaving = tables.leaving
         by_itself = live.expiry.wake, live.windows.wake, leaving.ending.watch, leaving.watch, tables.sleeping.watch
@@ -157,7 +164,7 @@ class Hanapai(commands.AutoShardedBot):
             raise ConfigError(f"METRICS_PORT {port} cannot be used: {error.strerror or error}.") from error
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        self.health.start()  # before anything else, so that a start without any answer is noticed too
+        self.health.start()  # first, so that it also notices a startup that gets no answer
         if self.metrics is not None and self._config.metrics_port is not None:
             await self._measured(self.metrics, self._config.metrics_port)
         if not self.succession.waits:
@@ -172,9 +179,9 @@ class Hanapai(commands.AutoShardedBot):
                 raise
 
     def _oust(self, why: str) -> None:
-        """End because another process now has this one's shards.
+        """End this process because another one now has its shards.
 
-        A service manager can then restart this process, which stands by.
+        A service manager can then restart this process, which waits until the shards are free.
         """
         self._fail(ShardsOverlap(f"Another process has the shards {self._config.shards or 'of this bot'} now: {why}."))
 
@@ -195,7 +202,7 @@ class Hanapai(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self._starting = asyncio.create_task(self.outside.painters.start())
-        if self._config.shards is not None:  # otherwise discord.py asks, to learn the number of shards
+        if self._config.shards is not None:  # otherwise discord.py calls this to learn the number of shards
             await self.http.get_bot_gateway()
         await catch_up(self.store)
         await self.tables.settings.load()
@@ -249,10 +256,10 @@ class Hanapai(commands.AutoShardedBot):
             forget(user)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Do nothing: messages are not commands of the library. `MentionCog` reads them."""
+        """Do nothing, because the bot has no text commands. `MentionCog` reads messages."""
 
     async def on_ready(self) -> None:
-        """Begin after a start: computers play on, deadlines run again, and every table shows its saved state."""
+        """Begin work after startup: computers play on, deadlines run again, and every table shows its saved state."""
         async with self._inheriting:
             await self._begin()
 
@@ -265,7 +272,7 @@ class Hanapai(commands.AutoShardedBot):
             except ShardsOverlap as overlap:
                 self._fail(overlap)
                 return
-            # whatever was read before now is from the other process's time
+            # forget what was read before now, because the other process may have changed it
             self.tables.registry.forget_all()
             self.tables.clock.drop_tables()
             self.tables.downtime.start()
@@ -294,22 +301,25 @@ class Hanapai(commands.AutoShardedBot):
         self.tables.downtime.up(Place("channel", channel), "silent")
 
     def _open_gate(self) -> None:
-        """Let requests pass again.
+        """Let requests pass again after a global rate limit.
 
-        discord.py does so itself, unless the request that was told to wait has been cancelled.
+        discord.py normally does so itself, but not if the request that had to wait was cancelled.
         """
         http: Any = self.http
         http._global_over.set()
 
     def _places(self, row: TableRow) -> tuple[Place, Place]:
-        """Return the places that must work for a table's players: the shard of its guild, and its channel."""
+        """Return the places that a table needs to be reachable: the shard of its guild, and its channel."""
         return self._shard(shard_of(row.guild, self.shard_count or 1)), Place("channel", row.channel)
 
     def _shard(self, number: int) -> Place:
         return Place("shard", number, self.shard_count or 1)
 
     async def close(self) -> None:
-        """Answer what is under way, then close everything, within a few seconds whatever hangs."""
+        """Finish the open interactions, then close everything.
+
+        This takes a few seconds at most, even if a part hangs.
+        """
         parts = (
             self.chores,
             self.health,
@@ -322,7 +332,7 @@ class Hanapai(commands.AutoShardedBot):
         shown = [part.close for part in parts if isinstance(part, Closes)]
         shown += [feature.close for feature in self.features if feature.close is not None]
         ends = [self.succession.leave], [self.store.close]
-        library = [super().close] if self._life is not None else []  # it can't close what it hasn't started
+        library = [super().close] if self._life is not None else []  # fails if the client was never started
         await closed([self.interactions.close], [self.tables.clock.close], shown, library, *ends)
 
 
@@ -333,7 +343,7 @@ def _of(rooms: OutputServices | LiveServices) -> list[object]:
 def hear_ready(client: discord.Client, listed: Callable[[Mapping[str, Any]], None]) -> None:
     """Call `listed` with each READY event before discord.py parses it.
 
-    discord.py keeps guilds that READY no longer lists.
+    The caller can thus find guilds that READY no longer lists. discord.py itself keeps them.
     """
     parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
     parse = parsers["READY"]
@@ -376,8 +386,8 @@ async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
 async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
     """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token.
 
-    `at_home`: the bot runs in the playground, where it can't be invited. `succeeds`: it takes over from the running
-    process (`Takeover`), and its store has no lease until then.
+    `at_home`: whether the bot runs in the playground, where it can't be invited.
+    `succeeds`: whether the bot takes over from the running process (`Takeover`). Its store has no lease until then.
     """
     point_at(config)
     if UNUSABLE:

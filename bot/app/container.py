@@ -1,6 +1,6 @@
 """The groups of services.
 
-Each group is built once with what it needs, and nothing is added to it later.
+Each group is built once, with everything it needs. Nothing is added to a group later.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class TableServices:
     sweep: Cleanup
 
     def held(self, table: Table) -> bool:
-        """Return whether time is stopped at a table now."""
+        """Return whether a table's clocks are stopped now, because its channel or shard is down."""
         return self.downtime.is_down(table.row)
 
 
@@ -141,9 +141,10 @@ def tables(
 ) -> TableServices:
     """Build the services for tables.
 
-    `unsure`: called with a table whose last move may or may not have been saved. `watchers`: told of every change.
-    `places`: what must work for the players of a table. `ousted`: called with the reason when another process has this
-    one's shards.
+    `unsure`: called with a table whose last move may or may not have been saved.
+    `watchers`: returns the functions to call after every change of a table.
+    `places`: returns the places that a table needs to be reachable.
+    `ousted`: called with the reason when another process has taken this process's shards.
     """
     host = SteadyClock()
     clock = Timers(lambda: host.jump != 0)
@@ -175,7 +176,7 @@ def tables(
 
 
 def outside(client: discord.Client, config: Config, tables: TableServices, pace: ChannelRateLimiter) -> OutputServices:
-    """Build the services that write, paint and send. `pace` limits what is sent."""
+    """Build the services that write, paint and send. `pace`: limits what is sent to a channel."""
     names, words, painters, emojis = (
         DisplayNames(client),
         Words(strict=config.strict),
@@ -253,7 +254,7 @@ def services(
     *,
     forget: Forget,
 ) -> Services:
-    """Build what features rely on. `forget` makes every part forget a user."""
+    """Build the services that features use. `forget`: makes every part forget a user."""
     reels, registry = Replays(), tables.registry
     return Services(
         interactions=interactions,
@@ -293,11 +294,12 @@ def metrics(
     outside: OutputServices,
     live: LiveServices,
 ) -> MetricsPage:
-    """Build the page with the numbers that this machine may ask for.
+    """Build the page with metrics, which only this machine may request.
 
-    `ours`: the first words of our commands and custom_ids. `trace`: the trace of all requests.
+    `ours`: returns the first words of our commands and custom_ids.
+    `trace`: reports every HTTP request of the bot.
     """
-    from bot.app.metrics import MetricsPage, StatusSnapshot  # needs an extra that may not be installed
+    from bot.app.metrics import MetricsPage, StatusSnapshot  # needs the extra `metrics`, which may not be installed
 
     store = tables.registry.store
 
@@ -317,7 +319,7 @@ def metrics(
 
 
 async def _told(found: Awaitable[T]) -> T | None:
-    """Return what the database says, or None if it fails."""
+    """Return the result of a database query, or None if the query fails."""
     try:
         return await found
     except StoreError:
@@ -325,9 +327,9 @@ async def _told(found: Awaitable[T]) -> T | None:
 
 
 def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
-    """Return the watchers of every saved change of a table.
+    """Return the watchers of every saved change of a table, in the order in which they run.
 
-    Their order: first what counts, then what is shown, then what acts automatically, then what cleans up.
+    The first ones count. The next ones show the change, then others act automatically, and the last ones clean up.
     """
     return (
         tables.matches.neighbours.watch,
@@ -348,7 +350,7 @@ def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
 
 
 def memories(outside: OutputServices, live: LiveServices, films: Films) -> Sequence[Forget]:
-    """Return what forgets a user, besides the database."""
+    """Return the functions that make caches forget a user. The database is not among them."""
     named = outside.names.forget, live.members.forget, outside.words.forget
     return (*named, outside.pictures.forget, outside.painters.forget, films.forget)
 

@@ -16,10 +16,10 @@ from discord.http import HTTPClient, Route
 from bot.transport.retry_after import refused, wait_s
 
 SILENT_S = 120.0
-"""Seconds for which requests wait without any answer until this is reported."""
+"""Seconds without any answer to waiting requests after which the watchdog reports this."""
 
 REST_S = 30.0
-"""Seconds without a try after which a request counts as given up.
+"""Seconds without another try after which a request counts as given up.
 
 This is longer than the longest pause between two tries.
 """
@@ -29,8 +29,10 @@ This is longer than the longest pause between two tries.
 class Lane:
     """The requests of one kind to one place. All times are in seconds of the event loop's clock.
 
-    `since`: they have been tried again and again without an answer since then. `under_way`: their number. `left`: when
-    the last one was given up. `named`: Discord told them to wait until then.
+    `since`: time of the first request.
+    `under_way`: number of requests that have not ended.
+    `left`: time at which a request last ended, answered or given up.
+    `named`: time until which Discord told these requests to wait.
     """
 
     since: float
@@ -43,17 +45,18 @@ class Lane:
 
 
 HANDS = re.compile(r"/(?:webhooks|interactions)/")
-"""Pattern for paths that use an interaction's token. Discord may answer these when it answers nothing else."""
+"""Pattern for paths that use an interaction's token. Discord may still answer these when it answers no other request.
+"""
 
 _lane: ContextVar[Lane] = ContextVar("lane")
 """The lane of the current request."""
 
 
 class DiscordWatchdog:
-    """A counter of requests made with the bot's own token.
+    """A watchdog over the requests made with the bot's own token.
 
-    A request counts as soon as discord.py is given it, whatever it waits for there. Any response is an answer, also 5xx
-    and 429: restarting the bot while Discord fails only causes more requests, and loses those that wait.
+    A request counts as soon as it is passed to discord.py, even while it waits there. Any response counts as an answer,
+    even 5xx and 429. Restarting the bot while Discord fails would only cause more requests and lose those that wait.
     """
 
     def __init__(self, http: HTTPClient, trace: aiohttp.TraceConfig) -> None:
@@ -64,7 +67,7 @@ class DiscordWatchdog:
         trace.on_request_end.append(self._end)
 
     def sign(self) -> str:
-        """Return a sentence if nothing is answered, else ""."""
+        """Return a sentence if Discord has answered no request for SILENT_S, otherwise ""."""
         return "Discord has answered no request for two minutes." if self.silent_s() >= SILENT_S else ""
 
     def silent_s(self) -> float:

@@ -1,4 +1,7 @@
-"""Upload of the pieces as emoji of the application, one at a time. An interrupted sync continues where it stopped."""
+"""Upload of cards and tiles as emoji of the application, one at a time.
+
+An interrupted sync continues where it stopped.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from bot.transport.responses import FAILURES, Pauses, passing
 log = logging.getLogger(__name__)
 
 MOST = 2000
-"""Maximum number of emoji of an application."""
+"""Maximum number of emoji that an application may have."""
 
 PAUSE_S = 1.0
 """Seconds between two uploads. Discord's limits for emoji are unknown, and the upload is not urgent."""
@@ -29,7 +32,7 @@ AGAIN_S = 600.0
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The result of a sync. `missing`: number of pieces for which there was no room."""
+    """The result of a sync. `missing`: number of cards and tiles for which there was no room."""
 
     there: int
     added: int
@@ -44,8 +47,9 @@ class Tally:
 async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
     """Upload missing emoji, then remove our outdated ones. Emoji that are not ours stay.
 
-    `emojis` learns of each deck as soon as it is complete, unless all were given up in the meantime. Raises
-    discord.HTTPException and connection errors. Whatever was done until then stays, and the next sync continues from
+    After each upload, `emojis` learns which emoji exist, so that it can use each complete deck early. It learns no more
+    if it has forgotten all emoji in the meantime.
+    Raises discord.HTTPException and connection errors. What was done until then stays, and the next sync continues from
     there.
     """
     wanted, there = names(), {each.name: each for each in await client.fetch_application_emojis()}
@@ -73,15 +77,18 @@ async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
 
 
 async def _found(client: discord.Client, name: str) -> discord.Emoji | None:
-    """Return the emoji of that name, if another sync or a lost response created it."""
+    """Return the emoji of that name, or None.
+
+    It exists if another sync uploaded it, or if the response to its upload was lost.
+    """
     return next((each for each in await client.fetch_application_emojis() if each.name == name), None)
 
 
 class EmojiSync(Background):
     """A background task that syncs the emoji.
 
-    It syncs after the start, again after each failure that may pass, and soon after Discord has refused emoji, because
-    a fresh list tells which exist.
+    It syncs after startup, and again after each temporary failure. It also syncs soon after Discord has refused emoji,
+    because a fresh list tells which ones exist.
     """
 
     def __init__(self, client: discord.Client, emojis: Emojis) -> None:
@@ -97,7 +104,7 @@ class EmojiSync(Background):
             await asyncio.sleep(looked + AGAIN_S - asyncio.get_running_loop().time())
 
     async def _sync(self) -> None:
-        """Try until the sync is done or can never succeed."""
+        """Sync, and retry after temporary failures. Return when the sync is done or can never succeed."""
         pauses = Pauses()
         while True:
             try:

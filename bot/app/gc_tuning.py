@@ -10,14 +10,18 @@ from contextlib import suppress
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
 """Option numbers of glibc's `mallopt`."""
 LARGE_BYTES, ARENAS = 64 << 10, 2
-"""Minimum size of blocks that go back to the system one by one, as pictures do, and number of heaps for all threads.
+"""Minimum size in bytes of blocks that are returned to the system one by one, and number of heaps for all threads.
 
-By default glibc learns to keep pictures in heaps, where longer-lived objects prevent their release.
+Pictures are such blocks. By default glibc learns to keep pictures in heaps, where longer-lived objects prevent their
+release.
 """
 
 
 def spare_memory() -> None:
-    """Freeze the existing objects, and return large blocks of memory early. Call this once everything is loaded."""
+    """Exclude existing objects from garbage collection, and return large blocks of memory early.
+
+    Call this once everything is loaded.
+    """
     gc.freeze()
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):  # a C library other than glibc has no such settings

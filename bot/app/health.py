@@ -17,24 +17,24 @@ from bot.tables.background_tasks import Background
 log = logging.getLogger(__name__)
 
 Sign = Callable[[], str]
-"""A function that returns a sentence about what is wrong, or ""."""
+"""A function that returns a sentence about what is wrong, or "" if nothing is."""
 
 LOOK_PAUSE_S = 10.0
 """Seconds between two checks. A file that is a minute old means that the bot hangs (`.deploy/alive.py`)."""
 LATE_S = 5.0
-"""Maximum delay of a check in seconds. It comes late when something else blocks the event loop."""
+"""Maximum delay of a check in seconds. A check is late when something else blocks the event loop."""
 UNKEPT_S = 60.0
 """Seconds without a commit after which the database counts as failing. There is a heartbeat every five seconds."""
 AWAY_S = 120.0
-"""Seconds for which the gateway may be disconnected."""
+"""Seconds for which the gateway may be disconnected before this counts as wrong."""
 STARTING_S = 600.0
-"""Seconds that a start may take. With many shards, a shard waits for its turn to sign in."""
+"""Seconds that a startup may take. With many shards, a shard waits for its turn to sign in."""
 
 
 class Health(Background):
     """A periodic check of every sign and of the event loop's delay.
 
-    The file holds the first sentence about what is wrong.
+    It writes the first problem to the health file, as a sentence.
     """
 
     def __init__(self, beside: Path, *signs: Sign) -> None:
@@ -86,7 +86,7 @@ def note_beside(beside: Path) -> Path:
 
 
 def forget_note(note: Path) -> None:
-    """Delete the file that a killed bot has left."""
+    """Delete the health file that a killed process has left behind."""
     with suppress(OSError):
         note.unlink(missing_ok=True)
 
@@ -100,7 +100,7 @@ def database(work: Work) -> Sign:
 def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> Sign:
     """Return a sign that checks whether every shard is connected.
 
-    `lost`: what is out of reach, and since when, in unix milliseconds.
+    `lost`: returns the unreachable places, with the start of each outage in unix milliseconds.
     """
 
     def sign() -> str:

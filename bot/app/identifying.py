@@ -1,8 +1,8 @@
 """Limits for identifying with Discord's gateway.
 
 A bot that restarts again and again must not use up the day's identifies, or Discord resets its token. Several processes
-must not identify at the same time. Discord itself counts the identifies and says how many are left, whatever restarts
-the bot: a service, a container or a loop.
+must not identify at the same time. Discord itself counts the identifies and says how many are left. This count includes
+restarts by a service manager, a container or a loop.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ log = logging.getLogger(__name__)
 
 IDENTIFY_PAUSE_MS = 5_000
 LONGEST_TURN_MS = 600_000
-"""Longest plausible wait for a turn: 120 shards may come before one.
+"""Longest plausible wait for a turn in milliseconds: 120 other shards may come first.
 
-A later turn means that the clock was set back after it was noted.
+A turn that is even later means that the clock was set back after the turn was noted.
 """
 
 
@@ -37,9 +37,10 @@ def pause_s(limit: dict[str, Any], shards: int = 1) -> float:
 
 
 class Identifying:
-    """A pause for the client when it asks for the gateway's address, which is before its first shard identifies.
+    """A limit on how often the client identifies.
 
-    `ours`: number of this process's shards. None: all shards.
+    The client waits when it asks for the gateway's address. It does so before its first shard identifies. `ours`:
+    number of this process's shards. None: all shards.
     """
 
     def __init__(self, http: HTTPClient, notes: KeyValues, ours: int | None = None) -> None:
@@ -48,7 +49,7 @@ class Identifying:
         client.get_bot_gateway = self.ask
 
     async def ask(self) -> tuple[int, str, Any]:
-        """Return Discord's data about its gateway once another start is allowed."""
+        """Wait until another start is allowed, then return Discord's data about its gateway."""
         shards, url, limit = await self._ask()
         self._at_once = int(limit["max_concurrency"])
         wait = pause_s(limit, self._ours or shards)
@@ -63,8 +64,9 @@ class Identifying:
     async def turn(self, shard: int) -> None:
         """Wait until a shard may identify.
 
-        Among shards with the same remainder, one may identify every five seconds, across all processes (Discord's
-        gateway, "Session Start Limit"). If the database can't tell whose turn it is, wait five seconds.
+        Shards with the same `shard % max_concurrency` share a bucket, in which one may identify every five seconds
+        across all processes (Discord's gateway, "Session Start Limit"). If the database can't tell whose turn it is,
+        wait five seconds.
         """
         try:
             wait = await self._notes.turn(f"identify:{shard % self._at_once}", IDENTIFY_PAUSE_MS, LONGEST_TURN_MS)

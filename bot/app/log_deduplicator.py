@@ -16,12 +16,15 @@ EXHAUSTED = (errno.EMFILE, errno.ENFILE)
 DOOR = "aiohttp.server"
 """The logger that reports malformed HTTP. All its messages count as one kind, whatever the request."""
 MOST = 1000
-"""Maximum number of remembered kinds."""
+"""Maximum number of kinds of messages that are remembered."""
 
 
 @dataclass(slots=True)
 class RecentLine:
-    """One kind of message: when (in seconds) and how it was written, and how often it came since."""
+    """The last written message of one kind.
+
+    `since`: when it was written, in seconds. `missed`: number of messages suppressed since then.
+    """
 
     since: float
     name: str
@@ -33,9 +36,9 @@ class RecentLine:
 class LogDeduplicator(logging.Filter):
     """A filter that lets warnings and errors of one kind through to a handler once a minute.
 
-    Records are of one kind if they come from one place in the code and say the same, or fail in the same way.
-    Suppressed records are counted. The count is written with the next record of the kind, or on its own: before the
-    first record after the minute, or at the end.
+    Records are of one kind if they come from the same place in the code and say the same, or if they fail in the same
+    way. Suppressed records are counted. The count is written with the next record of the kind. If there is none, the
+    count is written before the first other record after the minute, or at the end of the process.
     """
 
     def __init__(self, handler: logging.Handler, clock: Callable[[], float] = time.monotonic) -> None:
@@ -112,7 +115,7 @@ def _kind(record: logging.LogRecord) -> Hashable:
 
 
 def _is_noise(record: logging.LogRecord) -> bool:
-    """Return whether the record's traceback is useless."""
+    """Return whether the traceback is useless: no file descriptors are left, or the HTTP was malformed."""
     return _exhausted(record) or _is_no_http(record)
 
 

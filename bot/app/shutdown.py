@@ -1,7 +1,7 @@
 """The end of the process.
 
-SIGINT and SIGTERM close everything in order, and parts that hang are abandoned. Whatever was confirmed is on the disk
-already, so the process may end at any moment.
+SIGINT and SIGTERM close everything in order, and parts that hang are abandoned. Everything confirmed to a user is on
+the disk already, so the process may end at any moment.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 ENDING_S = 3.5
 """Seconds from a signal until the process ends, whatever hangs.
 
-Five are promised. A busy machine may take the rest.
+We promise five seconds. A busy machine may need the rest.
 """
 
 CLOSING_S = 3.2
@@ -35,7 +35,7 @@ KEPT_BACK_S = 0.25
 """Seconds of CLOSING_S that are reserved for each later step."""
 
 THREADS_S = 1.0
-"""Seconds that the event loop's threads get after all parts are closed."""
+"""Seconds that the event loop's threads get to finish after all parts are closed."""
 
 SAYING_S = 0.3
 """Seconds to write the log at the very end."""
@@ -52,7 +52,7 @@ class Ending:
         self._signals, self._unfinished = 0, ""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._main: asyncio.Task[Any] | None = None
-        # a signal handler only writes: it may not take a lock, which the interrupted code may hold
+        # the signal handler only writes here: it must not take a lock that the interrupted code may hold
         self._ear, self._mouth = socket.socketpair()
         self._mouth.setblocking(False)
         threading.Thread(target=self._watch, daemon=True).start()
@@ -73,7 +73,7 @@ class Ending:
             if isinstance(error, Exception):
                 log.warning("The end was not in order: %s", error)
         if self._signals:
-            # everything is closed, and Python's own cleanup takes seconds on a busy machine
+            # everything is closed, so skip Python's own cleanup, which takes seconds on a busy machine
             self._leave()
 
     async def _supervise(self, main: Coroutine[Any, Any, None]) -> None:
@@ -103,7 +103,10 @@ class Ending:
             self._mouth.send(word)
 
     def _watch(self) -> None:
-        """Wait for a signal, then for the end. This runs in its own thread because the event loop may hang."""
+        """Wait for a signal, then end the process when time is up or a second signal comes.
+
+        This runs in its own thread because the event loop may hang.
+        """
         end: float | None = None
         while True:
             self._ear.settimeout(None if end is None else max(0.001, end - time.monotonic()))
@@ -121,7 +124,7 @@ class Ending:
         self._end()
 
     def _end(self) -> None:
-        """End the process now, with all its workers."""
+        """End the process and its workers now, even if something hangs."""
         kill_all()
         saying = threading.Thread(target=self._say_why, daemon=True)
         with suppress(RuntimeError):
@@ -130,14 +133,14 @@ class Ending:
         os._exit(int(bool(self._unfinished)))
 
     def _leave(self) -> None:
-        """End the process without waiting for last words that hang."""
+        """End the process and its workers after everything is closed, without Python's own cleanup."""
         kill_all()
         logging.shutdown()
         self._say_last()
         os._exit(int(bool(self._unfinished)))
 
     def _say_why(self) -> None:
-        """Write the reason to the log, which may hang as well."""
+        """Log that hanging parts are abandoned. Writing this may hang as well."""
         log.warning("What hangs is not waited for any longer.")
         self._say_last()
 
@@ -148,7 +151,7 @@ class Ending:
 
 
 async def closed(*steps: Sequence[Closing]) -> None:
-    """Close one step after the other, and the parts of a step together, all within CLOSING_S.
+    """Close the steps one after the other, within CLOSING_S in all. Close the parts of one step together.
 
     A part that fails or hangs is logged and abandoned.
     """

@@ -1,4 +1,7 @@
-"""Waking of tables after a start or a doubtful save: computers think, deadlines run, messages show the saved state."""
+"""Resuming of tables after startup or an uncertain save.
+
+Computers play, deadlines run, and messages show the saved state.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,9 @@ log = logging.getLogger(__name__)
 AT_ONCE = 500
 """Maximum number of tables per query."""
 SOON_MS = 60_000
-"""Milliseconds before its due time at which a table is woken. It is woken earlier if few others wait."""
+"""Milliseconds before its due time at which a table is resumed. It is resumed earlier if few others wait."""
 MOST_BEHIND, LOOK_PAUSE_S = 500, 0.2
-"""Maximum number of woken tables that wait to be shown, and seconds until the next check whether there are fewer.
+"""Maximum number of resumed tables that wait to be shown, and seconds until the next check whether there are fewer.
 
 The number is enough for queries that ask for 100 names of a server.
 """
@@ -32,15 +35,16 @@ Waker = Callable[[Table], Awaitable[None] | None]
 
 
 class StartupResume:
-    """A queue that wakes tables.
+    """A queue that resumes tables.
 
-    After the start it finds them and their due times by one query in pages, then sets `done`. A table that sleeps costs
-    a number and a moment. Tables are woken in the background, the next due first, and none before it can be shown
-    unless it is due. A table that a user looks at is woken immediately.
+    After startup it reads all tables and their due times, page by page, then sets `done`. A table in the queue costs
+    almost no memory or time. Tables are resumed in the background, the next due first. A table waits until it can be
+    shown, unless it is due. A table that a user looks at is resumed immediately.
 
-    `downtime`: gives back lost time before anything else, and takes over tables of ended processes. `wakers`: wake a
-    table, in this order. `beside`: wakes the messages beside an ended table. `behind`: number of tables that wait to be
-    shown while no user looks at them.
+    `downtime`: first gives back the time lost in an outage, and takes over tables of ended processes.
+    `wakers`: resume a table, in this order.
+    `beside`: resumes the side messages (invitations, pings) of an ended table.
+    `behind`: returns the number of tables that wait to be shown while no user looks at them.
     """
 
     def __init__(
@@ -62,7 +66,7 @@ class StartupResume:
         self.done = asyncio.Event()
 
     async def wake_all(self) -> None:
-        """Find every table that continues, and begin to wake them.
+        """Find every table that must be resumed, and begin to resume these tables.
 
         If the database can't list them, try again soon.
         """
@@ -76,7 +80,7 @@ class StartupResume:
                 await self._downtime.make_up()
                 self._made_up = True
             while self._after == 0 and await self._downtime.take_over(AT_ONCE):
-                pass  # the next step finds them with those of this process
+                pass  # _find_own finds these tables with the others of this process
             await self._find_own()
         except StoreError as error:
             log.error("The tables cannot go on yet: %s", error)
@@ -86,9 +90,10 @@ class StartupResume:
         self._go_on_soon()
 
     async def look(self) -> float | None:
-        """Take over tables of ended processes, and tables of this one that others took while it stood still.
+        """Take over the tables of processes that have ended.
 
-        Return the seconds until the next try, or None if all is done.
+        If this process was frozen, also find its own remaining tables again, because others may have taken some. Return
+        the seconds until the next try, or None if all is done.
         """
         if not self.done.is_set():
             return self._timing.retry_s
@@ -107,12 +112,12 @@ class StartupResume:
         return None
 
     def looked_at(self, number: int) -> None:
-        """Wake a sleeping table before all others because a user looks at it."""
+        """Resume a waiting table before all others because a user looks at it."""
         if number in self._asleep:
             self._clock.set(("wake", number), 0.0, partial(self._wake_one, number))
 
     async def _find_own(self) -> None:
-        """Find this process's tables that are not awake yet.
+        """Find this process's tables that must be resumed.
 
         Raises StoreError. The next call continues where this one stopped.
         """
@@ -120,7 +125,7 @@ class StartupResume:
         while self._after is not None:
             found = await self._registry.store.occasions.to_wake(self._after, AT_ONCE)
             for table in found:
-                # without a due time, the more recently played, the sooner: something may act automatically there
+                # without a due time, resume recently played tables first: something may act automatically there
                 self._let_wait(table.number, 2 * now - table.active_at if table.due_at is None else table.due_at)
                 self._after = table.number
             self._after = self._after if found else None
@@ -134,7 +139,10 @@ class StartupResume:
             self._clock.set("go on", 0.0, self._go_on)
 
     async def _go_on(self) -> None:
-        """Wake one table after the other, with pauses of the same length, so that presses get half of the time."""
+        """Resume the tables one by one.
+
+        After each table, pause for as long as it took, so that presses get half of the time.
+        """
         loop = asyncio.get_running_loop()
         async with self._going_on:
             while self._order:
@@ -148,7 +156,7 @@ class StartupResume:
             await self._look_beside()
 
     async def _look_beside(self) -> None:
-        """Wake, once after the start, the messages beside ended tables."""
+        """Once after startup, resume the side messages (invitations, pings) left over from tables that have ended."""
         if self._looked_beside:
             return
         try:
@@ -163,7 +171,7 @@ class StartupResume:
                 await _woken(self._beside, await self._registry.get(number))
 
     async def _wake_one(self, number: int) -> None:
-        """Wake a table if it is not awake yet."""
+        """Resume a table if it is still waiting."""
         if number in self._asleep:
             self._asleep.discard(number)
             await self._wake(number)
@@ -183,7 +191,10 @@ class StartupResume:
             await _woken(waker, table)
 
     def look_again(self, table_id: int) -> None:
-        """Show a table again later: its last move may have been saved although its caller saw an error."""
+        """Show a table again after a pause.
+
+        Its last move may have been saved although the caller saw an error.
+        """
 
         async def look() -> None:
             try:

@@ -1,4 +1,4 @@
-"""Takeover of shards: which of two processes answers while both receive every event."""
+"""Takeover of shards: decides which of two processes answers while both receive every event."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ log = logging.getLogger(__name__)
 HEARD = ("INTERACTION_CREATE", "MESSAGE_CREATE")
 """The events that only one of both processes may answer."""
 KIND = "hand over "
-"""Prefix of requests to the process that has the shards named after it."""
+"""Prefix of a request to hand over. The name that both processes share follows it."""
 LOOK_PAUSE_S = 5.0
 """Seconds between two checks for such a request. A notification usually comes sooner."""
 ANSWERED_S = 2.5
 """Maximum age in seconds of an interaction that is still answered. Discord waits three seconds."""
 REMEMBERED_S = 10.0
-"""Seconds for which the interactions taken are remembered."""
+"""Seconds for which a process remembers the interactions that it has taken."""
 ASKS_S, TRY_PAUSE_S = 15.0, 0.1
 """Seconds for which a request to hand over is valid, and seconds between two tries to lease the shards."""
 
@@ -38,9 +38,10 @@ Parse = Callable[[Mapping[str, Any]], None]
 class Takeover:
     """A gate for incoming interactions and messages.
 
-    A process takes what it receives until it is asked to hand over. Then it answers what it has taken, and reports what
-    that was. A successor (`waits`) keeps what it receives until it has the lease, and then takes what the other process
-    has not. Each event is thus answered once, by the process that had the lease.
+    A running process takes each event it receives, until it is asked to hand over. It then finishes these events and
+    reports which ones it took. A successor (`waits`) only keeps the events it receives until it has the lease. It then
+    takes those that the other process has not taken. Each event is thus answered once, by the process that had the
+    lease.
 
     `name`: the name that both processes share. `end`: ends this process.
     """
@@ -79,9 +80,10 @@ class Takeover:
         parse(data)
 
     async def inherit(self, lease_s: float) -> None:
-        """Ask the running process to hand over, and wait until this one has the lease for `lease_s` seconds.
+        """Ask the running process to hand over, and wait until this process gets the lease.
 
-        Raises ShardsOverlap if a process with a different division of shards is running.
+        `lease_s`: duration of the lease in seconds. Raises ShardsOverlap if a process with a different division of
+        shards is running.
         """
         number, asked, standby = 0, -ASKS_S, StandBy(self._kind.removeprefix(KIND))
         while True:
@@ -118,7 +120,10 @@ class Takeover:
             self._end()
 
     async def leave(self) -> None:
-        """Report what was taken here, once all of it is answered and nothing else runs. Raises StoreError."""
+        """Report which events this process took, if it is handing over. Raises StoreError.
+
+        Call this once all of these events are answered and nothing else runs.
+        """
         if self._heir is not None:
             await self._store.requests.answer(self._heir.id, json.dumps([number for _, number in self._taken]))
 
@@ -129,9 +134,9 @@ class Takeover:
         return await self._store.requests.answered(number) is not None
 
     async def _taken_before(self, number: int) -> set[str]:
-        """Return the interactions that the other process has taken.
+        """Return the IDs of the interactions that the other process has taken.
 
-        If this is unknown, drop what was kept here, as if all of it had been taken.
+        If they are unknown, drop all that this process has kept, as if the other one had taken all of them.
         """
         try:
             said = await self._store.requests.withdraw(number)

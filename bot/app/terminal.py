@@ -1,4 +1,4 @@
-"""`hanapai replay FILE`: a match from its text, checked, and shown step by step in the terminal's language."""
+"""`hanapai replay FILE`: read and check a match, then show it step by step in the terminal's language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LARGEST = 4 << 20
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables for the system's language. The first that is set wins."""
 PERSON = re.compile(r"<@(\d+)>님?")
-"""A mention of a player. The file names no players."""
+"""Pattern for a mention of a player. It is replaced by a number, because the file names no players."""
 SIGNS = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
 """Discord's marks for bold, code and small text."""
 
@@ -38,10 +38,11 @@ def locale(environ: Mapping[str, str]) -> str:
 
 
 def replay(words: Sequence[str], out: TextIO, ask: Ask | None, text: Text) -> None:
-    """Show the match of a file on `out`: step by step, controlled by `ask`, or all at once if `ask` is None.
+    """Show the match of a file on `out`.
 
-    `words`: the file, and optionally the seat whose view is shown (default: the public view). Raises ConfigError with
-    one sentence if this is not a match.
+    `words`: the file, and optionally the seat whose view is shown (default: the public view).
+    `ask`: asks the user after each step how to continue. None: show all steps at once.
+    Raises ConfigError with one sentence if the file is not a match.
     """
     if len(words) not in (1, 2):
         raise ConfigError(text("terminal-usage"))
@@ -62,12 +63,15 @@ def replay(words: Sequence[str], out: TextIO, ask: Ask | None, text: Text) -> No
 
 
 def asking() -> Ask | None:
-    """Return how to ask the user at this terminal, or None if it is not interactive."""
+    """Return a function that asks the user at this terminal, or None if the terminal is not interactive."""
     return input if sys.stdin.isatty() and sys.stdout.isatty() else None
 
 
 def _read(path: Path, text: Text) -> Record:
-    """Read the match of a file, replayed from its seed. Record.parse checks it against its result."""
+    """Read the match of a file. Record.parse replays it from its seed and compares the result.
+
+    Raises ConfigError.
+    """
     try:
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)

@@ -57,7 +57,7 @@ def files(folder: Path) -> list[Path]:
 
 
 def set_aside(folder: Path) -> None:
-    """Move both files into a folder for damaged ones, and print where they are."""
+    """Move both files into a folder for damaged files, and print where they are."""
     aside = folder / time.strftime("damaged-%Y%m%d-%H%M%S")
     aside.mkdir(mode=0o700, exist_ok=True)
     for file in files(folder):

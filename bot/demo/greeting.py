@@ -1,4 +1,4 @@
-"""The greeting on the playground's page: our games with pictures, each of which starts with one press."""
+"""The greeting on the playground's page: our games with pictures. One press starts a game."""
 
 from __future__ import annotations
 

@@ -31,7 +31,10 @@ say = partial(print, flush=True)
 
 
 async def play_at_home(config: Config, arguments: Arguments) -> None:
-    """Run the bot and the stand-in in one process until it is cancelled. Raises ConfigError or StoreError."""
+    """Run the bot and the stand-in for Discord in one process, until this is cancelled.
+
+    Raises ConfigError or StoreError.
+    """
     folder = config.playground_folder or data_folder()
     with claimed(folder):
         if arguments.fresh:
@@ -70,10 +73,9 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
 
 
 async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool]:
-    """Open the stand-in and the database, and return whether they existed before.
+    """Open the stand-in and the database. Return both, and whether they existed before.
 
-    If one of them is damaged, both are set aside, because tables would point to messages that are gone. Raises
-    ConfigError.
+    If one of them is damaged, set both aside, because tables would point to messages that are gone. Raises ConfigError.
     """
     if (folder / WORLD).exists() != (folder / DATABASE).exists():
         set_aside(folder)
@@ -124,21 +126,21 @@ def _new_people(playground: Playground) -> list[Person]:
     for name in ("table", "lounge"):
         playground.add_channel(guild, name)
     people = [playground.add_person(name) for name in ("Anna", "Ben", "Chie")]
-    playground.grant(guild, people[0], "MANAGE_GUILD")  # someone needs /settings
+    playground.grant(guild, people[0], "MANAGE_GUILD")  # so that someone may use /settings
     return people
 
 
 def _bring_emoji(playground: Playground) -> None:
-    """Add the emoji directly.
+    """Add the application's emoji directly.
 
-    Uploading them politely takes the bot minutes, and the first hand is dealt before that.
+    The bot would need minutes to upload them at a polite pace. The first hand is dealt before that.
     """
     for name, square in names().items():
         playground.add_emoji(name, square.file.read_bytes())
 
 
 async def _let_in(playground: Playground, host: str, port: int, people: list[Person]) -> None:
-    """Listen for guests, and print the links with the person that each one makes."""
+    """Listen for guests. For each person, print the link that lets a guest play as this person."""
     try:
         port = await playground.let_in(host, port + 1 if port else 0)
     except OSError as error:

@@ -26,7 +26,7 @@ CREATE TABLE messages (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
 CREATE TABLE files (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
 """
 LARGEST_JOURNAL = 8 << 20
-"""Maximum size in bytes to which SQLite shrinks a larger journal beside the file."""
+"""Size in bytes to which SQLite shrinks the journal beside the file, if it has grown larger."""
 
 
 class NotKept(Exception):
@@ -69,7 +69,7 @@ class Keep:
         return found
 
     def close(self) -> None:
-        """Save what is left, and let another process open the file."""
+        """Save the remaining changes, and let another process open the file."""
         self.save()
         self._shut()
 
@@ -137,7 +137,7 @@ class Keep:
                 self.note(message)
 
     def note(self, message: Message) -> None:
-        """Save a changed message the next time."""
+        """Mark a message as changed, so that the next save includes it."""
         self._changed[message.id] = message
 
     def save(self) -> None:

@@ -25,7 +25,7 @@ LAG_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 LAG_PAUSE_S = 0.5
 """Seconds between two measurements of the event loop's delay."""
 MOST_HEARD = 1000
-"""Maximum number of counted interactions that wait for their answer."""
+"""Maximum number of unanswered interactions whose answer time will be measured."""
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 KINDS: Mapping[discord.InteractionType, str] = {
     discord.InteractionType.application_command: "command",
@@ -34,13 +34,14 @@ KINDS: Mapping[discord.InteractionType, str] = {
     discord.InteractionType.modal_submit: "form",
 }
 OTHER = "other"
-"""Label that replaces names which are not ours. There could be any number of those."""
+"""Label for all names that are not ours. There could be any number of those."""
 
 
 class EventCounters(Background):
-    """Counters of interactions (`hear`) and, through `trace`, of requests.
+    """Counters of interactions and of requests.
 
-    `known`: the first words of our custom_ids and commands.
+    `hear` counts the interactions. `trace` reports the requests.
+    `known`: returns the first words of our custom_ids and commands.
     """
 
     def __init__(

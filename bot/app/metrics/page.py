@@ -95,7 +95,7 @@ class MetricsPage:
 
 @web.middleware
 async def _asked_here(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> Any:
-    """Answer requests only under a name of this machine, and none from a web page.
+    """Refuse requests under any name that this machine doesn't have, and requests from web pages.
 
     Another site's host name may have been pointed at this machine.
     """

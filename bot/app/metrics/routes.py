@@ -6,9 +6,9 @@ import re
 from functools import lru_cache
 
 VERSION = re.compile(r"^(?:/[^/]+)*?/v\d+(?=/)")
-"""The part before the path, including a proxy's."""
+"""Pattern for the start of a path, up to the version of the API. This includes a proxy's path."""
 WORD = re.compile(r"[a-z@][a-z-]{1,30}")
-"""A path segment that names a kind of thing. Numbers, tokens and emoji identify one."""
+"""Pattern for a path segment that names a kind of thing. Other segments (numbers, tokens, emoji) identify one thing."""
 
 
 @lru_cache(maxsize=1024)

@@ -19,9 +19,11 @@ from bot.store.work import Work
 class StatusSnapshot:
     """The state of the bot at one moment.
 
-    `tables`: open tables by game and state. `leases`: seconds left by name of the process. Both are None if the
-    database doesn't answer. `pools`: number of waiting tasks and of running ones, for painters and thinkers. `gateway`:
-    seconds of a heartbeat for each shard, infinite before the first one, None if it is not connected.
+    `tables`: number of open tables, by game and state. None if the database doesn't answer.
+    `leases`: seconds until a process's lease ends, by process name. None if the database doesn't answer.
+    `pools`: numbers of waiting and of running tasks, for painters and for thinkers.
+    `gateway`: seconds from a shard's heartbeat to its answer. Infinite before the first heartbeat. None if the shard is
+    not connected.
     """
 
     well: bool

@@ -129,7 +129,7 @@ class Commands:
         return {"id": old["id"] if old else str(self._world.next_id()), "version": str(self._world.next_id())} | form
 
     def find(self, name: str, channel: Channel, user: User, kind: int = CHAT) -> JSON:
-        """Return the command that a user means by its first word. Raises NotPossible with the reason.
+        """Return the command with this first word that a user may use here. Raises NotPossible with the reason.
 
         A command is offered if the place is among its contexts, and the server or the user has installed the app
         (DISCORD A5).
@@ -158,7 +158,10 @@ class Commands:
         return owners(command, channel, user)
 
     def invocation(self, path: str, given: JSON, channel: Channel, user: User, focused: str = "") -> JSON:
-        """Return the data of a slash command typed as `path` ("game start"), with options by name."""
+        """Return the data of a slash command typed as `path` ("game start").
+
+        `given`: values of the options, by name. `focused`: the option that is still being typed.
+        """
         words = path.split()
         command = self.find(words[0], channel, user)
         node, wrappers = command, list[JSON]()
@@ -195,8 +198,8 @@ class Commands:
 def owners(command: JSON, channel: Channel, user: User) -> dict[str, str]:
     """Return the owners who authorise a command here (authorizing_integration_owners).
 
-    These are the server, the user, both or neither. In the bot's direct messages, any server shared with the user
-    counts, as "0". Between people, none does.
+    These are the server, the user, both or neither. In the bot's direct messages, the command is authorised if
+    the user is on any server that has the app. That server's ID is then "0". Between people, no server authorises it.
     """
     found: dict[str, str] = {}
     if 0 in command["integration_types"]:

@@ -131,7 +131,10 @@ def taken_away(world: World, guild: Guild, number: int) -> None:
 
 
 def _told(world: World, guild: Guild, number: int, what: str) -> JSON:
-    """Tell the bot about an event, and return the event."""
+    """Tell the bot what happened to an event, and return the event.
+
+    `what`: end of the name of the gateway's event, e.g. "CREATE".
+    """
     event = dict(guild.events[number])
     world.ears.tell(Notice(f"GUILD_SCHEDULED_EVENT_{what}", event, guild.id, SCHEDULED_EVENTS))
     world.touch()

@@ -1,4 +1,4 @@
-"""Faults on demand: errors, waits and cut connections, for a number of requests or until they are mended."""
+"""Faults on demand: errors, waits and cut connections, for a number of requests or until `mend`."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ class Injected(Refusal):
 
 
 class Gone(Exception):
-    """The end of a request that can't be answered: the client has disappeared, or was cut off."""
+    """The end of a request that can't be answered, because the client has disappeared or was cut off."""
 
 
 EMOJI = re.compile(r'"emoji": \{[^}]*"id": "?\d')
@@ -33,7 +33,8 @@ EMOJI = re.compile(r'"emoji": \{[^}]*"id": "?\d')
 class Fault:
     """An injected error, wait or cut.
 
-    `times`: number of requests, which may be infinite (until it is mended). `picks`: which bodies it affects.
+    `times`: number of requests that it affects. Infinite: all until `mend`.
+    `picks`: returns whether a request with this body is affected.
     """
 
     method: str
@@ -85,11 +86,11 @@ class Trouble:
         *,
         late: bool = False,
     ) -> None:
-        """Answer the next `times` requests with an error. If `late`, they are carried out all the same."""
+        """Answer the next `times` requests with an error. If `late`, carry the requests out before that."""
         self._faults.append(Fault(method, re.compile(path_regex), times, status, code, retry_after, late=late))
 
     def delay(self, method: str, path_regex: str, seconds: float, times: int = 1, *, late: bool = False) -> None:
-        """Delay the next `times` requests before they are carried out or, if `late`, before they are answered."""
+        """Delay the next `times` requests by `seconds`. If `late`, carry the requests out before that."""
         self._faults.append(Fault(method, re.compile(path_regex), times, seconds=seconds, late=late))
 
     def outage(self, status: int, code: int = 0, path_regex: str = ".*") -> None:
@@ -97,14 +98,14 @@ class Trouble:
         self._faults.append(Fault("*", re.compile(path_regex), math.inf, status, code))
 
     def reset(self, method: str, path_regex: str, times: int = 1, *, late: bool = False) -> None:
-        """Reset the connection of the next `times` requests. If `late`, they are carried out all the same.
+        """Reset the connection of the next `times` requests. If `late`, carry the requests out before that.
 
         An aiohttp client automatically repeats a GET, PUT or DELETE on a kept connection once.
         """
         self._faults.append(Fault(method, re.compile(path_regex), times, late=late, cuts=True))
 
     def hang(self, method: str, path_regex: str) -> None:
-        """Answer no request until `mend`, which resets the connections that still wait."""
+        """Answer no request until `mend`, which resets the connections of the waiting requests."""
         self._faults.append(Fault(method, re.compile(path_regex), math.inf, hangs=True))
 
     def mend(self) -> None:
@@ -114,7 +115,7 @@ class Trouble:
             fault.mended.set()
 
     def refuse_emoji(self, one_in: float = 25, seed: int = 0) -> None:
-        """Refuse one message in `one_in`, at random, until `mend`.
+        """Refuse random messages with emoji until `mend`, on average one in `one_in`.
 
         This affects messages with one of the application's emoji on a button or in a select, as Discord's tracker
         reports (discord-api-docs #7128).
@@ -129,17 +130,17 @@ class Trouble:
     def limit_hooks(self, count: int = HOOK_LIMIT, seconds: float = HOOK_WINDOW, *, edits: bool = True) -> None:
         """Limit requests with interaction tokens to `count` per channel in any span of `seconds`, from now on.
 
-        Without `edits`, only new messages count. Otherwise requests on all routes do. Callbacks never count. Each token
-        is then also limited to 5 requests in 2 seconds over all its routes.
+        `edits`: whether requests on all routes count. If False, only new messages count. Callbacks never count.
+        Each token is then also limited to 5 requests in 2 seconds over all its routes.
         """
         self._limits.hooks, self._limits.hooks_by_edits = Limit(count, seconds), edits
 
     def spend_hook(self, channel: int) -> None:
-        """Use up one of these requests in a channel, as another application would."""
+        """Use up one webhook request of a channel's shared limit, as if another application had sent it."""
         self._limits.spend_hook(channel)
 
     def limit_all(self, seconds: float) -> None:
-        """Make every request that counts globally wait for `seconds`. Requests with interaction tokens are exempt."""
+        """Refuse every request that counts globally for `seconds`. Requests with interaction tokens are exempt."""
         self._limits.shut(seconds)
 
     async def disconnect_bot(self, *, resumable: bool = True, shard: int | None = None) -> None:

@@ -25,9 +25,9 @@ from bot.playground.world.world import Channel, User, World
 
 @dataclass(frozen=True)
 class Filling:
-    """Options or fields that a user fills in, in a channel.
+    """Options of a command or fields of a form that a user fills in, in a channel.
 
-    `resolved`: data about the people, roles, channels and files in them, for the bot.
+    `resolved`: data for the bot about the people, roles, channels and files that the user has chosen.
     """
 
     world: World
@@ -36,9 +36,9 @@ class Filling:
     resolved: JSON = field(default_factory=dict[str, Any])
 
     def options(self, path: str, offered: list[JSON], given: JSON, focused: str) -> list[JSON]:
-        """Return the options of the command `path` as the bot receives them. `focused` is still being typed.
+        """Return the options of the command `path` as the bot receives them.
 
-        Raises NotPossible for what a client does not accept.
+        `focused`: the option that is still being typed. Raises NotPossible for what a client does not accept.
         """
         known = {option["name"] for option in offered}
         if stray := set(given) - known:
@@ -103,7 +103,7 @@ class Filling:
     def place(self, value: Any, kinds: Sequence[int] = ()) -> str:
         """Return the ID of a channel of this server that the user sees. Raises NotPossible.
 
-        `kinds`: its allowed types. All are allowed if this is empty.
+        `kinds`: allowed types of channels. If this is empty, all types are allowed.
         """
         chosen = self.world.channels.get(_snowflake(value))
         seen = chosen and chosen.guild and chosen.guild is self.channel.guild and chosen.visible_to(self.user)

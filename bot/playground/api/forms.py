@@ -21,9 +21,9 @@ from bot.playground.world.world import Channel, Message, User, World
 
 
 def click(world: World, user: User, message: Message, body: JSON) -> JSON:
-    """Return the data of a press ({custom_id}) or a selection ({custom_id, values}). `raw` allows any custom_id.
+    """Return the data of a press or a selection. Raises NotPossible for what a client does not allow.
 
-    Raises NotPossible for what a client does not allow.
+    `body`: {custom_id} for a press, {custom_id, values} for a selection. With {raw: true}, any custom_id is allowed.
     """
     custom_id = str(body.get("custom_id"))
     values: list[Any] | None = body.get("values")
@@ -73,7 +73,10 @@ def _resolve(filling: Filling, select: JSON, value: Any) -> str:
 
 
 def submission(world: World, user: User, channel: Channel, modal: JSON, values: JSON) -> JSON:
-    """Return the data of a filled-in modal. Fields that are not given keep what the form shows. Raises NotPossible."""
+    """Return the data of a filled-in modal. Raises NotPossible.
+
+    `values`: by custom_id. A field without a value keeps what the form shows.
+    """
     known = {part["custom_id"] for part in walk(modal["components"]) if "custom_id" in part}
     if stray := set(values) - known:
         raise NotPossible(f"the form has no {sorted(stray)}, only {sorted(known)}")

@@ -28,8 +28,8 @@ KEPT_EVENTS = 1000
 ON_THE_WAY = 0.1
 """Seconds until a heartbeat is acknowledged, as over a real network.
 
-discord.py sends heartbeats in a thread, and notes the time only after sending. An ACK that arrives before that counts
-for the previous heartbeat, and looks as if it were 41 s late.
+discord.py sends heartbeats in a thread, and notes the time only after sending. If an ACK arrives before that,
+discord.py takes it for the ACK of the previous heartbeat. It then looks as if it were 41 s late.
 """
 
 
@@ -76,7 +76,7 @@ class Line:
         self._queue.put_nowait(frame)
 
     def close(self, code: int, reason: str) -> None:
-        """Close after the queued frames. The connection no longer counts as the session's."""
+        """Close the line once the queued frames are sent. The session counts as disconnected immediately."""
         if self.session and self.session.line is self:
             self.session.line = None
         self.cut = True
@@ -99,7 +99,10 @@ class Line:
                 return
 
     def too_many(self) -> bool:
-        """Count an incoming frame. Return whether there were more than 120 in a minute, which closes the line."""
+        """Count an incoming frame. Return whether there were more than 120 in a minute.
+
+        If so, the caller closes the line.
+        """
         now = time.monotonic()
         self._sent.append(now)
         while self._sent[0] < now - SENDS_WINDOW:
@@ -111,11 +114,11 @@ class Gateway:
     """All lines and sessions.
 
     Tests may set the heartbeat interval, suppress ACKs and answers about members, refuse connections, and allow
-        privileged intents.
-    `rolls`: every request for members.
+    privileged intents.
+    `rolls`: record of every request for members.
     `at_once`: number of shards that may identify at once (max_concurrency).
-    `identify_pause`: seconds until shards with the same remainder may identify again. A shard that identifies sooner
-        gets an invalid session.
+    `identify_pause`: seconds between two identifies of shards with the same `shard % at_once`. A shard that identifies
+    sooner gets an invalid session.
     """
 
     def __init__(self, world: World, token: str, url: Callable[[], str]) -> None:
@@ -343,8 +346,8 @@ class Gateway:
     def _members(self, session: Session, data: Any) -> None:
         """Answer a request for members (OP 8).
 
-        It returns at most a hundred users, who are named by ID. Listing others would need the privileged intent. For a
-        server without the bot, or on another shard, nothing is sent.
+        The answer has at most a hundred users, who are requested by ID. Listing others would need the privileged
+        intent. Nothing is sent for a server without the bot, or for a server on another shard.
         """
         guild = self._world.guilds.get(int(data["guild_id"]))
         self.rolls.append(data)

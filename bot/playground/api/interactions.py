@@ -30,7 +30,7 @@ ERRORS = {
 
 @dataclass(eq=False)
 class Interaction:
-    """One interaction, its token, and what the bot made of it."""
+    """One interaction, its token, and the state of the bot's answer."""
 
     id: int
     token: str
@@ -62,15 +62,15 @@ class Interaction:
 
     @property
     def foreign(self) -> bool:
-        """Return whether it works only because a user has installed the app, and not because a server has."""
+        """Return whether the interaction works only because a user, and no server, has installed the app."""
         return "0" not in self.owners
 
     @property
     def reaches(self) -> bool:
-        """Return whether its token still works in its channel.
+        """Return whether the interaction's token still works in its channel.
 
-        The token of a foreign one works while the app is installed and its user can see the channel (guess: DISCORD
-        A11).
+        The token of a `foreign` interaction works while the app is installed and the user can see the channel (guess:
+        DISCORD A11).
         """
         return not self.foreign or (self.channel.visible_to(self.user) and bool(_lasting(self.channel, self.owners)))
 
@@ -119,7 +119,8 @@ class Interactions:
     ) -> Interaction:
         """Start an interaction and tell the bot about it.
 
-        It fails after three seconds without an answer. It fails immediately if none of its owners still has the app.
+        The interaction fails after three seconds without an answer. It fails immediately if none of its owners still
+        has the app.
         """
         world = self._world
         self._forget_old(world.clock.now() - TOKEN_LIFE)
@@ -328,9 +329,9 @@ def _used(interaction: Interaction) -> str | None:
 
 
 def _inherited(interaction: Interaction) -> dict[str, str]:
-    """Return the owners of a press or a form.
+    """Return the owners who authorise a press or a form.
 
-    These are a server that has the app, and the user of the command behind it. That command produced the message, or
+    These are the server, if it has the app, and the user of the original command. That command produced the message, or
     opened the form.
     """
     message, guild = interaction.message, interaction.channel.guild

@@ -74,9 +74,9 @@ def compose(
 
 
 def written(channel: Channel, author: User, content: str) -> Draft:
-    """Return a message that a user types at a client.
+    """Return the draft of a message that a user types in a client.
 
-    Its mentions ping, but @everyone only with the permission for it.
+    Its mentions ping. @everyone pings only if the user has the permission for it.
     """
     world, mine = channel.world, channel.permissions(author)
     mentioned = [user for user in dict.fromkeys(map(int, _MENTION.findall(content))) if user in world.users]
@@ -192,7 +192,7 @@ def _may_mention(channel: Channel, role: int, mine: int) -> bool:
 
 
 def post(channel: Channel, author: User, draft: Draft, *, answered: User | None = None, **more: Any) -> Message:
-    """Post a message. `answered`: the author of the message it replies to, if they are pinged.
+    """Post a message. `answered`: the author of the message that it replies to, if this author is pinged.
 
     A message in an archived thread reopens the thread. Raises Refusal 50083 if the thread is locked.
     """

@@ -83,14 +83,14 @@ class RateLimits:
         return _headers(route, limit, limit.count - window.used, window.began, left)
 
     def _forget(self, now: float) -> None:
-        """Forget old counts now and then, because every token has windows of its own."""
+        """Forget old windows when there are too many. Each token has its own windows, so their number grows."""
         if len(self._windows) + len(self._hooked) > MOST_WINDOWS:
             before = now - LONGEST_WINDOW
             self._windows = {key: each for key, each in self._windows.items() if each.began > before}
             self._hooked = {key: taken for key, taken in self._hooked.items() if taken and taken[-1] > before}
 
     def shut(self, seconds: float) -> None:
-        """Make every request that counts globally wait for `seconds`. Requests with interaction tokens are exempt."""
+        """Refuse every request that counts globally for `seconds`. Requests with interaction tokens are exempt."""
         self._shut_until = self._clock.now() + seconds
 
     def _take_global(self) -> None:
@@ -114,10 +114,10 @@ class RateLimits:
         window.used += 1
 
     def take_hook(self, channel: int, token: str, *, new: bool) -> None:
-        """Count a request with an interaction's token, if `hooks` limits them per channel.
+        """Count a request with an interaction's token, if `hooks` limits such requests per channel. Raises Limited.
 
-        If `hooks_by_edits` is False, only new messages count for the channel. Each token is limited to 5 requests in 2
-        seconds over all its routes. Raises Limited.
+        If `hooks_by_edits` is False, only new messages count for the channel. Each token is also limited to 5 requests
+        in 2 seconds over all its routes.
         """
         if self.hooks is not None:
             self._slide(token, Limit(TOKEN_LIMIT, TOKEN_WINDOW), "user")
@@ -125,7 +125,7 @@ class RateLimits:
                 self._slide(f"channel {channel}", self.hooks, "shared")
 
     def spend_hook(self, channel: int) -> None:
-        """Count a request of another application in a channel. If it is refused, nothing else happens."""
+        """Count a request of another application in a channel. If the limit is already reached, do nothing."""
         if self.hooks is not None:
             with suppress(Limited):
                 self._slide(f"channel {channel}", self.hooks, "shared")

@@ -1,4 +1,7 @@
-"""The path of a REST request: body, injected faults, token, rate limit, rule, answer. Every request is recorded."""
+"""Steps that a REST request passes through: body, injected faults, token, rate limit, rule, answer.
+
+Every request is recorded.
+"""
 
 import asyncio
 import json
@@ -68,8 +71,11 @@ class Call:
 class Request:
     """A recorded request.
 
-    `body`: its JSON (that of `payload_json` if there are files). `took`: seconds until its answer. `route`: its bucket.
-    `limit`: its rate limit headers. `wrong`: the violations that it added.
+    `body`: its JSON (that of `payload_json` if there are files).
+    `took`: seconds until its answer.
+    `route`: its bucket.
+    `limit`: its rate limit headers.
+    `wrong`: the bot's violations found in it.
     """
 
     method: str
@@ -167,7 +173,7 @@ class Rest:
             ids = dict(request.match_info)
             call = Call(request.method, path, ids, dict(request.query), noted.body, noted.files)
             answer = await rule(call)
-            self.save()  # before the answer, so that a kill never takes back what the client was told
+            self.save()  # save before answering, so that a kill loses nothing that the client was told
             if late := self._fault(noted, late=True):
                 await late.suffer(request)
             return self._answer(noted, answer, headers)

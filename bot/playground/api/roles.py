@@ -59,7 +59,7 @@ class MemberRoles:
 
 
 def _may_move(guild: Guild, member: Member, role: Role) -> bool:
-    """Return whether a member may give a role: it must be below their highest one."""
+    """Return whether a member may give a role. The role must be below the member's highest role."""
     if member.user.id == guild.owner:
         return True
     order = list(guild.roles)
@@ -70,7 +70,7 @@ def _may_move(guild: Guild, member: Member, role: Role) -> bool:
 def member_changed(world: World, guild: Guild, member: Member) -> None:
     """Tell the bot that a member's name or roles have changed.
 
-    About the bot itself, this is sent with any intents (docs: events/gateway.mdx).
+    If the member is the bot itself, it is told whatever its intents are (docs: events/gateway.mdx).
     """
     intents = 0 if member.user is world.bot else GUILD_MEMBERS
     data = member_form(member) | {"guild_id": str(guild.id)}

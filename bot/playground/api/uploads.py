@@ -1,6 +1,6 @@
 """Files that people give to the bot, with a form or as an option.
 
-They are kept for a while, only for their sender and the bot.
+The files are kept for a while. Only their sender and the bot can use them.
 """
 
 import re
@@ -15,7 +15,7 @@ from bot.playground.world.payloads import ATTACHMENT_LIMIT, MIB
 from bot.playground.world.world import Attachment, User, World
 
 KEPT, KEPT_BYTES = 20, 25 * MIB
-"""Maximum number of files kept for each person, and of their bytes together. The latest are kept."""
+"""Maximum number of files kept for each person, and maximum total size in bytes. The oldest are dropped first."""
 GUEST_LIMIT = MIB
 """Maximum size in bytes of a guest's file."""
 

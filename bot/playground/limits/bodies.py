@@ -1,4 +1,4 @@
-"""Bodies of the control routes: read, limited in size and checked for kinds. An error becomes a sentence."""
+"""Bodies of the control routes. They are read, limited in size, and checked. An error is answered with a sentence."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
@@ -9,7 +9,7 @@ from bot.playground.limits.refusal import JSON, Gone, NotPossible, Refusal, refu
 from bot.playground.limits.shapes import is_scalar, is_text, parse, snowflake
 
 LONGEST_BODY = 1 << 18
-"""Maximum number of bytes.
+"""Maximum number of bytes in a body.
 
 The largest possible form has 240,000: five texts of 4000 emoji, each written as two escapes.
 """
@@ -23,7 +23,7 @@ _BODY: dict[str, Callable[[Any], bool]] = {
     "options": lambda value: isinstance(value, dict) and all(map(_plain, cast(JSON, value).values())),
     "values": lambda value: _plain(value) or (isinstance(value, dict) and all(map(_plain, cast(JSON, value).values()))),
 }
-"""Check for the value of each field of a body."""
+"""Checks of a body's values, by field name."""
 
 
 def _plain(value: Any) -> bool:
@@ -53,7 +53,10 @@ async def _body(request: web.Request) -> JSON:
 
 
 def served(act: Act, save: Callable[[], None] = lambda: None) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """Return a handler that gives an act its body, saves, and answers with the act's result."""
+    """Return a handler for a control route.
+
+    The handler passes the body to `act`, calls `save`, and answers with the result of `act`.
+    """
 
     async def serve(request: web.Request) -> web.StreamResponse:
         if request.method == "POST" and request.content_type != "application/json":

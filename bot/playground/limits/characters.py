@@ -1,4 +1,7 @@
-"""The characters that are emoji. A button or an option refuses all others. Of mahjong tiles, only U+1F004 is one."""
+"""The characters that are emoji.
+
+A button or an option refuses all other characters. The only mahjong tile among the emoji is U+1F004.
+"""
 
 import re
 

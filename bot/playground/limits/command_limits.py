@@ -18,9 +18,12 @@ LOCALES = re.compile(
 
 
 def check_commands(commands: Any, installs: Collection[int], *, everywhere: bool) -> None:
-    """Check a bulk overwrite: names, descriptions, nesting, numbers, places, 8000 characters per command.
+    """Check a bulk overwrite of commands. Raises Refusal.
 
-    `installs`: how the app itself may be installed. `everywhere`: whether the commands are global. Raises Refusal.
+    The names, descriptions and nesting are checked. So are the number of commands, where each may be used, and the
+    limit of 8000 characters per command.
+
+    `installs`: how the app itself may be installed. `everywhere`: whether the commands are global.
     """
     form = Form()
     kinds: dict[int, dict[int, JSON]] = {}
@@ -42,9 +45,9 @@ def check_commands(commands: Any, installs: Collection[int], *, everywhere: bool
 
 
 def _check_places(form: Form, at: Path, command: JSON, installs: Collection[int], *, everywhere: bool) -> None:
-    """Note errors in where a command may be used.
+    """Note errors in where a command may be used (`integration_types`, `contexts`).
 
-    Only global commands may say so. Private channels need a command for user installs (docs:
+    Only global commands may have these fields. A command for private channels must allow user installs (docs:
     interactions/application-commands.mdx).
     """
     kinds, contexts = command.get("integration_types"), command.get("contexts")
@@ -110,7 +113,7 @@ def check_localised(form: Form, at: Path, thing: JSON, part: str, longest: int) 
 
 
 def _doubled(things: Sequence[JSON]) -> Iterator[Path]:
-    """Yield the places of localised names that are used twice in a locale.
+    """Yield the path of each localised name that is used twice in a locale.
 
     A default name counts in every locale.
     """
@@ -170,7 +173,7 @@ def _check_option(form: Form, at: Path, option: JSON) -> None:
 def characters(thing: JSON) -> int:
     """Return the number of characters that count for a command: names, descriptions and values.
 
-    Of localisations, the longest counts.
+    If a text has localisations, only the longest version counts.
     """
     total = 0
     for part in ("name", "description"):

@@ -47,10 +47,10 @@ ORDINARY = bits(
 )
 # Everyone's permissions in a direct message or a group.
 IN_DM = bits("VIEW_CHANNEL SEND_MESSAGES EMBED_LINKS ATTACH_FILES READ_MESSAGE_HISTORY MENTION_EVERYONE ADD_REACTIONS")
-# An app's permissions there through its tokens: among other people, and in its bot's own direct messages (DISCORD A5).
+# An app's permissions in such places through its tokens: between people, and in its bot's direct messages (DISCORD A5).
 IN_PRIVATE = bits("EMBED_LINKS ATTACH_FILES MENTION_EVERYONE")
 IN_BOT_DM = IN_PRIVATE | bits("USE_EXTERNAL_EMOJIS")
-# An app's maximum permissions in a server that doesn't have it. It never gets more than the user who brought it along.
+# An app's maximum permissions in a server that doesn't have it. It never has more than the user who installed it.
 BROUGHT_ALONG = IN_BOT_DM
 # An app's permissions through its tokens in a server without its bot. discord.py assumes the same.
 NOT_A_MEMBER = bits("SEND_MESSAGES SEND_MESSAGES_IN_THREADS EMBED_LINKS ATTACH_FILES USE_EXTERNAL_EMOJIS")
@@ -77,7 +77,10 @@ def in_guild(everyone: int, roles: Iterable[int]) -> int:
 def in_channel(
     granted: int, overwrites: Mapping[int, Overwrite], guild: int, user: int, roles: Iterable[int], *, thread: bool
 ) -> int:
-    """Apply a channel's overwrites to `granted`: those of @everyone, of all roles at once, and of the member."""
+    """Apply a channel's overwrites to `granted`: those of @everyone, of all roles at once, and of the member.
+
+    `thread`: whether writing needs the permission for threads.
+    """
     if granted == ALL_PERMISSIONS:
         return granted
     none = Overwrite(0)

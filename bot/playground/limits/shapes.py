@@ -1,4 +1,4 @@
-"""Kinds of values by the names of their fields. A body with other kinds is refused before any rule reads it."""
+"""Required kinds of values, by field name. A body with a wrong kind is refused before any rule reads it."""
 
 import json
 import re
@@ -82,7 +82,7 @@ for _code, _fits, _names in (
 
 
 def check_shape(body: Any) -> None:
-    """Check the kinds of all values by their names. Raises Refusal 50035. Null is always allowed."""
+    """Check the kind of each value by its field name. Raises Refusal 50035. Null is always allowed."""
     form = Form()
     _walk(form, (), body, DEEPEST)
     form.refuse()

@@ -26,5 +26,6 @@ class Shown(NamedTuple):
 DESKTOP, LOW, PHONE = Shown(550), Shown(550, 350), Shown(358)
 """Limits on a desktop, on a desktop that also limits the height, and on a phone 390 pixels wide.
 
-Which of the first two is true has not been checked. Pictures must work with all three, and the page uses the first.
+It has not been checked which of the first two Discord uses. Pictures must work with all three, and the page uses the
+first.
 """

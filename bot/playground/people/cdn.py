@@ -38,7 +38,8 @@ class Files:
     def _check(self, request: web.Request, message: Message) -> None:
         """Check access to a message's file. Raises 403.
 
-        A guest must see the message. At home, a file is refused if its message's only reader has joined as a guest.
+        A guest must see the message. On this machine, the file is refused if only one person sees the message and a
+        guest has joined as that person.
         """
         guest = guest_of(request, self._world)
         mine = guest is None or (message.seen_by(guest) and message.channel.visible_to(guest))

@@ -39,9 +39,9 @@ class Doors:
 
     @web.middleware
     async def home(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Let in only this machine under its own names.
+        """Let in only requests from this machine, under its own names.
 
-        Pages of other sites are refused. So are requests for a person that a guest has joined as.
+        Pages of other sites are refused. A request for a person that a guest has joined as is refused too.
         """
         _check_source(request, {f"{name}:{_port(request)}" for name in LOOPBACK})
         if self._taken(request):
@@ -54,7 +54,7 @@ class Doors:
 
     @web.middleware
     async def guests(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Let in guests as the one person they have joined as, within the rate limits."""
+        """Let in guests within the rate limits. Each guest may act only as the person they have joined as."""
         _check_source(request, {_own_name(request)})
         session = self.sessions.of(request.cookies.get(COOKIE, ""))
         visitor = session or self.sessions.address(request.remote or "")
@@ -140,7 +140,7 @@ async def _one_of_few(visitor: Visitor, request: web.Request, handler: Handler) 
 
 
 def _check_source(request: web.Request, hosts: set[str]) -> None:
-    """Refuse other names for this machine and requests from other sites.
+    """Refuse requests under names not in `hosts`, and requests from other sites.
 
     Another site may have pointed its name at this machine.
     """

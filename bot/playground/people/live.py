@@ -1,4 +1,7 @@
-"""Live updates for clients: one WebSocket each, because a browser opens only six other connections."""
+"""Live updates for clients.
+
+Each client has one WebSocket, because a browser opens only six connections of other kinds.
+"""
 
 import asyncio
 import contextlib
@@ -30,7 +33,7 @@ LEFT = 4001
 
 
 class Client:
-    """One open client: the channel it shows, and what it was told already."""
+    """One open client: the channel that it shows, and the data that was sent to it."""
 
     def __init__(self, world: World, gateway: Gateway, user: User) -> None:
         self._world, self._gateway, self.user = world, gateway, user
@@ -39,7 +42,10 @@ class Client:
         self._messages: dict[int, JSON] = {}
 
     def hear(self, word: JSON) -> None:
-        """Handle a word from the client: {channel, count} selects the shown messages, {typing: true} reports typing."""
+        """Handle a message from the client.
+
+        {channel, count} selects the messages to show. {typing: true} reports typing.
+        """
         if "channel" in word:
             channel, count = snowflake(word["channel"]) or 0, word.get("count")
             if channel != self.channel:
@@ -51,10 +57,11 @@ class Client:
             self._world.type_in(channel, self.user)
 
     def news(self) -> JSON:
-        """Return what the client doesn't know yet.
+        """Return what has changed for the client since the last call.
 
-        `places`: servers and channels. For its channel: `order` (IDs), `older` (whether there are more before them),
-        `messages` (new or changed ones), and `typing` (IDs of others).
+        `places`: servers and channels. The rest is about the shown channel.
+        `order`: IDs of its messages. `older`: whether there are more messages before them. `messages`: those that are
+        new or changed. `typing`: IDs of other users who are typing.
         """
         now: JSON = {"places": places_form(self._world, self._gateway, self.user)} | self._seen()
         news = {name: value for name, value in now.items() if name not in self._told or self._told[name] != value}
@@ -80,14 +87,14 @@ class Client:
 
 
 def _word(text: str) -> Any:
-    """Parse what a client said. Return None if it isn't JSON."""
+    """Parse a message from the client. Return None if it isn't JSON."""
     with contextlib.suppress(Refusal):
         return parse(text.encode())
     return None
 
 
 async def _listen(socket: web.WebSocketResponse, client: Client, turned: asyncio.Event, guest: Visitor | None) -> None:
-    """Handle a client's words until it hangs up or sends invalid JSON, or a guest sends too much."""
+    """Handle a client's messages until it hangs up or sends invalid JSON, or a guest sends too many."""
     async for message in socket:
         if message.type != WSMsgType.TEXT or not isinstance(word := _word(message.data), dict):
             return
@@ -108,7 +115,7 @@ async def _end_with(guest: Visitor, socket: web.WebSocketResponse) -> None:
 
 
 class Live:
-    """The route of these sockets."""
+    """The route of the WebSockets for live updates."""
 
     def __init__(self, world: World, gateway: Gateway, sessions: Sessions) -> None:
         self._world, self._gateway, self._sessions = world, gateway, sessions
@@ -151,7 +158,10 @@ class Live:
     async def _tell(
         self, socket: web.WebSocketResponse, client: Client, turned: asyncio.Event, guest: Visitor | None
     ) -> None:
-        """Send the client every change until it hangs up. At home, stop when a guest has joined as this person."""
+        """Send every change to the client until it hangs up.
+
+        On this machine's own page, stop once a guest has joined as this person.
+        """
         with contextlib.suppress(ConnectionError):
             while not socket.closed:
                 if guest is None and client.user.id in self._sessions.joined:

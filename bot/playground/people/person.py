@@ -37,10 +37,10 @@ class Person:
     def __init__(
         self, url: str | Callable[[], str], user_id: int, name: str = "", locale: str = "en-US", *, bot: bool = False
     ) -> None:
-        """Create a person at a stand-in.
+        """Create a person who uses a stand-in for Discord.
 
-        `url`: the stand-in's address, or a function that is called for each request, if the address isn't known before
-        it listens.
+        `url`: the stand-in's address, or a function that returns it. The function is called for each request, so the
+        address may be known only later.
         """
         self.id = user_id
         self.name = name
@@ -103,7 +103,7 @@ class Person:
 
         shown = await self.now(message)
         if not found(shown):
-            # a busy bot may show it a moment later
+            # a busy bot may show the button a moment later
             with suppress(TimeoutError):
                 shown = await self.wait(shown.channel, lambda m: m.id == message.id and bool(found(m)), GLANCE_S)
         if custom_id := found(shown):
@@ -116,7 +116,7 @@ class Person:
         return await self._act(f"/messages/{_id(message)}/select", body)
 
     async def submit(self, modal: Answer, values: JSON | None = None) -> Answer:
-        """Submit a form. `modal`: the answer that opened it. Fields that are not given keep what they show."""
+        """Submit a form. `modal`: the answer that opened it. A field without a value keeps what the form shows."""
         given = {key: _plain(value) for key, value in (values or {}).items()}
         return await self._act(f"/modals/{modal.interaction}", {"values": given})
 
@@ -179,7 +179,10 @@ class Person:
         raise NotPossible("the message is not there any more")
 
     def wait(self, channel: Any, fits: Callable[[Seen], bool], timeout: float = 5.0) -> Awaitable[Seen]:
-        """Wait for a message that fits and return the newest one. Raises TimeoutError with what was seen instead."""
+        """Wait until a message fits, and return the newest such message.
+
+        Raises TimeoutError with what was seen instead.
+        """
         return self._wait(_id(channel), fits, timeout)
 
     async def _wait(self, channel: int, fits: Callable[[Seen], bool], seconds: float) -> Seen:

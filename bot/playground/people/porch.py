@@ -19,7 +19,10 @@ ALL, EACH = 200, 40
 A page needs about ten. Connections of this machine are not counted.
 """
 HEADERS_S = 10.0
-"""Seconds for all headers of a request, from its first byte. For the first request, from the connection."""
+"""Maximum number of seconds until all headers of a request have arrived.
+
+The time starts with the request's first byte. For the first request, it starts with the connection.
+"""
 IDLE_S = 75.0
 """Seconds for which a connection is kept for the next request."""
 
@@ -41,7 +44,7 @@ def home_of(address: str) -> Address:
 
 
 class Porch:
-    """A factory of each connection's protocol. It counts the connections."""
+    """A factory of the protocol for each connection. It also counts the open connections."""
 
     def __init__(self, inner: Callable[[], Any]) -> None:
         self._inner = inner
@@ -51,7 +54,10 @@ class Porch:
         return Knock(self, self._inner())
 
     def enter(self, address: Address) -> bool:
-        """Return whether one more connection of that address is let in. If so, it must call `leave` later."""
+        """Count one more connection of that address, if there is room. Return whether there is.
+
+        After True, the connection must call `leave` when it ends.
+        """
         if self._here.total() >= ALL or self._here[address] >= EACH:
             log.warning("Too many connections of guests at once: more are closed as they come.")
             return False
@@ -65,7 +71,10 @@ class Porch:
 
 
 class Knock(asyncio.Protocol):
-    """A connection that is closed at once if there are too many, and soon if no request headers arrive."""
+    """A guest's connection.
+
+    It is closed immediately if there are too many, or after HEADERS_S if a request's headers are incomplete.
+    """
 
     def __init__(self, porch: Porch, inner: Any) -> None:
         self._porch, self._inner = porch, inner
@@ -90,7 +99,7 @@ class Knock(asyncio.Protocol):
             self._inner.data_received(data)
 
     def heard(self, *, yes: bool) -> None:
-        """Note that a request's headers are complete, or that the request is answered."""
+        """Note that a request's headers are complete (`yes`), or that the request is answered."""
         self._heard = yes
         self._stop()
 
@@ -123,7 +132,7 @@ class Knock(asyncio.Protocol):
 
 
 class GuestRunner(web.AppRunner):
-    """A runner of an application behind a porch."""
+    """A runner of a web application that puts a `Porch` before its connections."""
 
     def __init__(self, app: web.Application, **more: Any) -> None:
         app.middlewares.insert(0, _heard)
@@ -137,7 +146,7 @@ class GuestRunner(web.AppRunner):
 
 @web.middleware
 async def _heard(request: web.Request, handler: Callable[[web.Request], Any]) -> web.StreamResponse:
-    """Tell the connection when it has a request."""
+    """Tell the connection when its request begins and when the request is answered."""
     knock = request.transport and request.transport.get_protocol()
     if not isinstance(knock, Knock):
         return await handler(request)

@@ -67,7 +67,7 @@ class Recorder:
 def _form(number: int, request: Request, *, bare: bool) -> JSON:
     """Return a request as it is reported.
 
-    `bare`: without bodies. These could show the hand of a person that a guest has joined as.
+    `bare`: whether to omit the bodies. They could show the hand of a person that a guest has joined as.
     """
     code: Any = inner({"reply": request.reply}, "reply").get("code")
     return {

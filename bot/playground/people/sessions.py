@@ -13,12 +13,15 @@ SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 12
 """Length of a code, with 5 bits per character.
 
-Guessing one at the rate below takes a million times longer than any playground lasts.
+Guessing a code at the rate of WRONG_CODES takes a million times longer than any playground lasts.
 """
 WRONG_CODES, WRONG_WINDOW_S = 5, 60.0
-"""Maximum number of wrong codes from one address in this span. All addresses together may give ten times as many."""
+"""Maximum number of wrong codes from one address, and the time in seconds for which it applies.
+
+All addresses together may give ten times as many.
+"""
 SESSIONS_EACH = 4
-"""Maximum number of browsers per person. Another one ends the oldest session."""
+"""Maximum number of browsers per person. A further browser ends the oldest session."""
 ACTS, READS = (20, 5.0), (400, 50.0)
 """Requests that a session may make at once, and number that it regains per second: for actions, and for reads."""
 WORDS = 60, 10.0
@@ -30,7 +33,7 @@ ADDRESSES = 1000
 
 
 class TooOften(Exception):
-    """The refusal of too many requests. `seconds`: time until the next one is let through."""
+    """The refusal of too many requests. `seconds`: time until the next request is let through."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__("Too many requests: wait a moment.")
@@ -62,7 +65,13 @@ class Bucket:
 
 @dataclass(eq=False)
 class Visitor:
-    """A session, or an address without one (`person` is None), with what it may still do until it is `over`."""
+    """The remaining limits of a session, or of an address without a session (`person` is None).
+
+    `acts`, `reads`, `words`: actions, reads and socket messages that are still allowed.
+    `wrong`: wrong codes that are still allowed.
+    `waiting`: number of requests under way.
+    `over`: set when the session ends.
+    """
 
     person: int | None = None
     acts: Bucket = field(default_factory=lambda: Bucket(*ACTS))
@@ -98,7 +107,7 @@ class Sessions:
         """Return the person of a code and the token of a new session, or None if the code is wrong. Raises TooOften."""
         visitor = self.address(address)
         visitor.wrong.peek()
-        # before the shared bucket is used: others' wrong codes must not keep out a guest with the right one
+        # before the shared limit applies: others' wrong codes must not keep out a guest with the right code
         person = self._person(code)
         if person is None:
             visitor.wrong.take()
@@ -112,9 +121,9 @@ class Sessions:
         return person, token
 
     def _person(self, code: str) -> int | None:
-        """Return the person of a code.
+        """Return the person of a code, or None if the code is wrong.
 
-        Every code is compared in full, so that the time reveals nothing.
+        Every code is compared in full, so that the time needed reveals nothing.
         """
         given = "".join(sign for sign in code.upper() if sign not in "- ").encode()
         found = None
@@ -136,7 +145,7 @@ class Sessions:
         return self._sessions.get(_hash(token))
 
     def address(self, address: str) -> Visitor:
-        """Return what is known about an address."""
+        """Return the limits of an address, which are new if the address is not known."""
         visitor = self._addresses.pop(address, None) or Visitor()
         self._addresses[address] = visitor
         while len(self._addresses) > ADDRESSES:

@@ -34,7 +34,7 @@ from bot.playground.world.world import (
 )
 
 SAME = "the name itself"
-"""Default of `global_name`: same as the name for a person, none for a bot. None means no global name."""
+"""Default of `global_name`: for a person the same as the name, for a bot none. None means no global name."""
 
 
 class Stage(ABC):
@@ -61,11 +61,12 @@ class Stage(ABC):
         owner: Person | None = None,
         shard: int | None = None,
     ) -> Guild:
-        """Create a server. Everyone who is everywhere joins immediately.
+        """Create a server. Users who are on all servers join immediately.
 
-        Without `bot`, it has only the app's commands. Without `commands` too, it doesn't have the app at all.
-        `owner` may do anything. By default, this is someone who never appears.
-        `shard`: the shard it belongs to, out of `gateway_sessions.shards`.
+        `bot`: whether the bot is on the server. If False, the server has only the app's commands.
+        `commands`: whether the server has the app's commands. Without them and the bot, it doesn't have the app at all.
+        `owner`: the person who may do anything. By default, this is someone who never appears.
+        `shard`: the shard that the server belongs to, out of `gateway_sessions.shards`.
         """
         world, now = self.world, self.clock.now()
         number = world.next_id() if shard is None else world.next_id_on(shard, self.gateway_sessions.shards)
@@ -122,7 +123,10 @@ class Stage(ABC):
         new_emoji(self.world, name, image)
 
     def add_channel(self, guild: Guild, name: str, kind: int = TEXT) -> Channel:
-        """Open a channel: TEXT, VOICE with its text, NEWS, or FORUM or MEDIA, whose posts are threads."""
+        """Open a channel.
+
+        `kind`: TEXT, VOICE (with its text chat), NEWS, FORUM or MEDIA. The posts of the last two are threads.
+        """
         number = self.world.next_id()
         channel = Channel(number, name, self.world, guild, kind, created=self.clock.now())
         self.world.channels[number] = guild.channels[number] = channel
@@ -139,8 +143,8 @@ class Stage(ABC):
     ) -> Channel:
         """Open a thread of the bot in a channel.
 
-        Only `members` (and moderators) see a private one. With `bot=False`, not even the bot sees it until someone
-        mentions it there.
+        Only `members` (and moderators) see a private thread. With `bot=False`, not even the bot sees the thread until
+        someone mentions it there.
         """
         kind = PRIVATE_THREAD if private else PUBLIC_THREAD
         return open_thread(self.world, channel, name, kind, None, [member.id for member in members], bot=bot)
@@ -217,13 +221,16 @@ class Stage(ABC):
     def install(self, person: Person, *, on: bool = True) -> None:
         """Let a person add the app to their account, or remove it. The bot is not told.
 
-        Its commands go with them everywhere.
+        The person can use the app's commands everywhere while they have the app.
         """
         self.world.users[person.id].installed = on
         self.world.touch()
 
     def block(self, person: Person, *, on: bool = True) -> None:
-        """Let a person block the app, or unblock it. While it is blocked, they can't use it, and it can't ping them."""
+        """Let a person block the app, or unblock it.
+
+        A person who has blocked the app can't use it. The app can't ping that person either.
+        """
         self.world.users[person.id].blocked = on
         self.world.touch()
 
@@ -237,9 +244,9 @@ class Stage(ABC):
         return new_group(self.world, name, [self.world.users[person.id] for person in people])
 
     def go_elsewhere(self, people: list[Person]) -> None:
-        """Create places to which a person may bring the app along, unless they exist.
+        """Create places where a person may use the app without its bot, unless these places exist.
 
-        These are a group of these people (at most ten), and a server without the bot.
+        They are a group of these people (at most ten), and a server without the bot.
         """
         if people and all(channel.kind != GROUP for channel in self.world.channels.values()):
             self.add_group("Friends", *people[:MOST_IN_GROUP])

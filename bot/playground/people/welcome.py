@@ -1,6 +1,6 @@
 """The page's greeting: games to start with one press, how to play with a friend, and a course.
 
-All of it is passed in.
+The caller passes in all of these.
 """
 
 import asyncio
@@ -24,7 +24,10 @@ class Command:
 
 @dataclass(frozen=True)
 class Card:
-    """A game to start. `picture`: makes a PNG in a thread when it is first requested. `alt`: describes the picture."""
+    """A game to start.
+
+    `picture`: returns a PNG. It runs in a thread when the picture is first requested. `alt`: describes the picture.
+    """
 
     title: str
     about: str
@@ -39,7 +42,7 @@ class Welcome:
 
     `course`: the command of the course. Without it, or if it isn't registered, no course is shown.
     `language`: the greeting's language, as used in paths.
-    `words`: the page's own words, by the English in its code.
+    `words`: translations of the page's own words, by the English text in its code.
     """
 
     title: str
@@ -91,7 +94,7 @@ class Greeting:
         }
 
     async def _words(self, request: web.Request, body: JSON) -> JSON:
-        """Return the page's own words in a language, or nothing if the page uses its English."""
+        """Return the page's own words in a language, or nothing if the page should use its English."""
         return dict(self._greet(_locale(request)).words)
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:

@@ -21,7 +21,7 @@ def _plain(thing: Any, names: Iterable[str]) -> JSON:
 
 
 def users_form(world: World) -> JSON:
-    """Return all users, and which of them is the bot and which is nobody."""
+    """Return all users, and the IDs of the bot and of the owner who never appears (`nobody`)."""
     users = [_plain(user, PLAIN_OF_USER) for user in world.users.values()]
     return {"users": users, "bot": world.bot.id, "nobody": world.nobody}
 

@@ -180,10 +180,10 @@ class Channel:
         return BOT_DM if self.world.bot in self.inside else PRIVATE_CHANNEL
 
     def overwrite(self, who: Any, allow: str = "", deny: str = "") -> None:
-        """Set what a role, a user or everyone (the guild) may and may not do here. With neither, remove the overwrite.
+        """Set what a role, a user or everyone (the guild) may and may not do here.
 
-        Raises ValueError for a thread, which has no overwrites of its own, and if `who` isn't a role, a user or the
-        guild.
+        If `allow` and `deny` are both empty, remove the overwrite. Raises ValueError for a thread, which has no
+        overwrites of its own. Also raises it if `who` isn't a role, a user or the guild.
         """
         kind = 0 if isinstance(who, (Role, Guild)) else 1
         if self.guild is None or self.kind in THREADS:
@@ -346,7 +346,10 @@ class World:
         return user
 
     def touch(self, only: User | None = None) -> None:
-        """Wake everything that waits for a change. With `only`, the change counts only in that user's version."""
+        """Announce a change to everything that waits for one.
+
+        With `only`, the change counts only in that user's version.
+        """
         self.version += 1
         if only:
             self._own[only.id] += 1
@@ -354,13 +357,14 @@ class World:
         self._turned = asyncio.Event()
 
     def version_of(self, user: User | None) -> int:
-        """Return the number of changes that this user may have seen, or of all changes without a user."""
+        """Return the number of changes that this user may have seen. For None, return the number of all changes."""
         return self.version - (self._own.total() - self._own[user.id] if user else 0)
 
     async def change(self, since: int, seconds: float, user: User | None = None) -> None:
-        """Wait until the version (of that user) differs from `since`, or for `seconds`.
+        """Wait until the version (of that user, if given) differs from `since`, for at most `seconds`.
 
-        After a restart the version is smaller. A caller that waits for more must check again.
+        After a restart, versions begin again at smaller numbers. A caller must therefore check whether what it waits
+        for is there.
         """
         deadline = asyncio.get_running_loop().time() + seconds
         while self.version_of(user) == since:
