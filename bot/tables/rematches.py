@@ -1,4 +1,4 @@
-"""Rematches: the same persons, computers and rules, with seats turned by one and a new seed."""
+"""Rematches: the same persons, computers and rules, with a new seed and with seats rotated by one."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from bot.tables.seating import turned
 from bot.tables.table import Table
 
 REMATCH_WITHIN_MS = 24 * 60 * 60 * 1000
-"""Milliseconds after its end within which a match may have a rematch."""
+"""Milliseconds after the end of a match during which users may ask for a rematch."""
 
 
 class Rematches:
     """Service that opens rematches, at most one for each match.
 
-    Users who are invited to a rematch have agreed before, by playing that match, and cannot be invited again and again.
-    That is why a rematch counts towards no limit on invitations.
+    No limit on invitations applies to a rematch. The invited users have just played together, and a match has only one
+    rematch, so they can't be invited again and again.
     """
 
     def __init__(self, registry: TableRegistry, lobbies: LobbyService) -> None:
         self._registry, self._lobbies = registry, lobbies
 
     async def ask(self, table_id: int, user: int, press: int, *, by_itself: bool) -> tuple[Table, bool]:
-        """Return the lobby of the rematch, and whether it is new. A user who asks second joins it.
+        """Return the lobby of the rematch, and whether it is new. A user who asks after another user joins the lobby.
 
-        `by_itself`: it starts with the press by which all persons have accepted.
+        `by_itself`: the match starts automatically once all persons have accepted.
 
-        Raises UserError for a user who did not play there, a match that goes on or ended long ago, and a rematch that
-        was closed, has begun, or waits for others. Also raises as `Limits.may_open` and `LobbyService.join`.
+        Raises UserError: rematch-stranger (the user did not play in the match), closed, rematch-early (the match is
+        still running), rematch-late, rematch-closed, rematch-begun or rematch-waits. Also raises as `Limits.may_open`
+        and `LobbyService.join`.
         """
         old = await self._registry.get(table_id)
         self._may_ask(old, user)
