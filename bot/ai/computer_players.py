@@ -70,7 +70,7 @@ class ComputerPlayers:
         if not table.venue.posts:
             return 0.0
         if table.in_window:
-            # it must answer before the table goes on
+            # the computer must answer before the table goes on
             return self._chance.uniform(0, self._timing.go_on_of(alone=table.alone)[0] / 3)
         slower_s = self.slower_s(table) if len(table.persons) == 1 else 0.0
         return self._timing.computer_of(table.row.pace) + slower_s
@@ -123,7 +123,7 @@ class ComputerPlayers:
             async with asyncio.timeout(self._patience(table)):
                 return await self.thinkers.think(table.row.game, level, match.view(seat), legal, self._within(table))
         except TaskError as error:
-            # an exception is a bug; a worker that hangs or dies may be due to the machine
+            # an exception is a bug, but a worker may hang or die because of the machine
             severity = logging.ERROR if isinstance(error, Failed) else logging.WARNING
             log.log(severity, "Table %s: the computer plays safe, for its thought %s", table.id, error)
         except TimeoutError:

@@ -80,7 +80,7 @@ class ThinkPool:
         end = time.monotonic() + within_s
         self._waiting += 1
         try:
-            await asyncio.sleep(0)  # so that requests of the same moment are counted
+            await asyncio.sleep(0)  # lets requests of the same moment be counted first
             await self._free.acquire()
         finally:
             self._waiting -= 1

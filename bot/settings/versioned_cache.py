@@ -57,7 +57,7 @@ class VersionedCache(Generic[V]):
         while entry is None or entry.stale:
             changes, kept = self._changes, await self._guarded.read(self._saved.of(owner))
             entry = self._entries.get(owner)
-            if changes == self._changes:  # otherwise it may be an older version
+            if changes == self._changes:  # otherwise `kept` may be an older version
                 entry = self._put(owner, kept)
         self._used[owner] = entry
         self._used.move_to_end(owner)

@@ -148,7 +148,7 @@ class Downtime:
         async with self._moving:
             postponed = await self._postpone(place)
         if postponed:
-            if place in self._returning:  # otherwise it went down again during the move
+            if place in self._returning:  # otherwise the place went down again while deadlines moved
                 self._returning.discard(place)
                 self._down.pop(place, None)
                 self._why.pop(place, None)
@@ -168,7 +168,7 @@ class Downtime:
             elif jump := self._host.jump:
                 await self._follow(jump)
             else:
-                # each place with the start of its outage
+                # save each place that is down, with the start of its outage
                 await leases.beat(now, self._lease_ms, json.dumps([*self._down.items()]) if self._down else "")
             self._unsaved = ""
         except LeaseLost as lost:

@@ -65,7 +65,7 @@ class IdleMatches:
                     await self._end(table)
                     log.info("Table %s was idle and is closed.", table_id)
         except UserError as refused:
-            if refused.key != "damaged":  # it cannot go on, even if players come back
+            if refused.key != "damaged":  # a damaged match cannot go on, even if players come back
                 raise
             await self._registry.close_broken(table_id)
 

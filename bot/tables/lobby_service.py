@@ -254,7 +254,7 @@ class LobbyService:
                 rules = table.game.rules.parse({**table.row.rules, **values})
             except ValueError as error:
                 raise _bad_value(table, values) from error
-            # a preset of the guild may change or go, so rules that differ from it are described by their values alone
+            # a guild's preset may change or be deleted, so rules that differ from it don't refer to it
             preset = "" if name_of(table.row.preset) and rules != table.rules else table.row.preset
             await self.save(table, replace(table.row, preset=preset, rules=rules.plain()), table.sitters)
             return table

@@ -33,7 +33,7 @@ class MatchService:
         self.neighbours = ChannelActivity(registry.now)
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
-        """Play a person's move. It also ends their stand-in's turn at play, unless the move must stay secret.
+        """Play a person's move. If a stand-in played for the person, it stops, unless the move must stay secret.
 
         Raises UserError: not-seated, in-lobby, over, resigned, stale, repeated, not-asked or not-saved.
         """
@@ -123,10 +123,11 @@ class MatchService:
             self._registry.tell(table, ())
 
     def latest(self, table: Table) -> int:
-        """Return the latest end of a claim window at a table of one person, in unix milliseconds.
+        """Return the latest end of a claim window at a table with one person, in unix milliseconds.
 
-        Until then the deadline may be moved while the question is not sent yet: twice the window's length. 0 where no
-        window is open. With other persons there, the deadline is never moved.
+        While the question is being sent, the deadline may move, but not beyond that. It is twice the window's length
+        after the window opened. Return 0 if no window is open. Return 0 with several persons at the table, because the
+        deadline never moves then.
         """
         if not table.in_window or table.row.due_at is None or len(table.persons) != 1:
             return 0
@@ -289,7 +290,7 @@ class MatchService:
         if action == RESIGN and fork.result is None:
             changed = [left(table, table.sitter(seat))]
         later = table.then(fork, changed)
-        # a player who makes the last move themselves is there, even if the match was paused until then
+        # the player of the last move counts as present, even if the match was paused before it
         over = None if fork.result is None else finish(later if by == "person" else table, fork, now)
         won = [each for each in won_by(table.match, fork) if table.sitter(each.seat).user is not None]
         anew = bool(events) or later.asleep != table.asleep

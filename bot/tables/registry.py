@@ -191,7 +191,7 @@ class TableRegistry(GuardedStore):
         """
         async with AsyncExitStack() as stack:
             held: list[Table] = []
-            # always in the same order, so that two tasks that hold several cannot wait for each other
+            # a fixed order, so that two tasks that lock several tables can't deadlock
             for number in sorted(numbers):
                 try:
                     held.append(await stack.enter_async_context(self.hold(number)))

@@ -85,12 +85,12 @@ class Rematches:
             active_at=now,
             calm=False,
             reason=None,
-            clock_by=old.row.clock_by or "server",  # old tables do not tell whether the host chose the clock
+            clock_by=old.row.clock_by or "server",  # old tables don't record who chose the clock
             seating=tuple(sitter.user or 0 for sitter in seats),
             rematch_of=old.id,
             night=None,
-            # with nobody to wait for, the commitment would be shown too late, and with a free seat there are too few
-            # players: the host presses Start
+            # otherwise the host presses Start: with no friends, the commitment would be shown too late, and with a free
+            # seat there are too few players
             starts_itself=by_itself and bool(friends) and len(seats) == len(old.sitters),
         )
         there = [sitter for sitter in seats if sitter.user in (None, user)]

@@ -59,7 +59,7 @@ class RemoteTasks:
     async def _asked(self, request: Request) -> None:
         number = await self._guarded.saved(self._requests.ask(request))
         answer = await self._waited(number)
-        if answer == BEGUN:  # another process begins it just now: its answer comes, unless that process dies
+        if answer == BEGUN:  # the other process has just begun: its answer comes, unless it dies
             answer = await self._waited(number)
         if answer in (None, BEGUN):
             raise UserError("elsewhere")

@@ -165,7 +165,7 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Return whether one person plays with computers, and has no answer to the open question.
+        """Return whether one person plays with computers, and may not answer the open question.
 
         A person counts even while a stand-in plays for them.
         """
@@ -300,7 +300,7 @@ def unsettled(table: Table, match: AnyMatch) -> bool:
 
 
 def untouched(table: Table, match: AnyMatch) -> bool:
-    """Return whether a resignation costs nothing: there are two seats, and no player has moved."""
+    """Return whether a resignation costs nothing: there are two seats, no hand was settled and no player has moved."""
     return len(table.sitters) <= 2 and match.scene(None).settled == 0 and not moved(match)
 
 
@@ -344,7 +344,7 @@ def places_of(table: Table, result: Result) -> tuple[int, ...]:
 
 def ends_as_kept(table: Table, result: Result, kept: Finish) -> bool:
     """Return whether a replayed match has the same result as when it was played."""
-    # before the first hand was settled, places went by seat in earlier versions
+    # earlier versions gave places by seat if no hand was settled
     same = not kept.hands or places_of(table, result) == kept.places
     return same and (result.reason, tuple(result.points)) == (kept.reason, kept.points)
 
@@ -356,7 +356,7 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
     is `unsettled`, or if it was ended early while a player was away.
 
     It is rated if it counts, and was begun by persons only, without advice. In addition a hand must be settled, or a
-    player must have moved before another one resigned.
+    player must have moved and another one have resigned.
     """
     result = match.result
     assert result is not None

@@ -15,7 +15,7 @@ SHARES: Mapping[str, float] = MappingProxyType({"calm": 1.0, "brisk": 0.3, "inst
 """Share of a slow (`calm`) computer's time that a computer takes, by pace."""
 
 
-# all services share one object and read it each time, because tests change it there
+# all services share one object and read it on each use, because tests change its values
 @dataclass(slots=True)
 class Timing:
     """Durations in a match, all in seconds.

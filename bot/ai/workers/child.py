@@ -41,7 +41,7 @@ def read_frame(descriptor: int) -> bytes:
 
 def serve(modules: Sequence[str], niceness: int) -> NoReturn:
     """Load the modules, send `READY`, then run the tasks that arrive on standard input."""
-    # Ctrl+C and a supervisor signal every process of the bot: this one ends with its parent, which shuts down in order
+    # Ctrl+C and supervisors signal every process of the bot. This process ignores that and ends with its parent
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     tasks, results = _wires()
@@ -49,7 +49,7 @@ def serve(modules: Sequence[str], niceness: int) -> NoReturn:
     threading.Thread(target=_listen, args=(tasks, waiting), daemon=True).start()
     for module in modules:
         import_module(module)
-    # not `spare_memory`: a painter needs a canvas as large as its last one, and new pages took a fifth of its time
+    # not `spare_memory`: painters reuse memory for the next canvas, and getting new pages took a fifth of their time
     gc.freeze()
     if sys.platform != "win32":
         os.nice(niceness)

@@ -115,7 +115,7 @@ class Worker:
                 write_frame(descriptor, task)
 
     def _tell(self, message: object) -> None:
-        # a closed loop needs no message
+        # call_soon_threadsafe raises RuntimeError once the loop is closed
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._report, self, message)
 
@@ -131,7 +131,7 @@ def kill_all() -> None:
 
 def _started(modules: tuple[str, ...], niceness: int) -> subprocess.Popen[bytes]:
     """Start a process that imports modules from the same paths as this one. Raises OSError."""
-    # a group of its own: Ctrl+C does not reach it, and POSIX lets a stopped process die with its parent
+    # its own process group: Ctrl+C does not reach it, and POSIX ends a suspended process with its parent
     return subprocess.Popen(
         [sys.executable, "-c", BOOT, json.dumps([sys.path, modules, niceness])],
         stdin=subprocess.PIPE,
