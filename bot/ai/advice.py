@@ -1,4 +1,4 @@
-"""Advice of the best player of a game, for tables with advice."""
+"""Advice for players: the possible actions as the game's best computer player judges them."""
 
 from __future__ import annotations
 
@@ -19,20 +19,26 @@ Thought = asyncio.Task[tuple[Weighed, ...]]
 
 
 def is_advised(table: Table, seat: Seat) -> bool:
-    """Return whether that seat has a decision with advice. Whether a match goes on is no such decision."""
+    """Return whether a player may ask for advice on the open question of that seat.
+
+    There is no advice if the seat has only one legal action. There is none on whether to play on after a pause.
+    """
     question = table.match.question if table.match is not None and table.row.advice else None
     return question is not None and question.ask is not Ask.PAUSE and len(question.legal.get(seat, ())) > 1
 
 
 class Advice:
-    """Advice for players. Each decision is weighed once, however often it is asked about."""
+    """Advice for players.
+
+    Each decision is judged once, even if advice on it is requested several times.
+    """
 
     def __init__(self, thinkers: ThinkPool) -> None:
         self._thinkers = thinkers
         self._known: dict[int, tuple[int, dict[Seat, Thought]]] = {}
 
     async def of(self, table: Table, user: int, question: int) -> tuple[Weighed, ...]:
-        """Return the possible actions, best first.
+        """Return the actions that the user can choose from, best first.
 
         Raises UserError: as `playing` does, no-advice, stale, advice-failed.
         """
@@ -54,7 +60,7 @@ class Advice:
             raise UserError("advice-failed") from error
 
     def watch(self, table: Table, _events: Events) -> None:
-        """Forget the thoughts about a question that is over."""
+        """Drop the advice on a question that is over."""
         known = self._known.get(table.id)
         if known is not None and (table.match is None or table.match.number != known[0]):
             del self._known[table.id]

@@ -1,4 +1,4 @@
-"""Computer players. A worker process does the thinking, and may hang or die without harm."""
+"""Computer players. They think in worker processes, so that a hung or crashed worker does no harm."""
 
 from __future__ import annotations
 
@@ -21,18 +21,21 @@ from engine.core import FINISH, Action, AnyMatch, Ask, Seat
 log = logging.getLogger(__name__)
 
 Turn = tuple[str, int, Seat, int]
-"""Key of a computer's turn: ("computer", table, seat, number of the question)."""
+"""Key of a computer's turn: ("computer", table, seat, question number)."""
 
 
 LEAST_WINDOW_S = 0.5
-"""Minimum seconds that a computer may think in a claim window, even if the table goes on sooner."""
+"""Minimum seconds that a computer may think in a claim window, even if the table would go on sooner."""
 
 
 class ComputerPlayers:
-    """Player for the computer seats of all tables, a moment after they are asked.
+    """Player for the computer seats of all tables.
 
-    In a claim window this moment is random, and over before the table goes on. `thinkers` think during it. `slower_s`:
-    extra seconds for a turn at a table where one person plays with computers.
+    A computer moves a short pause after its seat is asked. In a claim window the pause is random, and it ends before
+    the table goes on.
+
+    - `thinkers`: the pool that finds the move during the pause.
+    - `slower_s`: returns the extra seconds for a turn at a table where one person plays with computers.
     """
 
     def __init__(
@@ -51,9 +54,9 @@ class ComputerPlayers:
         self.slower_s = slower_s
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Let all computers think that are asked at this table.
+        """Let every computer think whose seat is asked at this table.
 
-        A worker starts as soon as a computer sits there, because there is no time for that before the first thought.
+        A worker starts as soon as a computer sits down, because its first thought leaves no time for the start.
         """
         match = table.match
         if not table.asleep and any(sitter.level for sitter in table.sitters):
@@ -63,11 +66,11 @@ class ComputerPlayers:
                 self._ask(("computer", table.id, seat, match.number), self._pause(table))
 
     def _pause(self, table: Table) -> float:
-        """Return the seconds until a computer answers at this table: 0 where nobody watches."""
+        """Return the seconds until a computer answers at this table. 0 if the table has no public message."""
         if not table.venue.posts:
             return 0.0
         if table.in_window:
-            # it must answer before the table goes on
+            # the computer must answer before the table goes on
             return self._chance.uniform(0, self._timing.go_on_of(alone=table.alone)[0] / 3)
         slower_s = self.slower_s(table) if len(table.persons) == 1 else 0.0
         return self._timing.computer_of(table.row.pace) + slower_s
@@ -77,7 +80,7 @@ class ComputerPlayers:
             self._clock.set(key, 0.0, lambda: self._think(key, pause))
 
     async def _think(self, key: Turn, pause: float) -> None:
-        """Find the move during the pause, and make it at its end."""
+        """Find the move during the pause, and make it when the pause is over."""
         begun = self._registry.now()
         self._thinking.add(key)
         try:
@@ -101,7 +104,7 @@ class ComputerPlayers:
             self._refused(key, refused)
 
     async def _asked(self, key: Turn) -> tuple[Table, AnyMatch] | None:
-        """Return the table and its match while that seat is still asked. None afterwards. Raises UserError."""
+        """Return the table and its match while that seat is still asked, otherwise None. Raises UserError."""
         _, table_id, seat, question = key
         table = await self._registry.get(table_id)
         match = table.match
@@ -120,7 +123,7 @@ class ComputerPlayers:
             async with asyncio.timeout(self._patience(table)):
                 return await self.thinkers.think(table.row.game, level, match.view(seat), legal, self._within(table))
         except TaskError as error:
-            # an exception is a bug; a worker that hangs or dies may be due to the machine
+            # an exception is a bug, but a worker may hang or die because of the machine
             severity = logging.ERROR if isinstance(error, Failed) else logging.WARNING
             log.log(severity, "Table %s: the computer plays safe, for its thought %s", table.id, error)
         except TimeoutError:
@@ -128,7 +131,7 @@ class ComputerPlayers:
         return legal[0]
 
     def _within(self, table: Table) -> float:
-        """Return the seconds for a thought: never more than the table waits for its computers anyway."""
+        """Return the maximum seconds for a thought: at most as long as the table waits for its computers anyway."""
         if not table.venue.posts:
             return self._timing.answer_s
         if table.in_window:
@@ -136,9 +139,10 @@ class ComputerPlayers:
         return min(THOUGHT_S, self._timing.computer_of(table.row.pace))
 
     def _patience(self, table: Table) -> float | None:
-        """Return the seconds after which a thought is given up. None: never.
+        """Return the seconds after which a thought is cancelled. None: never.
 
-        A late claim would reveal that a seat was asked. Where nobody could learn from that, there is no limit.
+        A late claim would reveal that the computer's seat was asked. If no other player could learn from that, there is
+        no limit.
         """
         if not table.in_window or table.alone or not table.venue.clocks:
             return None
@@ -146,7 +150,7 @@ class ComputerPlayers:
 
 
 def _agreed(table: Table, match: AnyMatch, seat: Seat) -> Action | None:
-    """Return `finish` if all persons who are there have answered that."""
+    """Return `finish` if all persons who play themselves have answered `finish` in the pause. Otherwise return None."""
     answers = table.answers()
     agreed = match.question.ask is Ask.PAUSE and all(answers.get(sitter.seat) == FINISH for sitter in table.here)
     return FINISH if agreed else None

@@ -1,4 +1,4 @@
-"""Thinker that looks at no clock: its results depend only on its input, however long it takes."""
+"""Thinker for work without a deadline. Its results depend only on its input, never on the time they take."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 LIMIT_S = 120.0
-"""Seconds until a thought is given up. It takes a twentieth of a second unless the machine is hopelessly busy."""
+"""Seconds until a thought is cancelled.
+
+It usually takes 0.05 s, so the limit matters only on a hopelessly busy machine.
+"""
 
 hired = partial(Workers, draw.__module__, WARMING, limit_s=LIMIT_S, starting_s=STARTING_S, niceness=NICENESS)
 
 
 class OfflineThinker:
-    """Thinker in a process of its own, which starts with the first thought and is made by `hire`.
+    """Thinker in its own process. `hire` creates the process for the first thought.
 
-    `draw` and `value` raise TaskError if the process dies or hangs. They never return anything else in place of a
-    thought.
+    `draw` and `value` raise TaskError if the process dies or hangs. They never return a substitute for a thought.
     """
 
     def __init__(self, hire: Callable[[], Workers] = hired) -> None:
@@ -34,13 +36,13 @@ class OfflineThinker:
     async def draw(
         self, game: str, level: str, view: Any, legal: tuple[Action, ...], seed: bytes, samples: int
     ) -> Action:
-        """Return the move of a computer player of that level after `samples` samples."""
+        """Return the move that a computer player of that level chooses after `samples` samples."""
         return await self._run(draw, game, level, view, legal, seed, samples)
 
     async def value(
         self, game: str, view: Any, legal: tuple[Action, ...], seed: bytes, samples: int
     ) -> tuple[Weighed, ...]:
-        """Return all actions as the best player of the game judges them, best first."""
+        """Return all actions as the game's best computer player judges them, best first."""
         return await self._run(value, game, view, legal, seed, samples)
 
     async def close(self) -> None:

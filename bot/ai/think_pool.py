@@ -1,4 +1,4 @@
-"""Pool of workers that think, with a fair share of their time for each request."""
+"""Pool of workers that think. Each request gets a fair share of their time."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 THOUGHT_S = 1.0
-"""Seconds that a thought may take without hurry."""
+"""Maximum seconds for a thought if nothing requires it sooner."""
 LEAST_S = 0.02
-"""Minimum seconds for a thought, however many wait behind it."""
+"""Minimum seconds for a thought, no matter how many requests are waiting."""
 MOST_BY_ITSELF = 4
-"""Maximum number of processes that think, if none is configured."""
+"""Maximum number of thinking processes if the number is not configured."""
 NICENESS = 5
-"""Niceness by which thinking yields to everything else on this machine, where the system has it (POSIX)."""
+"""Niceness of thinking processes (POSIX), so that everything else on this machine comes first."""
 STARTING_S = 120.0
-"""Seconds that a worker may take to start.
+"""Maximum seconds for the start of a worker.
 
-With the extra `fast` the first one on a machine compiles the code that it thinks with.
+With the extra `fast`, the first worker on a machine compiles the code it thinks with.
 """
 WARMING = "bot.ai.warming"
 
 
 def usual_size() -> int:
-    """Return the usual number of thinkers: one for each core of this machine, up to four."""
+    """Return the default number of thinking processes: one for each core of this machine, up to four."""
     return max(1, min(MOST_BY_ITSELF, os.cpu_count() or 1))
 
 
 class ThinkPool:
     """Pool of `size` processes that think.
 
-    A thought has as long as its caller can wait, or an equal share of that if others wait too. The best result by then
-    counts. `workers`: replaces the pool's own workers in tests.
+    A thought may take as long as its caller can wait. If other requests wait too, it gets an equal share of that time.
+    It returns the best result found by then. `workers`: workers to use in place of the pool's own, for tests.
     """
 
     def __init__(self, size: int = 1, workers: Workers | None = None) -> None:
@@ -51,7 +51,7 @@ class ThinkPool:
         self._size, self._free, self._waiting = size, asyncio.Semaphore(size), 0
 
     def start(self) -> None:
-        """Start a worker in advance, because a thought will be needed soon."""
+        """Start a worker in advance, before the first thought is needed."""
         self.workers.start()
 
     async def think(self, game: str, level: str, view: Any, legal: tuple[Action, ...], within_s: float) -> Action:
@@ -61,26 +61,26 @@ class ThinkPool:
     async def weigh(
         self, game: str, view: Any, legal: tuple[Action, ...], within_s: float = THOUGHT_S
     ) -> tuple[Weighed, ...]:
-        """Return all actions as the best player of the game judges them, best first. Raises TaskError.
+        """Return all actions as the game's best computer player judges them, best first. Raises TaskError.
 
-        A caller with many to weigh asks for one after the other, so that computers need not wait for all of them.
+        A caller with many decisions requests one after the other, so that computers don't wait for all of them.
         """
         return await self._run(within_s, weigh, game, view, legal, secrets.token_bytes(16))
 
     @property
     def load(self) -> tuple[int, int]:
-        """Number of thoughts that wait, and number that are running."""
+        """Number of waiting thoughts, and number of running thoughts."""
         return self._waiting, self.workers.load[1]
 
     async def close(self) -> None:
-        """Stop the workers at once, whatever they do."""
+        """Stop all workers at once, even in the middle of a thought."""
         await self.workers.close()
 
     async def _run(self, within_s: float, function: Callable[[*Ts, float], T], *task: *Ts) -> T:
         end = time.monotonic() + within_s
         self._waiting += 1
         try:
-            await asyncio.sleep(0)  # so that requests of the same moment are counted
+            await asyncio.sleep(0)  # lets requests of the same moment be counted first
             await self._free.acquire()
         finally:
             self._waiting -= 1
@@ -90,9 +90,10 @@ class ThinkPool:
             self._free.release()
 
     def _share(self, end: float) -> float:
-        """Return the seconds for a thought that begins now.
+        """Return the maximum seconds for a thought that begins now.
 
-        It has until `end`, or its share of that if more thoughts wait than there are workers.
+        These are the seconds until `end`. If more thoughts wait than there are workers, they are an equal share of
+        that.
         """
         left = end - time.monotonic()
         return max(LEAST_S, left * min(1.0, self._size / (self._waiting + 1)))

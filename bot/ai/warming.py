@@ -1,4 +1,4 @@
-"""Warm-up of thinking workers: code of the extra `fast` is compiled at import, not while a seat waits."""
+"""Warm-up of thinking workers. The import compiles the code of the extra `fast`, before any seat waits for it."""
 
 from bot.games import GAMES
 from engine import warm_up

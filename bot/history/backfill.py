@@ -1,4 +1,4 @@
-"""Update of data derived from results, once before the bot starts after an update."""
+"""Update of data derived from results. It runs once before the bot starts, after an update of the bot."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from bot.tables.table import finish, loaded
 log = logging.getLogger(__name__)
 
 GROUP = 50
-"""Number of matches that are replayed between two commits. A stopped update resumes there."""
+"""Number of matches that are replayed between two commits. An interrupted update resumes after the last commit."""
 
 
 async def catch_up(store: Store) -> None:
-    """Bring hands, totals and ratings of old results up to date.
+    """Bring hands, totals and ratings of old results up to date. Raises StoreError.
 
-    Results from before hands were saved are replayed to read which hands were settled and won. Then all totals and
-    ratings are rebuilt, if they are outdated. Ratings of another formula are rebuilt later, in the background. Raises
-    StoreError.
+    Results saved before hands were recorded are replayed, to find out which hands were settled and who won them. Then
+    all totals and ratings are rebuilt if they are outdated. Ratings calculated with another formula are rebuilt later,
+    in the background.
     """
     records = store.records
     while tables := await records.unread(GROUP):
@@ -37,7 +37,7 @@ async def catch_up(store: Store) -> None:
 
 
 async def _read(store: Store, table: int) -> Reading:
-    """Return what a finished match tells about its hands."""
+    """Return the hands of a finished match. They are empty if the match can't be replayed."""
     saved, over = await store.tables.load(table), await store.tables.finish_of(table)
     if saved is None or over is None or saved.table.game not in GAMES:
         return Reading(table)
@@ -49,7 +49,10 @@ async def _read(store: Store, table: int) -> Reading:
 
 
 def _played_again(saved: Saved, ended_at: int) -> Reading:
-    """Replay a match from its moves. Raises IllegalAction, KeyError or ValueError where that is impossible."""
+    """Replay a match from its moves and return its hands.
+
+    Raises IllegalAction, KeyError or ValueError if that is impossible.
+    """
     table = loaded(saved)
     match = table.match
     if match is None or match.result is None:

@@ -1,4 +1,4 @@
-"""Decisions of a player in a finished match, and the ones that cost most."""
+"""Decisions of a player in a finished match, and those that cost the player most."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from typing import Any
 from engine.core import Action, AnyGame, AnyMatch, Ask, Record, Seat, Weighed
 
 SURE = 2.0
-"""Minimum loss that is surely no chance, in standard errors."""
+"""Minimum loss that is surely not due to chance, in standard errors."""
 LEAST_POINTS, LEAST_CHANCE = 0.5, 0.01
-"""Minimum loss in points, and in chance of winning. A smaller loss is not worth telling, however sure it is."""
+"""Minimum loss in points, and in chance of winning. A smaller loss is not worth showing, however certain it is."""
 MOST = 3
 """Maximum number of decisions that a review shows."""
 SUSPECTS = 4
-"""Number of decisions by points, and as many by chance of winning, that are looked at more closely."""
+"""Number of decisions that are examined more closely, by lost points and again by lost chance of winning."""
 
 Judgement = tuple[Weighed, ...]
-"""Weighed actions of a decision, best first."""
+"""Judged actions of a decision, best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A decision of a player in a match.
 
-    - `seq`: number of moves before it.
-    - `step`: its question in the match (`Match.number`).
-    - `view`: all that its seat knew.
+    - `seq`: number of moves before the decision.
+    - `step`: number of its question in the match (`Match.number`).
+    - `view`: everything that its seat knew.
     """
 
     seq: int
@@ -43,9 +43,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision on the curve of a review.
+    """A decision as a point on the curve of a review.
 
-    `best` and `chance`: the chance of winning the match, 0 to 1, with the best action and with the player's.
+    `best` and `chance`: the chance of winning the match, 0 to 1. `best` is with the best action, `chance` with the
+    player's.
     """
 
     step: int
@@ -56,7 +57,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A decision that surely cost something: the action of the player, and a better one."""
+    """A decision that surely cost something: the player's action, and a better action."""
 
     step: int
     done: Weighed
@@ -64,12 +65,12 @@ class Slip:
 
     @property
     def points(self) -> float:
-        """Points lost in this hand. Negative: won."""
+        """Points lost in this hand. Negative: gained."""
         return self.better.points - self.done.points
 
     @property
     def chance(self) -> float:
-        """Lost part of the chance of winning the match, 0 to 1. Negative: gained."""
+        """Loss in the chance of winning the match, 0 to 1. Negative: gained."""
         return self.better.chance - self.done.chance
 
 
@@ -77,8 +78,8 @@ class Slip:
 class Review:
     """Review of a seat's match.
 
-    - `moments`: each decision, in order.
-    - `slips`: those that cost most, costliest first.
+    - `moments`: all decisions, in order.
+    - `slips`: the decisions that cost most, costliest first.
     - `end`: the share of first place that the seat got.
     """
 
@@ -88,10 +89,10 @@ class Review:
 
 
 def decisions(game: AnyGame, record: Record, seat: Seat, own: Container[int]) -> list[Decision]:
-    """Return the decisions of a seat in which its player had a choice and made it.
+    """Return the decisions in which the seat's player had a choice and made it.
 
-    `own`: the player's moves, counted from 1. Questions before a hand are left out. Raises IllegalAction or ValueError
-    for what is not a record of this game.
+    `own`: numbers of the moves that the player made, counted from 1. Questions before a hand are left out. Raises
+    IllegalAction or ValueError if `record` is not a record of this game.
     """
     match = AnyMatch.replay(game, replace(record, moves=()))
     found: list[Decision] = []
@@ -104,7 +105,7 @@ def decisions(game: AnyGame, record: Record, seat: Seat, own: Container[int]) ->
 
 
 def suspects(judged: Sequence[tuple[Decision, Judgement]]) -> list[tuple[Decision, Judgement]]:
-    """Return the decisions that seem to have cost most."""
+    """Return the decisions that seem to have cost most, in order of the match."""
     lost = [(worth(judgement, decision.action), judgement[0]) for decision, judgement in judged]
     by_chance = sorted(range(len(judged)), key=lambda place: lost[place][0].chance - lost[place][1].chance)
     by_points = sorted(range(len(judged)), key=lambda place: lost[place][0].points - lost[place][1].points)
@@ -113,7 +114,7 @@ def suspects(judged: Sequence[tuple[Decision, Judgement]]) -> list[tuple[Decisio
 
 
 def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
-    """Return what a decision cost, by several independent judgements. None if it may be chance."""
+    """Return what a decision cost, from several independent judgements. None if the loss may be due to chance."""
     better, _ = Counter(judgement[0].action for judgement in judgements).most_common(1)[0]
     pairs = [(worth(judgement, decision.action), worth(judgement, better)) for judgement in judgements]
     points = [best.points - done.points for done, best in pairs]
@@ -130,7 +131,7 @@ def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
 def reviewed(
     judged: Sequence[tuple[Decision, Judgement]], closer: Mapping[int, Sequence[Judgement]], end: float
 ) -> Review:
-    """Return the review of a match. `closer`: the closer judgements, by `seq` of the decision."""
+    """Return the review of a match. `closer`: the judgements of examined decisions, by `seq` of the decision."""
     moments: list[Moment] = []
     slips: list[Slip] = []
     for decision, judgement in judged:
@@ -145,7 +146,7 @@ def reviewed(
 
 
 def worth(judgement: Judgement, action: Action) -> Weighed:
-    """Return the judgement of an action."""
+    """Return the entry for an action in a judgement."""
     return next(weighed for weighed in judgement if weighed.action == action)
 
 
@@ -157,7 +158,8 @@ def _chooses(match: AnyMatch, seat: Seat, action: Action) -> bool:
 def _error(losses: Sequence[float], told: Sequence[float], lasting: Sequence[float]) -> float:
     """Return the standard error of the mean of losses.
 
-    `told`: the error that each judgement states. `lasting`: the share of it that recurs in all of them.
+    `told`: the standard error stated by each judgement. `lasting`: the share of that error which all judgements have in
+    common.
     """
     kept = fmean(error**2 * share for error, share in zip(told, lasting, strict=True))
     sampled = fmean(error**2 for error in told) - kept
@@ -165,7 +167,7 @@ def _error(losses: Sequence[float], told: Sequence[float], lasting: Sequence[flo
 
 
 def _sign(losses: Sequence[float], error: float, least: float) -> int:
-    """Return the sign of a loss. 1: surely a loss worth telling, -1: surely a gain, 0: neither."""
+    """Return the sign of a loss. 1: surely a loss worth showing, -1: surely a gain, 0: neither."""
     mean = fmean(losses)
     return 0 if abs(mean) < max(SURE * error, least) else 1 if mean > 0 else -1
 

@@ -1,4 +1,4 @@
-"""Drill that a database holds what was played, by replaying some of its matches from their seeds."""
+"""Restore drill. It replays some matches of a database from their seeds and checks that they come out as saved."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ MOST = 10
 async def drill(path: Path, most: int = MOST) -> tuple[int, list[int]]:
     """Open a database file, replay up to `most` matches, and compare each with its snapshot or saved result.
 
-    Return the number of matches that are equal, and the tables of finished matches that are not, as after an update of
-    the rules. Raises StoreError for a match that cannot be read, or is still running and comes out differently.
+    Return the number of equal matches, and the tables of finished matches that differ, for example after a change of
+    the rules. Raises StoreError for a match that can't be read, or that is still running and differs.
     """
     store = await open_store(path)
     try:
@@ -51,7 +51,7 @@ async def _played_again(store: Store, most: int) -> tuple[int, list[int]]:
 
 
 def as_played(saved: Saved, over: Finish | None) -> bool:
-    """Return whether a replayed match equals its snapshot, and ends as saved."""
+    """Return whether a replayed match equals its snapshot and has the saved result."""
     try:
         kept, again = (loaded(each, closed=True) for each in (saved, replace(saved, snapshot=None)))
     except UNPLAYABLE:
@@ -64,13 +64,16 @@ def as_played(saved: Saved, over: Finish | None) -> bool:
 
 
 def _alike(one: AnyMatch, other: AnyMatch) -> bool:
-    """Return whether all viewers see the same scene in both matches, and are asked the same."""
+    """Return whether all viewers see the same scene in both matches, at the same question."""
     viewers = (None, *range(one.seats))
     return one.number == other.number and all(one.scene(viewer) == other.scene(viewer) for viewer in viewers)
 
 
 def _moves_of(snapshot: str | None) -> int:
-    """Return the number of moves before a snapshot was made. 0 for one that cannot be read, which is not used."""
+    """Return the number of moves before a snapshot was made.
+
+    Return 0 for an unreadable snapshot, which is never used.
+    """
     try:
         return int(json.loads(snapshot or "{}").get("seq", 0))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Rebuilding of ratings in the background, when a result is struck or restored, or after an update."""
+"""Rebuilding of ratings in the background, after a result is voided or restored, or after an update."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ log = logging.getLogger(__name__)
 
 
 class RatingRebuilder:
-    """Service that rebuilds due ratings, one pool after the other.
+    """Service that rebuilds due ratings, one pool (a game in a guild) after the other.
 
-    Due pools are saved, so that what was not done is done after the next start.
+    Due pools are saved. A pool that was not rebuilt is rebuilt after the next start.
     """
 
     def __init__(self, guarded: GuardedStore) -> None:
@@ -31,7 +31,7 @@ class RatingRebuilder:
         self.want()
 
     def want(self) -> None:
-        """Rebuild the due ratings, after the rebuild that is running."""
+        """Rebuild the due ratings. If a rebuild is running, start again after it."""
         self._wanted = True
         if not self._crew:
             self._crew.do(self._all())

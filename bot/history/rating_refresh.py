@@ -1,4 +1,4 @@
-"""Weights of old matches, renewed once after an update, in the background. Also marks inactive players."""
+"""Weights of old matches, recalculated once after an update, in the background. Also marks inactive players."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bot.tables.weights import weights
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 60.0
-"""Seconds between two checks whether ratings must be rebuilt."""
+"""Seconds between two checks for ratings that must be rebuilt."""
 GROUP = 200
 """Number of matches that are weighed between two commits."""
 RESTED = 50
-"""Number of players that are marked as resting in one commit."""
+"""Number of players that are marked as inactive in one commit."""
 NOTED = "formula"
-"""Name of the note with the formula by which all matches were weighed."""
+"""Name of the note that holds the formula by which all matches are weighted."""
 
 
 class Rating:
-    """Periodic check that all matches are weighed by today's formula, and which players rest.
+    """Periodic check that all matches are weighted by the current formula, and that inactive players are marked.
 
-    - `now`: the time in unix milliseconds.
+    - `now`: returns the time in unix milliseconds.
     - `anew`: called when ratings may have to be rebuilt.
     """
 
@@ -35,7 +35,7 @@ class Rating:
         self._day = 0
 
     async def look(self) -> None:
-        """Weigh matches if necessary. Once a day, mark inactive players as resting."""
+        """Recalculate the weights of matches if necessary. Once a day, mark inactive players."""
         try:
             await weigh(self._store)
             self._anew()
@@ -53,9 +53,9 @@ class Rating:
 
 
 async def outdate(store: Store) -> bool:
-    """Freeze ratings from the start of the bot until they are rebuilt, if an update rates differently.
+    """Freeze ratings until they are rebuilt, if an update has changed the formula.
 
-    Return whether there are matches to weigh. Raises StoreError.
+    Return whether there are matches to weight. Raises StoreError.
     """
     if await store.notes.get(NOTED) == str(FORMULA):
         return False
@@ -67,9 +67,11 @@ async def outdate(store: Store) -> bool:
 
 
 async def weigh(store: Store) -> None:
-    """Save the weight of all old rated matches for each player, once after each update that weighs differently.
+    """Save the weights of all old rated matches, one for each player.
 
-    Ratings must be rebuilt then. Raises StoreError.
+    Do it once after each update that changes the formula.
+
+    Ratings must be rebuilt afterwards. Raises StoreError.
     """
     if not await outdate(store):
         return
@@ -81,7 +83,7 @@ async def weigh(store: Store) -> None:
 
 
 def weight_of(match: Weighed) -> tuple[int, ...]:
-    """Return the weight of a match for each seat. If its game no longer exists, it is 0."""
+    """Return the weight of a match for each seat. All are 0 if its game no longer exists."""
     game = GAMES.get(match.game)
     if game is None:
         return (0,) * match.seats

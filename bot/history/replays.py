@@ -1,4 +1,4 @@
-"""Finished matches replayed for viewing step by step. The most recent ones are cached."""
+"""Finished matches that are replayed for viewing step by step. The most recently viewed ones are cached."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ KEPT = 16
 """Maximum number of cached matches, each about 1 MB at most."""
 
 Between = Sequence[tuple[tuple[int, Scene], tuple[int, Scene]]]
-"""Pairs of a pause and the next one, or the end, each with its step and its public scene."""
+"""Pairs of a pause and the next pause, or the end. Each is a step with its public scene."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayHand:
     """A hand of a match (in hanafuda: a round).
 
-    - `dealt`: what everyone saw when it was dealt.
-    - `first`, `last`: its steps, from the one after that pause to the one that ends it.
+    - `dealt`: what everyone saw when the hand was dealt.
+    - `first`, `last`: its first step, after the pause before it, and the step that ends it.
     """
 
     dealt: Scene
@@ -35,15 +35,15 @@ class ReplayHand:
 class Replay:
     """A match by its steps, from 1 (the deal) to `last`.
 
-    Each step is a new question at the table, so an answer that is only heard is not a step.
+    A step is a new question at the table. An answer that does not yet lead to a new question is not a step.
 
-    - `hands`: those that were played.
+    - `hands`: the hands that were played.
     - `settling`: the steps that settled a hand.
-    - `dearest`: the step at which the points changed most. None if they never did.
+    - `dearest`: the step at which the points changed most. None if they never changed.
     """
 
     def __init__(self, game: AnyGame, record: Record) -> None:
-        """Replay a record. Raises IllegalAction or ValueError for what is not a record of this game."""
+        """Replay a record. Raises IllegalAction or ValueError if it is not a record of this game."""
         match = AnyMatch.replay(game, replace(record, moves=()))
         self._moves, self._pauses = record.moves, [match.fork()]
         for seat, action in record.moves:
@@ -68,19 +68,22 @@ class Replay:
         return match
 
     def hand_at(self, step: int) -> ReplayHand | None:
-        """Return the hand of a step: the last one that had begun by then."""
+        """Return the hand that a step belongs to: the last hand that had begun by then. None if no hand had begun."""
         return next((hand for hand in reversed(self.hands) if hand.first <= step), None)
 
 
 class Replays:
-    """Cache of replayed matches, which are replayed in a thread. It holds no names of users."""
+    """Cache of replayed matches. Each match is replayed in a thread. The cache holds no names of users."""
 
     def __init__(self, most: int = KEPT) -> None:
         self._most = most
         self._kept: OrderedDict[int, Replay] = OrderedDict()
 
     async def of(self, table: Table) -> Replay:
-        """Return the replay of a match that is over. Raises UserError where its moves cannot be replayed."""
+        """Return the replay of a match that is over.
+
+        Raises UserError: replay-broken, if its moves can't be replayed.
+        """
         assert table.match is not None
         reel = self._kept.get(table.id)
         if reel is None:
@@ -96,9 +99,9 @@ class Replays:
 
 
 def last_turn(table: Table, number: int, most: int) -> list[AnyMatch]:
-    """Return up to `most` public positions before round `number` was settled, then the settled one.
+    """Return the last public positions of round `number`: up to `most` before it was settled, then the settled one.
 
-    [] if it was never settled.
+    Return [] if the round was never settled.
     """
     match = table.match
     if match is None or not 0 < number <= match.scene(None).settled:
@@ -116,7 +119,7 @@ def last_turn(table: Table, number: int, most: int) -> list[AnyMatch]:
 
 
 def settled_scene(table: Table, number: int) -> Scene | None:
-    """Return what everyone saw when round `number` had just been settled. None if it never was."""
+    """Return what everyone saw when round `number` had just been settled. None if it was never settled."""
     match = table.match
     if match is None or not 0 < number <= match.scene(None).settled:
         return None
@@ -127,9 +130,9 @@ def settled_scene(table: Table, number: int) -> Scene | None:
 
 
 def _hands(between: Between) -> Iterator[ReplayHand]:
-    """Yield the hands between pauses. The first one begins with the deal.
+    """Yield the hands between pauses. The first hand begins with the deal.
 
-    There is no hand between two pauses if the match was only ended in the first.
+    If the match was ended in a pause, no hand follows that pause.
     """
     for (before, dealt), (after, scene) in between:
         if after > before + 1 or scene.settled > dealt.settled:
@@ -137,7 +140,7 @@ def _hands(between: Between) -> Iterator[ReplayHand]:
 
 
 def _dearest(between: Between) -> int | None:
-    """Return the first step at which the points of all seats changed most in sum.
+    """Return the first step with the largest change of points, added up over all seats.
 
     Points change only at the end of a hand or match.
     """

@@ -13,9 +13,9 @@ from bot.store.moderation import Deed
 
 
 class Bans:
-    """Suspensions, checked on every way to a table: open, join, invite and be invited.
+    """Suspensions of users, checked on every way to a table: to open, join, invite or be invited.
 
-    What has begun goes on. A user whose data was deleted is known by their number from `Blocks.nameless`.
+    A match that has begun goes on. A user whose data was deleted is recognized by their number from `Blocks.nameless`.
     """
 
     def __init__(self, guarded: GuardedStore, blocks: Blocks, people: VersionedCache[Person[Any]]) -> None:
@@ -23,11 +23,11 @@ class Bans:
         self._people = people
 
     def numbers(self, user: int) -> tuple[int, int]:
-        """Return the numbers by which a user may be known: their ID and `Blocks.nameless`."""
+        """Return the numbers that may identify a user: their ID and `Blocks.nameless`."""
         return user, self._blocks.nameless(user)
 
     async def until(self, guild: int, user: int) -> int | None:
-        """Return when the user's suspension ends, in unix milliseconds. None: they are not suspended.
+        """Return when the user's suspension ends, in unix milliseconds. None if the user is not suspended.
 
         Raises UserError: not-loaded.
         """
@@ -35,9 +35,10 @@ class Bans:
         return max(found.values(), default=None)
 
     async def check(self, guild: int, user: int) -> None:
-        """Check that a user who sits down is not suspended. Raises UserError (kept-out), with the end.
+        """Check that a user who sits down is not suspended. Raises UserError: kept-out, with the end of the suspension.
 
-        A user who is off the leaderboards, and whose data was deleted, is known by their ID again before they play.
+        Users whose data was deleted may still be off the leaderboards under their number. Their ID replaces it before
+        they play.
         """
         if (until := await self.until(guild, user)) is not None:
             raise UserError("kept-out", until=moment(until))
@@ -46,13 +47,13 @@ class Bans:
             await self._guarded.saved(self._saved.known_again(guild, own, nameless))
 
     async def off_boards(self, guild: int, user: int) -> bool:
-        """Return whether a user is off the leaderboards of a guild. Raises UserError: not-loaded."""
+        """Return whether a user is excluded from the leaderboards of a guild. Raises UserError: not-loaded."""
         return bool(await self._guarded.read(self._saved.off_boards(guild, self.numbers(user))))
 
     async def check_friends(self, guild: int, friends: Iterable[int]) -> None:
         """Check that none of these users is suspended.
 
-        Raises UserError, with the same text as if they took no challenges.
+        Raises UserError, with the same text as for a user who accepts no challenges.
         """
         for friend in friends:
             if await self.until(guild, friend) is not None:
@@ -64,9 +65,11 @@ class Bans:
         return await self._people.save(user, self._saved.keep_out(deed, self.numbers(user), was))
 
     async def to_tell(self, guild: int, user: int) -> int | None:
-        """Return the end of a suspension of which the user does not know yet, once, in unix milliseconds.
+        """Return the end of a suspension that the user doesn't know of yet, in unix milliseconds.
 
-        None: there is nothing to tell. For a user in memory the database is not asked. Raises UserError.
+        It is returned only once.
+
+        None if there is no such suspension. For a user in memory this needs no database query. Raises UserError.
         """
         if guild not in (await self._people.read(user)).value.untold:
             return None
@@ -75,5 +78,5 @@ class Bans:
 
 
 def moment(at: int) -> str:
-    """Return Discord's timestamp with the date for unix milliseconds."""
+    """Return Discord's timestamp, with date and time, for unix milliseconds."""
     return f"<t:{-(-at // 1000)}:f>"

@@ -1,4 +1,4 @@
-"""Blocks between users. A blocked user cannot challenge the other one, nor join their lobbies."""
+"""Blocks between users. A blocked user can't challenge the user who blocked them, or join that user's lobbies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store import Store
 
 C = TypeVar("C", bound=SettingsModel)
 KEY = "blocks_key"
-"""Name of the note with the key of `Blocks.nameless`. The key was created with the database."""
+"""Name of the note that holds the key of `Blocks.nameless`. The key was created with the database."""
 MOST_BLOCKED = 200
 """Maximum number of users that one user may block."""
 
@@ -23,8 +23,8 @@ MOST_BLOCKED = 200
 class Person(Generic[C]):
     """Choices of a user, with the users they have blocked.
 
-    - `blocked`: oldest first.
-    - `untold`: guilds that have suspended the user without their knowing it yet.
+    - `blocked`: blocked users, oldest block first.
+    - `untold`: guilds that have suspended the user, who doesn't know of it yet.
     """
 
     chosen: C
@@ -33,7 +33,7 @@ class Person(Generic[C]):
 
 
 class Blocks:
-    """Blocks of all users in memory. A change is saved before it is seen."""
+    """Blocks of all users in memory. A change is saved before it takes effect."""
 
     def __init__(self, store: Store, now: Callable[[], int], people: VersionedCache[Person[Any]]) -> None:
         self._notes, self._saved, self._now, self._people = store.notes, store.people.blocks, now, people
@@ -44,33 +44,36 @@ class Blocks:
         self._key = bytes.fromhex(await self._notes.get(KEY) or "")
 
     def has(self, user: int, other: int) -> bool:
-        """Return whether the user has blocked the other one, even if that one's data was deleted since."""
+        """Return whether `user` has blocked `other`, even if the data of `other` has been deleted since."""
         blocked = self._people.of(user).blocked
         return bool(blocked) and (other in blocked or self.nameless(other) in blocked)
 
     def nameless(self, user: int) -> int:
         """Return the number that stands for a user whose data was deleted.
 
-        It is negative. Without the key, and without trying each user, it does not tell who they are.
+        It is negative. Only the key, together with trying every user ID, reveals who the user was.
         """
         digest = hmac.digest(self._key, str(user).encode(), "sha256")
         return -1 - (int.from_bytes(digest[:8]) >> 1)
 
     def without(self, person: Person[C], user: int) -> Person[C]:
-        """Return a person's choices as saved once `user` is erased: blocked only by their `nameless` number."""
+        """Return a person's choices as they are saved once `user` is erased.
+
+        If `user` was blocked, their `nameless` number is blocked in their place.
+        """
         if user not in person.blocked:
             return person
         blocked = (self.nameless(user) if other == user else other for other in person.blocked)
         return replace(person, blocked=tuple(blocked))
 
     def of(self, user: int) -> list[int]:
-        """Return the users whom the user has blocked, latest first."""
+        """Return the users that this user has blocked, latest block first."""
         return [*reversed(self._people.of(user).blocked)]
 
     async def block(self, user: int, other: int) -> None:
-        """Block a user. It is no error if they are blocked already.
+        """Block a user. Do nothing if they are blocked already.
 
-        Raises UserError for the user themselves, or too many.
+        Raises UserError: block-self, or too-many-blocked.
         """
         if user == other:
             raise UserError("block-self")

@@ -1,4 +1,4 @@
-"""Turn clocks of tables, and paces of their computers."""
+"""Turn clocks of tables, and paces of computer players."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ HOUR_S, DAY_S = 60 * 60, 24 * 60 * 60
 CLOCKS: Mapping[str, int | None] = MappingProxyType(
     {"off": None, "30s": 30, "1m": 60, "3m": 180, "10m": 600, "1h": HOUR_S, "1d": DAY_S}
 )
-"""Clocks that a table may have, in seconds. None: no limit."""
+"""Clocks that a table may have, in seconds. None: no time limit."""
 PACES = ("calm", "brisk", "instant")
-"""Paces at which computers may play."""
+"""Paces at which computers may play, slowest first."""
 PACE = "brisk"
 """Pace if none was chosen."""
 
@@ -21,7 +21,7 @@ PACE = "brisk"
 def clocks_of(game: AnyGame, least_s: int = 0) -> tuple[str, ...]:
     """Return the clocks that a game offers.
 
-    A live game offers none of a day. A place may exclude clocks shorter than `least_s`.
+    A live game offers no clock of a day. `least_s`: the shortest clock that the table's place allows, in seconds.
     """
     most = DAY_S if game.live else DAY_S + 1
     return tuple(key for key, seconds in CLOCKS.items() if seconds is None or least_s <= seconds < most)

@@ -1,4 +1,4 @@
-"""Hours of a day from one time to another, such as 22:00-07:00, in the local time of a time zone."""
+"""Spans of hours in a day, such as 22:00-07:00, in the local time of a time zone."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from zoneinfo import ZoneInfo
 
 OFF = "off"
 USUAL = (OFF, "21:00-08:00", "22:00-07:00", "23:00-08:00", "00:00-07:00", "09:00-17:00")
-"""Spans that a panel offers. Others are typed."""
+"""Spans that a settings panel offers. Users type any other span."""
 TIME = r"(\d{1,2})(?:[:.h](\d{2}))?"
 SPAN = re.compile(rf"\s*{TIME}\s*[-–—]\s*{TIME}\s*", re.ASCII)
 
 
 def meant(typed: str) -> str | None:
-    """Return the span that was typed, such as `22:00-07:00` for `22-7`.
+    """Return the span that a user typed, such as `22:00-07:00` for `22-7`.
 
-    OFF for that word. None for what is not a span of hours, or ends when it begins.
+    Return OFF for the word `off`. Return None if the text is not a span of hours, or if the span ends when it begins.
     """
     if typed.strip().lower() == OFF:
         return OFF
@@ -33,8 +33,8 @@ def meant(typed: str) -> str | None:
 def within(span: str, zone: str, at: int) -> bool:
     """Return whether a moment, in unix milliseconds, is within a span.
 
-    The first minute of the span is within it, its last one is not. A span may go over midnight. Where the clocks
-    change, an hour that comes twice is within it twice, and a skipped hour never was.
+    A span includes its first minute but not its last. It may go past midnight. When the clocks change, an hour that
+    occurs twice is included twice, and a skipped hour never occurs.
     """
     if span == OFF:
         return False

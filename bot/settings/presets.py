@@ -1,4 +1,4 @@
-"""Presets of house rules, by name: those of the games, and those that a guild has saved."""
+"""Presets of house rules, by name: presets of the games, and presets that a guild has saved."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.core import AnyGame, Rules
 
 C = TypeVar("C", bound=SettingsModel)
 OWN = "~"
-"""Prefix of presets that a guild has saved. No game has a preset whose key begins with it."""
+"""Prefix of presets that a guild has saved. No preset of a game has a key with this prefix."""
 MOST = 10
 """Maximum number of presets that a guild may save for each game."""
 LONGEST = 40
-"""Maximum number of characters in a name."""
+"""Maximum number of characters in the name of a preset."""
 STORED = "house"
 
 Saved = Mapping[str, Rules]
@@ -32,20 +32,20 @@ Saved = Mapping[str, Rules]
 
 
 def name_of(preset: str) -> str:
-    """Return the name of a preset that a guild has saved. "" for any other preset."""
+    """Return the name of a preset that a guild has saved. Return "" for any other preset."""
     return preset.removeprefix(OWN) if preset.startswith(OWN) else ""
 
 
 def usual(game: AnyGame, preset: str) -> Rules:
-    """Return the rules to compare a table's rules with.
+    """Return the rules that a table's rules are compared with.
 
-    They are those of the preset, or those of the game's first preset if the game has no such one.
+    They are the rules of that preset of the game. If the game has no such preset, they are those of its first preset.
     """
     return game.presets.get(preset) or next(iter(game.presets.values()))
 
 
 def sets_of(texts: Mapping[str, str]) -> Mapping[str, Saved]:
-    """Return the presets of a guild by game, from its stored texts. Damaged ones are left out."""
+    """Return the presets of a guild by game, read from its stored texts. Damaged presets are left out."""
     found: dict[str, dict[str, Rules]] = {}
     for key in sorted(texts):
         stored, _, rest = key.partition(":")
@@ -61,7 +61,7 @@ def sets_of(texts: Mapping[str, str]) -> Mapping[str, Saved]:
 
 @dataclass(frozen=True, slots=True)
 class Server(Generic[C]):
-    """Settings of a guild, and the rules that it has saved, by game."""
+    """Settings of a guild, and the presets that it has saved, by game."""
 
     chosen: C
     sets: Mapping[str, Saved]
@@ -70,8 +70,8 @@ class Server(Generic[C]):
 class Presets:
     """Presets of the guilds in memory.
 
-    They are stored with the settings of the guild, under `house:{game}:{name}`, as JSON of all values. A setting that
-    is added later has its default in them, as in tables.
+    They are stored with the settings of the guild, under `house:{game}:{name}`, as JSON of all values. A rule setting
+    added to the game later has its default value in stored presets, as it has in stored tables.
     """
 
     def __init__(self, saved: Choices, servers: VersionedCache[Server[Any]]) -> None:
@@ -91,10 +91,10 @@ class Presets:
         return game.presets.get(preset) or self.of(guild, game.key).get(name_of(preset))
 
     async def save(self, guild: int, game: AnyGame, name: str, rules: Rules) -> str:
-        """Save rules under a name. Return the name as it is written.
+        """Save rules under a name. Return the name as it is saved.
 
-        Presets of the same name, regardless of case, are replaced. Raises UserError for an invalid name, a name of the
-        game's own presets, and too many presets.
+        A preset of the same name, ignoring case, is replaced. Raises UserError for an invalid name (bad-preset-name), a
+        name of the game's own presets (preset-of-game), and too many presets (too-many-presets).
         """
         name = " ".join(name.split())
         if not name or len(name) > LONGEST or not shows(name) or pile(name) > MARKS:
@@ -116,7 +116,7 @@ class Presets:
         return name
 
     async def delete(self, guild: int, game: str, name: str) -> None:
-        """Delete a preset. Tables that began with it keep their values. Raises UserError if there is none."""
+        """Delete a preset. Tables that began with it keep their rules. Raises UserError: no-preset."""
         async with self._saving:
             await self._servers.read(guild)
             if name not in self.of(guild, game):
@@ -135,9 +135,9 @@ def _folded(name: str) -> str:
 
 
 def _built_in(game: AnyGame) -> set[str]:
-    """Return the keys and names of a game's own presets, all folded.
+    """Return the keys and names of a game's own presets, all case-folded.
 
-    The names are those in all languages, also without their remarks in brackets.
+    These are the names in all languages, each with and without its remark in brackets.
     """
     told = {name for key in game.presets for name in names_of(f"{game.key}-preset-{key}")} | {*names_of("preset-house")}
     return {_folded(name) for name in (*told, *(name.partition(" (")[0] for name in told), *game.presets)}

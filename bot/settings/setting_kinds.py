@@ -1,4 +1,4 @@
-"""Kinds of settings of guilds and users: key, allowed values, and how a value is written."""
+"""Kinds of settings of guilds and users: keys, allowed values, and how a value is written."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from engine.core import AnyGame
 
 Kind = Literal["choice", "flag", "number", "several", "channels", "channel", "role", "zone", "hours"]
 Said = Literal["setting", "game", "preset", "language", "order"]
-"""Source of the words for a choice: the setting itself, games, presets, languages or standing orders."""
+"""Source of the displayed words for a choice: the setting itself, games, presets, languages or standing orders."""
 Offer = Callable[[], tuple[str, ...]]
 
 MOST = 25
-"""Maximum number of entries in a select of Discord, and of channels in a setting."""
+"""Maximum number of entries in a Discord select, and of channels in a setting."""
 LARGEST_ID = 2**63 - 1
 FLAGS = {"on": True, "off": False}
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A setting. Its value is written as words: one, or one for each of its entries.
+    """A setting. Its value is stored as words: a single word, or a word for each of its entries.
 
-    - `offer`: the allowed words. For a number, a time zone or hours only what a panel offers: all numbers from `low` to
-      `high`, all zones and all spans are allowed.
-    - `game`: the game it is about, "" for all.
+    - `offer`: the allowed words. For a number, a time zone or hours it lists only what a panel offers. All numbers from
+      `low` to `high`, all zones and all spans are allowed.
+    - `game`: the game that the setting is about. "" for all games.
     - `mentioned`: whether messages mention the role.
-    - `given`: whether the bot gives the role.
-    - `needs`: the permission without which the bot cannot apply it.
-    - `shown`: whether users choose it in a panel. Otherwise only the bot itself sets it.
+    - `given`: whether the bot gives the role to members.
+    - `needs`: the permission that the bot needs to apply the setting.
+    - `shown`: whether users choose the value in a panel. Otherwise only the bot sets it.
     """
 
     field: str
@@ -56,7 +56,7 @@ class Setting:
         return f"{self.field}-{self.game}" if self.game else self.field
 
     def read(self, words: Sequence[str]) -> Any:
-        """Return the value that these words write. Raises ValueError if it is not allowed."""
+        """Return the value for these words. Raises ValueError if the value is not allowed."""
         match self.kind:
             case "channels" | "channel" | "role":
                 return self._ids(words)
@@ -68,7 +68,7 @@ class Setting:
                 return self._one(*words) if len(words) == 1 else self._one("")
 
     def words(self, value: Any) -> tuple[str, ...]:
-        """Return the words that write a value."""
+        """Return the words for a value."""
         if isinstance(value, bool):
             return ("on" if value else "off",)
         if value is None:
@@ -103,7 +103,7 @@ class Setting:
 
 
 def choice(default: str, offer: Offer, said: Said = "setting") -> Any:
-    """Declare a setting with one value of a fixed list."""
+    """Declare a setting whose value is one of a fixed list."""
     return _field("choice", default, offer, said=said)
 
 
@@ -113,47 +113,50 @@ def flag(default: bool, *, needs: str = "", shown: bool = True) -> Any:
 
 
 def number(default: int, low: int, high: int, *offer: int) -> Any:
-    """Declare a setting with a whole number from `low` to `high`. A panel offers some."""
+    """Declare a setting whose value is a whole number from `low` to `high`.
+
+    `offer`: the numbers that a panel offers.
+    """
     return _field("number", default, lambda: tuple(map(str, offer)), low=low, high=high)
 
 
 def several(offer: Offer, said: Said) -> Any:
-    """Declare a setting with any values of a fixed list, none by default."""
+    """Declare a setting whose value is any selection from a fixed list, empty by default."""
     return _field("several", (), offer, said=said)
 
 
 def channels() -> Any:
-    """Declare a setting with channels of the guild, by ID, none by default."""
+    """Declare a setting whose value is a list of the guild's channels, by ID, empty by default."""
     return _field("channels", (), tuple)
 
 
 def channel() -> Any:
-    """Declare a setting with a channel of the guild to write in, by ID, None by default."""
+    """Declare a setting whose value is a channel of the guild to post in, by ID, None by default."""
     return _field("channel", None, tuple)
 
 
 def role(*, mentioned: bool = False, given: bool = False) -> Any:
-    """Declare a setting with a role of the guild, by ID, None by default."""
+    """Declare a setting whose value is a role of the guild, by ID, None by default."""
     return _field("role", None, tuple, mentioned=mentioned, given=given)
 
 
 def zone(*instead: str) -> Any:
-    """Declare a setting with a time zone by its IANA name, UTC by default.
+    """Declare a setting whose value is a time zone by its IANA name, UTC by default.
 
-    `instead`: words that are allowed in place of a zone, the first of which is then the default.
+    `instead`: words that are allowed in place of a zone. The first of them, if any, is the default.
     """
     return _field("zone", (*instead, zones.UTC)[0], lambda: (*instead, *zones.USUAL))
 
 
 def span() -> Any:
-    """Declare a setting with hours of a day, none by default."""
+    """Declare a setting whose value is a span of hours in a day, none by default."""
     return _field("hours", hours.OFF, lambda: hours.USUAL)
 
 
 def by_game(offer: Callable[[AnyGame], tuple[str, ...]], said: Said) -> Any:
-    """Declare a setting with one value of a fixed list for each game that has more than one.
+    """Declare a setting with a value from a fixed list for each game. A game with only one value has no such setting.
 
-    The first value is the default. The setting is a mapping from keys of games.
+    The first value of a game's list is its default. The field is a mapping from keys of games to values.
     """
     return dataclasses.field(default_factory=dict[str, str], metadata={"by_game": offer, "said": said})
 
@@ -166,15 +169,15 @@ def _field(kind: Kind, default: Any, offer: Offer, **more: Any) -> Any:
 class SettingsModel:
     """Choices of a guild or a user.
 
-    A subclass is a frozen dataclass with a field for each setting, made by the functions above.
+    A subclass is a frozen dataclass. The functions above declare a field for each setting.
     """
 
     where: ClassVar[str] = ""
-    """Owner of these settings, as in keys of words and custom_ids."""
+    """Owner of these settings, as it is named in keys of texts and in custom_ids."""
 
     @classmethod
     def settings(cls) -> tuple[Setting, ...]:
-        """Return all settings, in their order."""
+        """Return all settings, in the order of their fields."""
         found: list[Setting] = []
         for each in dataclasses.fields(cls):
             declared = dict(each.metadata)
@@ -192,7 +195,7 @@ class SettingsModel:
 
     @classmethod
     def parse(cls, texts: Mapping[str, str]) -> Self:
-        """Return the choices from stored texts. Unknown or damaged values count as not chosen."""
+        """Return the choices read from stored texts. Unknown or damaged values are ignored."""
         values: dict[str, Any] = {}
         for setting in cls.settings():
             try:
@@ -211,5 +214,5 @@ class SettingsModel:
 
     @property
     def revision(self) -> int:
-        """Number that changes with the choices."""
+        """Number that changes when a choice changes."""
         return crc32(repr([self.value(setting) for setting in self.settings() if setting.shown]).encode())

@@ -41,14 +41,14 @@ log = logging.getLogger(__name__)
 LOOK_PAUSE_S = 10.0
 """Seconds between two checks for changes by other processes."""
 AS_GAME, AS_SERVER, AS_DISCORD = "game", "server", "discord"
-"""Choices to follow the game, the guild or the user's Discord."""
+"""Choices that follow the game, the guild or the user's language in Discord."""
 IDLE_DAYS, ZONE = "idle_days", "zone"
 UNREAD = {"zone": "bad-zone", "hours": "bad-hours"}
-"""Reason why a value was refused, by the kind of its setting."""
+"""Error key for a value that was refused, by the kind of its setting."""
 
 
 def _orders() -> tuple[str, ...]:
-    """Return the standing orders of all games, without those that hide hints: hints are a setting of their own."""
+    """Return the standing orders of all games, without those that hide hints. Hints have their own setting."""
     orders = (order for game in GAMES.values() for order in game.orders if not order.hides)
     return tuple(dict.fromkeys(order.key for order in orders))
 
@@ -57,23 +57,24 @@ def _orders() -> tuple[str, ...]:
 class ServerSettings(SettingsModel):
     """Settings of a guild, for all its members.
 
-    - `channels`: where tables may be opened. None chosen: everywhere.
-    - `starters`: the role that may open them. None: everyone.
-    - `pictures`: `small` shows emoji in place of the picture of a hand.
-    - `worldwide`: matches here also count on the global leaderboards.
-    - `ledger`: whether the sum of an evening is posted in its channel.
-    - `stake`: a number for show by which its points are multiplied. 0: none.
-    - `log`: where each action of a moderator is logged. None: nowhere.
+    - `channels`: where tables may be opened. If empty: everywhere.
+    - `starters`: the role that may open tables. None: everyone.
+    - `pictures`: with `small`, emoji replace the picture of a hand.
+    - `worldwide`: whether matches in this guild also count on the global leaderboards.
+    - `ledger`: whether the total points of an evening are posted in its channel.
+    - `stake`: a number by which that post multiplies points, for show only. 0: none.
+    - `log`: the channel where each moderator action is logged. None: nowhere.
     - `zone`: the IANA name of the time zone for hours of this guild.
-    - `calls`: where players are called to lobbies. None: in the channel of each lobby.
-    - `called`: the role that is called with them.
+    - `calls`: the channel where players are pinged for lobbies. None: the channel of each lobby.
+    - `called`: the role that is also pinged for lobbies.
     - `quiet`: the hours in which nobody is mentioned.
-    - `asked`: whether the language is settled, because a manager of the guild has used a command, or was asked for it.
-    - `season`: where the end of a season is announced. None: nowhere.
-    - `champion`: the role of the winner of a season. None: none.
-    - `puzzles`: where a puzzle is posted each week. None: nowhere.
-    - `daily`: where the line of the daily is posted. None: nowhere.
-    - `events`: whether a club night gets a scheduled event of Discord, if the bot may create events.
+    - `asked`: whether the language is settled. It is once a manager of the guild has used a command, or was asked for
+      the language.
+    - `season`: the channel where the end of a season is announced. None: nowhere.
+    - `champion`: the role for the winner of a season. None: no role.
+    - `puzzles`: the channel where a puzzle is posted each week. None: nowhere.
+    - `daily`: the channel where the line about the daily puzzle is posted. None: nowhere.
+    - `events`: whether a club night gets a scheduled event in Discord, if the bot may create events.
     """
 
     where: ClassVar[str] = "server"
@@ -109,7 +110,7 @@ class ServerSettings(SettingsModel):
     def preset(self, game: str, *, short: bool = False) -> str:
         """Return the preset with which a table of that game begins.
 
-        `short`: one person plays with computers.
+        `short`: whether one person plays with computers. The default preset is then the game's short one.
         """
         usual = GAMES[game].short if short else next(iter(GAMES[game].presets))
         return self.presets.get(game) or usual
@@ -120,12 +121,12 @@ class Preferences(SettingsModel):
     """Preferences of a user, in all guilds.
 
     - `pictures`: as in `ServerSettings`.
-    - `in_words`: no pictures at all.
-    - `calm`: more time in claim windows.
+    - `in_words`: whether messages have no pictures at all.
+    - `calm`: whether the user gets more time in claim windows.
     - `contrast`, `red_backs`, `codes`, `plain`: how the user's own pictures look.
     - `worldwide`: whether the user is on the global leaderboards.
-    - `puzzles`: whether others may be asked what they would do in the user's matches.
-    - `quiet`: the hours in which the user is not mentioned, in their `zone`.
+    - `puzzles`: whether positions from the user's matches may become puzzles for others.
+    - `quiet`: the hours in which the user is not mentioned, in the user's `zone`.
     - `groups`: whether the user may be challenged in groups and direct messages.
     """
 
@@ -154,11 +155,11 @@ class Preferences(SettingsModel):
 
 @dataclass(frozen=True, slots=True)
 class Pinged:
-    """Users whom a message pings.
+    """Users that a message pings.
 
-    - `wanted`: those who want pings at all. The words are sent if there are any.
-    - `now`: those of them whom it may mention at this moment.
-    - `aloud`: whether it may mention anyone.
+    - `wanted`: users who want pings at all. The message gets the text of a ping if there are any.
+    - `now`: users of `wanted` whom the message may mention at this moment.
+    - `aloud`: whether the message may mention any users.
     """
 
     wanted: Sequence[int]
@@ -167,26 +168,25 @@ class Pinged:
 
 
 def hinted(server: ServerSettings, wants: Preferences) -> bool:
-    """Return whether a user wants to see in this guild what their hand is good for."""
+    """Return whether a user in this guild wants hints on what their hand is good for."""
     return server.hints if wants.hints == AS_SERVER else wants.hints == "on"
 
 
 def is_small(server: ServerSettings, wants: Preferences) -> bool:
-    """Return whether a user wants emoji in this guild in place of the picture of their hand."""
+    """Return whether a user in this guild wants emoji in place of the picture of their hand."""
     return (server.pictures if wants.pictures == AS_SERVER else wants.pictures) == "small"
 
 
 class Settings:
     """Settings of guilds and users.
 
-    They are read from the database on first use, and stay in memory with their version. After `await read(...)` all
-    lookups are synchronous. A change is saved before it is seen.
+    They are read from the database on first use, and stay in memory with their version. After `await read(...)`, all
+    methods that look up a setting are synchronous. A change is saved before it takes effect.
 
-    - `blocks`: users whom users have blocked.
-    - `kept_out`: users whom moderators have suspended.
+    - `blocks`: users that other users have blocked.
+    - `kept_out`: users that moderators have suspended.
     - `presets`: house rules that guilds have saved.
-
-    It calls `forgotten` when another process may have erased a user.
+    - `forgotten`: called when another process may have erased a user.
     """
 
     def __init__(self, guarded: GuardedStore, forgotten: Callable[[], None] = lambda: None) -> None:
@@ -199,15 +199,15 @@ class Settings:
         self.kept_out = Bans(guarded, self.blocks, self._people)
 
     async def load(self) -> None:
-        """Begin to notice changes by other processes. Raises StoreError."""
+        """Start to track changes by other processes. Raises StoreError."""
         await self._servers.begin()
         await self._people.begin()
         await self.blocks.load()
 
     async def look(self) -> None:
-        """Notice changes by other processes, so that they are read again on next use.
+        """Check for changes by other processes. Changed settings are read again on next use.
 
-        If a user was erased, call `forgotten`: ended tables in memory may still name them.
+        If a user was erased, call `forgotten`, because ended tables in memory may still name the user.
         """
         try:
             await self._servers.look()
@@ -219,7 +219,7 @@ class Settings:
     async def read(self, *, guild: int | None = None, users: Iterable[int] = ()) -> Sequence[object]:
         """Load the settings of a guild and some users into memory.
 
-        They stay there as long as the caller keeps the returned value, and at least until the next await. Raises
+        They stay in memory as long as the caller keeps the returned value, and at least until the next await. Raises
         UserError.
         """
         found: list[Entry[Any]] = [] if guild is None else [await self._servers.read(guild)]
@@ -228,7 +228,7 @@ class Settings:
     def of(self, guild: int) -> ServerSettings:
         """Return the settings of a guild.
 
-        Like all synchronous methods, it raises LookupError if they are not in memory.
+        Like all synchronous methods, it raises LookupError if the settings are not in memory.
         """
         return self._servers.of(guild).chosen
 
@@ -236,7 +236,10 @@ class Settings:
         return self._people.of(user).chosen
 
     async def idle_days(self) -> dict[int, int]:
-        """Return the days after which idle matches close, for the guilds that have changed them. Raises StoreError."""
+        """Return the days after which idle matches close, for each guild that has changed the default.
+
+        Raises StoreError.
+        """
         texts = await self._guarded.store.servers.choosing(IDLE_DAYS)
         found = {guild: ServerSettings.parse({IDLE_DAYS: text}).idle_days for guild, text in texts.items()}
         return {guild: days for guild, days in found.items() if days != ServerSettings().idle_days}
@@ -244,8 +247,8 @@ class Settings:
     async def set_of_server(self, guild: int, key: str, value: Sequence[str]) -> bool:
         """Save a setting of a guild.
 
-        Return False, without a change, if another process has changed something there that was not known here. It is
-        known from then on. Raises UserError for an unknown key and a value that is not allowed.
+        Return False, without saving, if another process has changed the guild's settings since they were read here. The
+        changed settings are then loaded. Raises UserError for an unknown key, or a value that is not allowed.
         """
         done = await self._set(self._servers, self._saved_servers, guild, key, value)
         if done and key in WANTED:
@@ -253,11 +256,11 @@ class Settings:
         return done
 
     async def set_of_user(self, user: int, key: str, value: Sequence[str]) -> bool:
-        """Save a setting of a user. Returns and raises as `set_of_server`."""
+        """Save a setting of a user. Return values and errors are those of `set_of_server`."""
         return await self._set(self._people, self._saved_people, user, key, value)
 
     def forgotten(self, user: int) -> None:
-        """Forget the settings and blocks of a user, which are no longer saved."""
+        """Drop the settings and blocks of a user from memory, after they were deleted from the database."""
 
         def changed(owner: int, person: Person[Preferences]) -> Person[Preferences]:
             return _person(Kept(0, {})) if owner == user else self.blocks.without(person, user)
@@ -267,7 +270,7 @@ class Settings:
     # Settings that depend on the guild and the user
 
     def clock(self, guild: int, game: AnyGame) -> str:
-        """Return the clock with which a table begins, a key of CLOCKS."""
+        """Return the clock with which a table of that game begins, a key of CLOCKS."""
         chosen = self.of(guild).clock
         return chosen if chosen in clocks_of(game) else clock_of(game)
 
@@ -277,14 +280,14 @@ class Settings:
         return self.of(guild).pace if chosen == AS_SERVER else chosen
 
     def hints(self, guild: int, user: int) -> bool:
-        """Return whether a user wants to see what their hand is good for."""
+        """Return whether a user wants hints on what their hand is good for."""
         return hinted(self.of(guild), self.of_user(user))
 
     def pinged(self, guild: int, users: Sequence[int]) -> Pinged:
         """Return which of these users a message may mention now. Call it for every message that mentions users.
 
-        In the quiet hours of the guild it is nobody. A user's own quiet hours only leave out that user. The words are
-        written in any case.
+        In the quiet hours of the guild, no user may be mentioned. A user's own quiet hours exclude only that user.
+        Quiet hours do not remove the text of the ping.
         """
         server, now = self.of(guild), self._guarded.now()
         if not server.pings:
@@ -295,19 +298,19 @@ class Settings:
         return Pinged(wanted, awake, aloud)
 
     def _is_quiet(self, server: ServerSettings, user: int, now: int) -> bool:
-        """Return whether these are quiet hours of a user, in their time zone or otherwise that of the guild."""
+        """Return whether it is in a user's quiet hours now, in the user's time zone or by default the guild's."""
         wants = self.of_user(user)
         return within(wants.quiet, server.zone if wants.zone == AS_SERVER else wants.zone, now)
 
     def orders(self, guild: int, user: int, game: AnyGame) -> frozenset[str]:
-        """Return the standing orders with which a user begins a match."""
+        """Return the standing orders that a user has at the start of a match."""
         wanted, hints = self.of_user(user).orders, self.hints(guild, user)
         return frozenset(order.key for order in game.orders if (not hints if order.hides else order.key in wanted))
 
     def check_challenge(self, guild: int, host: int, friend: int) -> None:
         """Check that the host may invite the friend in this guild, or outside of guilds (0).
 
-        Raises UserError if not. If the friend does not want it, the text is the same for every reason.
+        Raises UserError: no-challenges, blocked-by-you. The text of no-challenges is the same for every reason.
         """
         wants = self.of_user(friend)
         if self.blocks.has(friend, host) or not wants.challenges or not (guild or wants.groups):
@@ -316,12 +319,13 @@ class Settings:
             raise UserError("blocked-by-you", friend=f"<@{friend}>")
 
     async def _note_season(self) -> None:
-        """Note the season that ended before a guild wanted announcements.
+        """Mark the last ended season as done for guilds that have just asked for announcements.
 
-        The process may be down when the next season ends.
+        Then only later seasons are announced. This is saved right away, because the process may be down when the next
+        season ends.
         """
         ended = season_before(since("season", self._guarded.now()))
-        with suppress(UserError):  # the next look at the calendar notes it
+        with suppress(UserError):  # otherwise the next periodic check of the calendar saves it
             await self._guarded.saved(self._guarded.store.seasons.notice(ended))
 
     async def _set(

@@ -1,4 +1,4 @@
-"""Cache of values by owner, which are read again when another process has changed them."""
+"""Cache of values by owner. A value is read again after another process has changed it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from bot.store.people import ANYBODY, Choices, Kept
 V = TypeVar("V")
 T = TypeVar("T")
 MOST = 4000
-"""Maximum number of recently used owners in memory. Entries that a caller holds stay as well."""
+"""Maximum number of recently used owners in memory. Entries that a caller still references stay in addition."""
 AT_ONCE = 500
-"""Maximum number of changes by other processes that one query reads."""
+"""Maximum number of changes by other processes that a query returns."""
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
 class Entry(Generic[V]):
-    """Value of an owner at a version. `stale`: it has changed since, and is read again on next use."""
+    """Value of an owner, with its version.
+
+    `stale`: whether it has changed since, and must be read again on next use.
+    """
 
     version: int
     value: V
@@ -29,10 +32,10 @@ class Entry(Generic[V]):
 
 
 class VersionedCache(Generic[V]):
-    """Cache of values by owner, each made by `parse` from what is saved.
+    """Cache of values by owner. `parse` makes a value from what is saved.
 
-    A change by another process is noticed by `look`, or by the first own write, which is refused because it is based on
-    an old version.
+    `look` notices changes by other processes. Without it, the first write notices them: it is refused because it is
+    based on an old version.
     """
 
     def __init__(self, guarded: GuardedStore, saved: Choices, parse: Callable[[Kept], V]) -> None:
@@ -42,19 +45,19 @@ class VersionedCache(Generic[V]):
         self._seen = self._changes = 0
 
     async def begin(self) -> None:
-        """Let `look` notice all changes from now on. Raises StoreError."""
+        """Make `look` report all changes from now on. Raises StoreError."""
         self._seen = await self._saved.latest()
 
     async def read(self, owner: int) -> Entry[V]:
-        """Return the entry of an owner, from memory if it is known there.
+        """Return the entry of an owner, from memory if possible.
 
-        It stays in memory as long as the caller holds it. Raises UserError.
+        It stays in memory as long as the caller references it. Raises UserError.
         """
         entry = self._entries.get(owner)
         while entry is None or entry.stale:
             changes, kept = self._changes, await self._guarded.read(self._saved.of(owner))
             entry = self._entries.get(owner)
-            if changes == self._changes:  # otherwise it may be an older version
+            if changes == self._changes:  # otherwise `kept` may be an older version
                 entry = self._put(owner, kept)
         self._used[owner] = entry
         self._used.move_to_end(owner)
@@ -63,7 +66,7 @@ class VersionedCache(Generic[V]):
         return entry
 
     def of(self, owner: int) -> V:
-        """Return the value of an owner in memory. Raises LookupError if it has not been read."""
+        """Return the value of an owner from memory. Raises LookupError if it has not been read."""
         entry = self._entries.get(owner)
         if entry is None:
             raise LookupError(f"Nobody has read what {owner} has chosen.")
@@ -72,21 +75,21 @@ class VersionedCache(Generic[V]):
     async def write(self, owner: int, work: Awaitable[bool]) -> bool:
         """Save a change, then read the owner again.
 
-        Return False, without a change, if the owner had changed before. Raises UserError.
+        Return False, without saving, if the owner was changed in the meantime. Raises UserError.
         """
         done = await self.save(owner, work)
         await self.read(owner)
         return done
 
     async def save(self, owner: int, work: Awaitable[T]) -> T:
-        """Save something that changes an owner, who is read again on next use. Raises UserError."""
+        """Save a change to an owner, which is read again on next use. Return the result of `work`. Raises UserError."""
         try:
             return await self._guarded.saved(work)
         finally:
             self._outdate(owner)
 
     async def look(self) -> bool:
-        """Notice changes by other processes since the last look. Return whether a user was forgotten.
+        """Check for changes by other processes since the last check. Return whether a user was erased.
 
         Raises UserError.
         """
@@ -103,7 +106,7 @@ class VersionedCache(Generic[V]):
         return forgotten
 
     def change_all(self, changed: Callable[[int, V], V]) -> None:
-        """Replace each value in memory by `changed(owner, value)`, and read each again on next use."""
+        """Replace each value in memory by `changed(owner, value)`. Each is read again on next use."""
         self._changes += 1
         for owner, entry in self._entries.items():
             entry.value, entry.stale = changed(owner, entry.value), True

@@ -9,7 +9,7 @@ from typing import Any
 
 
 async def ended(tasks: Iterable[asyncio.Future[Any]]) -> None:
-    """Cancel these tasks and wait until each has ended, whatever its outcome."""
+    """Cancel these tasks and wait until each has ended. Ignore their results and exceptions."""
     ending = list(tasks)
     for task in ending:
         task.cancel()
@@ -17,12 +17,12 @@ async def ended(tasks: Iterable[asyncio.Future[Any]]) -> None:
 
 
 class BackgroundTasks(set[asyncio.Task[None]]):
-    """Tasks that are started as needed until `close`. Work that is submitted later is discarded."""
+    """Set of running background tasks. Work that is submitted after `close` is discarded."""
 
     _closed = False
 
     def do(self, work: Coroutine[None, None, None]) -> None:
-        """Run this coroutine in the background. Discard it if this is closed."""
+        """Run this coroutine in the background. Discard it after `close`."""
         if self._closed:
             work.close()
             return
@@ -31,9 +31,9 @@ class BackgroundTasks(set[asyncio.Task[None]]):
         task.add_done_callback(self.discard)
 
     async def close(self, patience_s: float = 0.0) -> None:
-        """Take no more work, wait up to `patience_s` seconds for the rest, then cancel it.
+        """Accept no more work, wait up to `patience_s` seconds for running tasks, then cancel them.
 
-        The rest is cancelled at once if `close` itself is.
+        If `close` itself is cancelled, cancel the running tasks at once.
         """
         self._closed = True
         try:
@@ -49,7 +49,7 @@ class Background(ABC):
     _task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the task. Further calls do nothing."""
+        """Start the task. Do nothing if it was started before."""
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 

@@ -1,4 +1,4 @@
-"""Number of tables that are active in the same channel, as everyone there can see it."""
+"""Number of tables that are active in a channel, as far as everyone there can see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SILENT_MS = 10 * 60 * 1000
 class ChannelActivity:
     """Count of active tables in each channel.
 
-    It depends only on public events, never on who was asked, so that it reveals no secret.
+    It depends only on public events, never on which players are asked. So it reveals no secret.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
@@ -24,7 +24,7 @@ class ChannelActivity:
         self._running: Counter[int] = Counter()
 
     def watch(self, table: Table, events: Events) -> None:
-        """Note that something has happened at a table, or that it has ended."""
+        """Note that an event has happened at a table, or that its match has ended."""
         over = table.match is None or table.match.result is not None
         if over or events:
             self._leave(table.id)
@@ -33,7 +33,7 @@ class ChannelActivity:
             self._running[table.row.channel] += 1
 
     def of(self, table: Table) -> int:
-        """Return the number of other active tables in its channel."""
+        """Return the number of other active tables in this table's channel."""
         before = self._now() - SILENT_MS
         while self._latest and next(iter(self._latest.values()))[1] < before:
             self._leave(next(iter(self._latest)))

@@ -1,4 +1,4 @@
-"""Deadlines of questions, and standing orders that take wins."""
+"""Deadlines of questions, and standing orders that claim wins."""
 
 from __future__ import annotations
 
@@ -17,20 +17,22 @@ from bot.tables.timing import Timing
 log = logging.getLogger(__name__)
 
 ON_ITS_WAY_S = 0.2
-"""Seconds until the next check whether a late question has been sent."""
+"""Seconds between two checks whether an overdue question has been sent."""
 
 Move = Callable[..., Awaitable[Table]]
-"""A move, called with the table and `question=`."""
+"""A function that makes a move. It is called with the table's number and `question=`, the number of the question."""
 
 
 class ClaimWindows:
-    """Deadlines of all questions of tables, which do not depend on the players asked.
+    """Deadlines of the open questions at all tables. They do not depend on which players are asked.
 
-    Windows and secret choices have a time of their own. Turns and the pause before a hand use the clock of the table.
+    Claim windows and secret choices have their own time limits. Turns and the pause before a hand use the table's
+    clock.
 
-    - `held`: whether time does not count at a table now.
-    - `unsent`: whether the player asked there has not been shown the question yet.
-    - `unreached`: whether a player there can only be shown a window or secret choice with their next press.
+    - `held`: returns whether time is stopped at a table now.
+    - `unsent`: returns whether the player asked at a table has not been sent the question yet.
+    - `unreached`: returns whether a player at a table can be shown a window or secret choice only with their next
+      press.
     """
 
     def __init__(
@@ -50,9 +52,9 @@ class ClaimWindows:
         self._patient: set[int] = set()
 
     def watch(self, table: Table, events: Events) -> None:
-        """Set the deadlines of a question that is new or was given more time.
+        """Set the deadline of a question that is new or was given more time.
 
-        An answer that is only heard moves no deadline. A table without a match has none.
+        An answer that leads to no new question changes no deadline. A table without a match has no deadline.
         """
         known, due_at = self._due.get(table.id), table.row.due_at
         if events or table.match is None or (known != due_at and None in (known, due_at)):
@@ -62,7 +64,7 @@ class ClaimWindows:
         self._obey(table)
 
     async def wake(self, table: Table) -> None:
-        """Resume a match where it stopped, after a restart. Do nothing if none is played."""
+        """Resume a match after a restart. Do nothing if no match is running."""
         if table.match is None:
             return
         try:
@@ -73,7 +75,7 @@ class ClaimWindows:
         self._obey(table)
 
     def _obey(self, table: Table) -> None:
-        """Let standing orders act in a seat's own turn. In a window they wait until the table goes on."""
+        """Apply standing orders in a seat's own turn. In a claim window they wait until the table goes on."""
         match = table.match
         if match is None or table.in_window or table.asleep:
             return
@@ -105,9 +107,9 @@ class ClaimWindows:
         )
 
     async def _play_clock(self, table_id: int, question: int, due_at: int) -> Table:
-        """Let the clock answer, unless time does not count now or the question is still being sent.
+        """End the question's time, unless time is stopped or the question is still being sent.
 
-        In these cases check again soon.
+        In these two cases, check again soon.
         """
         table = await self._registry.get(table_id)
         if not table.lasts and await self._waits_for_presses(table):
@@ -124,7 +126,8 @@ class ClaimWindows:
     async def _waits_for_presses(self, table: Table) -> bool:
         """Return whether the time must not end yet, because a player has not been shown the question.
 
-        Once all have been shown it, they get the whole time. This depends on all players, not only on those asked.
+        Once all players have been shown the question, they get its whole time. This depends on all players, not only on
+        those asked.
         """
         if self._unreached(table):
             self._patient.add(table.id)

@@ -1,4 +1,4 @@
-"""Background cleanup of snapshots of finished matches, old invitations and servers that removed the bot."""
+"""Background cleanup of redundant snapshots, old invitations and other expired data."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ GROUP = 5
 GROUP_PAUSE_S = 2.0
 """Seconds between two groups, so that play comes first."""
 IDLE_S = 3600.0
-"""Seconds between two deletions of old invitations while no match ends."""
+"""Seconds between two deletions of expired data while no match ends."""
 RETRY_S = 60.0
-"""Seconds until the next try after a database failure."""
+"""Seconds until a retry after a database failure."""
 
 
 class Cleanup(Background):
-    """Background task that drops the snapshot of a finished match once a replay from its seed gives the same.
+    """Background task that drops the snapshot of a finished match, if a replay from its seed gives the same.
 
-    A snapshot only saves this work, and snapshots are half of the database. Matches that ended before the start come
-    first.
+    A snapshot only saves the time of a replay, and snapshots take up half of the database. Matches that ended before
+    the start of the bot come first.
 
-    `forget_more`: deletes what else has expired, like old invitations. It raises UserError where that cannot be saved.
+    `forget_more`: deletes other expired data. It raises UserError if that can't be saved.
     """
 
     def __init__(self, guarded: GuardedStore, forget_more: Callable[[], Awaitable[None]] | None = None) -> None:
@@ -72,9 +72,9 @@ class Cleanup(Background):
         await self._guarded.saved(self._guarded.store.people.forget_invitations(self._guarded.now() - DAY_MS))
 
     async def _group(self) -> bool:
-        """Check a group of old matches and one of new matches. Return whether there were any.
+        """Check a group of old matches and a group of new matches. Return whether there were any.
 
-        Old matches ended before the start, new ones since.
+        Old matches ended before the start of the bot, new matches since then.
         """
         old = await self._of_before()
         for number in old:
@@ -87,7 +87,10 @@ class Cleanup(Background):
         return bool(old or ended)
 
     async def _of_before(self) -> list[int]:
-        """Return matches that ended before the start, [] for good once there are none: each query scans all tables."""
+        """Return the next matches that ended before the start of the bot.
+
+        After the first empty result, always return [], because each query scans all tables.
+        """
         if not self._old:
             return []
         found = await self._guarded.read(self._guarded.store.occasions.finished_with_snapshot(self._after, GROUP))
@@ -119,11 +122,11 @@ class Cleanup(Background):
 def redundant(saved: Saved, over: Finish) -> bool:
     """Return whether replaying a finished match from its seed gives its snapshot, byte for byte.
 
-    A snapshot of another engine version cannot be compared like this, and is never read again: the match is replayed
-    whenever it is loaded. It is redundant if the replay gives the recorded result. Otherwise it stays, as the only
-    trace of how the match stood. A snapshot that is not JSON stays as well.
+    A snapshot of another engine version can't be compared byte for byte. It is never read either, because such a match
+    is replayed whenever it is loaded. It is redundant if the replay gives the recorded result. Otherwise it is kept,
+    because nothing else shows the state of the match. A snapshot that is not JSON is kept as well.
 
-    Raises IllegalAction, KeyError or ValueError where the moves cannot be played.
+    Raises IllegalAction, KeyError or ValueError if the moves can't be replayed.
     """
     match = match_of(saved.table, saved.sitters)
     for move in saved.moves:

@@ -1,4 +1,4 @@
-"""A table for display only: it has no seed, no number and no players who wait."""
+"""Tables for display only. They have no seed, no number and no players who wait."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ def unplayed(
     level: str = "",
     due_at: int | None = None,
 ) -> Table:
-    """Return a table that shows `match`, or an unstarted one with the fewest seats.
+    """Return a table that shows `match`. Without a match, it is unstarted and has the fewest seats the game allows.
 
-    - `users`: the user in each seat. Computers of `level`, by default the easiest, have the other seats.
-    - `due_at`: the end of its time, in unix milliseconds.
+    - `users`: the user in each seat. All other seats have computers.
+    - `level`: the level of these computers. By default the easiest.
+    - `due_at`: the deadline of the open question, in unix milliseconds.
     """
     seats = game.seats[0] if match is None else match.seats
     rules = next(iter(game.presets.values())) if match is None else match.rules

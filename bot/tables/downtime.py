@@ -1,4 +1,4 @@
-"""Compensation of deadlines for time that players could not use: the bot was down, or Discord was out of reach."""
+"""Compensation of deadlines for time that players could not use. The bot was down, or Discord was unreachable."""
 
 from __future__ import annotations
 
@@ -22,19 +22,23 @@ log = logging.getLogger(__name__)
 HEARTBEAT = "heartbeat"
 
 MOST_MISSED = 3
-"""Maximum number of heartbeats that a busy process misses. One that misses more has stood still."""
+"""Maximum number of heartbeats that a busy process may miss. A process that misses more counts as suspended."""
 
 LONGEST_DOUBT_MS = 60_000
-"""Maximum age of a start given to `down`, in milliseconds. Older ends of outages need not be remembered."""
+"""Maximum milliseconds that `down` may date back an outage. The ends of older outages need not be remembered."""
 
 
 class Downtime:
-    """Keeper of deadlines while the bot, Discord or the clock of the machine fails.
+    """Service that moves deadlines after the bot, Discord or the machine's clock has failed.
 
-    While a place that a table depends on (`places`) is down, its deadlines do not end. When it is up again, they move
-    by the time that was lost. Each heartbeat saves what is down, so that a crash loses none of it. It also checks
-    whether the clock of the `host` has jumped. Then all deadlines jump with it. `ousted` is called with the reason once
-    another process has the shards of this one.
+    A table depends on places, such as its channel or its shard. While one of them is down, no deadline of the table
+    ends. When the place is up again, the deadlines move by the lost time. Each heartbeat saves which places are down,
+    so that a crash doesn't lose that. It also checks whether the host's clock has jumped. If so, all deadlines jump
+    with it.
+
+    - `places`: returns the places that a table depends on.
+    - `ousted`: called with the reason once another process has the shards of this process.
+    - `host`: the clock of the machine.
     """
 
     def __init__(
@@ -66,10 +70,10 @@ class Downtime:
         """Called when `stood_still` should be checked."""
 
     def start(self) -> None:
-        """Hold the lease from now on.
+        """Hold the lease from now on, but let no task lock a table until `make_up`.
 
-        Until `make_up`, no heartbeat is noted: the last one is that of the previous run. All moves wait until then.
-        Otherwise the lost time would be given to the next question, which has lost none.
+        Until then no heartbeat is saved, so that the last one is still that of the previous run. Moves wait too.
+        Otherwise the next question, which has lost no time, would be given the lost time.
         """
         self._holding = True
         self._registry.stand_still()
@@ -77,9 +81,9 @@ class Downtime:
         self._beat_later()
 
     async def make_up(self) -> None:
-        """Move every deadline by the time since the last heartbeat, after a start.
+        """After a start, move every deadline by the time since the last heartbeat. Raises StoreError.
 
-        Time before it counts as well where a place was out of reach. Raises StoreError.
+        If a place was down before that heartbeat, that time counts as well.
         """
         store, now = self._registry.store, self._registry.now()
         await store.occasions.make_up(now, self._lease_ms, _places(await store.leases.down()))
@@ -91,7 +95,8 @@ class Downtime:
     async def take_over(self, most: int) -> list[int]:
         """Take over up to `most` tables of a process that no longer runs. Return their numbers.
 
-        Their deadlines move as at a start of that process. [] means that there are no more. Raises StoreError.
+        Their deadlines move as if that process had started again. [] means that there are no more tables. Raises
+        StoreError.
         """
         leases = self._registry.store.leases
         for other in await leases.lapsed():
@@ -105,10 +110,10 @@ class Downtime:
         return []
 
     def stood_still(self) -> bool:
-        """Return whether this process has stood still, or lost tables by that, since the last call.
+        """Return whether this process was suspended or lost tables since the last call.
 
-        That is so if others have taken tables of this process because it did not run for long, or if the host's clock
-        has jumped. The tables that it still has must then be woken again.
+        Then its remaining tables must be resumed again. Other processes take tables of a process that was suspended for
+        a time. A jump of the host's clock counts as well.
         """
         stood, self._stood_still = self._stood_still, False
         return stood
@@ -122,9 +127,9 @@ class Downtime:
         return any(place in self._down for place in self._places(row))
 
     def down(self, place: Place, why: str = "", ago_s: float = 0.0) -> None:
-        """Stop time at a place, from `ago_s` seconds ago, until all its reasons (`why`) are withdrawn.
+        """Stop time at a place, starting `ago_s` seconds ago. It stays stopped until all reasons (`why`) are withdrawn.
 
-        If called twice, the earlier start holds. Time that was given back is not given back again.
+        If called again, the earlier start remains. Time that was already given back is not given back again.
         """
         since = max(self._registry.now() - int(ago_s * 1000), self._moved.get(place, 0))
         self._why.setdefault(place, set()).add(why)
@@ -132,7 +137,7 @@ class Downtime:
         self._down[place] = min(since, self._down.get(place, since))
 
     def up(self, place: Place, why: str = "") -> None:
-        """Withdraw one reason. After the last one, move the deadlines and let time count again."""
+        """Withdraw one reason for an outage. After the last one, move the deadlines and let time run again."""
         reasons = self._why.get(place, set[str]())
         reasons.discard(why)
         if place in self._down and not reasons:
@@ -143,7 +148,7 @@ class Downtime:
         async with self._moving:
             postponed = await self._postpone(place)
         if postponed:
-            if place in self._returning:  # otherwise it went down again during the move
+            if place in self._returning:  # otherwise the place went down again while deadlines moved
                 self._returning.discard(place)
                 self._down.pop(place, None)
                 self._why.pop(place, None)
@@ -151,10 +156,10 @@ class Downtime:
             self._clock.set(("up", place), self._timing.retry_s, lambda: self._up(place))
 
     async def _beat(self) -> None:
-        """Save a heartbeat with what is out of reach.
+        """Save a heartbeat with the places that are down.
 
-        If another process has taken the tables, because this one did not run for long, all of them are forgotten:
-        nothing more is saved about them.
+        If another process has taken the tables while this one was suspended, drop all tables from memory. Then nothing
+        more is saved about them.
         """
         now, leases = self._registry.now(), self._registry.store.leases
         try:
@@ -163,7 +168,7 @@ class Downtime:
             elif jump := self._host.jump:
                 await self._follow(jump)
             else:
-                # each place with the start of its outage
+                # save each place that is down, with the start of its outage
                 await leases.beat(now, self._lease_ms, json.dumps([*self._down.items()]) if self._down else "")
             self._unsaved = ""
         except LeaseLost as lost:
@@ -179,7 +184,7 @@ class Downtime:
     def _why_lost(self, late_ms: int) -> str:
         """Return why the lease went to another process.
 
-        `late_ms`: the time since it ran out, as the database counts it.
+        `late_ms`: milliseconds since the lease expired, by the clock of the database. Negative: it had not expired.
         """
         seconds = (late_ms + self._lease_ms) / 1000
         if late_ms < 0:
@@ -189,7 +194,7 @@ class Downtime:
         return f"this one stood still for {seconds:.0f} s"
 
     async def _moved_on(self, jump: int) -> bool:
-        """Move every deadline so far. Return whether this is known to be saved.
+        """Move every deadline by `jump` milliseconds. Return whether this is known to be saved.
 
         Raises LeaseLost and DatabaseGone.
         """
@@ -204,10 +209,10 @@ class Downtime:
         return True
 
     async def _follow(self, jump: int) -> None:
-        """Follow a jump of the host's clock, so that all players keep the time that they have left.
+        """Follow a jump of the host's clock, so that all players keep their remaining time.
 
-        Then all tables are loaded and woken again. All moves wait until this is known to be saved, because the next
-        deadline would use the old clock. Raises LeaseLost and DatabaseGone.
+        Afterwards all tables are loaded and resumed again. All moves wait until the new deadlines are known to be
+        saved, because the next deadline would use the old clock. Raises LeaseLost and DatabaseGone.
         """
         async with self._moving, self._registry.standing_still():
             while not await self._moved_on(jump):
@@ -245,7 +250,7 @@ class Downtime:
         self._clock.set(HEARTBEAT, self._timing.heartbeat_s, self._beat)
 
     async def _postpone(self, place: Place) -> bool:
-        """Move the deadlines of all tables at a place. Return whether that is done."""
+        """Move the deadlines of all tables at a place. Return False if they could not be read."""
         now, since = self._registry.now(), self._down.get(place)
         if since is None:
             return True
@@ -267,5 +272,5 @@ class Downtime:
 
 
 def _places(down: str) -> dict[Place, int]:
-    """Return the start of each outage, as a heartbeat noted it."""
+    """Return the start of each outage, as saved in a heartbeat, in unix milliseconds."""
     return {Place(*place): since for place, since in json.loads(down or "[]")}

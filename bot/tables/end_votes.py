@@ -1,4 +1,4 @@
-"""Votes on ending a match early: a player asks, and it ends when all agree."""
+"""Votes on ending a match early. A player asks for it, and the match ends if all agree."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ from engine.core import AnyMatch, Ask, Seat
 class EndVotes:
     """Votes on ending a match early. Each player may ask once in the pause before a hand.
 
-    The game learns of a vote only when all have agreed. Until then it changes no player's answer to the pause, given or
-    still to give.
+    The game engine learns of a vote only when all have agreed. Until then a vote changes no answer to the pause itself.
     """
 
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Set the deadline of a vote. A vote ends automatically with its pause."""
+        """Set the deadline of a vote. A vote also ends automatically when its pause ends."""
         key, wish = ("ending", table.id), table.wish
         if wish is None:
             self._clock.drop(key)
@@ -36,13 +35,13 @@ class EndVotes:
             self._clock.set(key, left_s, partial(retried, self._clock, self._timing.retry_s, key, drop))
 
     async def ask(self, table_id: int, user: int, question: int, *, really: bool = False) -> Table:
-        """Ask to end the match here, or agree if another player has asked.
+        """Ask to end the match now. If another player has asked already, agree with them.
 
-        If no other player is there, it ends at once, provided that the asker confirms it (`really`).
+        If no other player is there, the match ends at once, provided that the user has confirmed it (`really`).
 
-        Raises UserError: end-away (another player is away who has not resigned: the match would then count for nobody,
-        and nobody may escape a loss like that), grave (not confirmed), asked-before, not-seated, in-lobby, over,
-        resigned, stale, not-asked, repeated or not-saved.
+        Raises UserError: end-away, grave (not confirmed), asked-before, not-seated, in-lobby, over, resigned, stale,
+        not-asked, repeated or not-saved. end-away means that another player is away and has not resigned. The match
+        would then count for nobody, and no player may escape a loss like that.
         """
         async with self._registry.hold(table_id) as table:
             match, seat = paused(table, user, question)
@@ -101,7 +100,7 @@ class EndVotes:
 
 
 def over(table: Table) -> list[Sitter]:
-    """Return the sitters who took part in a vote, with their part in it cleared."""
+    """Return the sitters who took part in a vote, with their votes cleared."""
     said = [each for each in table.sitters if each.agreed or each.wished_at is not None]
     return [replace(each, agreed=False, wished_at=None) for each in said]
 
@@ -112,9 +111,9 @@ def _since(wish: Sitter) -> int:
 
 
 def paused(table: Table, user: int, question: int) -> tuple[AnyMatch, Seat]:
-    """Return the match, which is in its pause, and the user's seat.
+    """Return the match, which is in a pause, and the user's seat.
 
-    Raises UserError, also while a vote on a resignation is open.
+    Raises UserError if there is no pause, or while a vote on a resignation is open.
     """
     match, seat = playing(table, user)
     if match.number != question:

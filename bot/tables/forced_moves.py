@@ -1,4 +1,4 @@
-"""Forced moves: a choice between equal things is answered at once, and nobody is asked."""
+"""Forced moves. A choice between equal actions is made at once, and no player is asked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core import Action, AnyMatch, Seat
 
 
 def follow(match: AnyMatch, now: int) -> tuple[list[Move], Events]:
-    """Play all moves whose answer makes no difference (KK-16). Return them and their events."""
+    """Play all moves whose choice makes no difference (KK-16). Return the moves and their events."""
     moves: list[Move] = []
     events: Events = ()
     while (answer := unasked(match)) is not None:
@@ -21,14 +21,14 @@ def follow(match: AnyMatch, now: int) -> tuple[list[Move], Events]:
 
 
 def unasked(match: AnyMatch) -> tuple[Seat, Action] | None:
-    """Return a seat whose answer needs no question, and this answer. None if every seat has a choice."""
+    """Return a seat with a forced move, and the move. None if every asked seat has a real choice."""
     return next(iter(match.equal.items()), None)
 
 
 def last_of(match: AnyMatch, seat: Seat) -> list[Action]:
-    """Return the latest moves of a seat since another seat moved.
+    """Return the latest consecutive moves of a seat, latest first.
 
-    The player made one of them. The others were forced.
+    The player chose one of them. The others were forced.
     """
     moves = list(match.record().moves)
     while moves and moves[-1][0] != seat:

@@ -1,4 +1,4 @@
-"""Actions of a host about the guests of their lobby: invite, remove, seat, and start without them."""
+"""Actions of a host about the guests of their lobby: invite, remove, seat, and start with computers."""
 
 from __future__ import annotations
 
@@ -15,18 +15,17 @@ from bot.tables.table import Table
 
 
 class GuestService:
-    """The host's actions about guests. Every change is saved before it is shown."""
+    """Service for the host's actions about guests. Every change is saved before it is shown."""
 
     def __init__(self, lobbies: LobbyService, now: Callable[[], int], opening: asyncio.Lock) -> None:
         self._lobbies, self._now, self._opening = lobbies, now, opening
 
     async def invite(self, table_id: int, user: int, friends: Sequence[int]) -> Table:
-        """Invite more friends, also some who declined or were removed.
+        """Invite more friends, even if they declined or were removed before.
 
         A lobby that anyone may join stays open to all.
 
-        Raises UserError for the host, a user who is already there or invited, too many friends, and as
-        `Limits.may_invite`.
+        Raises UserError: challenge-self, already-here (seated or invited), no-free-seat, and as `Limits.may_invite`.
         """
 
         def check(table: Table) -> None:
@@ -55,8 +54,8 @@ class GuestService:
     async def remove(self, table_id: int, user: int, key: str) -> Table:
         """Remove a computer, a guest or an invited user, by their `seat_key`.
 
-        A person cannot come back unless the host invites them again. Raises UserError if the lobby has no such key, or
-        it is the host's.
+        A removed user can't come back unless the host invites them again. Raises UserError: remove-self for the host,
+        seats-changed if the lobby has no such key.
         """
 
         def check(table: Table) -> None:
@@ -76,9 +75,9 @@ class GuestService:
             return table
 
     async def seat(self, table_id: int, user: int, keys: Sequence[str]) -> Table:
-        """Seat all sitters in this order. Each keeps their cut.
+        """Seat all sitters in the order of `keys`. Each sitter keeps their cut.
 
-        Raises UserError unless `keys` are exactly those of the sitters.
+        Raises UserError: seats-changed, unless `keys` are exactly the keys of the sitters.
         """
 
         def check(table: Table) -> None:
@@ -92,7 +91,7 @@ class GuestService:
             return table
 
     async def turn(self, table_id: int, user: int) -> Table:
-        """Move each sitter one seat on."""
+        """Move each sitter to the next seat."""
         async with self._lobbies.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self._reseat(table, turned(table.sitters))
             return table
@@ -108,8 +107,8 @@ class GuestService:
     async def start_with_computers(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
         """Fill all free seats with computers and start the match, in one step.
 
-        Their level is `level`, otherwise that of the computer seated last, otherwise the game's first. Raises UserError
-        for an unknown level.
+        The computers have that `level`. By default it is the level of the computer seated last, or the game's first
+        level. Raises UserError: no-level.
         """
 
         def check(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Guilds that removed the bot: their tables close at once, and their data is deleted a month later."""
+"""Guilds that removed the bot. Their tables close at once, and their data is deleted 30 days later."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.tables.registry import TableRegistry
 log = logging.getLogger(__name__)
 
 KEPT_MS = 30 * DAY_MS
-"""Milliseconds after a removal within which a guild may invite the bot again and lose nothing."""
+"""Milliseconds after a removal during which a guild's data is kept, in case the guild invites the bot again."""
 GROUP = 20
-"""Number of tables that are deleted in one commit, so that play comes first."""
+"""Number of tables that are deleted in one commit. It is small so that play is not delayed."""
 
 
 class GuildRemovals:
-    """Record of the guilds in which the bot is and was, by application.
+    """Record of the guilds in which the bot is or was, for each Discord application.
 
-    Another bot with the same database is not asked about guilds of this one. Call `run_as` before anything is noted.
+    Another application that uses the same database does not affect guilds of this one. Call `run_as` first.
     """
 
     def __init__(self, registry: TableRegistry) -> None:
@@ -28,25 +28,25 @@ class GuildRemovals:
         self.application = 0
 
     def run_as(self, application: int) -> None:
-        """Set the application as which the bot runs."""
+        """Set the ID of the Discord application that the bot runs as."""
         self.application = application
 
     async def arrived(self, guild: int) -> None:
-        """Note that a guild invited the bot, so that its data is kept."""
+        """Note that the bot is in a guild, so that the guild's data is kept."""
         await self._registry.saved(self._servers.arrived(self.application, [guild]))
 
     async def left(self, guild: int) -> list[int]:
         """Note that a guild removed the bot, and close its tables. Return their numbers.
 
-        Raises UserError where that cannot be saved. The next `look` makes up for it.
+        Raises UserError if that can't be saved. The next `look` then does it.
         """
         await self._registry.saved(self._servers.left(self.application, [guild], self._registry.now()))
         return await self._registry.close_tables(guild=guild)
 
     async def look(self, present: Collection[int], shard: int, shards: int) -> list[int]:
-        """Compare the known guilds with those that Discord lists for a shard, including unavailable ones.
+        """Compare the known guilds with the guilds that Discord lists for a shard, including unavailable ones.
 
-        Return the tables that are closed. Raises UserError where that cannot be read or saved.
+        Return the tables that were closed. Raises UserError if the database can't be read or written.
         """
         await self._registry.saved(self._servers.arrived(self.application, present))
         known = await self._registry.read(self._servers.known(self.application))
@@ -57,7 +57,7 @@ class GuildRemovals:
         return closed
 
     async def forget(self) -> None:
-        """Delete the guilds whose time is over, with all their tables. Raises UserError."""
+        """Delete the data of guilds that removed the bot 30 days ago, with all their tables. Raises UserError."""
         if not self.application:
             return
         until = self._registry.now() - KEPT_MS

@@ -1,4 +1,4 @@
-"""Highlights of a match that are remembered beside its result: hands won, and wins from last place."""
+"""Highlights of a match that are saved with its result: hands won, and wins from last place."""
 
 from __future__ import annotations
 
@@ -10,19 +10,16 @@ from engine.core import AnyGame, AnyMatch, Record, Scene, won
 
 
 def won_by(before: AnyMatch, after: AnyMatch) -> list[Win]:
-    """Return who won the hand that was settled between these two states of a match.
+    """Return the win of the hand that was settled between these two states of a match.
 
-    [] if none was settled, or nobody won it.
+    Return [] if no hand was settled, or if nobody won it.
     """
     scene = after.scene(None)
     return [] if scene.settled == before.scene(None).settled else _won(scene)
 
 
 def all_won(game: AnyGame, record: Record) -> Iterator[Win]:
-    """Yield all hands that were won in a match, by replaying it.
-
-    Raises IllegalAction or ValueError where that is impossible.
-    """
+    """Replay a match and yield all wins of its hands. Raises IllegalAction or ValueError if that is impossible."""
     match, settled = AnyMatch.replay(game, replace(record, moves=())), 0
     for seat, action in record.moves:
         if match.play(seat, action) and (scene := match.scene(None)).settled != settled:
@@ -31,6 +28,6 @@ def all_won(game: AnyGame, record: Record) -> Iterator[Win]:
 
 
 def _won(scene: Scene) -> list[Win]:
-    """Return who won the hand that was settled last."""
+    """Return the win of the hand that was settled last. Return [] if nobody won it."""
     found = won(scene)
     return [Win(*found)] if found else []

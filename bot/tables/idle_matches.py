@@ -21,9 +21,9 @@ LOOK_PAUSE_S = 3600.0
 
 
 class IdleMatches:
-    """Closer of idle matches, after the number of days in the settings of the guild.
+    """Service that closes idle matches, after the number of days in the settings of the guild.
 
-    Time when the bot was down does not count. `is_down`: whether Discord is out of reach for a table.
+    Time in which the bot was down does not count. `is_down`: returns whether Discord is unreachable for a table.
     """
 
     def __init__(
@@ -65,14 +65,16 @@ class IdleMatches:
                     await self._end(table)
                     log.info("Table %s was idle and is closed.", table_id)
         except UserError as refused:
-            if refused.key != "damaged":  # it cannot go on, even if players come back
+            if refused.key != "damaged":  # a damaged match cannot go on, even if players come back
                 raise
             await self._registry.close_broken(table_id)
 
     async def _end(self, table: Table) -> None:
-        """End an idle match. If it changes ratings, the only player who kept it waiting resigns.
+        """End an idle match.
 
-        Without such a player, or while Discord is out of reach there, it is closed without a result.
+        If ratings are at stake, the only player who kept the match waiting resigns. If there is no such player, or
+        Discord is unreachable for the table, the match is closed without a result. So is a match without ratings at
+        stake.
         """
         seat = kept_waiting(table)
         if seat is None or not at_stake(table) or self._is_down(table.row):
@@ -84,7 +86,8 @@ class IdleMatches:
 def kept_waiting(table: Table) -> Seat | None:
     """Return the seat of the only person who kept the match waiting.
 
-    None if nobody did, or several: a player who is away might have come back just as well as one who was asked.
+    None if nobody or several persons did. A player who is away counts like a player who is asked, because either could
+    have continued the match.
     """
     asked = () if table.match is None else table.match.pending
     slow = [each.seat for each in table.sitters if each.user is not None and (each.away or each.seat in asked)]

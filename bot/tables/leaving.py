@@ -1,4 +1,4 @@
-"""Resignation: the other players decide whether the match goes on without the one who resigned."""
+"""Resignations. The other players decide whether the match goes on without the player who resigned."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from bot.tables.timing import Timing
 from engine.core import IllegalAction, Seat
 
 FEWEST = 3
-"""Minimum number of seats of a table where the others may go on without a player."""
+"""Minimum number of seats at a table where the other players may go on after a resignation."""
 
 
 class Leaving:
     """Resignations, and the votes that follow them.
 
-    With three or more seats, a stand-in plays for a player who resigns while the others are asked, for a minute. If all
-    of them want to go on, a computer takes the seat for good. Otherwise the match ends by the resignation.
+    At a table with three or more seats, the other players vote for a minute. During that time a stand-in plays for the
+    player who resigned. If all of them want to go on, a computer takes the seat for good. Otherwise the match ends by
+    the resignation.
     """
 
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
@@ -45,9 +46,9 @@ class Leaving:
         return resigned_at + int(self._timing.vote_of(table, self._timing.farewell_s) * 1000)
 
     async def resign(self, table_id: int, user: int, most: int | None = None) -> Table:
-        """Resign a match if that costs at most `most` points (None: at any cost).
+        """Resign a match if that costs at most `most` points. None: at any cost.
 
-        Raises UserError: dearer, not-seated, in-lobby, over, resigned, not-asked or not-saved.
+        Raises UserError: dearer (it costs more), not-seated, in-lobby, over, resigned, not-asked or not-saved.
         """
         async with self._registry.hold(table_id) as table:
             match, seat = playing(table, user)
@@ -86,7 +87,7 @@ class Leaving:
     # Private methods
 
     async def _end(self, table_id: int) -> None:
-        """End the match by the first resignation, because the vote has run out."""
+        """End the match by the first resignation, because the time for the vote is over."""
         async with self._registry.hold(table_id) as table:
             leaving = table.leaving
             if leaving and table.match is not None and table.match.result is None:
@@ -98,9 +99,9 @@ class Leaving:
 
 
 def is_asked_of_others(table: Table, seat: Seat) -> bool:
-    """Return whether the others are asked before that seat ends the match by resigning.
+    """Return whether the other players vote before that seat's resignation ends the match.
 
-    They are not asked where the game has its own rule for leaving (FZ-94). Raises UserError where the seat may not
+    They do not vote if the game has its own rule for leaving (FZ-94). Raises UserError: not-asked, if the seat may not
     resign.
     """
     try:

@@ -1,4 +1,4 @@
-"""Limits on open tables and invitations, and the users who take no challenges."""
+"""Limits on open tables and invitations."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 
 MOST_OPEN = 20
-"""Maximum number of lobbies and matches of one host in one guild."""
+"""Maximum number of open lobbies and matches of one host in one guild."""
 MOST_LOBBIES = 3
-"""Maximum number of open lobbies of one host, in all guilds together."""
+"""Maximum number of open lobbies of one host, in all guilds combined."""
 MOST_ASLEEP = 5
-"""Maximum number of paused matches of one user, in all guilds together."""
+"""Maximum number of paused matches of one user, in all guilds combined."""
 MINUTE_MS = 60 * 1000
 DAY_MS = 24 * 60 * MINUTE_MS
 BRIEFLY_MS = 10 * MINUTE_MS
 PAIR_LIMITS = ((2, BRIEFLY_MS), (10, DAY_MS))
 """(Maximum number of times one host may invite one friend, period in milliseconds). Part of FRIEND_LIMITS."""
 HOST_LIMITS = ((10, BRIEFLY_MS), (40, DAY_MS))
-"""(Maximum number of friends one host may invite, period in milliseconds)."""
+"""(Maximum number of invitations one host may send, period in milliseconds)."""
 FRIEND_LIMITS = ((5, BRIEFLY_MS), (40, DAY_MS))
-"""(Maximum number of times all hosts together may invite one friend, period in milliseconds)."""
+"""(Maximum number of invitations one friend may get from all hosts, period in milliseconds)."""
 
 
 class Limits:
@@ -37,12 +37,12 @@ class Limits:
     async def may_invite(self, guild: int, host: int, friends: Sequence[int], *, agreed: bool = False) -> None:
         """Check that a host may invite these friends.
 
-        Raises UserError for a friend who takes no challenges of this host, or is suspended from the tables of that
-        guild. Also raises it while the host has invited one of them, or users in all, too often, or one of them has
-        been invited too often.
+        Raises UserError: no-challenges or blocked-by-you if a friend can't be challenged by this host, or is suspended
+        in that guild. Raises UserError: friend-invited-enough, invited-enough or friend-asked-enough if a limit is
+        reached: of this host to one friend, of this host, or of one friend.
 
-        The store saves invitations with their lobby. Invitations by hosts whom the friend has blocked since do not
-        count for the friend. `agreed`: they have just played together, which counts towards no limit.
+        The store saves invitations with their lobby. For the friend's limit, invitations by hosts whom the friend has
+        blocked since do not count. `agreed`: they have just played together, so no limit applies.
         """
         if not friends:
             return
@@ -70,8 +70,9 @@ class Limits:
     async def may_open(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
         """Check that a user may open one more table.
 
-        Raises UserError if they are suspended, have too many open tables or lobbies, or too many paused matches, which
-        do not count as open. Also raises it if a lobby of theirs in that channel already invites one of `invited`.
+        Raises UserError: kept-out, too-many-asleep, too-many-lobbies or too-many-tables. Paused matches have their own
+        limit and do not count as open. Raises UserError: already-asked, if a lobby of the user in that channel already
+        invites one of `invited`.
         """
         await self._settings.kept_out.check(guild, host)
         asleep = {row.id for row, _ in await self._guarded.read(self._guarded.store.tables.asleep(host))}
@@ -90,14 +91,20 @@ class Limits:
 
 
 def moment(at: int) -> str:
-    """Return Discord's relative timestamp for unix milliseconds ("in 5 minutes"), rounded up to never be early."""
+    """Return Discord's relative timestamp ("in 5 minutes") for unix milliseconds.
+
+    It is rounded up to the next second, so that it is never early.
+    """
     return f"<t:{-(-at // 1000)}:R>"
 
 
 def free_at(times: Sequence[int], more: int, limits: Sequence[tuple[int, int]], now: int) -> int | None:
-    """Return when `more` events would be within all limits, in unix milliseconds. None: now.
+    """Return when `more` further events would be within all limits, in unix milliseconds.
 
-    `times`: the past events.
+    None: they are within them now.
+
+    - `times`: times of the past events.
+    - `limits`: (maximum number of events, period in milliseconds).
     """
     again: list[int] = []
     for most, span in limits:

@@ -1,4 +1,4 @@
-"""Closing of lobbies that nobody starts."""
+"""Closing of lobbies whose match is not started in time."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 
 GRACE_S = 5 * 60
-"""Seconds that a lobby has left at least after a start, if its time ran out while the bot was down."""
+"""Minimum seconds that a lobby stays open after a start of the bot, even if its time ran out while the bot was down."""
 
 
 class LobbyExpiry:
-    """Closer of lobbies whose time is over. It calls `closed` with their number."""
+    """Service that closes lobbies whose time is over. It calls `closed` with the table's number."""
 
     def __init__(
         self,
@@ -29,11 +29,11 @@ class LobbyExpiry:
         self._lobbies, self._now, self._clock, self._timing, self._closed = lobbies, now, clock, timing, closed
 
     def wake(self, table: Table) -> None:
-        """Set the deadline of a lobby after a start. At least GRACE_S is left, because the bot was down."""
+        """Set the deadline of a lobby after a start of the bot. It stays open for at least GRACE_S."""
         self.watch(table, waking=True)
 
     def watch(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
-        """Set the deadline of a lobby. `waking`: the bot was down, so at least GRACE_S is left."""
+        """Set the deadline of a lobby. `waking`: the bot was down, so the lobby stays open for at least GRACE_S."""
         key = ("lobby", table.id)
         if table.row.state != "lobby" or table.row.due_at is None:
             self._clock.drop(key)

@@ -22,17 +22,20 @@ from bot.tables.venue import place_of, venue_of
 from engine.core import AnyGame, Rules, Seat
 
 LOBBY_LIFE_MS = 60 * 60 * 1000
-"""Milliseconds after which a lobby that nobody starts closes."""
+"""Milliseconds after which a lobby closes if its match is not started."""
 CUT_LENGTH = 40
-"""Maximum number of characters in a cut."""
+"""Maximum number of characters in a cut, the word with which a player changes the seed."""
 
 
 Check = Callable[[Table], None]
-"""A check that raises UserError where something is not allowed."""
+"""Function that raises UserError if something is not allowed at a table."""
 
 
 class LobbyService:
-    """Service that changes tables before their match. Every change is saved before it is shown."""
+    """Service that changes tables before their match. Every change is saved before it is shown.
+
+    `press`: the ID of the interaction by which the user acts.
+    """
 
     def __init__(self, registry: TableRegistry, settings: Settings) -> None:
         self._registry, self._settings, self.limits = registry, settings, Limits(registry, settings)
@@ -40,10 +43,9 @@ class LobbyService:
     async def open(
         self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
     ) -> Table:
-        """Open a lobby with the host in seat 0. Only `invited` may join; if empty, anyone may.
+        """Open a lobby with the host in seat 0. Only `invited` may join. If it is empty, anyone may.
 
-        Raises UserError for an unknown game or preset, too many friends, too many open tables of this host, or too many
-        invitations.
+        Raises UserError: no-game, no-preset, too-many-friends, and as `Limits.may_open` and `Limits.may_invite`.
         """
         record = GAMES.get(game)
         if record is None:
@@ -93,7 +95,7 @@ class LobbyService:
         return await self.opened(row, [Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now)])
 
     async def opened(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
-        """Save a new lobby. The caller holds `TableRegistry.opening`."""
+        """Save a new lobby. The caller must hold `TableRegistry.opening`."""
         table_id = await self._registry.saved(self._registry.store.tables.new(row, sitters))
         table = await self._registry.get(table_id)
         self._registry.tell(table, ())
@@ -102,7 +104,7 @@ class LobbyService:
     async def join(self, table_id: int, user: int, press: int) -> Table:
         """Seat a user.
 
-        A rematch begins with the press by which all have accepted, in the same saved step.
+        If this completes the players of a rematch, its match begins too. Both changes are saved in one step.
         """
 
         def check(table: Table) -> None:
@@ -121,7 +123,7 @@ class LobbyService:
             return table
 
     async def decline(self, table_id: int, user: int) -> Table:
-        """Note that a user declines. If nobody is left who could accept, close the lobby."""
+        """Note that a user declines. Close the lobby if no user is left who could accept."""
 
         def check(table: Table) -> None:
             if user not in table.row.invited:
@@ -138,7 +140,7 @@ class LobbyService:
             return table
 
     async def leave(self, table_id: int, user: int) -> Table:
-        """Remove a sitter who leaves. If it is the host, close the lobby."""
+        """Remove a sitter who leaves. Close the lobby if the host leaves."""
         async with self.lobby(table_id, lambda table: sits(table, user)) as table:
             sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
             row = replace(table.row, state="closed", reason="host") if user == table.row.host else table.row
@@ -146,10 +148,10 @@ class LobbyService:
             return table
 
     async def take_out(self, table_id: int, user: int, reason: str) -> Table:
-        """Remove a user who may no longer play there from a lobby.
+        """Remove a user who may no longer play in a lobby.
 
-        The lobby closes with that `reason` if the user is its host, or if nobody else is invited and nobody else may
-        join.
+        The lobby closes with that `reason` if the user is its host. It also closes if only invited users may join, and
+        no other user is invited.
         """
         async with self.lobby(table_id) as table:
             row, sitters = table.row, tuple(sitter for sitter in table.sitters if sitter.user != user)
@@ -161,9 +163,9 @@ class LobbyService:
             return table
 
     async def unseen(self, table_id: int) -> Table:
-        """Close a lobby that could not be shown.
+        """Close a lobby whose message could not be sent.
 
-        It counts for nothing, so the previous match may have another rematch.
+        It does not count as a rematch, so the previous match may have another one.
         """
         async with self.lobby(table_id) as table:
             await self.save(table, replace(table.row, state="closed", rematch_of=None), table.sitters)
@@ -176,9 +178,9 @@ class LobbyService:
             return table
 
     async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
-        """Seat a computer for the host, of that level or the game's first.
+        """Seat a computer for the host, by default of the game's first level.
 
-        Raises UserError for an unknown level.
+        Raises UserError: no-level, table-full.
         """
 
         def check(table: Table) -> None:
@@ -210,7 +212,7 @@ class LobbyService:
     async def cut(self, table_id: int, user: int, word: str) -> Table:
         """Make a sitter's word part of the seed.
 
-        Raises UserError for a word that is empty, too long or piled with combining marks.
+        Raises UserError: piled-cut (too many combining marks), bad-cut (empty or too long).
         """
         word = " ".join(word.split())
 
@@ -227,9 +229,9 @@ class LobbyService:
             return table
 
     async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
-        """Choose a preset of house rules as it is, for the host.
+        """Choose a preset of house rules without changes, for the host.
 
-        Raises UserError for one that neither the game nor the guild has.
+        Raises UserError: no-preset, if neither the game nor the guild has it.
         """
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self._settings.read(guild=table.row.guild)
@@ -239,26 +241,26 @@ class LobbyService:
             return table
 
     async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
-        """Change one setting, as `set_rules` does."""
+        """Change one house rule, as `set_rules` does."""
         return await self.set_rules(table_id, user, {name: value})
 
     async def set_rules(self, table_id: int, user: int, values: Mapping[str, str]) -> Table:
-        """Change settings by name for the host, all or none.
+        """Change house rules by name for the host. Either all of them change, or none.
 
-        Raises UserError for a value that is not allowed, and says which are.
+        Raises UserError for a value that is not allowed: bad-number with the allowed range, or bad-setting.
         """
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             try:
                 rules = table.game.rules.parse({**table.row.rules, **values})
             except ValueError as error:
                 raise _bad_value(table, values) from error
-            # a preset of the guild may change or go, so rules that differ from it are described by their values alone
+            # a guild's preset may change or be deleted, so rules that differ from it don't refer to it
             preset = "" if name_of(table.row.preset) and rules != table.rules else table.row.preset
             await self.save(table, replace(table.row, preset=preset, rules=rules.plain()), table.sitters)
             return table
 
     async def set_clock(self, table_id: int, user: int, clock: str) -> Table:
-        """Choose the clock of the table, for the host. Raises UserError for one that the game does not offer."""
+        """Choose the clock of the table, for the host. Raises UserError: bad-setting, if the game does not offer it."""
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -270,7 +272,7 @@ class LobbyService:
             return table
 
     async def set_pace(self, table_id: int, user: int, pace: str) -> Table:
-        """Choose how fast computers play, for the host. Raises UserError for an unknown pace."""
+        """Choose how fast computers play, for the host. Raises UserError: bad-setting, for an unknown pace."""
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -282,13 +284,13 @@ class LobbyService:
             return table
 
     async def set_advice(self, table_id: int, user: int, *, on: bool) -> Table:
-        """Choose whether players may ask for advice, for the host. A match with advice is not rated."""
+        """Choose, for the host, whether players may ask for advice. A match with advice is not rated."""
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self.save(table, replace(table.row, advice=on), table.sitters)
             return table
 
     async def start(self, table_id: int, user: int, press: int) -> Table:
-        """Begin the match, for the host. The id of their press is the last part of the seed."""
+        """Begin the match, for the host. The ID of the press is the last part of the seed."""
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -311,10 +313,10 @@ class LobbyService:
         thread: bool | None = None,
         first_s: int | None = None,
     ) -> None:
-        """Begin the match with these sitters. The id of the press is the last part of the seed.
+        """Begin the match with these sitters. The ID of the press is the last part of the seed.
 
-        - `thread`: whether the match gets one. None: as the guild has chosen.
-        - `first_s`: seconds that all may take to be there. None: as long as for a turn.
+        - `thread`: whether the match gets a thread. None: as the guild has chosen.
+        - `first_s`: seconds for the first question. None: as many as for a turn.
         """
         inside = arranged(row.seating, sitters)
         await self._settings.read(guild=row.guild, users=[each.user for each in inside if each.user is not None])
@@ -335,7 +337,10 @@ class LobbyService:
 
     @asynccontextmanager
     async def lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
-        """Check a table, lock it, and check it again. What is refused does not wait for the lock."""
+        """Check a table, lock it, and check it again.
+
+        A request that the first check refuses does not wait for the lock.
+        """
         for_now = await self._registry.get(table_id)
         in_lobby(for_now)
         check(for_now)
@@ -345,19 +350,19 @@ class LobbyService:
             yield table
 
     def _rules(self, guild: int, game: AnyGame, preset: str) -> Rules:
-        """Return the rules of that name. Raises UserError where neither the game nor the guild has any."""
+        """Return the rules of a preset. Raises UserError: no-preset, if neither the game nor the guild has it."""
         rules = self._settings.presets.rules(guild, game, preset)
         if rules is None:
             raise UserError("no-preset", preset=verbatim(name_of(preset) or preset))
         return rules
 
     def _orders(self, guild: int, game: AnyGame, sitters: Sequence[Sitter]) -> dict[Seat, frozenset[str]]:
-        """Return the standing orders with which these players want to begin, by seat."""
+        """Return the standing orders with which these players begin, by seat."""
         wanted = {each.seat: self._settings.orders(guild, each.user, game) for each in sitters if each.user is not None}
         return {seat: orders for seat, orders in wanted.items() if orders}
 
     async def save(self, table: Table, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = ()) -> None:
-        """Save a table and its sitters, in the order of `row.seating`. `friends` have just been invited."""
+        """Save a table and its sitters, in the order of `row.seating`. `friends`: users who have just been invited."""
         sitters, now = arranged(row.seating, sitters), self._registry.now()
         if row.state == "closed":
             row = replace(row, ended_at=now, due_at=None, kicked=(), seating=(), starts_itself=False)
@@ -385,9 +390,9 @@ def _bad_value(table: Table, values: Mapping[str, str]) -> UserError:
 
 
 def may_join(row: TableRow, there: Sequence[int | None], user: int, *, blocked: bool) -> None:
-    """Check that a user can sit down in a lobby. Raises UserError.
+    """Check that a user may sit down in a lobby. Raises UserError.
 
-    - `there`: the users who sit there.
+    - `there`: the users who sit there. None for a computer.
     - `blocked`: whether the host has blocked the user.
     """
     if user in there:

@@ -1,6 +1,7 @@
-"""Checksums of a match, saved with each move: one over its start and moves, one over its snapshot.
+"""Checksums of a match, saved with each move. One covers its start and moves, the other its snapshot.
 
-If the disk has changed the match, they differ. It is then refused or replayed, and never continued from the damage.
+They don't fit if the disk has changed the match. The match is then refused or replayed. It never continues from damaged
+data.
 """
 
 from __future__ import annotations
@@ -15,23 +16,29 @@ from bot.store import Saved, Sitter, TableRow
 from engine.core import Seat
 
 SIZE = 12
-"""Bytes of the checksum over start and moves."""
+"""Number of bytes in the checksum of start and moves."""
 
 
 class Damaged(ValueError):
-    """A saved match that is not as it was saved."""
+    """A match whose saved data has changed since it was saved."""
 
 
 class MatchChecksum:
-    """Running checksum over the moves of a match, each (seat, action as text). `count`: number of moves in it."""
+    """Running checksum over the moves of a match, each given as (seat, action as text).
+
+    `count`: number of moves included.
+    """
 
     def __init__(self, start: object) -> None:
-        """Create the checksum of a match before its first move. `start`: all that it begins with, as JSON data."""
+        """Create the checksum of a match before its first move.
+
+        `start`: everything that determines the match, as JSON data.
+        """
         self.count = 0
         self._hash = blake2b(json.dumps(start, sort_keys=True).encode(), digest_size=SIZE)
 
     def after(self, moves: Iterable[tuple[Seat, str]]) -> Self:
-        """Return a new checksum that includes these next moves."""
+        """Return a new checksum that also includes these moves."""
         seal = self.__class__.__new__(self.__class__)
         lines = [f"{seat} {action}\n" for seat, action in moves]
         seal.count, seal._hash = self.count + len(lines), self._hash.copy()
@@ -39,25 +46,25 @@ class MatchChecksum:
         return seal
 
     def __str__(self) -> str:
-        """Return the number of moves and the checksum over the start and them."""
+        """Return the number of moves, and the checksum of start and moves."""
         return f"{self.count}:{self._hash.hexdigest()}"
 
     def over(self, snapshot: str) -> str:
-        """Return the checksum to save: over start and moves, and over the snapshot."""
+        """Return the text to save: this checksum of start and moves, and the checksum of the snapshot."""
         return f"{self}:{_sum(snapshot)}"
 
 
 def begun(row: TableRow, sitters: Iterable[Sitter]) -> MatchChecksum:
-    """Return the checksum of a match that begins."""
+    """Return the checksum of a match before its first move."""
     cuts = [sitter.cut for sitter in sitters]
     return MatchChecksum([row.game, dict(row.rules), row.server_seed.hex(), row.start_id, cuts])
 
 
 def unbroken(saved: Saved) -> str | None:
-    """Return the snapshot of a match. None if its moves are to be replayed instead.
+    """Return the snapshot of a match. None if its moves must be replayed instead.
 
-    Raises Damaged where the saved start or moves do not have the saved checksum. A match from before there were
-    checksums cannot be checked.
+    Raises Damaged if the saved start or moves don't fit their checksum. Matches saved before checksums existed can't be
+    checked.
     """
     if not saved.seal:
         return saved.snapshot

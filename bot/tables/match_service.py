@@ -1,4 +1,4 @@
-"""Play of matches: moves of players, computers, the clock and the table, from the first to the result."""
+"""Play of matches: moves of players, computers, the clock and the table, from the first move to the result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.tables.timing import Timing
 from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, IllegalAction, Seat
 
 MOST_MISSED = 2
-"""Number of public questions in a row that the clock answers for a player. Then a stand-in takes over."""
+"""Number of public questions in a row that the clock answers for a player before a stand-in takes over."""
 
 SHARED = 4096
 """Maximum number of different actions that are shared between matches in memory."""
@@ -26,14 +26,14 @@ By = Literal["person", "clock", "computer", "table"]
 
 
 class MatchService:
-    """Service that changes tables in a match. Every change is saved before it is shown."""
+    """Service that changes tables during a match. Every change is saved before it is shown."""
 
     def __init__(self, registry: TableRegistry, timing: Timing) -> None:
         self._registry, self._timing = registry, timing
         self.neighbours = ChannelActivity(registry.now)
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
-        """Play a person's move. Their stand-in goes, unless the move must stay secret.
+        """Play a person's move. If a stand-in played for the person, it stops, unless the move must stay secret.
 
         Raises UserError: not-seated, in-lobby, over, resigned, stale, repeated, not-asked or not-saved.
         """
@@ -43,7 +43,10 @@ class MatchService:
             return table
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
-        """Play a computer's move, with the same checks and saving. Raises UserError: stale, if it is late."""
+        """Play a computer's move, with the same checks as a person's.
+
+        Raises UserError: stale, if the question is over.
+        """
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or seat < 0 or table.sitter(seat).level is None:
@@ -54,7 +57,7 @@ class MatchService:
             return table
 
     async def play_table(self, table_id: int, question: int) -> Table:
-        """Let the table go on in a claim window. Standing orders answer at this moment, and not before."""
+        """Let the table go on in a claim window. Standing orders answer at exactly this moment."""
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or not match.question.goes_on:
@@ -64,9 +67,10 @@ class MatchService:
             return table
 
     async def play_clock(self, table_id: int, question: int, due_at: int | None = None) -> Table:
-        """End a question whose time is over: each seat that is still asked gives its first legal action.
+        """End a question whose time is over. For each seat that is still asked, play its first legal action.
 
-        `due_at`: the deadline that passed (unix milliseconds). Raises UserError: stale, if it was moved since.
+        `due_at`: the deadline that passed (unix milliseconds). Raises UserError: stale, if the deadline was moved
+        since.
         """
         async with self._registry.hold(table_id) as table:
             _going_on(table)
@@ -77,7 +81,10 @@ class MatchService:
             return table
 
     async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
-        """Take an offered win by standing order, outside of windows (in a window it waits for the table)."""
+        """Take an offered win by a standing order, outside of claim windows.
+
+        In a window, the order waits for the table.
+        """
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             answer = table.ordered(seat)
@@ -87,10 +94,10 @@ class MatchService:
             return table
 
     async def resume(self, table_id: int) -> Table:
-        """Go on after a restart.
+        """Resume a match after a restart.
 
-        An open window or secret choice gets its whole time again, and a forced move is played. Where a clock no longer
-        runs, as at an old table that is paused now, the deadline is removed.
+        An open claim window or secret choice gets its whole time again. A forced move is played. If the clock no longer
+        runs, for example in an old match that is paused now, the deadline is removed.
         """
         async with self._registry.hold(table_id) as table:
             clear = None if table.match is None else unasked(table.match)
@@ -103,7 +110,8 @@ class MatchService:
     async def postpone(self, table_id: int, since: int, until: int) -> None:
         """Give back the time that a question lost between two moments (unix milliseconds).
 
-        A window or secret choice gets its whole time again. Another question gets what it lost since it was asked.
+        A claim window or secret choice gets its whole time again. Any other question gets the time it lost since it was
+        asked.
         """
         async with self._registry.hold(table_id) as table:
             due_at, match = table.row.due_at, table.match
@@ -115,10 +123,11 @@ class MatchService:
             self._registry.tell(table, ())
 
     def latest(self, table: Table) -> int:
-        """Return the latest end of a claim window at a table of one person, in unix milliseconds.
+        """Return the latest end of a claim window at a table with one person, in unix milliseconds.
 
-        Until then the deadline may be moved while the question is not sent yet: twice the window's length. 0 where no
-        window is open. With other persons there, the deadline is never moved.
+        While the question is being sent, the deadline may move, but not beyond that. It is twice the window's length
+        after the window opened. Return 0 if no window is open. Return 0 with several persons at the table, because the
+        deadline never moves then.
         """
         if not table.in_window or table.row.due_at is None or len(table.persons) != 1:
             return 0
@@ -126,7 +135,7 @@ class MatchService:
         return (table.asked_at or table.row.due_at - whole) + 2 * whole
 
     async def sent(self, table: Table) -> None:
-        """Start the time of a claim window, because its question is sent to the only person at the table."""
+        """Start the time of a claim window now that its question was sent to the only person at the table."""
         whole, latest = self._window_ms(table), self.latest(table)
         if not latest or table.alone or table.row.due_at is None or self._registry.now() + whole <= table.row.due_at:
             return
@@ -140,9 +149,10 @@ class MatchService:
                 self._registry.tell(table, ())
 
     async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
-        """Give or withdraw a standing order. It may answer a window in which the table has already gone on.
+        """Give or withdraw a standing order.
 
-        Raises UserError: not-seated, in-lobby, over, resigned, unknown-button or not-saved.
+        If a claim window is open and its pause is over, the order is applied at once. Raises UserError: not-seated,
+        in-lobby, over, resigned, unknown-button or not-saved.
         """
         async with self._registry.hold(table_id) as table:
             match, seat = check_order(table, user, name)
@@ -156,9 +166,9 @@ class MatchService:
             return table
 
     async def be_back(self, table_id: int, user: int) -> Table:
-        """Let a player who was away play for themselves again.
+        """Let a player who was away play again in place of their stand-in.
 
-        A public question gives them its whole time, and a paused match resumes.
+        A public question to the player gets its whole time again. A paused match resumes.
 
         Raises UserError: not-seated, in-lobby, over, resigned, not-away or not-saved.
         """
@@ -173,7 +183,7 @@ class MatchService:
             return table
 
     async def stand_in(self, table_id: int, user: int) -> Table:
-        """Let a stand-in play for a player who has left. Raises UserError: not-seated, in-lobby, over or not-saved."""
+        """Let a stand-in play for a player who is away. Raises UserError: not-seated, in-lobby, over or not-saved."""
         async with self._registry.hold(table_id) as table:
             _, seat = playing(table, user, resigned=True)
             if table.sitter(seat).here:
@@ -181,7 +191,7 @@ class MatchService:
             return table
 
     async def give_up(self, table: Table, seat: Seat) -> None:
-        """Record that a seat resigns. Where the match goes on by its rules (FZ-94), a computer takes the seat.
+        """Record that a seat resigns. If the match goes on by its own rules (FZ-94), a computer takes the seat.
 
         Call it under the table's lock. Raises UserError: not-asked or not-saved.
         """
@@ -190,17 +200,17 @@ class MatchService:
         await self._record(table, seat, RESIGN, "person", returned)
 
     async def finish(self, table: Table) -> None:
-        """Record for all seats at once that the match ends here, as its players agreed.
+        """Record that the match ends now, as its players agreed.
 
         Call it under the table's lock. Raises UserError: not-asked or not-saved.
         """
         await self._record(table, TABLE, FINISH, "person")
 
     async def end_wait(self, table: Table, question: int) -> None:
-        """Answer for all seats that are asked now, as the clock would, even if none runs.
+        """Answer for all seats that are asked now, as the clock would. This also works if no clock runs.
 
-        Call it under the table's lock. Raises UserError: stale, ends-itself (a window or secret choice has a time of
-        its own), not-waiting (the match is paused) or not-saved.
+        Call it under the table's lock. Raises UserError: stale, ends-itself (a window or secret choice has its own time
+        limit), not-waiting (the match is paused) or not-saved.
         """
         match = table.match
         if match is None or match.number != question:
@@ -224,7 +234,7 @@ class MatchService:
         self._registry.tell(table, ())
 
     async def seat(self, table: Table, changed: list[Sitter], due_at: int | None) -> None:
-        """Save changed sitters, and the end of the question's time as far as a clock still runs.
+        """Save changed sitters and the deadline of the open question. If no clock runs then, there is no deadline.
 
         Call it under the table's lock. Raises UserError: not-saved.
         """
@@ -244,7 +254,10 @@ class MatchService:
     # Private methods
 
     async def _answer_all(self, table: Table, question: int) -> None:
-        """Let the clock answer for all seats that are still asked, or until there is no deadline any longer."""
+        """Play the clock's answer for all seats that are still asked.
+
+        Stop if the deadline is removed in the process.
+        """
         timed = table.row.due_at is not None
         while (match := table.match) is not None and match.number == question and match.question.asked:
             if timed and table.row.due_at is None:
@@ -254,7 +267,7 @@ class MatchService:
             await self._record(table, seat, match.pending[seat][0], "clock", sitter)
 
     async def _obey(self, table: Table) -> None:
-        """Let the standing orders answer the open claim window."""
+        """Apply the standing orders to the open claim window."""
         match = table.match
         for seat in match.pending if match else ():
             answer = table.ordered(seat)
@@ -262,7 +275,7 @@ class MatchService:
                 await self._record(table, seat, answer, "person")
 
     async def _record(self, table: Table, seat: Seat, action: Action, by: By, sitter: Sitter | None = None) -> None:
-        """Try the move on a fork, save it, and only then show it. `sitter`: its player from now on."""
+        """Play the move on a fork, save it, and only then show it. `sitter`: the seat's new state, if it changes."""
         assert table.match is not None
         fork = table.match.fork()
         try:
@@ -277,7 +290,7 @@ class MatchService:
         if action == RESIGN and fork.result is None:
             changed = [left(table, table.sitter(seat))]
         later = table.then(fork, changed)
-        # a player who makes the last move themselves is there, even if the match was paused until then
+        # the player of the last move counts as present, even if the match was paused before it
         over = None if fork.result is None else finish(later if by == "person" else table, fork, now)
         won = [each for each in won_by(table.match, fork) if table.sitter(each.seat).user is not None]
         anew = bool(events) or later.asleep != table.asleep
@@ -306,17 +319,17 @@ class MatchService:
         table.row = replace(table.row, due_at=due_at)
 
     def _doubt(self, table: Table) -> None:
-        """Reload the table, because its move may or may not have been saved, also after a cancellation."""
+        """Reload the table, because its move may or may not have been saved. A cancellation has the same effect."""
         self._registry.forget(table.id)
         self._registry.unsure(table.id)
 
     def _due(self, table: Table, then: Table | None = None) -> int | None:
         """Return the deadline of a question that is asked now, in unix milliseconds. None: no clock runs.
 
-        `then`: the table after a change, if one is being made.
+        `then`: the table after a change that is being made.
 
-        With two persons or more, the time depends only on what everyone sees: how many tables are active in the
-        channel.
+        With two or more persons, the time depends only on information that everyone has: the number of active tables in
+        the channel.
         """
         then = table if then is None else then
         seconds = self._timing.of(then)
@@ -335,12 +348,12 @@ class MatchService:
 
 @lru_cache(maxsize=SHARED)
 def _shared(action: Action) -> Action:
-    """Return the first equal action in place of this one, because matches keep all moves and many are alike."""
+    """Return the first action equal to this one. It saves memory, because matches keep all moves and many are equal."""
     return action
 
 
 def _sit(table: Table, changed: list[Sitter]) -> None:
-    """Seat these sitters. The standing orders of a player who has left are dropped."""
+    """Replace these sitters. Drop the standing orders of a player who has left."""
     if table.match is not None:
         table.sitters = table.then(table.match, changed).sitters
     for sitter in changed:
@@ -349,10 +362,10 @@ def _sit(table: Table, changed: list[Sitter]) -> None:
 
 
 def _returned(table: Table, sitter: Sitter) -> Sitter | None:
-    """Return the sitter after a move of their own. None: unchanged.
+    """Return the sitter after the player's own move. None: unchanged.
 
-    In secret nothing changes, not even the count of missed questions. If a stand-in came or went, the others could tell
-    later that the player was asked and, where all answer at once, that they have answered.
+    A secret answer changes nothing, not even the count of missed questions. If a stand-in came or went, other players
+    could tell that this player was asked. If all answer at once, they could tell that the player has answered.
     """
     assert table.match is not None
     tells = table.match.question.ask is Ask.TOGETHER and sitter.away and not table.asleep
@@ -360,7 +373,7 @@ def _returned(table: Table, sitter: Sitter) -> Sitter | None:
 
 
 def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:
-    """Return the sitter after the clock answered for them. None: unchanged.
+    """Return the sitter after the clock answered for the player. None: unchanged.
 
     Secret questions do not count as missed.
     """
@@ -371,7 +384,7 @@ def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:
 
 
 def _going_on(table: Table) -> AnyMatch | None:
-    """Return the match, None in a lobby. Raises UserError for a closed table."""
+    """Return the match. None in a lobby. Raises UserError: closed, for a closed table."""
     if table.row.state == "closed":
         raise UserError("closed")
     return table.match
@@ -390,7 +403,8 @@ def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
 def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatch, Seat]:
     """Return the running match and the user's seat in it.
 
-    Raises UserError as `seated` does, also if the match is over, or the user has resigned (unless `resigned`).
+    Raises UserError as `seated` does, and over. Also raises resigned for a user who has resigned, unless `resigned` is
+    true.
     """
     match, seat = seated(table, user)
     if match.result is not None:
@@ -403,7 +417,7 @@ def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatc
 def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
     """Return the seat from which a user makes a move.
 
-    Raises UserError as `MatchService.play` does. The answer is final only under the table's lock.
+    Raises UserError as `MatchService.play` does. The result is reliable only under the table's lock.
     """
     match, seat = playing(table, user)
     if action not in match.pending.get(seat, ()) or question != match.number:

@@ -1,4 +1,4 @@
-"""Periodic tasks, which run as long as the bot."""
+"""Periodic tasks. They run as long as the bot does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.tables.timers import Timers
 
 
 class PeriodicTask(Protocol):
-    """Interface of work that is repeated from `start` to `close`."""
+    """Interface of work that is repeated between `start` and `close`."""
 
     def start(self) -> None: ...
 
@@ -18,9 +18,10 @@ class PeriodicTask(Protocol):
 
 
 class Periodic:
-    """Task that runs at the start and again `pause_s` seconds after each run, or sooner.
+    """Task that runs at the start, and again `pause_s` seconds after each run or sooner.
 
-    `work` returns the seconds until something is due, or None. A failed run is repeated after the whole pause.
+    `work` returns the seconds until the next run is needed, or None. After a failure, the next run follows after the
+    whole pause.
     """
 
     def __init__(self, clock: Timers, name: str, pause_s: float, work: Callable[[], Awaitable[float | None]]) -> None:
@@ -28,7 +29,7 @@ class Periodic:
         self._busy = self._told = False
 
     def sooner_by(self, news: News, kind: Kind) -> Periodic:
-        """Also run as soon as there is news of that kind. Return itself."""
+        """Also run as soon as there is news of that kind. Return this object."""
         news.hear(kind, self.hurry)
         return self
 
@@ -38,7 +39,7 @@ class Periodic:
     async def do(self) -> None:
         """Run the work and schedule the next run.
 
-        The next run is immediate if news came during this one, which may have missed it.
+        If news came during this run, the next run is immediate, because this run may have missed the news.
         """
         self._busy, self._told, due_s = True, False, None
         try:
@@ -60,7 +61,7 @@ class Periodic:
 
 
 class PeriodicTasks:
-    """Owner of all periodic tasks. They start in order once the tables are awake, and end with the bot."""
+    """Owner of all periodic tasks. They start in order after the tables are resumed, and end with the bot."""
 
     def __init__(self, chores: Sequence[PeriodicTask] = ()) -> None:
         self._chores = chores

@@ -1,4 +1,4 @@
-"""Places of a table: the channel of its lobby, or a thread of its own."""
+"""Places of a table: the channel of its lobby, or its own thread."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.tables.registry import TableRegistry
 
 
 async def moved(registry: TableRegistry, table_id: int, thread: int, sign: int | None) -> TableRow:
-    """Save that a table is played in this thread from now on, and which message leads there."""
+    """Save that a table is played in this thread from now on. `sign`: the message that links to the thread."""
     async with registry.hold(table_id) as table:
         row = replace(table.row, channel=thread, sign=sign, message=None, message_at=None)
         await _save(registry, row)
@@ -27,7 +27,7 @@ async def stays(registry: TableRegistry, table_id: int) -> TableRow:
 
 
 async def told(registry: TableRegistry, table_id: int) -> None:
-    """Forget the message that leads to a thread, because it says how the table ended, or is deleted."""
+    """Forget the message that links to a thread, because it shows how the table ended, or is deleted."""
     async with registry.hold(table_id) as table:
         row = replace(table.row, sign=None)
         await _save(registry, row)

@@ -1,6 +1,6 @@
-"""Waiting until nothing happens automatically at a table any longer.
+"""Waiting until a table does nothing more automatically.
 
-A press is answered only then where no later message would show what followed it.
+A table without a public message answers a press only then, because no later message would show what followed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.core import TABLE, AnyMatch, Ask, Seat
 class QuiescenceWaiter:
     """Waiter for the moment when a table does nothing more automatically.
 
-    Only for tables without a public message.
+    It is used only for tables without a public message.
     """
 
     def __init__(self, registry: TableRegistry, timing: Timing) -> None:
@@ -25,14 +25,14 @@ class QuiescenceWaiter:
         self._waiting: dict[int, asyncio.Future[None]] = {}
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Release the waiters of this table once it is settled."""
+        """Release the tasks that wait for this table, once it is settled."""
         if is_settled(table) and (waiting := self._waiting.pop(table.id, None)) is not None and not waiting.done():
             waiting.set_result(None)
 
     async def settled(self, table_id: int) -> None:
-        """Wait until only persons are asked, at most `Timing.settle_s` seconds.
+        """Wait until only persons are asked, for at most `Timing.settle_s` seconds.
 
-        Return at once for a table that is no longer in memory.
+        Return at once if the table is no longer in memory.
         """
         table = self._registry.known.get(table_id)
         if table is None or table.venue.posts or is_settled(table):
@@ -44,7 +44,10 @@ class QuiescenceWaiter:
 
 
 def is_settled(table: Table) -> bool:
-    """Return whether nothing happens automatically: only persons are asked, nobody is, or the match is paused."""
+    """Return whether the table does nothing automatically.
+
+    That is so if only persons are asked, nobody is asked, or the match is paused.
+    """
     match = table.match
     if match is None or match.result is not None or table.asleep:
         return True
@@ -54,7 +57,7 @@ def is_settled(table: Table) -> bool:
 def plays(table: Table, seat: Seat) -> bool:
     """Return whether a computer plays that seat.
 
-    In a solo match nobody stands in for its person.
+    In a match of one person with computers, no stand-in plays for the person.
     """
     return table.sitter(seat).level is not None and not (table.solo and table.sitter(seat).away)
 
@@ -62,14 +65,14 @@ def plays(table: Table, seat: Seat) -> bool:
 def is_its_turn(table: Table, match: AnyMatch, seat: Seat) -> bool:
     """Return whether a computer may answer now.
 
-    Before a hand persons come first, because they choose whether to go on.
+    Before a hand, persons answer first, because they choose whether to play on.
     """
     here = {sitter.seat for sitter in table.here}
     return match.question.ask is not Ask.PAUSE or here.isdisjoint(match.pending)
 
 
 def _goes_by_itself(table: Table, match: AnyMatch, seat: Seat) -> bool:
-    """Return whether the table, a computer or a standing order answers for that seat without a press."""
+    """Return whether that seat is answered without a press: by the table, a computer or a standing order."""
     if seat == TABLE:
         return True
     if plays(table, seat):

@@ -1,4 +1,4 @@
-"""Registry of all tables: it loads them on demand, and drops them when that is safer or they are unused."""
+"""Registry of all tables. It loads them on demand. It drops them from memory if they are unused or may be outdated."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ MOST_CACHED = 1000
 """Maximum number of tables in memory. Locked tables are never dropped."""
 OPEN = ("lobby", "playing")
 UNPLAYABLE = (IllegalAction, KeyError, ValueError)
-"""Exceptions of a match whose moves can no longer be played."""
+"""Exceptions raised by a match whose moves can no longer be played."""
 Watcher = Callable[[Table, Events], None]
 
 
 class TableRegistry(GuardedStore):
     """All tables of a store.
 
-    After the start and every saved move it calls `watchers`, in their order and under the table's lock. They must not
-    wait.
-
-    It calls `unsure` with a table if its last move may or may not have been saved. The table must then be woken again.
+    - `watchers`: returns the functions to call after the start and after every saved move. They are called in their
+      order, under the table's lock. They must not block.
+    - `unsure`: called with a table's number if its last move may or may not have been saved. The table must then be
+      resumed again.
     """
 
     def __init__(
@@ -57,17 +57,16 @@ class TableRegistry(GuardedStore):
 
     @property
     def known(self) -> Mapping[int, Table]:
-        """Tables in memory, by number. Nothing is loaded."""
+        """Tables in memory, by number. This loads no table."""
         return MappingProxyType(self._tables)
 
     async def get(self, table_id: int) -> Table:
-        """Return the table of that number, loaded on first use.
+        """Return the table of that number. It is loaded on first use.
 
-        A table of another process is loaded each time. One outside of guilds is taken over from that process.
+        A table of another process is loaded each time. A table outside of guilds is taken over from the other process.
 
-        Raises UserError if there is no such table (no-table), if its match is over and cannot be played again
-        (replay-broken), if the disk has changed it (damaged), and for every table once the database is gone
-        (database-gone).
+        Raises UserError: no-table, replay-broken (the match is over and can't be replayed), damaged (the disk has
+        changed it), and database-gone for every table once the database is gone.
         """
         if self.store.gone is not None:
             raise UserError("database-gone")
@@ -83,15 +82,15 @@ class TableRegistry(GuardedStore):
             return table
 
     async def _taken(self, table: Table) -> bool:
-        """Return whether another process has taken a table since it was loaded."""
+        """Return whether another process has taken over a table since it was loaded."""
         if table.row.guild or table.row.state not in OPEN or not self.store.leases.shared:
             return False
         return not await self.read(self.store.leases.has(table.id))
 
     async def looked_back(self, table_id: int) -> Table:
-        """Return a copy of a table for looking back.
+        """Return a copy of a table, to review its match.
 
-        A closed table has the match that began there. Raises as `get`.
+        The copy of a closed table includes the match that was begun there. Raises as `get`.
         """
         table = await self.get(table_id)
         if table.row.state != "closed":
@@ -105,7 +104,10 @@ class TableRegistry(GuardedStore):
             raise UserError("replay-broken") from None
 
     async def latest(self, user: int, channel: int) -> Table:
-        """Return the user's latest table in the channel, a running one first. Raises UserError if there is none."""
+        """Return the user's latest table in the channel. A running match comes first.
+
+        Raises UserError: no-table-here.
+        """
         table_id = await self.read(self.store.tables.latest(user, channel))
         if table_id is None:
             raise UserError("no-table-here")
@@ -126,9 +128,9 @@ class TableRegistry(GuardedStore):
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncGenerator[Table]:
-        """Lock a table. If it was dropped in the meantime, it is loaded again.
+        """Lock a table. If it is dropped from memory while waiting for the lock, load it again.
 
-        Raises as `get`, and UserError where another process has it (elsewhere).
+        Raises as `get`. Raises UserError: elsewhere, if another process has the table.
         """
         async with self._counted():
             while True:
@@ -142,10 +144,10 @@ class TableRegistry(GuardedStore):
 
     @asynccontextmanager
     async def _counted(self) -> AsyncGenerator[None]:
-        """Count the tasks that hold tables.
+        """Count the tasks that have locked tables.
 
-        While the registry stands still, a task that holds no table waits. A task that already holds one may take
-        another, because `standing_still` waits for it.
+        While the registry stands still, a task without a locked table waits. A task that has one may lock another,
+        because `standing_still` waits for that task.
         """
         me = asyncio.current_task()
         while not self._may_hold.is_set() and me not in self._holders:
@@ -161,7 +163,7 @@ class TableRegistry(GuardedStore):
                 self._nobody_holds.set()
 
     def stand_still(self) -> None:
-        """Let no further task lock a table until `go_on`."""
+        """Let no further task lock a table until `go_on` is called."""
         self._may_hold.clear()
 
     def go_on(self) -> None:
@@ -185,11 +187,11 @@ class TableRegistry(GuardedStore):
     async def hold_all(self, numbers: Iterable[int]) -> AsyncGenerator[list[Table]]:
         """Lock several tables and yield those that can be loaded.
 
-        A table is left out if its game is gone, its match cannot go on, or another process has it.
+        A table is left out if its game no longer exists, its match can't go on, or another process has it.
         """
         async with AsyncExitStack() as stack:
             held: list[Table] = []
-            # always in the same order, so that two tasks that hold several cannot wait for each other
+            # a fixed order, so that two tasks that lock several tables can't deadlock
             for number in sorted(numbers):
                 try:
                     held.append(await stack.enter_async_context(self.hold(number)))
@@ -201,7 +203,7 @@ class TableRegistry(GuardedStore):
             yield held
 
     async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
-        """Save the public message of the table and the round it shows."""
+        """Save the ID of the table's public message and the round it shows."""
         async with self.hold(table_id) as table:
             at = table.row.message_at if message == table.row.message else None
             at = self.now() if at is None else at
@@ -209,11 +211,11 @@ class TableRegistry(GuardedStore):
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
-        """Close every lobby and running match of a channel with its threads, or of a guild, without a result.
+        """Close all lobbies and running matches of a guild, or of a channel and its threads, without a result.
 
-        Matches that cannot go on are closed, too, but none of another process.
+        Matches that can't go on are closed too. Tables of other processes stay open.
 
-        Return the numbers of the closed tables. Raises UserError where it cannot be saved: then none is closed.
+        Return the numbers of the closed tables. Raises UserError if the change can't be saved. Then no table is closed.
         """
         if (channel is None) == (guild is None):
             raise ValueError("Name a channel or a server.")
@@ -224,7 +226,7 @@ class TableRegistry(GuardedStore):
             return await self._close(wanted, held)
 
     async def close_broken(self, table_id: int) -> None:
-        """Close an open table whose match cannot go on, or whose game is gone.
+        """Close an open table whose match can't go on, or whose game no longer exists.
 
         Raises UserError: elsewhere or not-saved.
         """
@@ -247,7 +249,7 @@ class TableRegistry(GuardedStore):
         return closed
 
     async def _closed(self, wanted: list[int], now: int) -> list[int]:
-        """Close all tables at once. If another process has some of them, close the others one by one."""
+        """Close all tables at once. If another process has some of them, close the remaining tables one by one."""
         try:
             return await self.saved(self.store.tables.close(wanted, now))
         except UserError as refused:
@@ -274,9 +276,10 @@ class TableRegistry(GuardedStore):
         return saved
 
     def _loaded(self, saved: Saved) -> Table:
-        """Return the table of what was saved.
+        """Return the table from its saved data.
 
-        Raises UserError for a match that the disk has changed, and for one that is over but does not end when replayed.
+        Raises UserError: damaged, for a match that the disk has changed. Raises UserError: replay-broken, for a
+        finished match that can't be replayed to its end.
         """
         try:
             table = loaded(saved)
@@ -293,7 +296,7 @@ class TableRegistry(GuardedStore):
         return table
 
     def tell(self, table: Table, events: Events) -> None:
-        """Call all watchers with what happened at a table."""
+        """Call all watchers with the events at a table."""
         for watcher in self._watchers():
             try:
                 watcher(table, events)

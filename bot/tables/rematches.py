@@ -1,4 +1,4 @@
-"""Rematches: the same persons, computers and rules, with seats turned by one and a new seed."""
+"""Rematches: the same persons, computers and rules, with a new seed and with seats rotated by one."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ from bot.tables.seating import turned
 from bot.tables.table import Table
 
 REMATCH_WITHIN_MS = 24 * 60 * 60 * 1000
-"""Milliseconds after its end within which a match may have a rematch."""
+"""Milliseconds after the end of a match during which users may ask for a rematch."""
 
 
 class Rematches:
     """Service that opens rematches, at most one for each match.
 
-    Users who are invited to a rematch have agreed before, by playing that match, and cannot be invited again and again.
-    That is why a rematch counts towards no limit on invitations.
+    No limit on invitations applies to a rematch. The invited users have just played together, and a match has only one
+    rematch, so they can't be invited again and again.
     """
 
     def __init__(self, registry: TableRegistry, lobbies: LobbyService) -> None:
         self._registry, self._lobbies = registry, lobbies
 
     async def ask(self, table_id: int, user: int, press: int, *, by_itself: bool) -> tuple[Table, bool]:
-        """Return the lobby of the rematch, and whether it is new. A user who asks second joins it.
+        """Return the lobby of the rematch, and whether it is new. A user who asks after another user joins the lobby.
 
-        `by_itself`: it starts with the press by which all persons have accepted.
+        `by_itself`: the match starts automatically once all persons have accepted.
 
-        Raises UserError for a user who did not play there, a match that goes on or ended long ago, and a rematch that
-        was closed, has begun, or waits for others. Also raises as `Limits.may_open` and `LobbyService.join`.
+        Raises UserError: rematch-stranger (the user did not play in the match), closed, rematch-early (the match is
+        still running), rematch-late, rematch-closed, rematch-begun or rematch-waits. Also raises as `Limits.may_open`
+        and `LobbyService.join`.
         """
         old = await self._registry.get(table_id)
         self._may_ask(old, user)
@@ -84,12 +85,12 @@ class Rematches:
             active_at=now,
             calm=False,
             reason=None,
-            clock_by=old.row.clock_by or "server",  # old tables do not tell whether the host chose the clock
+            clock_by=old.row.clock_by or "server",  # old tables don't record who chose the clock
             seating=tuple(sitter.user or 0 for sitter in seats),
             rematch_of=old.id,
             night=None,
-            # with nobody to wait for, the commitment would be shown too late, and with a free seat there are too few
-            # players: the host presses Start
+            # otherwise the host presses Start: with no friends, the commitment would be shown too late, and with a free
+            # seat there are too few players
             starts_itself=by_itself and bool(friends) and len(seats) == len(old.sitters),
         )
         there = [sitter for sitter in seats if sitter.user in (None, user)]

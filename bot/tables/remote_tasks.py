@@ -1,4 +1,4 @@
-"""Tasks at tables, done by whichever process has the table."""
+"""Tasks at tables. Each is done by the process that has the table."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bot.store.process_bus import BEGUN, Request
 log = logging.getLogger(__name__)
 
 Errand = Callable[[int, int, str], Awaitable[object]]
-"""A task at a table for a user, with further words. Raises UserError."""
+"""Function for a task at a table. It is called with the table, a user and extra text. Raises UserError."""
 
 LOOK_PAUSE_S = 5.0
-"""Seconds between two checks for requests of other processes. Notifications usually come sooner."""
+"""Seconds between two checks for requests by other processes. Notifications usually arrive sooner."""
 PATIENCE_S, ANSWER_PAUSE_S = 8.0, 0.25
-"""Seconds to wait for the answer of another process, and between two checks for it."""
+"""Maximum seconds to wait for the answer of another process, and seconds between two checks for the answer."""
 
 
 class RemoteTasks:
-    """Runner of tasks at tables of this process, which asks other processes for tasks at theirs.
+    """Runner of tasks at tables of this process. It requests tasks at other tables from their processes.
 
-    Their answer is the same as if the task had been done here. A task that has not begun when the asker stops waiting
-    is withdrawn.
+    The answer of another process is the same as if the task had been done here. If this process stops waiting, a task
+    that has not begun is withdrawn.
     """
 
     def __init__(self, guarded: GuardedStore, errands: Mapping[str, Errand]) -> None:
@@ -35,8 +35,8 @@ class RemoteTasks:
     async def do(self, kind: str, table: int, user: int, words: str = "") -> None:
         """Do a task, here or in the process that has the table.
 
-        Raises what the task raises, in whichever process, and UserError: elsewhere, if another process has the table
-        and does not answer.
+        Raises what the task raises in either process. Raises UserError: elsewhere, if the other process does not
+        answer.
         """
         try:
             await self._errands[kind](table, user, words)
@@ -46,9 +46,9 @@ class RemoteTasks:
             await self._asked(Request(kind, user, table, words))
 
     async def look(self) -> None:
-        """Do the tasks that other processes ask for.
+        """Do the tasks that other processes have requested.
 
-        A failed task is repeated at the next look, if its asker still waits.
+        A task that failed because of the database is repeated at the next check, if the requesting process still waits.
         """
         try:
             for request in await self._guarded.read(self._requests.of_mine(int(PATIENCE_S * 1000))):
@@ -59,7 +59,7 @@ class RemoteTasks:
     async def _asked(self, request: Request) -> None:
         number = await self._guarded.saved(self._requests.ask(request))
         answer = await self._waited(number)
-        if answer == BEGUN:  # another process begins it just now: its answer comes, unless that process dies
+        if answer == BEGUN:  # the other process has just begun: its answer comes, unless it dies
             answer = await self._waited(number)
         if answer in (None, BEGUN):
             raise UserError("elsewhere")
@@ -67,7 +67,10 @@ class RemoteTasks:
             raise _refusal(answer)
 
     async def _waited(self, number: int) -> str | None:
-        """Wait for the answer to a request, then withdraw the request unless it is BEGUN. Return its state."""
+        """Wait for the answer to a request, then withdraw the request unless it is BEGUN.
+
+        Return the answer or state.
+        """
         for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
             await asyncio.sleep(ANSWER_PAUSE_S)
             if await self._guarded.read(self._requests.answered(number)) not in (None, BEGUN):

@@ -1,4 +1,4 @@
-"""Cost of a resignation in rating points, for the question before it."""
+"""Cost of a resignation in rating points, shown before a player resigns."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.core import Seat
 
 
 async def stake(guarded: GuardedStore, table: Table, seat: Seat) -> int | None:
-    """Return how the rating of that seat's player changes if they resign now.
+    """Return the change of the player's rating if that seat resigns now.
 
-    With three or more seats, this is the change if the others go on. None where the rating does not change, or this is
-    not known. Raises UserError: not-loaded.
+    With three or more seats, this is the change if the other players go on. None if the rating does not change, or the
+    change is not known. Raises UserError: not-loaded.
     """
     match = table.match
     if match is None or not rateable(table) or untouched(table, match):

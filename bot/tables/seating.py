@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def ranks(seating: Sequence[int], users: Sequence[int | None]) -> list[int]:
-    """Return each player's index in `seating`. Players not listed come last.
+    """Return each player's index in `seating`. A player who is not listed comes last.
 
     A computer is 0 in `seating` and None in `users`.
     """
@@ -27,25 +27,28 @@ def ranks(seating: Sequence[int], users: Sequence[int | None]) -> list[int]:
 
 
 def arranged(seating: Sequence[int], sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:
-    """Return the sitters in the order of `seating`, with new seat numbers. The others follow in joining order."""
+    """Return the sitters in the order of `seating`, with new seat numbers.
+
+    Sitters who are not listed follow in their present order.
+    """
     places = ranks(seating, [sitter.user for sitter in sitters])
     inside = [sitter for _, sitter in sorted(zip(places, sitters, strict=True), key=lambda pair: pair[0])]
     return tuple(replace(sitter, seat=seat) for seat, sitter in enumerate(inside))
 
 
 def complete(seating: Sequence[int], sitters: Sequence[Sitter]) -> bool:
-    """Return whether exactly the planned players sit there."""
+    """Return whether exactly the planned players are seated."""
     return sorted(seating) == sorted(sitter.user or 0 for sitter in sitters)
 
 
 def turned(seats: Sequence[T]) -> list[T]:
-    """Return the seats moved on by one: the second comes first."""
+    """Return the seats rotated by one, so that the second comes first."""
     return [*seats[1:], *seats[:1]]
 
 
 def seat_key(sitter: Sitter) -> str:
-    """Return the key of a sitter in a custom_id: a person's user ID, a computer's seat.
+    """Return the key of a sitter in a custom_id: the user ID of a person, or the seat of a computer.
 
-    A computer has nothing but its seat to tell it from another.
+    Computers differ only in their seat.
     """
     return f"c{sitter.seat}" if sitter.user is None else str(sitter.user)

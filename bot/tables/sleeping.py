@@ -1,4 +1,4 @@
-"""Paused matches, in which nobody is there: when they pause without a clock, resume, or are ended."""
+"""Paused matches, in which all persons are away. This pauses, resumes and ends them."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
 
 ENDED = "ended"
-"""Reason of a match that was closed because its only person did not want to play on."""
+"""Reason of a match that was closed because its only person did not want to continue."""
 
 
 class Sleeping:
     """Service that pauses and resumes matches.
 
-    A match is paused while all of its persons are away (`Table.asleep`), and resumes with the first who is back. Where
-    a clock runs, it finds out who is away. Without one, a person who plays only with computers is away after
-    `Timing.doze_s`.
+    A match is paused while all of its persons are away (`Table.asleep`). It resumes when the first person is back. If a
+    clock runs, the clock finds out who is away. Without a clock, a person who plays only with computers counts as away
+    after `Timing.doze_s`.
     """
 
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Set the moment when a match without a clock is paused."""
+        """Schedule the pause of a match that has no clock."""
         key = ("doze", table.id)
         if _waits(table):
             doze = partial(self._doze, table.id)
@@ -36,7 +36,9 @@ class Sleeping:
             self._clock.drop(key)
 
     async def wake(self, table: Table, user: int) -> tuple[Table, bool]:
-        """Resume a paused match because one of its persons looks at their hand. Return whether it was resumed.
+        """Resume a paused match when one of its persons opens their hand.
+
+        Return the table, and whether the match was resumed.
 
         Raises UserError: not-saved.
         """
@@ -51,15 +53,15 @@ class Sleeping:
             return await self._registry.get(table.id), False
 
     async def rest(self, table: Table, user: int) -> None:
-        """Pause a match whose only person does something else.
+        """Pause a match because its only person does something else.
 
-        Then no clock runs and no claim window opens during that time. Raises UserError as `MatchService.stand_in` does.
+        Then no clock runs and no claim window opens. Raises UserError as `MatchService.stand_in` does.
         """
         if table.solo and (table.clock_s is not None or table.game.live):
             await self._matches.stand_in(table.id, user)
 
     async def end(self, table_id: int, user: int) -> Table:
-        """Close a paused match without a result, for its only person.
+        """Close a paused match without a result, as requested by its only person.
 
         Raises UserError: not-asleep, not-alone, not-saved, and as `playing` does.
         """
@@ -85,6 +87,6 @@ class Sleeping:
 
 
 def _waits(table: Table) -> bool:
-    """Return whether a match waits, without a clock, for its only person."""
+    """Return whether a match without a clock waits for its only person."""
     going = table.match is not None and table.match.result is None
     return going and table.lasts and table.solo and table.clock_s is None and bool(table.here)

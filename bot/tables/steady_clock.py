@@ -1,4 +1,4 @@
-"""Clock of the bot. It follows the host's clock, which may be set or stand still while matches run."""
+"""Clock of the bot. It follows the host's clock, which may jump or stop while matches run."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 JUMP_MS = 2000
-"""Minimum jump in milliseconds. Clocks are set by less all the time, and a question of seconds does not suffer."""
+"""Minimum jump in milliseconds. Smaller corrections of the host's clock are common and harmless."""
 
 
 def milliseconds() -> int:
@@ -20,9 +20,9 @@ def _steadily() -> int:
 
 
 class SteadyClock:
-    """Clock that follows the host's clock, but follows a jump only with `follow`.
+    """Clock that follows the host's clock, except for jumps. It follows a jump only when `follow` is called.
 
-    Before that, deadlines can be moved. A machine that slept, or a process that stood still, counts as a jump as well.
+    So deadlines can be moved before that. It also counts as a jump if the machine slept or the process was suspended.
 
     - `wall`: the host's clock, in unix milliseconds.
     - `steady`: a clock that never jumps, with any origin, in milliseconds.
@@ -44,20 +44,20 @@ class SteadyClock:
 
     @property
     def jump(self) -> int:
-        """Milliseconds by which the host's clock is ahead of `now` (negative: behind). 0: it has not jumped."""
+        """Milliseconds by which the host's clock is ahead of `now`. Negative: behind. 0: it has not jumped."""
         ahead = self._wall() - self._running() - self._ahead
         return ahead if abs(ahead) >= JUMP_MS else 0
 
     def follow(self, jump: int) -> None:
-        """Jump by `jump` milliseconds, as the host's clock has."""
+        """Move this clock by `jump` milliseconds, as the host's clock has jumped."""
         self._ahead += jump
 
     def expect(self, pause_ms: int) -> None:
-        """Treat a pause longer than `pause_ms` between two readings as time in which the process stood still."""
+        """Treat a pause longer than `pause_ms` between two readings as a suspension of the process."""
         self._read, self._longest = self._steady(), pause_ms
 
     def _running(self) -> int:
-        """Return the steady clock. If the process stood still, `now` stays behind by that time."""
+        """Return the steady clock. If the process was suspended, leave `now` behind by that time."""
         steady = self._steady()
         if steady - self._read > self._longest:
             self._ahead -= steady - self._read

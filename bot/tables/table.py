@@ -30,17 +30,18 @@ from engine.core import (
 )
 
 STAND_IN = "normal"
-"""Level of a stand-in, if its game has it. It affects the rating of a player who is away."""
+"""Level of a stand-in, if its game has that level. It affects the rating of the player who is away."""
 
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """A table as it is saved. Change it under its `lock`.
+    """A table as it is saved. Change it only under its `lock`.
 
-    - `match`: None in a lobby and once the table is closed.
-    - `outcomes`: what the match did to its players, once it is over.
-    - `asked_at`: when the open question was asked, in unix milliseconds. 0 before the first one since the start.
-    - `elsewhere`: another process has the table, and changes it there.
+    - `match`: None in a lobby, and after the table was closed.
+    - `outcomes`: effects of the finished match on its players, such as their ratings.
+    - `asked_at`: when the open question was asked, in unix milliseconds. 0 before the first question since the start of
+      the bot.
+    - `elsewhere`: whether another process has the table and changes it there.
     """
 
     row: TableRow
@@ -52,12 +53,12 @@ class Table:
     asked_at: int = 0
     elsewhere: bool = False
     seal: MatchChecksum | None = field(default=None, init=False, repr=False)
-    """Checksum of the moves up to the last one saved here. None: no move since the table was loaded."""
+    """Checksum of the moves up to the last one saved here. None if no move was saved since the table was loaded."""
     _seen: tuple[tuple[Sitter, ...], tuple[Sitter, ...]] = field(default=((), ()), init=False, repr=False)
-    """Sitters as they are, and as everyone sees them."""
+    """Cache of the sitters: as they are, and as everyone sees them."""
 
     def sealed(self, match: AnyMatch) -> MatchChecksum:
-        """Return the checksum of `match`, continued from what was saved."""
+        """Return the checksum of `match`. It continues the checksum of the moves saved before."""
         seal = self.seal or begun(self.row, self.sitters)
         return seal.after((seat, str(action)) for seat, action in match.record().moves[seal.count :])
 
@@ -71,7 +72,7 @@ class Table:
 
     @property
     def venue(self) -> Venue:
-        """Capabilities of the table's place."""
+        """Kind of the table's place, with what is possible there."""
         return venue_of(self.row)
 
     @property
@@ -89,22 +90,22 @@ class Table:
 
     @property
     def here(self) -> tuple[Sitter, ...]:
-        """Sitters who play for themselves."""
+        """Sitters who play themselves, with no stand-in playing for them."""
         return tuple(sitter for sitter in self.sitters if sitter.here)
 
     @property
     def deserted(self) -> bool:
-        """Return whether the match has persons, and stand-ins hold all their seats."""
+        """Return whether the match has persons, but stand-ins play for all of them."""
         return self.match is not None and bool(self.persons) and not self.here
 
     @property
     def leaving(self) -> tuple[Sitter, ...]:
-        """Sitters who have resigned, while the others are asked whether the match goes on."""
+        """Sitters who have resigned, while the other players vote whether the match goes on."""
         return tuple(sitter for sitter in self.sitters if sitter.resigned_at is not None)
 
     @property
     def wish(self) -> Sitter | None:
-        """Sitter who asked to end the match here, until its pause is over. None: no vote is open."""
+        """Sitter who asked to end the match in this pause. None: no vote is open."""
         match = self.match
         if match is None or match.result is not None or self.leaving:
             return None
@@ -113,7 +114,7 @@ class Table:
 
     @property
     def voters(self) -> frozenset[Seat]:
-        """Seats that have still to vote on a resignation or on the end of the match."""
+        """Seats that have not voted yet on a resignation or on the end of the match."""
         wish = self.wish
         if self.match is None or self.match.result is not None or not (wish or self.leaving):
             return frozenset()
@@ -121,40 +122,40 @@ class Table:
 
     @property
     def solo(self) -> bool:
-        """Return whether one person plays with computers, so that nobody else waits for them."""
+        """Return whether one person plays with computers, so that no other person waits."""
         return self.match is not None and len(self.persons) == 1
 
     @property
     def clock_s(self) -> int | None:
         """Clock of turns and pauses, in seconds. None: no clock runs.
 
-        Where nobody else waits, a clock that the guild chose does not run.
+        If no other person waits, a clock that the guild chose does not run.
         """
         none = not self.venue.clocks or (self.solo and self.row.clock_by == "server")
         return None if none else self.row.clock_s
 
     @property
     def lasts(self) -> bool:
-        """Return whether the open question has no time of its own and can wait as long as the table.
+        """Return whether the open question has no time limit of its own, and can wait as long as the table.
 
-        A claim window or secret choice has a time of its own where there are clocks.
+        A claim window or secret choice has its own time limit, unless the table's place has no clocks.
         """
         return self.match is not None and (self.match.question.ask.clocked or not self.venue.clocks)
 
     @property
     def asleep(self) -> bool:
-        """Return whether all persons are away in a question that lasts: the match is paused.
+        """Return whether the match is paused: all persons are away, and the open question has no time limit of its own.
 
-        No clock runs and nobody moves until one of them is back. An open window or secret choice that does not last
-        ends before.
+        No clock runs and nobody moves until someone is back. A claim window or secret choice with its own time limit
+        runs out first.
         """
         return self.deserted and self.lasts
 
     @property
     def moment(self) -> tuple[int, int | None, tuple[Sitter, ...]]:
-        """Value that changes with everything that all players see of the match.
+        """Value that changes whenever the view that all players have of the match changes.
 
-        An answer that is only heard does not change it.
+        An answer that leads to no new question does not change it.
         """
         assert self.match is not None
         if self._seen[0] is not self.sitters:
@@ -166,7 +167,7 @@ class Table:
     def alone(self) -> bool:
         """Return whether one person plays with computers, and may not answer the open question.
 
-        The owner of a stand-in counts as a person.
+        A person counts even while a stand-in plays for them.
         """
         if self.match is None or not self.solo:
             return False
@@ -174,14 +175,14 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """Commitment that the lobby shows before the cuts: sha256 of `server_seed`, in hex."""
+        """Commitment that the lobby shows before players cut: sha256 of `server_seed`, in hex."""
         return hashlib.sha256(self.row.server_seed).hexdigest()
 
     @property
     def in_window(self) -> bool:
         """Return whether a claim window is open.
 
-        `pending` does not tell, because the table goes on before its window ends.
+        `pending` does not show this, because the table goes on before its window ends.
         """
         return self.match is not None and self.match.question.ask is Ask.WINDOW
 
@@ -189,28 +190,28 @@ class Table:
         return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
 
     def sat_at(self, user: int) -> Seat | None:
-        """Return the seat that a user has, or had until they left the match for good."""
+        """Return the seat of a user, including one who has left the match for good."""
         return next((sitter.seat for sitter in self.sitters if user in (sitter.user, sitter.leaver)), None)
 
     def sitter(self, seat: Seat) -> Sitter:
         return self.sitters[seat]
 
     def then(self, match: AnyMatch, changed: Sequence[Sitter]) -> Table:
-        """Return the table with this match and these changed sitters."""
+        """Return a copy of the table with this match and these changed sitters."""
         by_seat = {sitter.seat: sitter for sitter in changed}
         return replace(self, match=match, sitters=tuple(by_seat.get(each.seat, each) for each in self.sitters))
 
     def outlives(self, seat: Seat) -> bool:
         """Return whether the match goes on if that seat resigns (FZ-94).
 
-        Raises IllegalAction where it may not resign.
+        Raises IllegalAction if the seat may not resign.
         """
         return self.without(seat) is None
 
     def without(self, seat: Seat) -> Result | None:
-        """Return how the match would end if that seat resigned. None if it goes on.
+        """Return the result of the match if that seat resigned now. None if it would go on.
 
-        Raises IllegalAction where it may not resign.
+        Raises IllegalAction if the seat may not resign.
         """
         assert self.match is not None
         fork = self.match.fork()
@@ -218,7 +219,7 @@ class Table:
         return fork.result
 
     def ordered(self, seat: Seat) -> Action | None:
-        """Return the answer of a seat's standing orders to the open question. None: no answer.
+        """Return the answer of a seat's standing orders to the open question. None: no order answers.
 
         Each order decides whether it waits for a claim window.
         """
@@ -231,7 +232,10 @@ class Table:
         return next((answer for answer in answers if answer is not None), None)
 
     def answers(self) -> dict[Seat, Action]:
-        """Return the last move of each seat that is no longer asked. In a question to all, this is its answer."""
+        """Return the last move of each seat that is not asked now.
+
+        In a question to all seats, this is the seat's answer.
+        """
         if self.match is None:
             return {}
         moves = dict(self.match.record().moves)
@@ -239,23 +243,23 @@ class Table:
 
 
 def level_of_stand_in(table: Table) -> str:
-    """Return the level of a computer that takes over a seat: neither a gift to the others nor the best there is."""
+    """Return the level of a computer that takes over a seat. It is neither too weak nor the strongest."""
     levels = list(table.game.players)
     return STAND_IN if STAND_IN in levels else levels[0]
 
 
 def stood_in(table: Table, sitter: Sitter) -> Sitter:
-    """Return the sitter with a stand-in who plays for them until they are back."""
+    """Return the sitter with a stand-in. It plays until the player is back."""
     return replace(sitter, level=level_of_stand_in(table), misses=0)
 
 
 def back(sitter: Sitter) -> Sitter:
-    """Return the sitter, who plays for themselves again."""
+    """Return the sitter without a stand-in: the player is back."""
     return replace(sitter, level=None, misses=0)
 
 
 def left(table: Table, sitter: Sitter) -> Sitter:
-    """Return the sitter's seat with a computer that has it for good.
+    """Return the sitter with a computer that keeps the seat for good.
 
     The cut stays, because it is part of the seed.
     """
@@ -274,21 +278,21 @@ def left(table: Table, sitter: Sitter) -> Sitter:
 def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
     """Return the seed of the match.
 
-    It is the sha256 of `server_seed`, each cut and a zero byte, and the id of the Start press.
+    It is the sha256 of `server_seed`, each cut followed by a zero byte, and the ID of the Start press.
     """
     words = b"".join(cut.encode() + b"\0" for cut in cuts)
     return hashlib.sha256(server_seed + words + str(start_id).encode()).digest()
 
 
 def moved(match: AnyMatch) -> bool:
-    """Return whether a player has moved. From then on a resignation counts in full."""
+    """Return whether a player has moved. After that, a resignation counts in full."""
     return any(seat != TABLE and action not in (READY, FINISH, RESIGN) for seat, action in match.record().moves)
 
 
 def unsettled(table: Table, match: AnyMatch) -> bool:
-    """Return whether a match counts for nobody because no hand of it was settled.
+    """Return whether a match counts for nobody because none of its hands was settled.
 
-    Then only a resignation counts, and with two seats only once a player has moved.
+    A resignation counts all the same. With two seats it counts only if a player has moved.
     """
     result = match.result
     assert result is not None
@@ -296,18 +300,18 @@ def unsettled(table: Table, match: AnyMatch) -> bool:
 
 
 def untouched(table: Table, match: AnyMatch) -> bool:
-    """Return whether a resignation costs nothing: with two seats, before a player has moved."""
+    """Return whether a resignation costs nothing: there are two seats, no hand was settled and no player has moved."""
     return len(table.sitters) <= 2 and match.scene(None).settled == 0 and not moved(match)
 
 
 def resigned(table: Table, match: AnyMatch) -> frozenset[Seat]:
-    """Return the seats of all players who have resigned, or have left for good."""
+    """Return the seats of all players who have resigned or left for good."""
     left = {each.seat for each in table.sitters if each.resigned_at is not None or (each.gone and not each.nameless)}
     return frozenset(left | {seat for seat, action in match.record().moves if action == RESIGN})
 
 
 def rateable(table: Table) -> bool:
-    """Return whether only persons began a match, without advice, at a place that counts."""
+    """Return whether the match was begun by persons only, without advice, at a place that counts."""
     return (
         table.venue.counts
         and all(each.gone or each.user is not None for each in table.sitters)
@@ -322,14 +326,14 @@ def at_stake(table: Table) -> bool:
 
 
 def absent(table: Table, result: Result) -> tuple[Sitter, ...]:
-    """Return who was away when the others agreed to end the match early. It then counts for nobody."""
+    """Return the sitters who were away when the other players agreed to end the match. It then counts for nobody."""
     return tuple(each for each in table.sitters if each.away) if result.reason == "finished" else ()
 
 
 def places_of(table: Table, result: Result) -> tuple[int, ...]:
-    """Return the places that count, by seat. A player who left is last, even with the most points.
+    """Return the final places, by seat. A player who left is last, even with the most points.
 
-    Before the first hand is settled the others share their place, even where ties go by seat (JX-113).
+    If no hand was settled, the other players share a place, even in games where the seat breaks ties (JX-113).
     """
     sitters = table.sitters
     gone = [each.resigned_at is not None or (each.gone and not each.nameless) for each in sitters]
@@ -339,8 +343,8 @@ def places_of(table: Table, result: Result) -> tuple[int, ...]:
 
 
 def ends_as_kept(table: Table, result: Result, kept: Finish) -> bool:
-    """Return whether a replayed match ends as it did when it was played."""
-    # before the first hand was settled, places went by seat in earlier versions
+    """Return whether a replayed match has the same result as when it was played."""
+    # earlier versions gave places by seat if no hand was settled
     same = not kept.hands or places_of(table, result) == kept.places
     return same and (result.reason, tuple(result.points)) == (kept.reason, kept.points)
 
@@ -348,11 +352,11 @@ def ends_as_kept(table: Table, result: Result, kept: Finish) -> bool:
 def finish(table: Table, match: AnyMatch, now: int) -> Finish:
     """Return how `match` ended at this table at `now` (unix milliseconds).
 
-    It counts if its place does, two persons or more began it and one of them is still there. It does not if it is
-    `unsettled`, or was ended while a player was away.
+    It counts if its place counts, two or more persons began it, and one of them is still there. It does not count if it
+    is `unsettled`, or if it was ended early while a player was away.
 
-    It is rated if it counts and only persons began it, without advice. In addition a hand must be settled, or a player
-    must have moved and another one have resigned.
+    It is rated if it counts, and was begun by persons only, without advice. In addition a hand must be settled, or a
+    player must have moved and another one have resigned.
     """
     result = match.result
     assert result is not None
@@ -378,7 +382,7 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
 
 
 def easiest(table: Table) -> str | None:
-    """Return the level of the easiest computer with which a match began. None: there was none."""
+    """Return the level of the easiest computer with which a match began. None: it began without computers."""
     levels = {each.level for each in table.sitters if each.user is None and not each.gone}
     return next((level for level in table.game.players if level in levels), None)
 
@@ -390,10 +394,10 @@ def match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> AnyMatch:
 
 
 def loaded(saved: Saved, *, closed: bool = False) -> Table:
-    """Return the table of what was saved.
+    """Return the table from its saved data.
 
-    A closed table has no match, even if one had begun there. With `closed` it has that match, for looking back. Raises
-    Damaged, IllegalAction, KeyError or ValueError where its match cannot go on.
+    A closed table has no match, even if a match had begun there. With `closed`, it has that match, for review. Raises
+    Damaged, IllegalAction, KeyError or ValueError if its match can't go on.
     """
     row, sitters = saved.table, tuple(saved.sitters)
     if row.start_id is None or (row.state == "closed" and not closed):

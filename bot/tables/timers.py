@@ -1,4 +1,4 @@
-"""Deadlines by key. A job that only the database refused is tried again."""
+"""Timers by key. A job is repeated if only the database prevented it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Job = Callable[[], Awaitable[object]]
 
 
 LATER_S = 1.0
-"""Seconds after which a due job of a table is tried again while time stands still."""
+"""Seconds after which a due job of a table is tried again while time is stopped."""
 
 
 class Timers:
     """Timers that run jobs, at most one for each key.
 
-    A job that raises is reported to the loop's exception handler. `stands`: whether time stands still now, so that no
-    job of a table runs.
+    If a job raises an exception, the event loop's exception handler gets it. `stands`: returns whether time is stopped
+    now, so that no job of a table may run.
     """
 
     def __init__(self, stands: Callable[[], bool] = lambda: False) -> None:
@@ -34,14 +34,14 @@ class Timers:
         self._closed = False
 
     def set(self, key: Hashable, delay_s: float, job: Job) -> None:
-        """Run `job` in `delay_s` seconds, in place of the key's previous job. Once closed, do nothing."""
+        """Run `job` in `delay_s` seconds. It replaces the previous job of that key. Do nothing after `close`."""
         self.drop(key)
         if self._closed:
             return
         self._timers[key] = asyncio.get_running_loop().call_later(max(0.0, delay_s), self._due, key, job)
 
     def drop_tables(self) -> None:
-        """Drop the deadlines of all tables."""
+        """Drop the timers of all tables."""
         for key in self._keys():
             if _of_table(key):
                 self.drop(key)
@@ -55,7 +55,7 @@ class Timers:
         return key in self._timers
 
     async def close(self) -> None:
-        """Drop all deadlines, cancel running jobs and take no more."""
+        """Drop all timers, cancel running jobs, and accept no more jobs."""
         self._closed = True
         for key in list(self._timers):
             self.drop(key)
@@ -81,7 +81,7 @@ class Timers:
 
 
 def _of_table(key: Any) -> bool:
-    """Return whether a key names a job and the table it belongs to."""
+    """Return whether a key consists of a job's name and the table it belongs to."""
     match key:
         case (_, int(), *_):
             return True
@@ -90,9 +90,9 @@ def _of_table(key: Any) -> bool:
 
 
 async def retried(clock: Timers, retry_s: float, key: tuple[str, int], job: Job) -> None:
-    """Run a job, and schedule it again if only the database refused it. `key` names the job and its table.
+    """Run a job. Schedule it again if only the database prevented it. `key`: the name of the job, and its table.
 
-    Other refusals are only logged, because no user asked for it.
+    All other refusals are only logged, because no user waits for the job.
     """
     try:
         await job()

@@ -1,4 +1,4 @@
-"""Times that a table waits."""
+"""Durations: how long a table waits for players, computers and messages."""
 
 from __future__ import annotations
 
@@ -12,83 +12,89 @@ from bot.tables.table import Table
 from engine.core import Ask
 
 SHARES: Mapping[str, float] = MappingProxyType({"calm": 1.0, "brisk": 0.3, "instant": 0.0})
-"""Share of a calm computer's time that a computer of each pace takes."""
+"""Share of a slow (`calm`) computer's time that a computer takes, by pace."""
 
 
-# all services share one object and read it each time, because tests change it there
+# all services share one object and read it on each use, because tests change its values
 @dataclass(slots=True)
 class Timing:
-    """Times of a match, all in seconds.
+    """Durations in a match, all in seconds.
 
-    The clock of turns and of the pause before a hand belongs to the table.
+    The time for turns and for the pause before a hand is set by the table's clock instead.
     """
 
     window_s: float = 8.0
-    """Length of a claim window, independent of the players asked in it."""
+    """Length of a claim window, no matter which players are asked in it."""
     calm_window_s: float = 15.0
     """Length of a claim window at a table where a player wants more time."""
     crowded: float = 0.25
-    """Share by which a window is longer for each other active table in the channel, up to twice its length.
+    """Share by which a window is longer for each other active table in the channel. A window is at most doubled.
 
-    It applies with two persons or more, because all tables share Discord's limits for the channel.
+    It applies at tables with two or more persons, because all tables in a channel share its Discord rate limits.
     """
     sending_s: float = 1.0
-    """Time for sending a question to the only person at a table, before their time counts."""
+    """Extra time for sending a question to the only person at a table, before the person's own time starts."""
     choice_s: float = 60.0
-    """Time for a choice that some seats have, as about a contract."""
+    """Time for a secret choice of some seats, for example about a contract."""
     go_on_s: tuple[float, float] = (1.5, 3.0)
-    """Shortest and longest random time after which the table goes on in a claim window."""
+    """Shortest and longest random delay before the table goes on in a claim window."""
     alone_go_on_s: tuple[float, float] = (0.4, 0.8)
-    """Values of `go_on_s` where one person plays with computers and may not claim.
+    """Values of `go_on_s` if one person plays with computers and may not claim.
 
-    They are short because nobody could learn from them.
+    They are short, because no player could learn anything from them.
     """
     even_s: float = 0.25
-    """Delay before a discard that may be claimed is shown to all players.
+    """Delay before a claimable discard is shown to all players.
 
-    It is the same whether or not hands of players who are asked are painted and sent in that time.
+    It is always the same, even if hands of players who are asked are painted and sent in that time.
     """
     order_s: float = 0.8
     """Delay before a standing order takes a win in its player's own turn.
 
-    The player sees what came, and is not pinged yet.
+    During that time the player sees the card or tile, and is not pinged.
     """
     computer_s: float = 1.0
     """Time until a computer moves at the slow pace (`calm`)."""
     answer_s: float = 0.2
-    """Time a computer thinks while a user's press waits. All computers move before the answer."""
+    """Maximum time that a computer thinks while a user's press waits.
+
+    All computers move before the press is answered.
+    """
     settle_s: float = 20.0
-    """Maximum time that an answer waits for the computers."""
+    """Maximum time that the answer to a press waits for the computers."""
     doze_s: float = 15 * 60.0
-    """Time until a person who plays with computers without a clock counts as away, and their match is paused."""
+    """Time without action until a person counts as away, if they play with computers and no clock runs.
+
+    Their match is then paused.
+    """
     farewell_s: float = 60.0
-    """Time for the vote whether the match goes on after a resignation."""
+    """Time for the vote on whether the match goes on after a resignation."""
     ending_s: float = 60.0
-    """Time for the vote whether the match ends before the next hand."""
+    """Time for the vote on whether the match ends before the next hand."""
     heartbeat_s: float = 5.0
-    """Time between two heartbeats. The last one tells how long the bot was down."""
+    """Time between two heartbeats. The last heartbeat shows how long the bot was down."""
     lease_s: float = LEASE_S
-    """Time without a heartbeat after which other processes may take over the tables of a process."""
+    """Time without a heartbeat after which other processes may take over a process's tables."""
     silence_s: float = 20.0
-    """Time until a table pings the player it waits for. At once if a player's hand cannot be refreshed."""
+    """Time until a table pings the player it waits for. If the player's hand can't be refreshed, it pings at once."""
     picture_s: float = 0.3
-    """Time that an urgent message waits for its picture. Then it is sent in words, and the picture follows."""
+    """Maximum time that an urgent message waits for its picture. Then it is sent as text, and the picture follows."""
     waiting_s: float = 20.0
     """Minimum time between two updates of the hand of a player who is not asked."""
     hooks_s: float = 60.0
-    """Time that a request by interaction token counts against the limits of its channel."""
+    """Time during which a request by interaction token counts against the limits of its channel."""
     press_s: float = 0.3
-    """Minimum average time between presses of one user. Presses above this rate for long are not taken.
+    """Minimum average time between presses of one user. Presses that stay faster for long are rejected.
 
-    0: every user may press as fast, and post as often, as they like.
+    0: no limit on a user's presses and posts.
     """
     call_s: float = 60.0
-    """Time until players are called to a lobby that is short of them."""
+    """Time until players are pinged for a lobby that has free seats."""
     retry_s: float = 5.0
-    """Time until something that could not be saved is tried again."""
+    """Time until a retry after something could not be saved."""
 
     def of(self, table: Table) -> float | None:
-        """Return the seconds that the open question of this table waits. None: no clock runs."""
+        """Return the seconds for the open question of this table. None: no clock runs."""
         if not table.venue.clocks:
             return None
         match table.match.question.ask if table.match is not None else Ask.OVER:
@@ -102,16 +108,19 @@ class Timing:
                 return None
 
     def vote_of(self, table: Table, seconds: float) -> float:
-        """Return the seconds that a vote lasts there. No time is short at a place without pings."""
+        """Return the seconds that a vote lasts at this table.
+
+        At a place without pings it is never shorter than a turn clock there.
+        """
         return max(seconds, table.venue.least_clock_s)
 
     def go_on_of(self, *, alone: bool) -> tuple[float, float]:
-        """Return the shortest and longest pause before the table goes on in a claim window.
+        """Return the shortest and longest delay before the table goes on in a claim window.
 
-        `alone`: one person plays with computers, and may not claim.
+        `alone`: whether one person plays with computers and may not claim.
         """
         return self.alone_go_on_s if alone else self.go_on_s
 
     def computer_of(self, pace: str) -> float:
-        """Return the seconds until a computer moves in its turn."""
+        """Return the seconds until a computer of that pace moves in its turn."""
         return self.computer_s * SHARES.get(pace, SHARES[PACE])

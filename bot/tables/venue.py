@@ -1,4 +1,4 @@
-"""Capabilities of the places of tables, declared once for each kind of place."""
+"""Kinds of places for tables, and what is possible at each."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from bot.store import TableRow
 
 @dataclass(frozen=True, slots=True)
 class Venue:
-    """A kind of place, by its `key`.
+    """A kind of place. `key` is its name.
 
-    - `posts`: the table has a message there that everyone sees.
-    - `at_will`: the bot can write and edit there at any time. Otherwise it reaches a message only by the token of its
-      command or of a press on it.
-    - `pings`: users may be mentioned there.
-    - `threads`: a match may get a thread.
-    - `clocks`: the time for an answer ends there. Otherwise every question waits for its persons as long as they like,
-      and computers wait for nobody.
+    - `posts`: whether the table has a message there that everyone sees.
+    - `at_will`: whether the bot can send and edit messages there at any time. Otherwise it needs the token of a
+      command, or of a press on the message.
+    - `pings`: whether users may be mentioned there.
+    - `threads`: whether a match may get a thread.
+    - `clocks`: whether the time for an answer is limited. Otherwise every question waits for its persons as long as
+      they like, and computers don't wait at all.
     - `least_clock_s`: the shortest clock of turns, in seconds.
-    - `counts`: matches there change standings and ratings.
+    - `counts`: whether matches there change standings and ratings.
     """
 
     key: str
@@ -35,9 +35,9 @@ class Venue:
 SERVER = Venue("server", posts=True, at_will=True, pings=True, threads=True, clocks=True, counts=True)
 """Channel of a guild that has the bot."""
 FRIENDS = Venue("friends", posts=True, clocks=True, least_clock_s=60 * 60)
-"""Group, or direct messages of two users. Nobody is pinged there, so no player's time may be short."""
+"""Group chat, or direct messages of two users. Users can't be pinged there, so no turn may be short."""
 ALONE = Venue("alone")
-"""Place of a match of one person. It belongs to them and to no channel, and only they see it."""
+"""Place of a match of one person with computers. It belongs to no channel, and only that person sees it."""
 
 
 def venue_of(row: TableRow) -> Venue:
@@ -46,9 +46,9 @@ def venue_of(row: TableRow) -> Venue:
 
 
 def place_of(guild: int, channel: int) -> Venue:
-    """Return the kind of place of a guild and a channel.
+    """Return the kind of place for a guild and a channel.
 
-    Outside of guilds (0), friends play in a channel. Without a channel (0), the table belongs to one person.
+    Guild 0 means outside of guilds. There, a channel belongs to friends, and channel 0 means a table of one person.
     """
     if guild:
         return SERVER

@@ -1,4 +1,4 @@
-"""Weight of a match in ratings: by its usual length, the part that was played, and who resigned."""
+"""Weight of a match in ratings. It depends on the usual length, on the part that was played, and on who resigned."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.store.rating_model import WHOLE
 from engine.core import AnyGame, Rules
 
 MOST = 2 * WHOLE
-"""Maximum weight, however long a match is."""
+"""Maximum weight of a match, no matter how long it is."""
 
 
 def length(game: AnyGame, rules: Rules) -> int:
-    """Return the weight of a complete match by these rules, in thousandths of one by the first preset."""
+    """Return the weight of a complete match by these rules, in thousandths of a match by the game's first preset."""
     first = next(iter(game.presets.values()))
     return min(MOST, round(WHOLE * game.hands(rules) / game.hands(first)))
 
@@ -24,8 +24,8 @@ def weights(
 
     - `hands`: number of settled hands.
     - `reason`: why the match ended.
-    - `resigned`: seats that resigned or left for good. For them the match weighs as if it had been played to its end,
-      for the others by its settled hands.
+    - `resigned`: seats that resigned or left for good. For them the match weighs as much as a complete match. For all
+      other seats it weighs by its settled hands.
     """
     whole = length(game, rules)
     part = whole if reason == "played" else min(whole, round(whole * hands / game.hands(rules)))

@@ -1,4 +1,4 @@
-"""Program of a worker: it does one task after another until its parent is gone (`process.py`)."""
+"""Program of a worker process. It runs one task after another until its parent process (`process.py`) ends."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from typing import NoReturn
 
 READY = b"ready"
 LARGEST_FRAME = 64 << 20
-"""Maximum number of bytes in a frame. A longer one is not from the bot."""
+"""Maximum number of bytes in a frame. A longer frame was not sent by the bot."""
 
 _SIZE = struct.Struct(">I")
 _PAGE_MB = mmap.PAGESIZE / 2**20
 
 
 def write_frame(descriptor: int, data: bytes) -> None:
-    """Write a whole frame to a pipe. Raises OSError when nobody reads there any longer."""
+    """Write a whole frame to a pipe. Raises OSError if the pipe is no longer read."""
     rest = memoryview(_SIZE.pack(len(data)) + data)
     while rest:
         rest = rest[os.write(descriptor, rest) :]
 
 
 def read_frame(descriptor: int) -> bytes:
-    """Read a frame of the other side. Raises EOFError at the end of the pipe, ValueError for an invalid frame."""
+    """Read a frame from a pipe. Raises EOFError at the end of the pipe, ValueError for an invalid frame."""
     (size,) = _SIZE.unpack(_exactly(descriptor, _SIZE.size))
     if size > LARGEST_FRAME:
         raise ValueError(f"a frame of {size} bytes")
@@ -40,8 +40,8 @@ def read_frame(descriptor: int) -> bytes:
 
 
 def serve(modules: Sequence[str], niceness: int) -> NoReturn:
-    """Send `READY` once the modules are loaded, then do the tasks that arrive on standard input."""
-    # Ctrl+C and a supervisor signal every process of the bot: this one ends with its parent, which shuts down in order
+    """Load the modules, send `READY`, then run the tasks that arrive on standard input."""
+    # Ctrl+C and supervisors signal every process of the bot. This process ignores that and ends with its parent
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     tasks, results = _wires()
@@ -49,7 +49,7 @@ def serve(modules: Sequence[str], niceness: int) -> NoReturn:
     threading.Thread(target=_listen, args=(tasks, waiting), daemon=True).start()
     for module in modules:
         import_module(module)
-    # not `spare_memory`: a painter needs a canvas as large as its last one, and new pages took a fifth of its time
+    # not `spare_memory`: painters reuse memory for the next canvas, and getting new pages took a fifth of their time
     gc.freeze()
     if sys.platform != "win32":
         os.nice(niceness)
@@ -62,7 +62,7 @@ def serve(modules: Sequence[str], niceness: int) -> NoReturn:
 
 
 def _wires() -> tuple[int, int]:
-    """Return the pipes of tasks and of results. Output that a task prints goes to standard error instead."""
+    """Return the pipes for tasks and for results. Redirect everything that a task prints to standard error."""
     tasks, results, nothing = os.dup(0), os.dup(1), os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.dup2(2, 1)
@@ -73,7 +73,7 @@ def _wires() -> tuple[int, int]:
 def _listen(tasks: int, waiting: SimpleQueue[bytes]) -> None:
     """Queue the tasks that arrive.
 
-    The pipe ends with the parent. Then this process ends too, even in the middle of a task.
+    The pipe ends when the parent ends. Then this process ends too, even in the middle of a task.
     """
     try:
         while True:
@@ -85,7 +85,7 @@ def _listen(tasks: int, waiting: SimpleQueue[bytes]) -> None:
 def _outcome(task: bytes) -> bytes:
     """Run a task. Return (True, result, size) or (False, traceback as text, size), pickled.
 
-    The size is that of this process in MB.
+    `size` is the memory of this process in MB.
     """
     try:
         function, arguments = pickle.loads(task)
@@ -95,9 +95,9 @@ def _outcome(task: bytes) -> bytes:
 
 
 def _megabytes() -> float:
-    """Return the current memory of this process in MB, 0 where the system has no /proc.
+    """Return the current memory of this process in MB. 0 if the system has no /proc.
 
-    The peak that getrusage tells is no use: it begins with that of the parent.
+    The peak reported by getrusage is useless here, because it starts at the parent's peak.
     """
     try:
         with open("/proc/self/statm", "rb") as file:

@@ -1,4 +1,4 @@
-"""Pool of workers: which one does a task, for how long, and what happens if it does not answer."""
+"""Pool of workers. It decides which worker runs a task, for how long, and what happens if the worker doesn't answer."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 TASK_LIMIT_S = 3.0
-"""Seconds a task may take, from the moment its worker begins it."""
+"""Maximum seconds for a task, from the moment its worker begins it."""
 
 STARTING_S = 20.0
-"""Seconds a worker may take to start, on a busy machine."""
+"""Maximum seconds for the start of a worker, even on a busy machine."""
 
 START_PAUSE_S, LONGEST_START_PAUSE_S = 1.0, 60.0
-"""Seconds without a new start after a failed one, and their maximum. They double with each further failure."""
+"""Seconds until a new start after a failed one, and the maximum. The pause doubles with each further failure."""
 
 BURIAL_S = 1.0
-"""Seconds to wait for killed workers."""
+"""Maximum seconds to wait for killed workers to end."""
 
 LARGEST_MB = 512
-"""Megabytes beyond which a worker is replaced between two tasks. A memory leak ends with its worker."""
+"""Maximum megabytes of a worker. A larger worker is replaced between two tasks, which ends any memory leak."""
 
 
 class TaskError(Exception):
-    """A task without a result. The text says what happened to it, as the end of a sentence."""
+    """A task without a result. Its text completes a sentence that begins with the task."""
 
 
 class Late(TaskError):
-    """A task that took too long, so that its worker was killed."""
+    """A task that took too long. Its worker was killed."""
 
 
 class Lost(TaskError):
-    """A task whose worker died, or for which none can be started."""
+    """A task whose worker died, or for which no worker can be started."""
 
 
 class Failed(TaskError):
@@ -72,8 +72,8 @@ class Task:
 class WorkerSlot:
     """A worker's place in the pool.
 
-    It is idle while it is `ready` and has no tasks. The first of `tasks` is running. `timer` ends the time for it, or
-    for the start.
+    A worker is idle if it is `ready` and has no tasks. The first of `tasks` is running. `timer` limits the time of the
+    running task, or of the start.
     """
 
     ready: bool = False
@@ -88,12 +88,13 @@ class WorkerSlot:
 class Workers:
     """A pool of `size` processes that have loaded `modules` and share the tasks.
 
-    They start when there is something to do, or one of them in advance by `start`.
+    Processes start when there are tasks. `start` starts one of them in advance.
 
-    - `limit_s`: seconds for a task. After that the worker is killed, and the tasks behind go to a new one.
+    - `limit_s`: maximum seconds for a task. After that the worker is killed, and its waiting tasks go to a new worker.
     - `niceness`: how far the workers yield to other processes (POSIX).
-    - `largest_mb`: resident memory (on Linux) beyond which a worker is replaced once its task is done.
-    - `ahead`: number of tasks a worker has beside the running one, so that it need not wait for the loop between two.
+    - `largest_mb`: maximum resident memory (on Linux). A larger worker is replaced after its task.
+    - `ahead`: number of tasks a worker has in addition to the running one, so that it doesn't wait for the event loop
+      between two tasks.
     """
 
     def __init__(
@@ -121,18 +122,21 @@ class Workers:
 
     @property
     def load(self) -> tuple[int, int]:
-        """Number of tasks that wait, and number that are running."""
+        """Number of waiting tasks, and number of running tasks."""
         under_way = sum(bool(post.tasks) for post in self._crew.values())
         given = sum(len(post.tasks) for post in self._crew.values())
         return len(self._waiting) + given - under_way, under_way
 
     def start(self) -> None:
-        """Start one process in advance, if there is none, so that the first task need not wait for its loading."""
+        """Start one process in advance if there is none. Then the first task doesn't wait for its modules to load."""
         if not self._crew and not self._closed:
             self._start()
 
     async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Run a function in a worker and return its result. All must be picklable. Raises TaskError."""
+        """Run a function in a worker and return its result. Raises TaskError.
+
+        The function, its arguments and its result must be picklable.
+        """
         if self._closed:
             raise Lost("came after the end")
         task = Task(pickle.dumps((function, arguments)), asyncio.get_running_loop().create_future())
@@ -141,7 +145,7 @@ class Workers:
         return await task.future
 
     async def close(self) -> None:
-        """Kill all workers at once, whatever they do, and cancel all tasks."""
+        """Kill all workers at once, even in the middle of a task, and cancel all tasks."""
         self._closed = True
         for task in (*self._waiting, *(task for post in self._crew.values() for task in post.tasks)):
             task.future.cancel()
@@ -152,9 +156,9 @@ class Workers:
             await asyncio.wait(self._dying.values(), timeout=BURIAL_S)
 
     def _hand_out(self) -> None:
-        """Give waiting tasks to idle workers, and start further workers for the rest.
+        """Give waiting tasks to idle workers, and start more workers for the remaining tasks.
 
-        If all workers are there, give them tasks ahead. If none can be started, the tasks fail.
+        If all workers are ready, also give them tasks ahead. If no worker can be started, the tasks fail.
         """
         self._give(0)
         starting = sum(not post.ready for post in self._crew.values())
@@ -167,7 +171,7 @@ class Workers:
             task.fail(Lost(f"has no worker: the last process {self._why}"))
 
     def _give(self, had: int) -> None:
-        """Give each worker that has `had` tasks another one, as long as there are any."""
+        """Give one more task to each worker that currently has exactly `had` tasks, while any tasks are left."""
         for worker, post in self._crew.items():
             if post.ready and len(post.tasks) == had and (task := self._next()) is not None:
                 post.tasks.append(task)
@@ -227,7 +231,7 @@ class Workers:
         self._hand_out()
 
     def _replace(self, worker: Worker, megabytes: float) -> None:
-        """Replace a worker between two tasks, so that the new one is ready before it is needed."""
+        """Replace a worker between two tasks, so that its replacement is ready before it is needed."""
         log.warning("A worker process of %s is replaced: it has grown to %.0f MB.", ", ".join(self._modules), megabytes)
         self._take_back(self._end(worker))
         self._start()
@@ -240,9 +244,9 @@ class Workers:
         return post
 
     def _dropped(self, post: WorkerSlot, error: TaskError, not_started: str) -> None:
-        """Fail the task of a worker that is gone. The tasks behind it wait again.
+        """Fail the running task of a worker that is gone. Its other tasks wait again.
 
-        A worker that never was ready is not replaced at once.
+        A worker that was never ready is not replaced at once.
         """
         post.rest()
         if post.tasks:
@@ -252,7 +256,7 @@ class Workers:
             self._not_started(not_started)
 
     def _take_back(self, post: WorkerSlot) -> None:
-        """Put the tasks of a worker that is gone before all waiting ones."""
+        """Put the tasks of a worker that is gone in front of all waiting tasks."""
         self._waiting.extendleft(reversed(post.tasks))
         post.tasks.clear()
 

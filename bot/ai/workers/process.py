@@ -1,6 +1,6 @@
-"""A worker as its parent sees it.
+"""A worker process as seen by its parent.
 
-Two threads do all that may block (start, write, read, reap), so that the event loop never does.
+Two threads do everything that may block (start, write, read, reap), so that the event loop never blocks.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ serve(modules, niceness)
 class TaskOutcome:
     """Outcome of a task: its value, or the traceback of its exception.
 
-    `megabytes`: the size of its process afterwards, 0 if unknown.
+    `megabytes`: the memory of the worker process afterwards. 0 if unknown.
     """
 
     good: bool
@@ -42,8 +42,8 @@ class TaskOutcome:
 class Worker:
     """A process that has loaded `modules`.
 
-    In the event loop it calls `report` with itself and a message: first READY, then a TaskOutcome for each task, and
-    None when the process is gone for good.
+    It calls `report` in the event loop, with itself and a message. The first message is READY. A TaskOutcome follows
+    for each task. None means that the process has ended.
     """
 
     def __init__(self, modules: tuple[str, ...], report: Callable[[Worker, object], None], niceness: int = 0) -> None:
@@ -72,21 +72,21 @@ class Worker:
         self._orders.put(task)
 
     def kill(self) -> None:
-        """Kill the process at once, even when it is stopped. Any thread may call this, and need not wait."""
+        """Kill the process at once, even if it is suspended. Any thread may call this, and it does not block."""
         with self._lock:
             self._ended = True
             if self._process is not None:
                 self._process.kill()
 
     def _live(self) -> None:
-        """Start the process, read its messages, and reap it, in a thread."""
+        """Start the process, read its messages, and reap it. Runs in a thread."""
         try:
             with _started(self._modules, self._niceness) as process:
                 with self._lock:
                     self._process = process
                 self._talk(process)
         except OSError:
-            pass  # not started: the message that it is gone is enough
+            pass  # not started: the message None below tells the parent that it is gone
         _living.discard(self)
         self._tell(None)
 
@@ -94,7 +94,7 @@ class Worker:
         assert process.stdin is not None
         assert process.stdout is not None
         writer = threading.Thread(target=self._write, args=(process.stdin.fileno(),), daemon=True)
-        # an invalid message ends it, as the end of the pipe does
+        # an invalid message ends the loop, as the end of the pipe does
         with suppress(Exception):
             writer.start()
             while not self._ended:
@@ -106,13 +106,16 @@ class Worker:
             writer.join()
 
     def _write(self, descriptor: int) -> None:
-        """Write the tasks to the process, in a thread, because this blocks while a stopped process does not read."""
+        """Write the tasks to the process.
+
+        Runs in a thread, because it blocks while a suspended process does not read.
+        """
         with suppress(OSError):
             while (task := self._orders.get()) is not None:
                 write_frame(descriptor, task)
 
     def _tell(self, message: object) -> None:
-        # a closed loop needs no message
+        # call_soon_threadsafe raises RuntimeError once the loop is closed
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._report, self, message)
 
@@ -121,14 +124,14 @@ _living: set[Worker] = set()
 
 
 def kill_all() -> None:
-    """Kill all workers of this process at once, from any thread, if an orderly shutdown is impossible."""
+    """Kill all workers of this process at once. Any thread may call this when an orderly shutdown is impossible."""
     for worker in list(_living):
         worker.kill()
 
 
 def _started(modules: tuple[str, ...], niceness: int) -> subprocess.Popen[bytes]:
-    """Start a process that finds the same modules as this one. Raises OSError."""
-    # a group of its own: Ctrl+C does not reach it, and POSIX lets a stopped process die with its parent
+    """Start a process that imports modules from the same paths as this one. Raises OSError."""
+    # its own process group: Ctrl+C does not reach it, and POSIX ends a suspended process with its parent
     return subprocess.Popen(
         [sys.executable, "-c", BOOT, json.dumps([sys.path, modules, niceness])],
         stdin=subprocess.PIPE,
