@@ -26,8 +26,9 @@ CODED = 88
 class Face(Item):
     """A card face up.
 
-    `mark` is "", `played`, `turned`, `captured` or `match`. `ghost`: whether it is faded, because it is missing or can't
-    be chosen."""
+    `mark` is "", `played`, `turned`, `captured` or `match`.
+
+    `ghost`: whether the card is faded, because it is missing or can't be chosen."""
 
     piece: Piece
     mark: str = ""
@@ -41,7 +42,7 @@ class Back(Item):
 
 @dataclass(frozen=True, slots=True)
 class Slot(Item):
-    """An empty place: for a group of captured cards, for the stock (`category` is ""), or for a missing card (`wanted`)."""
+    """An empty place: of a group of captured cards, of the stock (`category` ""), or of a missing card (`wanted`)."""
 
     category: str
     wanted: bool = False
@@ -49,7 +50,7 @@ class Slot(Item):
 
 @dataclass(frozen=True, slots=True)
 class Sign(Item):
-    """The sign of a category: a disc (H, bright), a triangle (A, animal), a bar (R, ribbon) or a point (K, plain)."""
+    """The sign of a category: a disc (H, bright), a triangle (A, animal), a bar (R, ribbon), a point (K, plain)."""
 
     category: str
     tone: str = "paper"
@@ -75,7 +76,7 @@ def card_width(height: int) -> int:
 
 
 def fan(box: Box, count: int, width: int, step: int) -> list[Box]:
-    """Return the boxes of `count` cards in a row from the left. They are `step` pixels apart, or closer to fit the box."""
+    """Return the boxes of `count` cards in a row from the left: `step` pixels apart, or closer to fit the box."""
     if count > 1:
         step = min(step, max(1, (box.w - width) // (count - 1)))
     return [Box(box.x + number * step, box.y, width, card_height(width)) for number in range(count)]

@@ -35,14 +35,14 @@ EDGE = 1
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets of the cards in all widths, then of the larger cards with their codes. `bold`: high contrast."""
+    """Yield sheets of the cards in all widths, then of the larger cards with codes. `bold`: high contrast."""
     for codes in (False, True):
         for width, pieces in _sheets(theme, bold, codes):
             yield f"{'-codes' * codes}.{width}", pieces
 
 
 def plain_sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets of the cards with plain faces in all widths. They have no backs, because these are the usual ones."""
+    """Yield sheets of the cards with plain faces in all widths. They hold no backs, which are the usual ones."""
     wide = 9 if bold else 5
     for width in WIDTHS:
         framed = {piece: _framed(face(piece, theme), theme.paper, theme.ink, wide) for piece in cards()}

@@ -78,8 +78,7 @@ def _hand(own: Pile, held: Pile | None, box: Box) -> list[Item]:
 
 
 def _beside(scene: Scene, held: Pile | None, telling: Telling, *, head: bool) -> list[Item]:
-    """Lay out the right column: the other players, the viewer's captured cards, the yaku of all, and a card being placed.
-
+    """Lay out the right column: other players, the viewer's captured cards, everyone's yaku, and a card being placed.
     `head`: whether to show the viewer's points and the stock here too."""
     few = len(scene.places) < 3
     items: list[Item] = []

@@ -22,7 +22,7 @@ With more letters, buttons name only the cards to play. The picture then marks t
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
-    """Offer the cards in the order of the hand, and decisions below them. The colour of a decision shows its meaning."""
+    """Offer the cards in the order of the hand, and below them decisions in colours that show their meaning."""
     hand = scene.pile("hand", scene.viewer) or Pile("hand")
     takes = _rows(scene)
 

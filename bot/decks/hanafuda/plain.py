@@ -43,7 +43,7 @@ def _shape(piece: Piece, theme: Theme) -> str:
 
 
 def _ribbon(number: int, theme: Theme) -> str:
-    """Draw the band of a ribbon. A poem ribbon has a の, a blue one is dark with two light lines, others have cut ends."""
+    """Draw a ribbon's band: with の for a poem, dark with two light lines for blue, otherwise with cut ends."""
     if number in _POEMS:
         band = f'<rect x="16" y="{_LOW - 48}" width="168" height="96" fill="{theme.vermilion}"/>'
         return f'{band}<text x="100" y="{_LOW + 34}" font-size="92" fill="{theme.white}">の</text>'
