@@ -135,7 +135,7 @@ def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list
 
 
 def _others(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the yaku of the other players, in a warm tone if these yaku count. Return the items and the y below them."""
+    """Lay out the yaku of the other players, in a warm tone if they count. Return the items and the y below."""
     tone = "warm" if any(sheet.key == "count" for sheet in scene.sheets) else "calm"
     made = [(sheet.seat, _named(sheet.rows, tone, telling)) for sheet in scene.sheets if sheet.key == "made"]
     if not made:

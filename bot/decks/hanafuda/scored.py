@@ -68,7 +68,7 @@ def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[
 
 
 def large(found: Moment | None, top: int, high: int, room: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the moment of the round, if it had one: its ribbon, and below that its cards. Return the items and the y below.
+    """Lay out the moment of the round, if it had one: a ribbon, then its cards. Return the items and the y below.
 
     The cards are as large as fits into a height of `room`. They are left out if not even the smallest cards fit."""
     items, below = ribbon(found, top, high, telling), top + ribbon_room(found, high)

@@ -19,7 +19,7 @@ _LINE = 52
 CAPTION = 34
 _BESIDE = 38
 _IDENTITY, _COUNT = 304, 52
-"""Widths in a panel across the whole picture: of the player's name and points, and of the number of cards at its end."""
+"""Widths in a panel across the whole picture: of name and points, and of the number of cards at its end."""
 _LONGEST = 420
 """Maximum width of the part with name and points. A long chip may widen that part up to this."""
 _CHIP = READABLE
@@ -160,7 +160,7 @@ def faces(pieces: Iterable[Piece], boxes: Iterable[Box], marks: Mapping[Piece, s
 
 
 def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
-    """Return the strongest mark of each card. The order is `match`, `played`, `turned`, `captured`, the strongest first."""
+    """Return the strongest mark of each card: `match` before `played` before `turned` before `captured`."""
     order = ("captured", "turned", "played", "match")
     known = [(piece, mark) for piece, mark in marks if mark in order]
     return dict(sorted(known, key=lambda pair: order.index(pair[1])))
