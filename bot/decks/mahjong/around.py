@@ -55,7 +55,7 @@ def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bo
 
 
 def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the tile that may be claimed, below the seat that discarded it. A loose tile that may be taken has no seat.
+    """Lay out the tile that may be claimed, below the seat that discarded it. A loose tile is shown without a seat.
 
     [] if no tile may be claimed, or if the viewer discarded it."""
     last, loose, wild = last_discard(scene) if is_window(scene) else None, loose_tile(scene), wild_kinds(scene)

@@ -32,7 +32,7 @@ _LOW = 88
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """Draw the table in one line, the viewer's tiles and melds, each seat's last discards, and a tile that may be claimed.
+    """Draw the table in one line, the viewer's tiles and melds, each seat's last discards, and a claimable tile.
 
     Below the discards are the seats bound by contract, the sets that a claim would make, or the tiles that the hand
     waits for. The picture fits a phone's screen, so the viewer's tiles are smaller if there is more to show."""

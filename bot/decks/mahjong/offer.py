@@ -46,7 +46,7 @@ OWN = {"chow": 1, "pong": 2, "kong": 3}
 def label(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
     """Return the words on the button of an action.
 
-    For a claim, they name the claimed tile and the tiles from the hand. For a win, they say how many points it brings."""
+    For a claim, they name the claimed tile and the tiles from the hand. For a win, they name the points it brings."""
     pieces_of_hand = action.pieces * OWN.get(action.verb, 1)
     own = (
         telling.joined(map(telling.short, pieces_of_hand))
@@ -101,7 +101,9 @@ def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
 
 
 def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
-    """Say in one line which tile was drawn, and what the star of a wild tile means. A screen has no room for two lines."""
+    """Say in one line which tile was drawn, and what the star of a wild tile means.
+
+    A screen has no room for two lines."""
     drawn = _drawn(scene)
     lines = [telling.text("hand-drawn", pieces=named([drawn], telling, wild_kinds(scene)))] if drawn else []
     if any(action.pieces[0] in wild_kinds(scene) for action in discards):

@@ -96,9 +96,9 @@ def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:
 
 
 def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
-    """Lay out whom the seat pays. A single payee is named, unless the seat pays several shares: then their number is shown.
+    """Lay out whom the seat pays. A single payee is named. If the seat pays several shares, their number is shown instead.
 
-    A seat that gave up the hand shows that instead."""
+    For a seat that gave up the hand, say so instead."""
     items: list[Item] = []
     if any(badge.seat == place.seat for badge in meant("was_out", scene, telling)):
         return [Text(box, telling.label("was_out"), MEDIUM, tone="dim")]
@@ -117,7 +117,9 @@ def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling)
 
 
 def _uneven(scene: Scene, seat: Seat, telling: Telling) -> str:
-    """Say how many shares a seat pays, and whether a contract is the reason: `5 shares, 包`. "" for one share or none."""
+    """Say how many shares a seat pays, and whether a contract is the reason: `5 shares, 包`.
+
+    "" for one share or none."""
     result = scene.sheet("result") or Sheet("result")
     share, paid = dict(result.terms).get("share", 0), sum(each.amount for each in result.payments if each.payer == seat)
     if not share or paid <= share:

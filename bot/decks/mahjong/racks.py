@@ -44,7 +44,7 @@ def standing(pieces: Iterable[Piece]) -> Rack:
 
 
 def melds(scene: Scene, seat: Seat) -> list[Rack]:
-    """Return the melds of a seat in order. The claimed tile is on its side. A tile added to make a kong lies on top of it."""
+    """Return the melds of a seat in order. The claimed tile is on its side. A tile added later lies on top of it."""
     return [meld(pile) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
 
 
