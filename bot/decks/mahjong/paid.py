@@ -96,7 +96,7 @@ def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:
 
 
 def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
-    """Lay out whom the seat pays. A single payee is named. If the seat pays several shares, their number is shown instead.
+    """Lay out whom the seat pays. A single payee is named. If the seat pays several shares, show their number instead.
 
     For a seat that gave up the hand, say so instead."""
     items: list[Item] = []

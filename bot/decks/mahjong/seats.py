@@ -149,7 +149,7 @@ def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[It
 
 
 def chips(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
-    """Return a chip for each kind of badge that has a tone, with all seats that the badges concern, or their numbers."""
+    """Return a chip for each kind of badge that has a tone, with the badges' numbers or the seats they concern."""
     found: list[Chip] = []
     for sign, badges in toned(at_seat(scene, seat, telling), telling):
         numbers = tuple(sorted({int(badge.args[0]) for badge in badges if badge.args}))

@@ -32,7 +32,7 @@ def _barred(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _lacking(scene: Scene, telling: Telling) -> list[str]:
-    """Say which rule a hand with all sets and the pair does not meet yet, and name the nearest patterns if it needs one."""
+    """Say which rule a hand with all sets and the pair does not meet yet. Name the nearest patterns if it needs one."""
     sheet = scene.sheet("lacking", scene.viewer)
     if sheet is None:
         return []
@@ -61,7 +61,7 @@ def _waits(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Telling) -> list[str]:
-    """Return a line for each group of discards with the same waits. After BEST lines, one line names all others.
+    """Return a line for each group of discards with the same waits. After BEST lines, one line names the rest.
 
     `drawn`: whether to mark the waits that can win only by self-draw."""
     alike: dict[tuple[tuple[Piece, ...], int, str], list[str]] = {}

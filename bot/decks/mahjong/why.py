@@ -1,4 +1,4 @@
-"""The explanation of a hand's result: the hand split into sets, the items that scored, the formula, and who pays whom."""
+"""The explanation of a hand's result: the hand as sets, the items that scored, the formula, and who pays whom."""
 
 from __future__ import annotations
 

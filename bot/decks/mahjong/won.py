@@ -1,4 +1,4 @@
-"""A won hand in the picture of a result: how it was won, its sets with the last tile marked, and each item that scored."""
+"""A won hand in the picture of a result: how it was won, its sets with the last tile marked, and what scored."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def when(scene: Scene, telling: Telling) -> str:
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
-    """Return the wild tile, the number of tiles in the wall, what the game says about the table, and tiles laid aside."""
+    """Return the wild tile, the size of the wall, what the game says about the table, and tiles laid aside."""
     wild, wall, aside = sorted(wild_kinds(scene)), scene.pile("stock"), scene.pile("aside")
     found = [telling.text("tiles-wild", pieces=named(wild, telling))] if wild else []
     if wall:
@@ -105,7 +105,7 @@ def warnings(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the viewer's concealed tiles in notation and in words, with the drawn tile last. Add the viewer's hints."""
+    """Describe the viewer's concealed tiles in notation and words, the drawn tile last. Add the viewer's hints."""
     hand, drawn = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     held, new = hand.pieces if hand else (), drawn.pieces if drawn else ()
     if scene.viewer is None or not (held or new):
@@ -141,7 +141,7 @@ def meld_words(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 
 
 def _together(names: Sequence[Piece]) -> list[Piece]:
-    """Sort pieces so that those whose codes begin with the same letter are together, in the order of their first piece."""
+    """Sort pieces by the first letter of their codes, in the order in which each letter first comes."""
     came = "".join(names)
     return sorted(names, key=lambda name: (came.index(name[0]), name))
 
