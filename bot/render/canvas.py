@@ -53,8 +53,7 @@ class Canvas:
         return self._image.crop((0, top - self._top, self._image.width, bottom - self._top)).tobytes()
 
     def piece(self, name: str, box: Box, width: int, how: str = "", faded: float = 1.0) -> None:
-        """Paste a piece from the sheet of that width into its box. Its outline reaches slightly beyond the box.
-
+        """Paste a piece from the sheet of that width. Its outline reaches slightly beyond the box.
         `how`: the variant of the sheet, as `-codes`. `faded`: the opacity over a panel, from 0 to 1."""
         assert self._sheets is not None
         pieces = sheet(self._sheets, f"{self.look.theme}{how}", width)
@@ -77,7 +76,7 @@ class Canvas:
         self._core.paste(self.palette.number(color), (left, top, left + box.w, top + box.h))
 
     def round(self, box: Box, radius: float, color: str, under: str = "") -> None:
-        """Fill a rectangle with smooth round corners. Each corner is blended with a single ground colour, as in `stamp`."""
+        """Fill a rectangle with smooth round corners. Each corner blends with a single ground, as in `stamp`."""
         size = min(ceil(radius), box.w // 2, box.h // 2)
         grounds = self._corners(box, under)
         if box.w * box.h <= SMALL and len({*grounds}) == 1:
@@ -121,7 +120,7 @@ class Canvas:
         self._core.paste(numbers, (x + 1, y - self._top, x + 1 + width, y - self._top + height), opaque)
 
     def _lies(self, x: int, y: int) -> int:
-        """Return the palette index at a point. For a point outside of the canvas, return the index at the nearest point."""
+        """Return the palette index at a point, or at the nearest point of the canvas."""
         row, column = min(max(y - self._top, 0), self._height - 1), min(max(x + 1, 1), self._image.width - 1)
         return self._core.getpixel((column, row))
 
@@ -151,7 +150,7 @@ def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD)
 def _word(
     text: str, size: int, face: str, weight: str, palette: Palette, ground: int, color: str
 ) -> tuple[Tint, int, int]:
-    """Return a painted line of text, and the position of its upper left corner relative to the start of its baseline."""
+    """Return a painted line of text, and the x and y of its corner relative to the start of its baseline."""
     used = font(text, size, face, weight)
     left, up, right, down = map(int, used.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(right - left, 1), max(down - up, 1)), 0)

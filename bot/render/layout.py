@@ -1,4 +1,4 @@
-"""The parts of pictures for any deck: boxes, and the items in them. This module paints nothing and knows no language."""
+"""The parts of pictures for any deck: boxes, and the items in them. This module knows no pixels and no language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Names = Mapping[int, str]
 """Names of the seats, without characters that the typeface lacks."""
 
 WIDTH, HAND_WIDTH = 1000, 900
-"""Width in pixels of most pictures, and of the narrower ones with patterns."""
+"""Width in pixels of most pictures, and of the narrower pictures of patterns and puzzles."""
 
 GAP = 12
 MARGIN = 20
@@ -23,7 +23,9 @@ MARGIN = 20
 READABLE = 26
 """Minimum size of text that a player needs. On a phone, which shows a picture 390 pixels wide, it is 10 pixels."""
 MEDIUM, LARGE = 30, 44
-"""The two larger text sizes: for names and sentences, and for numbers and results. Only ribbons and stakes are larger."""
+"""The two larger text sizes: for names and sentences, and for numbers and results.
+
+Only ribbons and stakes have larger text."""
 
 
 class Box(NamedTuple):

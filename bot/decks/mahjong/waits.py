@@ -32,7 +32,9 @@ def _barred(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _lacking(scene: Scene, telling: Telling) -> list[str]:
-    """Say which rule a hand with all sets and the pair does not meet yet. Name the nearest patterns if it needs one."""
+    """Say which rule a hand with all sets and the pair does not meet yet.
+
+    If it needs a pattern, name the nearest ones."""
     sheet = scene.sheet("lacking", scene.viewer)
     if sheet is None:
         return []
@@ -61,7 +63,7 @@ def _waits(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Telling) -> list[str]:
-    """Return a line for each group of discards with the same waits. After BEST lines, one line names the rest.
+    """Return a line for each group of discards with the same waits, then one line for all beyond BEST.
 
     `drawn`: whether to mark the waits that can win only by self-draw."""
     alike: dict[tuple[tuple[Piece, ...], int, str], list[str]] = {}
@@ -79,7 +81,7 @@ def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Te
 
 
 def would_make(scene: Scene, telling: Telling) -> list[Rack]:
-    """Return the sets that the viewer could make with the claimable discard. In each set, the discard is on its side."""
+    """Return the sets that the viewer could make with the claimable discard, which is on its side in each set."""
     question, viewer = scene.question, scene.viewer
     if not is_window(scene) or question.topic != "claim" or loose_tile(scene) or viewer in (None, question.by):
         return []
