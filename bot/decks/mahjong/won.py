@@ -48,14 +48,14 @@ def _filled(row: Row, wild: Piece) -> Rack:
 
 
 def _claimed(row: Row, winner: Seat) -> Rack:
-    """Return a set with the claimed tile on its side. Its position shows the seat that discarded the tile."""
+    """Return a set with the claimed tile on its side. Its position shows the seat from which the tile came."""
     source = row.seat or 0
     turned = {3: 0, 2: 1}.get((source - winner) % 4, len(row.pieces) - 1)
     return tuple(Lying(piece, n == turned) for n, piece in enumerate(row.pieces))
 
 
 def last_tile(scene: Scene) -> Row | None:
-    """Return a row with the tile that completed the hand, and the seat that discarded it, if any.
+    """Return a row with the tile that completed the hand, and the seat from which it came, if any.
 
     None for a hand that won as it was dealt."""
     sheet = scene.sheet("winning")
