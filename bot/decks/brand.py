@@ -15,8 +15,8 @@ from bot.render.theme import Theme
 AVATAR, BANNER = (512, 512), (1360, 480)
 """Sizes in pixels.
 
-Discord asks for banners of at least 680 x 240. Its client crops an avatar to a circle, and lays it over the lower left
-of the banner."""
+Discord asks for banners of at least 680 x 240. Its client crops the avatar to a circle, which covers the lower left of
+the banner."""
 ROUND = 112
 """Radius of the icon's corners, in pixels."""
 _FAN = ("12H", "11H", "08H", "03H", "01H")

@@ -1,6 +1,6 @@
 """Everything needed to paint a picture, by its ground.
 
-A painter process loads this, but neither words nor engine."""
+A painter process loads this module. It loads neither the words nor the engine."""
 
 from __future__ import annotations
 
@@ -21,12 +21,16 @@ ARTS.update(brought("art", Art, ARTS))
 
 
 def painted(picture: Picture, look: Look, era: int = 0) -> bytes:
-    """Paint a picture as a PNG. Nothing cached is kept from one era to the next."""
+    """Paint a picture as a PNG.
+
+    `era`: a number. When it differs from the last call's, all cached pictures are forgotten first."""
     _begin(era)
     return paint(picture, ARTS[picture.ground], look)
 
 
 @lru_cache(maxsize=1)
 def _begin(_era: int) -> None:
-    """Forget all cached pictures when the era changes. The cache of size 1 skips the call within an era."""
+    """Forget all cached pictures when the era changes.
+
+    While the era stays the same, the cache of size 1 skips the call."""
     forget()

@@ -1,7 +1,7 @@
 """The script that builds the sheets and emoji of all pieces from their drawings: `python -m bot.decks.build [DECK...]`.
 
-Without a deck it also builds the icon, the avatar and the banner of the bot. A machine that runs the bot needs only the
-sheets and the emoji."""
+Without arguments it builds all decks, and also the icon, the avatar and the banner of the bot. A machine that runs the
+bot needs only the sheets and the emoji."""
 
 from __future__ import annotations
 

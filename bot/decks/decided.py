@@ -1,6 +1,6 @@
-"""The decisive hand of a match: since when its winner led, and which hand brought most.
+"""The decisive hand of a match: the hand since which its winner led, and the hand that brought the most points.
 
-It is worked out only from the scene at the end."""
+Both are worked out only from the scene at the end of the match."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class MatchDecision:
     """The way in which a match was decided.
 
     `hand` is 0 if no hand decided it. `how` is one of:
-    - `lead`: since `hand` the winner was ahead of all others.
-    - `level`: since `hand` all players in first place were equal, and ahead of the others.
-    - `left`: `others` have more points than the winner, but rank below players who did not leave.
-    - `equal`: `others` have as many points, but a lower place.
+    - `lead`: the winner was ahead of all others since `hand`.
+    - `level`: several players share first place. Since `hand` they had equal points, and more than the others.
+    - `left`: `others` have more points than the winner. They rank lower because they left the match.
+    - `equal`: `others` have as many points as the winner, but a lower place.
     - `fee`: only the cost of leaving put the winner ahead.
     - `none`: no hand changed the points."""
 
@@ -38,17 +38,17 @@ class MatchDecision:
 
 
 def fees(scene: Scene) -> dict[Seat, int]:
-    """Return what each seat paid for leaving: the points that no hand brought it.
+    """Return what each seat paid for leaving: its total minus the points of all hands.
 
-    The scene does not show when they paid."""
+    The scene does not show when a seat paid."""
     hands = points_by_hand(scene)
     return {place.seat: place.points - sum(hands.get(place.seat, ())) for place in scene.places}
 
 
 def decision(scene: Scene) -> MatchDecision | None:
-    """Return what decided the match, if it can be known.
+    """Return what decided the match, or None if that can't be known.
 
-    None while the match goes on, if no hand was settled, and if the answer depends on when a player left."""
+    It can't be known while the match goes on, if no hand was settled, or if it depends on when a player left."""
     hands, first = points_by_hand(scene), {p.seat for p in scene.places if place_of(scene, p.seat) == 1}
     if not hands or not scene.settled or not first:
         return None
@@ -83,7 +83,9 @@ def _since(hands: Mapping[Seat, Sequence[int]], start: Mapping[Seat, int], first
 
 
 def largest(scene: Scene) -> tuple[int, Seat, int] | None:
-    """Return the number of the hand that brought a seat most, that seat, and the points. The first such hand counts."""
+    """Return the hand that brought a single seat the most points: its number, the seat, and the points.
+
+    If several hands brought as many, return the first. None if no seat gained points."""
     settled = [
         (brought, -hand, -seat)
         for seat, points in points_by_hand(scene).items()
@@ -94,7 +96,7 @@ def largest(scene: Scene) -> tuple[int, Seat, int] | None:
 
 
 def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
-    """Say what decided the match, and which hand was the largest if that was a different one."""
+    """Say what decided the match. Also say which hand brought the most points, if it was a different hand."""
     found, most = decision(scene), largest(scene) if is_over(scene) else None
     lines: list[str] = []
     if found is not None:
@@ -114,9 +116,10 @@ def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
 
 
 def best_of_winner(scene: Scene) -> tuple[Seat, Row] | None:
-    """Return the only winner and their best hand: its number as the key, its pieces and its points.
+    """Return the winner and a row for their best hand: the hand's number as key, its pieces and its points.
 
-    None for the last hand of the match, which is shown separately, and for a hand won without pieces."""
+    None if several players share first place, or if the best hand has no pieces. Also None if it was the last hand of
+    the match, which is shown separately."""
     first = [place.seat for place in scene.places if place_of(scene, place.seat) == 1]
     sheet = scene.sheet("best", first[0]) if len(first) == 1 else None
     row = sheet.rows[0] if sheet else None
@@ -139,7 +142,7 @@ def best_words(scene: Scene, unit: Unit, telling: Telling, named: Callable[[tupl
 
 
 def hand_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
-    """List the points of the last hands in one sentence, once the match is over."""
+    """List the points of the last hands in one sentence. [] until the match is over."""
     rounds = sorted(points_by_hand(scene).items())
     shown = min(scene.settled, _TOLD)
     if not is_over(scene) or not rounds or not shown:

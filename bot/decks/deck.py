@@ -1,4 +1,4 @@
-"""The interface of a deck: its pictures, the same in words, and its buttons. It knows nothing of tables."""
+"""The interface of a deck: its pictures, their descriptions in words, and its buttons. It knows nothing of tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core import Action, Pattern, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
 Kind = Literal["table", "hand", "result", "guide"]
-"""The kinds of pictures. A `guide` shows the pieces of the pile of that name, sorted and named, for learners."""
+"""The kinds of pictures. A `guide` shows learners the pieces of the pile `guide`, sorted, with their names."""
 
 LONGEST = 1024
 """Maximum length of an image description on Discord, in characters."""
@@ -24,9 +24,11 @@ LONGEST = 1024
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action as it is offered: its words, the style of its button, and whether it must be confirmed (`grave`).
+    """An action as offered to a player.
 
-    full: its words within a sentence, if they differ from `label`."""
+    - label: the words on its button.
+    - grave: whether the player must confirm it.
+    - full: its words within a sentence, "" if they are the same as `label`."""
 
     action: Action
     label: str
@@ -37,9 +39,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Actions in rows of at most five, arranged as the pieces are in the picture. A longer row becomes a select menu.
+    """Actions in rows of buttons, arranged like the pieces in the picture.
 
-    notes: explanations of colours and marks, where they differ."""
+    A row of more than five becomes a select menu. `notes`: explanations of the buttons' colours and marks, if the
+    buttons differ in these."""
 
     rows: tuple[tuple[Choice, ...], ...] = ()
     notes: tuple[str, ...] = ()
@@ -47,26 +50,26 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """All that the bot knows of a deck. Its scenes are read only here.
+    """All that the bot knows of a deck. Only decks read the scenes of their games.
 
-    - when: where in the match a scene is, as `round 3 of 6`.
-    - facts: what players look at first, in a few words each.
-    - beside: what is said beside the name of a seat.
-    - sentences: a picture in words, the most important first.
-    - settlement: how the last round was settled.
-    - why: the same step by step, with all pieces.
-    - hints: what the viewer may find in their hand.
-    - meanwhile: what is said to a seat that is not asked.
-    - asks: variables of the question.
-    - window: the message key for an open claim window.
-    - lay: puts the pieces of an example in rows.
-    - legend: a line about the codes in a hand, "" for none.
-    - hinting: the sheets that only hint at what a hand is good for.
-    - giveaways: those of them that answer what a lesson asks.
-    - pieces: all cards or tiles, each kind once, so that they are found by name.
-    - aims: what the viewer is close to, for players who ask for help.
-    - urgent: the part of a hand in words that an answer needs when time runs short, [] for all of it.
-    - unit: its word for a hand."""
+    - when: returns where in the match a scene is, as `round 3 of 6`.
+    - facts: returns short facts about the table, which players look at first.
+    - beside: returns words to show beside the name of a seat.
+    - sentences: describes a picture in words, the most important first.
+    - settlement: says how the last round was settled.
+    - why: explains step by step how the last round was settled, with all pieces.
+    - hints: says what the viewer's own hand could become.
+    - meanwhile: returns lines for a viewer who does not have to answer now.
+    - asks: returns the variables of the message that asks the question.
+    - window: returns the message key for an open claim window.
+    - lay: lays out the pieces of an example in rows.
+    - legend: returns a line that explains the codes of pieces in a hand, "" for none.
+    - hinting: keys of the sheets that only hint at what a hand is good for.
+    - giveaways: keys of the hinting sheets that would give away the answer in a lesson.
+    - pieces: returns all cards or tiles, each kind once, so that players can find them by name.
+    - aims: returns what the viewer is close to, for players who ask for help.
+    - urgent: describes the part of a hand that a player needs to answer when time is short. [] means the whole hand.
+    - unit: the deck's word for a hand."""
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
     when: Callable[[Scene, Telling], str]
@@ -91,7 +94,7 @@ class Deck:
     unit: Unit = "hand"
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:
-        """Lay out a picture 1000 px wide. Names keep only what the typeface can write."""
+        """Lay out a picture 1000 px wide. Names lose the characters that the typeface lacks."""
 
         def who(seat: Seat) -> str:
             return writable(telling.who(seat))
@@ -99,10 +102,10 @@ class Deck:
         return self.layouts[kind](scene, replace(telling, who=who))
 
     def alt(self, kind: Kind, scene: Scene, telling: Telling, longest: int = LONGEST) -> str:
-        """Return the sentences in at most `longest` characters.
+        """Describe a picture in at most `longest` characters.
 
-        If they are too long, pieces get short names, starting with the last sentence. Then the last sentences are
-        replaced by an ellipsis."""
+        If the text is too long, sentences use short names of pieces, beginning with the last sentence. If that is not
+        enough, an ellipsis replaces the last sentences."""
         full = [_plain(sentence, telling) for sentence in self.sentences(kind, scene, telling)]
         if len(text := telling.listed(full, "sentences")) <= longest:
             return text
@@ -118,5 +121,5 @@ class Deck:
 
 
 def _plain(sentence: str, telling: Telling) -> str:
-    """Make it a full sentence without Discord's markup for small text, bold and code."""
+    """Turn a text into a full sentence, without Discord's markup for small text, bold and code."""
     return closed(sentence.removeprefix("-# ").replace("**", "").replace("`", ""), telling.speak)

@@ -23,16 +23,18 @@ SQUARE = 128
 """Width and height of an emoji as it is made, in pixels."""
 
 Sheets = Iterator[tuple[str, Mapping[Piece, Image.Image]]]
-"""Sheets by the end of their name, as `-codes.88`: which sheet of a theme it is, and how wide its pieces are."""
+"""Sheets, each with the end of its name. `-codes.88` is the sheet with codes, with pieces 88 px wide."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """The pictures that are made of a deck's drawings.
+    """The pictures that are made from a deck's drawings.
 
-    ground: what its pieces lie on. sheets: the pieces in all widths, for a theme, bold or not. squares: the pieces and
-    the back as emoji. edge: pixels that a sprite reaches beyond its box. over: what is laid over pieces for some
-    readers, in the colours of the sheets."""
+    - ground: the ground on which its pieces lie.
+    - sheets: yields the pieces in all widths for a theme. The flag means high contrast (bold).
+    - squares: yields the pieces and the back as emoji.
+    - edge: number of pixels that a sprite reaches beyond its box.
+    - over: yields images that some readers see on top of the pieces. They use the palette of the sheets."""
 
     ground: Ground
     sheets: Callable[[Theme, bool], Sheets]
@@ -68,9 +70,9 @@ def _drop(element: ElementTree.Element, classes: set[str]) -> None:
 
 
 def pixels(markup: str, grid: tuple[float, float], size: tuple[int, int], theme: Theme) -> Image.Image:
-    """Render markup on a grid as RGBA of a size.
+    """Render markup as an RGBA image of `size` pixels. `grid`: width and height of the drawing's own coordinates.
 
-    The colours of DAY, in which drawings are made, become those of `theme`."""
+    Drawings use the colours of DAY. These are replaced by the colours of `theme`."""
     for name, color in DAY.named.items():
         markup = markup.replace(color, f"{{{name}}}")
     for name, color in theme.named.items():
@@ -91,7 +93,9 @@ def flat(image: Image.Image, ground: RGB) -> Image.Image:
 
 
 def numbers(image: Image.Image, palette: Palette, ground: RGB) -> Image.Image:
-    """Convert an RGBA image over a ground to palette indices. Pixels with alpha below 50 % become transparent."""
+    """Convert an RGBA image over a ground to palette indices.
+
+    Pixels with alpha below 50 % become transparent."""
     whole = Image.new("P", (1, 1))
     table = [channel for colour in palette.colours[1:] for channel in colour]
     whole.putpalette(table)

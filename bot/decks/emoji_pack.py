@@ -1,4 +1,4 @@
-"""The pieces as emoji. The name of an emoji changes when its picture does."""
+"""The pieces as emoji. The name of an emoji contains a hash of its picture, so it changes with the picture."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pathlib import Path
 from engine.core import Piece
 
 BACK = "back"
-"""The pseudo-piece for one that lies face down."""
+"""The code that stands for a piece lying face down."""
 
 _HERE = Path(__file__).parent
 _CODES = {
     "hanafuda": ("c", r"[01]\d[HARK]\d?"),
     "mahjong": ("t", r"[A-Z]|[a-z]\d"),
 }
-"""By deck, the first letter of its emoji names on Discord, and a pattern of its piece codes."""
+"""For each deck, the first letter of its emoji names on Discord, and a regular expression for its piece codes."""
 _NAMES = "|".join(f"{letter}(?:{code}|{BACK})" for letter, code in _CODES.values())
 _OURS = re.compile(rf"hp_(?:{_NAMES})_[0-9a-f]{{6}}")
 DECKS = tuple(_CODES)
@@ -49,7 +49,7 @@ def names() -> Mapping[str, Square]:
 
 
 def is_ours(name: str) -> bool:
-    """Return whether this version of the bot, or another one, gave an emoji that name."""
+    """Return whether an emoji with that name was made by some version of this bot."""
     return _OURS.fullmatch(name) is not None
 
 

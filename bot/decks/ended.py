@@ -1,4 +1,4 @@
-"""The end of a match, the same in every game: the winner, all places, and how they came about."""
+"""The end of a match, the same in every game: the winner, all places, and the points hand by hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HIGHEST = 1250
 
 
 class Fanned(NamedTuple):
-    """The way a deck fans pieces out in a box, and their height."""
+    """The function with which a deck fans pieces out in a box, and the height that the fan needs."""
 
     high: int
     lay: Callable[[tuple[Piece, ...], Box], list[Item]]
@@ -30,12 +30,12 @@ class Fanned(NamedTuple):
 def ended(
     scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int = 0, fanned: Fanned | None = None
 ) -> tuple[list[Item], int]:
-    """Lay out the end of a match, and return its items and where they end.
+    """Lay out the end of a match, and return its items and the y at which they end.
 
-    If no hand was played, it shows only the points, without a winner unless a player left.
+    If no hand was played, only the points are shown, and a winner only if a player left.
 
-    below: height to keep free for more. If there is enough room and the deck can fan it out (`fanned`), the winner's
-    step shows their best hand."""
+    `below`: height to leave free for further content. If it fits and `fanned` is given, the winner's podium step shows
+    their best hand."""
     first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
     tone = panel_tone(ground)
     if not scene.settled and len(first) == len(lines):
@@ -56,7 +56,7 @@ def ended(
 
 
 def _best(scene: Scene, unit: Unit, telling: Telling, fanned: Fanned | None) -> Fan | None:
-    """Return the best hand of the only winner, if it is shown."""
+    """Return the fan with the best hand of the winner, or None if it is not shown."""
     found = best_of_winner(scene)
     if found is None or fanned is None:
         return None
@@ -66,7 +66,9 @@ def _best(scene: Scene, unit: Unit, telling: Telling, fanned: Fanned | None) -> 
 
 
 def _with_fees(scene: Scene, lines: list[PlaceRow], telling: Telling) -> list[PlaceRow]:
-    """Add what leaving cost to the lines, behind the last hand."""
+    """Add a number to each line, after the last hand: what leaving cost that player.
+
+    Return the lines unchanged if leaving cost nobody anything."""
     paid, left = fees(scene), telling.label("leaving")
     if not any(paid.values()):
         return lines

@@ -1,4 +1,4 @@
-"""The moment of a hand as its result shows it: a ribbon with its name, as large as there is room for."""
+"""The moment of a hand (the rarest thing that happened in it), shown in its result as a ribbon with its name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Ribb
 from engine.core import Moment, Row, Scene, moment
 
 LEAST = 60
-"""Height of a ribbon where there is little room, without the gap below it."""
+"""Minimum height of a ribbon, used where there is little room. It does not include the gap below the ribbon."""
 _DISC = 46
 """Minimum size of a disc whose number can be read."""
 
@@ -21,7 +21,7 @@ def moment_of(scene: Scene, telling: Telling) -> Moment | None:
 
 
 def moment_words(scene: Scene, telling: Telling) -> list[str]:
-    """Describe the moment of the last settled hand: what it is, and whose."""
+    """Name the moment of the last settled hand and its player. [] if the hand had no moment."""
     found = moment_of(scene, telling)
     if found is None:
         return []
@@ -31,8 +31,8 @@ def moment_words(scene: Scene, telling: Telling) -> list[str]:
 def with_ribbon(lay: Callable[[int], Picture], high: int, most: int) -> Picture:
     """Lay out a result with a ribbon of height `high`.
 
-    If it were higher than `most`, use the lowest ribbon, and without a ribbon if that does not help either. `lay` lays
-    it out with a ribbon of the given height, 0 for none."""
+    If the picture is then higher than `most`, the ribbon gets its minimum height. If that is still too high, there is
+    no ribbon. `lay`: lays out the result with a ribbon of the given height, 0 for none."""
     for ribboned in (high, LEAST):
         if (picture := lay(ribboned)).height <= most:
             return picture
@@ -40,7 +40,9 @@ def with_ribbon(lay: Callable[[int], Picture], high: int, most: int) -> Picture:
 
 
 def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[Item]:
-    """Draw the ribbon: whose moment it is, its name, and what it scores on its own. Nothing without a moment."""
+    """Lay out the ribbon: the player's disc, the name of the moment, and the points it scores on its own.
+
+    [] without a moment."""
     if found is None:
         return []
     lying = Ribbon(Box(MARGIN, top, WIDTH - 2 * MARGIN, high), found.gold)
@@ -54,23 +56,25 @@ def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[
 
 
 def _name(found: Moment, telling: Telling, yaku: Callable[[str], str]) -> str:
-    """Return the words for the feat if it has its own, otherwise the name of what scored."""
+    """Return the moment's own words if it has any (a feat), otherwise the name of the pattern that scored."""
     feat = f"picture-moment-{found.row.key}"
     return telling.text(feat) if has(feat) else yaku(found.row.key)
 
 
 def _brings(row: Row) -> str:
-    """Return its points or the factor it multiplies by, or "" for a feat."""
+    """Return the points of a moment's row, or its factor if it multiplies: `×4`.
+
+    "" for a feat, which scores nothing."""
     if not row.number:
         return ""
     return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
 
 
 def ribbon_room(found: Moment | None, high: int) -> int:
-    """Return the height of a ribbon and the gap below it, 0 without a moment."""
+    """Return the height of a ribbon including the gap below it, 0 without a moment."""
     return 0 if found is None else high + GAP
 
 
 def without(rows: Iterable[Row], found: Moment | None) -> tuple[Row, ...]:
-    """Return the rows except the one of the moment."""
+    """Return the rows without the row that is the moment."""
     return tuple(row for row in rows if found is None or row != found.row)

@@ -1,4 +1,4 @@
-"""Names by which games and their parts are found, in any language."""
+"""Names by which players can find games and their parts, in any language."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.settings.presets import OWN
 from engine.core import AnyGame
 
 Names = Sequence[str]
-"""Names of one thing, as `search.plain` writes them."""
+"""Names of one thing, simplified for searching by `search.plain`."""
 Kind = Literal["yaku", "option", "preset", "piece"]
 KINDS: tuple[Kind, ...] = ("yaku", "option", "preset", "piece")
-"""The kinds of things in a game, in the order offered: what scores, settings, house rules, cards or tiles."""
+"""The kinds of things in a game: what scores, settings, house rules, cards or tiles. They are offered in this order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A part of a game that has a name: its kind, and its key there."""
+    """A part of a game that has a name: its kind, and its key within the game."""
 
     kind: Kind
     key: str
@@ -44,12 +44,12 @@ class Topic:
                 return (f"piece-{self.key}", f"short-{self.key}")
 
     def name(self, game: str, language: str = DEFAULT) -> str:
-        """Return its name in that language, or in English if there is none."""
+        """Return the topic's name in that language, in English if it has none there, or its key."""
         names = (named(each, key) for each in (language, DEFAULT) for key in self.words(game))
         return next(filter(None, names), self.key)
 
     def names(self, game: str) -> tuple[str, ...]:
-        """Return all its names, in any language."""
+        """Return all names of the topic, in every language."""
         return tuple(dict.fromkeys(name for key in self.words(game) for name in names_of(key)))
 
 
@@ -65,7 +65,7 @@ def names_of_game(key: str) -> Names:
 
 
 def preset_names(game: str, saved: Iterable[str]) -> Mapping[str, Names]:
-    """Return the names of a game's house rules by key: its own, and those that a server has `saved`."""
+    """Return the names of a game's house rules by key. `saved`: names of the house rules that a server has saved."""
     own = {topic.key: names for topic, names in topic_names(game).items() if topic.kind == "preset"}
     return own | {OWN + name: _plain([name]) for name in saved}
 
@@ -79,7 +79,7 @@ def topic_names(game: str) -> Mapping[Topic, Names]:
 def _names(topic: Topic, game: str) -> Names:
     """Return the names of a topic.
 
-    Pieces and presets are also found by key, which users read on cards or are used to typing."""
+    The keys of pieces and presets count as names too. Users read them on cards, or are used to typing them."""
     keyed = (topic.key,) if topic.kind in ("piece", "preset") else ()
     return _plain((*keyed, *topic.names(game)))
 
@@ -100,7 +100,7 @@ def _topics(game: AnyGame) -> list[Topic]:
 
 
 def _yaku(game: AnyGame) -> list[str]:
-    """Return the keys of all patterns that score under any value of any setting."""
+    """Return the keys of all patterns that score in some preset or with some value of a setting."""
     rules = [*game.presets.values()]
     for option in game.rules.options():
         rules += [replace(rules[0], **{option.name: value}) for value in option.offer]

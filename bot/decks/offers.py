@@ -1,4 +1,4 @@
-"""Offers that suit any deck: the words, colours and rows of actions."""
+"""Functions for the offers of any deck: the words, colours and rows of actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core import Action, Piece
 from engine.core.signs import Look, Style
 
 MOST_BUTTONS = 10
-"""Maximum number of choices shown as buttons. More become a list."""
+"""Maximum number of choices shown as buttons. With more, all of them become one list."""
 
 
 def look(action: Action, telling: Telling) -> Look:
@@ -20,30 +20,30 @@ def look(action: Action, telling: Telling) -> Look:
 def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str | int) -> str:
     """Return the words on the button of an action, at most 80 characters.
 
-    `about`: the pieces it would take. `more`: further variables of the deck."""
+    `about`: the pieces that the action would take. `more`: further variables for the deck's message."""
     named, taken = telling.shorts(action.pieces), telling.shorts(about)
     return telling.text(f"verb-{action.verb}", **{"pieces": named, "taken": taken, **more})[:80]
 
 
 def decided(action: Action, safe: Action, telling: Telling) -> Style:
-    """Return the style of a decision.
+    """Return the style of a decision: the style that its game declares.
 
-    It is the one its game declares, otherwise good for the safe action and danger for others."""
+    If the game declares none, return `good` for the safe action and `danger` for all others."""
     return look(action, telling).style or ("good" if action == safe else "danger")
 
 
 def in_order(legal: Sequence[Action], held: Sequence[Piece]) -> list[Action]:
-    """Sort actions by the position of their pieces in the hand. Pass comes last."""
+    """Sort actions by the position of their first piece in the hand. Pass comes last."""
     order = {piece: place for place, piece in enumerate(held)}
     shown = sorted(legal, key=lambda action: order.get(action.pieces[0], 0) if action.pieces else 0)
     return sorted(shown, key=lambda action: action.verb == "pass")
 
 
 def in_rows(choices: Sequence[Choice], most: int = 0) -> tuple[tuple[Choice, ...], ...]:
-    """Split choices into as few rows as possible, about equally long, with at most `most` in each.
+    """Split choices into as few rows as possible, of about equal length, with at most `most` choices in each.
 
-    Without `most`, rows have three or four choices, as cards lie in the picture of a hand. Too many choices for buttons
-    make one long row."""
+    Without `most`, a row has at most three or four choices, like the cards in the picture of a hand. More choices than
+    MOST_BUTTONS then make one long row."""
     if not most and len(choices) > MOST_BUTTONS:
         return (tuple(choices),)
     most = most or (3 if len(choices) <= 6 else 4)

@@ -1,4 +1,4 @@
-"""The patterns that score, with their pieces: in pictures that fit a phone, and in words."""
+"""The patterns that score, and their pieces: as pictures that fit a phone, and in words."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from engine.core import AnyGame, Pattern, Piece
 
 Part = TypeVar("Part")
 Lay = Callable[[Sequence[tuple[Piece, ...]], int], list[Item]]
-"""A function that lays groups of pieces from the upper left corner on, in rows of a maximum width."""
+"""A function that lays out groups of pieces in rows, starting at (0, 0). The number is the maximum width of a row."""
 
 HIGHEST = 1300
-"""Maximum height of a page's picture, so that its message fits a phone with title and buttons."""
+"""Maximum height of a page's picture in pixels. The picture, the title and the buttons then fit a phone's screen."""
 KNOWN_BY = 5
-"""Maximum number of pieces that show which pattern it is."""
+"""Maximum number of pieces by which a pattern is recognised."""
 NAMED = 10
-"""Maximum number of pieces that are named one by one."""
+"""Maximum number of pieces that a description names one by one."""
 
 _INNER = HAND_WIDTH - 2 * MARGIN - 2 * 14
 _BESIDE = 400
@@ -54,9 +54,9 @@ class _Entry:
 
 
 def known_by(game: AnyGame, key: str) -> tuple[Piece, ...]:
-    """Return some pieces that show which pattern it is.
+    """Return a few pieces by which players recognise the pattern `key`.
 
-    () if any pieces do, or if only a whole hand shows it."""
+    () if the pattern needs no particular pieces, or if only a whole hand shows it."""
     found = next((pattern for pattern in game.sheet(game.rules()) if pattern.key == key), None)
     if found is None:
         return ()
@@ -74,15 +74,15 @@ def ranked(patterns: Sequence[Pattern]) -> list[Pattern]:
 
 
 def pages(patterns: Sequence[Pattern], lay: Lay, telling: Telling) -> list[list[Pattern]]:
-    """Split the patterns, sorted by worth, into pages that fit a picture and are about equally high."""
+    """Sort the patterns by worth, and split them into pages. Each page fits a picture. All are about equally high."""
     shown = [(pattern, _entry(pattern, lay, telling).height + GAP) for pattern in ranked(patterns)]
     return parted(shown, HIGHEST - 2 * GAP)
 
 
 def parted(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]:
-    """Split parts with their heights into pages of at most `highest`.
+    """Split parts into pages that are at most `highest` high. `parts`: each part with its height.
 
-    The pages are as few and as equally high as possible."""
+    There are as few pages as possible, and their heights are as equal as possible."""
     fewest = len(_filled(parts, highest))
     least = max((high for _, high in parts), default=0)
     step = max(highest // 50, 1)
@@ -104,7 +104,7 @@ def _filled(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]
 
 
 def picture(patterns: Sequence[Pattern], lay: Lay, ground: Ground, telling: Telling) -> Picture:
-    """Draw patterns 900 px wide: each with its name, its worth, how it is made, and its pieces."""
+    """Lay out patterns 900 px wide. Each has its name, its worth, a description of how it is made, and its pieces."""
     items: list[Item] = []
     top = GAP
     for pattern in patterns:
@@ -134,7 +134,7 @@ def words(pattern: Pattern, telling: Telling, most: int = NAMED) -> str:
 
 
 def worth_of(pattern: Pattern, telling: Telling) -> str:
-    """Say what a pattern is worth: `5`, `×4`, or with what each further piece adds."""
+    """Return what a pattern is worth: `5` or `×4`. Some patterns also say what each further piece adds."""
     if pattern.doubles:
         return telling.text("rules-worth-doubles", factor=2**pattern.points)
     own = f"worth-{pattern.key}"
@@ -142,9 +142,9 @@ def worth_of(pattern: Pattern, telling: Telling) -> str:
 
 
 def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
-    """Say what the pattern takes, in sentences.
+    """Say in sentences what the pattern requires.
 
-    `most`: how many pieces may be named, None where the picture shows them."""
+    `most`: maximum number of pieces to name. None if a picture shows the pieces, so that none are named."""
     said = [*_made_of(pattern, telling, most)]
     if _says(pattern, telling):
         said.append(telling.text(f"pattern-{pattern.key}"))
@@ -162,12 +162,12 @@ def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
 
 
 def _says(pattern: Pattern, telling: Telling) -> bool:
-    """Return whether there is a sentence about the pattern."""
+    """Return whether there is a message that describes the pattern."""
     return has(f"{telling.game.key}-pattern-{pattern.key}") or has(f"pattern-{pattern.key}")
 
 
 def _made_of(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
-    """Say which pieces it is made of: `Any 5 of these 9 cards`, or all of them by name."""
+    """Say which pieces the pattern is made of: `Any 5 of these 9 cards`, or all of the pieces by name."""
     rest = [piece for piece in pattern.pieces if piece not in pattern.must]
     count, all_of = pattern.least - len(pattern.must), len(rest)
     if not pattern.pieces:
@@ -185,7 +185,9 @@ def _made_of(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
 
 
 def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
-    """Lay out name and worth at the top, and the pieces beside the text if there is room, otherwise below."""
+    """Lay out a pattern, with its name and worth at the top.
+
+    Its pieces are beside the text if there is room, otherwise below."""
     worth = worth_of(pattern, telling)
     across = text_width(worth, _WORTH)
     shown = _pieces(pattern, lay)
@@ -216,7 +218,7 @@ def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
 
 
 def _pieces(pattern: Pattern, lay: Lay) -> list[Item]:
-    """Lay out the required pieces first, then a group of those to choose from."""
+    """Lay out the required pieces as one group, then the pieces to choose from as another."""
     if not pattern.pieces:
         return lay(pattern.example, _INNER) if pattern.example else []
     rest = tuple(piece for piece in pattern.pieces if piece not in pattern.must)

@@ -1,4 +1,4 @@
-"""Readers of scenes that all decks share, for pictures and for words."""
+"""Functions that read a scene for pictures or words. All decks share them."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Si
 TO_A_SEAT = ("bound", "nearly_bound", "once_bound", "was_bound")
 """Meanings of badges whose number is a second seat."""
 MOST_ENTRIES = 6
-"""Maximum number of names listed for a badge. A badge has no limit, but a message has."""
+"""Maximum number of names listed for a badge. A badge may have any number, but a message has a maximum length."""
 
 
 def is_asked(scene: Scene, seat: Seat | None, telling: Telling) -> bool:
-    """Return whether the seat is asked, as far as everyone may know.
+    """Return whether to show everyone that the seat is being asked.
 
-    False for a viewer who has answered, and for computers before a hand, for which nobody waits."""
+    False for a viewer who has already answered. Before a hand, False for computers too, since nobody waits for them."""
     pause = scene.question.ask is Ask.PAUSE
     return seat in scene.question.public and not (pause and seat in telling.computers)
 
 
 def place_of(scene: Scene, seat: Seat) -> int:
-    """Return the place of a seat once the match is over, 0 before."""
+    """Return the place of a seat in a finished match. 0 while the match goes on."""
     badge = scene.badge("place", seat)
     return int(badge.args[0]) if badge and badge.args else 0
 
@@ -36,12 +36,12 @@ def is_over(scene: Scene) -> bool:
 
 
 def without_end(scene: Scene) -> Scene:
-    """Return the last settled round on its own, even if it ended the match."""
+    """Return the scene without the places of a finished match, so that only the last settled round is shown."""
     return replace(scene, badges=tuple(badge for badge in scene.badges if badge.key != "place"))
 
 
 def with_places(scene: Scene, places: Sequence[int]) -> Scene:
-    """Replace the places at the end of a match, by seat."""
+    """Return the scene of a finished match with other places. `places`: the place of each seat."""
     badges = [
         replace(badge, args=(places[badge.seat],)) if badge.key == "place" and badge.seat is not None else badge
         for badge in scene.badges
@@ -55,7 +55,7 @@ def winners(scene: Scene, telling: Telling) -> list[tuple[Seat, str]]:
 
 
 def winner_words(scene: Scene, telling: Telling) -> list[str]:
-    """Say who won the match, once it is over. Nothing if no hand was played."""
+    """Say who won the match. [] while it goes on, or if no hand was played and all share first place."""
     first = winners(scene, telling)
     if not is_over(scene):
         return []
@@ -66,7 +66,7 @@ def winner_words(scene: Scene, telling: Telling) -> list[str]:
 
 
 def standings(scene: Scene, telling: Telling) -> list[PlaceRow]:
-    """Return all seats in order, with the points of every round and in total."""
+    """Return a row for each seat, by number, with its points in every round and in total."""
     lines: list[PlaceRow] = []
     for place in sorted(scene.places, key=lambda place: place.seat):
         seat, sheet = place.seat, scene.sheet("rounds", place.seat)
@@ -76,9 +76,9 @@ def standings(scene: Scene, telling: Telling) -> list[PlaceRow]:
 
 
 def turn_words(scene: Scene, telling: Telling) -> list[str]:
-    """Say which players are asked.
+    """Say which players are being asked.
 
-    If only computers are, say that they think, except in a pause, which is not theirs."""
+    If only computers are asked, say that they are thinking. In a pause between hands, computers are not mentioned."""
     asked = [seat for seat in sorted(scene.question.public) if is_asked(scene, seat, telling)]
     persons = [seat for seat in asked if seat not in telling.computers]
     if persons:
@@ -87,9 +87,9 @@ def turn_words(scene: Scene, telling: Telling) -> list[str]:
 
 
 def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:
-    """Return the words of the badges shown beside a name, in the order in which the game declares them.
+    """Return the words of the badges to show beside a name, in the order in which the game declares the badges.
 
-    At the end of a match only the place is shown."""
+    At the end of a match, return only the place."""
     found = list(badges)
     places = [badge for badge in found if badge.key == "place"]
     if places:
@@ -117,7 +117,9 @@ def table_words(scene: Scene, telling: Telling) -> list[str]:
 
 
 def toned(badges: Iterable[Badge], telling: Telling) -> list[tuple[Sign, list[Badge]]]:
-    """Group the badges that a picture shows as chips by their sign, in the order in which the game declares them."""
+    """Group badges by their sign, in the order in which the game declares the signs.
+
+    Only signs with a tone are returned, because pictures show only these as chips."""
     found = list(badges)
     signs = {sign.key: sign for sign in telling.game.signs if sign.tone}
     grouped = [(sign, [badge for badge in found if badge.key == key]) for key, sign in signs.items()]
@@ -125,9 +127,9 @@ def toned(badges: Iterable[Badge], telling: Telling) -> list[tuple[Sign, list[Ba
 
 
 def _arg(sign: Sign, badge: Badge, telling: Telling) -> str:
-    """Return the argument of a badge: a wind, or the seat to which it is or may be bound.
+    """Return the words for a badge's first argument: the name of a wind, or the mark of a second seat (TO_A_SEAT).
 
-    "" if the badge has none, or if it is a number."""
+    "" if the badge has no argument, or if the argument is a plain number."""
     arg = (*badge.args, -1)[0]
     if isinstance(arg, str):
         return telling.text(f"wind-{arg}")
@@ -135,21 +137,21 @@ def _arg(sign: Sign, badge: Badge, telling: Telling) -> str:
 
 
 def seat_words(place: Place, beside: Iterable[str], telling: Telling) -> str:
-    """Return the line of a seat: `① Mika — **12** points · dealer`."""
+    """Return the line of a seat: `① Mika — **12** points · dealer`. `beside`: words to add after the points."""
     badges = "".join(f" · {words}" for words in beside if words)
     mark, who = telling.mark(place.seat), telling.who(place.seat)
     return telling.text("table-seat", mark=mark, who=who, points=place.points, badges=badges)
 
 
 def ranked(scene: Scene) -> list[Place]:
-    """Return the places by seat, or by place once the match is over."""
+    """Return the places sorted by seat. Once the match is over, they are sorted by place."""
     return sorted(scene.places, key=lambda place: (place_of(scene, place.seat), place.seat))
 
 
 def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
-    """Say which round was settled (`key`) and how it ended, with the opened hands.
+    """Say which round was settled, how it ended, and which hands were opened. `key`: the message about the round.
 
-    After a draw, also say who won or lost points nevertheless."""
+    If nobody won, also say which players won or lost points nevertheless."""
     settled, sheet = scene.sheet("settled"), scene.sheet("result")
     if settled is None or sheet is None:
         return []
@@ -171,9 +173,9 @@ def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
 
 
 def deals_next(scene: Scene, telling: Telling) -> str:
-    """Say who deals the next round, if the game has words for it.
+    """Say who deals the next round. "" if the game has no words for it, or if the match is over.
 
-    That is not always the winner."""
+    The next dealer is not always the winner."""
     key = f"deals-{ended_by(scene)}"
     return "" if is_over(scene) or not telling.has_own(key) else telling.text(key, dealer=_next_dealer(scene, telling))
 
@@ -185,20 +187,24 @@ def _next_dealer(scene: Scene, telling: Telling) -> str:
 
 
 def worth(sheet: Sheet) -> dict[str, int]:
-    """Return the numbers of a result or a stake: the points of the yaku, the score, and the factor between them."""
+    """Return the numbers of a result or a stake: `base` (the points of the yaku), `score`, and `factor`.
+
+    `factor` is how many times `base` goes into `score`."""
     terms = dict(sheet.terms)
     base, score = terms.get("base", 0), terms.get("score", 0)
     return {"base": base, "score": score, "factor": score // base if base else 1}
 
 
 def ended_by(scene: Scene) -> str:
-    """Return how the last settled round ended, as a key of its game."""
+    """Return the game's key for how the last settled round ended, "" if there is none."""
     sheet = scene.sheet("settled")
     return sheet.reason if sheet else ""
 
 
 def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
-    """Say who pays whom in total, in one line, with the number of shares if a player pays several."""
+    """Say in one line how much each player pays to whom in total.
+
+    The number of shares is added if it is more than one."""
     share, amounts = dict(sheet.terms).get("share", 0), Counter[tuple[Seat, Seat]]()
     for payer, payee, amount in sheet.payments:
         amounts[payer, payee] += amount
@@ -216,7 +222,7 @@ def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def answered(scene: Scene, telling: Telling, label: Callable[[Action], str]) -> list[str]:
-    """Return the viewer's own answer to a question that is still open. Nobody else sees it."""
+    """Return a line with the viewer's own answer to a question that is still open. Nobody else sees it."""
     said = scene.badge("answered", scene.viewer)
     return [telling.text("hand-answered", move=label(Action.parse(str(said.args[0]))))] if said else []
 
@@ -224,7 +230,7 @@ def answered(scene: Scene, telling: Telling, label: Callable[[Action], str]) -> 
 def hand_line(scene: Scene, emoji: Mapping[Piece, str]) -> str:
     """Return the viewer's hand as a line of emoji, with the drawn pieces at its end.
 
-    A heading, so that Discord shows it large."""
+    The line is a Markdown heading, so that Discord shows it large."""
     piles = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     parts = ["".join(emoji[piece] for piece in pile.pieces) for pile in piles if pile and pile.pieces]
     return f"# {' ＋ '.join(parts)}" if parts else ""

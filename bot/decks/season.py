@@ -1,4 +1,4 @@
-"""The picture of a season's end: a game's best players on a podium, those of other games, and the dearest hand."""
+"""The picture of a season's end: one game's best players on a podium, those of other games, and the best hand."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _ROW = 92
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A player among the first of a game. `name` is "" if no typeface can write it."""
+    """A player on the podium of a game. `name` is "" if no typeface can write it."""
 
     place: int
     name: str
@@ -44,7 +44,12 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class HandOfSeason:
-    """The dearest hand: its heading, its name, the patterns that scored, its points, and some of its pieces."""
+    """The hand of the season with the most points.
+
+    - head: the heading above it.
+    - name: the name of its player.
+    - patterns: the patterns that scored.
+    - pieces: some of its pieces."""
 
     head: str
     name: str
@@ -55,9 +60,10 @@ class HandOfSeason:
 
 @dataclass(frozen=True, slots=True)
 class SeasonOver:
-    """All words of the picture.
+    """All texts of the picture.
 
-    `game` and `first` belong to the podium. `others` are the other games, each with its line."""
+    `game` and `first` are the game on the podium and its best players. `others` are the names of the other games, each
+    with the texts for its best players."""
 
     title: str
     game: str
@@ -67,7 +73,9 @@ class SeasonOver:
 
 
 def picture(over: SeasonOver, lay: Lay, ground: Ground) -> Picture:
-    """Draw it 1000 px wide, on the ground of the podium's game. `lay` lays out the pieces of the hand."""
+    """Draw the end of a season, 1000 px wide, on the background of the podium's game.
+
+    `lay` lays out the pieces of the best hand."""
     tone: PanelTone = "panel" if ground == "felt" else "board"
     items: list[Item] = [
         Text(Box(MARGIN, 14, _INNER, 64), over.title, LARGE, "center", "bold"),
@@ -87,14 +95,14 @@ def picture(over: SeasonOver, lay: Lay, ground: Ground) -> Picture:
 
 
 def _placed(each: Placed, room: Box) -> list[Item]:
-    """Lay out the name above the medal with the rating."""
+    """Lay out a player's name, and below it the medal with the rating."""
     name = Text(Box(room.x, room.y + 2, room.w, 52), each.name, MEDIUM, "center", "bold")
     rating = medal(each.place, each.rating, Box(room.x, room.y + 56, room.w, 58), LARGE)
     return [name, *rating] if each.name else rating
 
 
 def _others(others: Sequence[tuple[str, tuple[str, ...]]]) -> tuple[list[Item], int]:
-    """Lay out the name of each game with a line of places below it, and return the height."""
+    """Lay out the name of each game with its best players in a line below. Return the items and their height."""
     items: list[Item] = []
     across = (_INNER - 40) // 3
     for row, (game, places) in enumerate(others):
@@ -106,7 +114,7 @@ def _others(others: Sequence[tuple[str, tuple[str, ...]]]) -> tuple[list[Item], 
 
 
 def _hand(hand: HandOfSeason | None, lay: Lay) -> tuple[list[Item], int]:
-    """Lay out the hand with its words at the left and its pieces at the right, and return the height."""
+    """Lay out the best hand: its words at the left, its pieces at the right. Return the items and their height."""
     if hand is None:
         return [], 0
     pieces = lay([hand.pieces], _INNER // 2) if hand.pieces else []

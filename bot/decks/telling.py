@@ -1,4 +1,4 @@
-"""The voice of a deck: a game's words in a language, the names of seats, and pieces by name or by code."""
+"""The texts of a deck: a game's words in a language, the names of seats, and the names or codes of pieces."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.i18n import SpokenText, Text, has, listed, remembered
 from engine.core import AnyGame, Pattern, Row, Rules, Seat
 
 MARKS = ("①", "②", "③", "④")
-"""Marks of the seats, as the pictures show them."""
+"""Marks of the seats in texts, like the numbered discs in the pictures."""
 
 NO_EMOJI: Mapping[str, str] = {}
 
@@ -19,20 +19,21 @@ CUT = " …"
 """The end of a shortened description."""
 
 _ENDS = re.compile(r"[\s,·、，。；：]")
-"""Characters at which a word has ended."""
+"""Characters that can follow the end of a word."""
 _CLOSED = (".", "!", "?", "。", "！", "？", "")
-"""Ends of a sentence that need no full stop."""
+"""Endings after which a sentence needs no full stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """The reader for whom a scene is shown or told.
+    """All that is needed to put a scene into words for a reader.
 
+    - speak: returns a message in the reader's language.
     - who: returns the name of a seat, "" if it has none.
     - brief: whether pieces have short names.
-    - emoji: what comes before the name of a piece.
-    - computers: the seats of computers, which need to be told nothing.
-    - rules: those of the table."""
+    - emoji: the emoji to put before the name of each piece.
+    - computers: the seats played by computers.
+    - rules: the rules of the table, None without a table."""
 
     speak: Text
     game: AnyGame
@@ -48,7 +49,7 @@ class Telling:
         return () if self.rules is None else self.game.sheet(self.rules)
 
     def text(self, key: str, **variables: str | int) -> str:
-        """Return a message, in the game's own words if it has some, as `fuzhou-picture-wild`."""
+        """Return a message. The game's own version is used if it exists, as `fuzhou-picture-wild`."""
         own = f"{self.game.key}-{key}"
         return self.speak(own if has(own) else key, **variables)
 
@@ -58,15 +59,15 @@ class Telling:
 
     @property
     def aloud(self) -> bool:
-        """Return whether only words are read: pieces and seats have names instead of codes and signs."""
+        """Return whether the text is for reading aloud. Pieces and seats then have names instead of codes and marks."""
         return isinstance(self.speak, SpokenText)
 
     def mark(self, seat: Seat) -> str:
-        """Return the mark of a seat as in the pictures, or its name if there are none."""
+        """Return the mark of a seat: `①`. For reading aloud, return its name instead."""
         return self.who(seat) if self.aloud else MARKS[seat]
 
     def label(self, key: str) -> str:
-        """Return the short words of a picture. The key of a badge is `badge-KEY`."""
+        """Return the short words for a picture, from the message `picture-KEY`. For a badge, `key` is `badge-BADGE`."""
         return self.text(f"picture-{key}")
 
     def yaku(self, key: str) -> str:
@@ -74,7 +75,7 @@ class Telling:
         return self.text(f"yaku-{key}")
 
     def drawn_yaku(self, key: str) -> str:
-        """Return the short name of a yaku for pictures: `Three Brights`."""
+        """Return the short name of a yaku, used in pictures: `Three Brights`."""
         return self.text(f"short-yaku-{key}" if has(f"short-yaku-{key}") else f"yaku-{key}")
 
     def term(self, key: str) -> str:
@@ -89,11 +90,11 @@ class Telling:
         return self.shorts(names) if self.brief else pieces(names, self.speak, emoji=self.emoji)
 
     def short(self, piece: str) -> str:
-        """Return the name of a piece on a button."""
+        """Return the short name of a piece, used on buttons."""
         return self.speak(f"piece-{piece}" if self.aloud else f"short-{piece}")
 
     def shorts(self, names: Iterable[str]) -> str:
-        """List the names of pieces on a button."""
+        """List the short names of pieces, used on buttons."""
         return pieces(names, self.speak, "piece" if self.aloud else "short")
 
     def listed(self, items: Iterable[str], style: str = "comma") -> str:
@@ -110,7 +111,7 @@ class Telling:
 
 
 def cut(text: str, longest: int) -> str:
-    """Shorten a description to `longest` characters at the end of a word, and mark that it was cut."""
+    """Shorten a text to `longest` characters at the end of a word. A shortened text ends with CUT."""
     if len(text) <= longest:
         return text
     room = longest - len(CUT)
@@ -119,7 +120,7 @@ def cut(text: str, longest: int) -> str:
 
 
 def closed(said: str, text: Text) -> str:
-    """Make it a full sentence by adding a full stop if it has no end."""
+    """Add a full stop to a text that has no closing punctuation."""
     return said if said[-1:] in _CLOSED else f"{said}{text('full-stop')}"
 
 
@@ -129,7 +130,7 @@ def joined(items: Sequence[str], text: Text) -> str:
 
 
 def pieces(names: Iterable[str], text: Text, form: str = "piece", emoji: Mapping[str, str] = NO_EMOJI) -> str:
-    """List the names of pieces. `form` is `short` for buttons."""
+    """List the names of pieces. `form`: `piece` for full names, `short` for the short names on buttons."""
     if not emoji:
         return _named(tuple(names), text, form)
     return listed((f"{emoji.get(piece, '')} {text(f'{form}-{piece}')}".lstrip() for piece in names), text)

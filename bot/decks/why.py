@@ -1,4 +1,4 @@
-"""The way to a score, step by step in words.
+"""The explanation of a score, step by step in words.
 
 It says what scored and with which pieces, what was added and multiplied, and who pays whom."""
 
@@ -12,17 +12,17 @@ Pieces = tuple[Piece, ...]
 
 
 def ended(scene: Scene, key: str, telling: Telling) -> list[str]:
-    """Say which round it was (`key`) and how it ended."""
+    """Say which round was settled, and how it ended. `key`: the message about the round."""
     return ending_words(scene, key, telling)[:2]
 
 
 def scored(sheet: Sheet, telling: Telling) -> list[str]:
-    """Return a line for each row: its points or doublings, and its pieces."""
+    """Return a line for each pattern that scored: its points or doublings, and its pieces."""
     return [_row(row, telling) for row in sheet.rows]
 
 
 def spoilt(sheet: Sheet, telling: Telling) -> list[str]:
-    """Return a line for each pattern that counts nothing because of other pieces beside it."""
+    """Return a line for each pattern that does not count because of other pieces beside it."""
     return [
         telling.text("why-spoilt", name=telling.yaku(row.key), pieces=telling.counted(row.pieces)) for row in sheet.rows
     ]
@@ -35,7 +35,7 @@ def _row(row: Row, telling: Telling) -> str:
 
 
 def _scale(row: Row, telling: Telling) -> str:
-    """Show how the points of a growing pattern came about: `= 1 for 5, + 1 for one more`."""
+    """Say how the points of a pattern that grows with more pieces came about: `= 1 for 5, + 1 for one more`."""
     pattern = next((each for each in telling.patterns if each.key == row.key and each.step), None)
     if pattern is None or row.number <= pattern.points:
         return ""
@@ -44,14 +44,14 @@ def _scale(row: Row, telling: Telling) -> str:
 
 
 def _with(pieces: Pieces, telling: Telling) -> str:
-    """Return the pieces, to be put behind what they scored."""
+    """Return the words for pieces, to be put after what the pieces scored. "" without pieces."""
     return telling.text("why-pieces", pieces=telling.counted(pieces)) if pieces else ""
 
 
 def steps(sheet: Sheet, telling: Telling, won: Sheet | None = None) -> list[str]:
-    """Return a line for each term that changes the number, with its result.
+    """Return a line for each term that changes the number, with the result of that step.
 
-    `won`: how the round was won, with the pieces that a term counts."""
+    `won`: the sheet of the winning hand. Its rows hold the pieces that a term counts."""
     terms = {term.key: term for term in telling.game.terms}
     counted = {row.key: row.pieces for row in won.rows} if won else {}
     lines: list[str] = []
@@ -84,7 +84,7 @@ def steps(sheet: Sheet, telling: Telling, won: Sheet | None = None) -> list[str]
 
 
 def whole(sheet: Sheet, telling: Telling) -> int:
-    """Return what the terms before the share come to. The share may be capped."""
+    """Return the result of all terms before the share. The share itself may be lower, because it may be capped."""
     terms, value = {term.key: term for term in telling.game.terms}, 0
     for key, number in sheet.terms:
         if (kind := terms[key].kind) == "share":
@@ -95,9 +95,9 @@ def whole(sheet: Sheet, telling: Telling) -> int:
 
 
 def payments(sheet: Sheet, telling: Telling) -> list[str]:
-    """Say who pays whom in total, by name, with the number of shares if there are several.
+    """Say how much each player pays to whom in total, with the number of shares if it is more than one.
 
-    Players who pay the same amount to the same winner share a line."""
+    Players who pay the same amount to the same player share a line."""
     share = dict(sheet.terms).get("share", 0)
     paid: dict[tuple[Seat, Seat], int] = {}
     for payer, payee, amount in sheet.payments:

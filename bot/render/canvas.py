@@ -1,4 +1,4 @@
-"""A part of a picture while it is painted, in palette indices."""
+"""The canvas on which a part of a picture is painted. Its pixels are palette indices."""
 
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ from bot.render.sprites import sheet
 from bot.render.theme import Ground, Look, Theme
 
 KEPT = 1024
-"""Maximum number of cached words, and of cached corners, about 2 KB each."""
+"""Maximum number of cached words, and of cached shapes. Each takes about 2 KB."""
 
 SMALL = 2500
-"""Maximum number of pixels of a round shape that is cached whole: a mark, or a seat's disc."""
+"""Maximum number of pixels of a round shape that is cached as a whole, as a mark or a seat's disc."""
 
 Core = Any
 """Pillow's own image in C.
 
-Pasting there without its wrapper takes a fifth of the time, and pasting is half of a picture's time."""
+Pasting into this image directly takes a fifth of the time that Pillow's wrapper takes. Pasting is half of the time of a
+picture."""
 
 Tint = tuple[Core, Core, int, int]
-"""Indices (mode L), where they are (mode 1), width and height."""
+"""A painted shape: palette indices (mode L), the mask of the pixels to paste (mode 1), width and height."""
 
 
 class Canvas:
-    """Rows `top` to `bottom` of a picture `width` pixels wide. Everything is placed as in the whole picture."""
+    """Rows `top` to `bottom` of a picture `width` pixels wide. All coordinates are those of the whole picture."""
 
     def __init__(
         self, width: int, top: int, bottom: int, look: Look, palette: Palette, sheets: Path | None, ground: Ground
@@ -42,19 +43,18 @@ class Canvas:
         self.ground: Ground = ground
         self.theme: Theme = look.colours
         self._top, self._height, self._sheets = top, bottom - top, sheets
-        # a column at the left holds the filter type of each row, which is none
+        # an extra column at the left holds each row's PNG filter type, which is 0 (none)
         self._image = Image.new("L", (width + 1, bottom - top), palette.number(self.theme.surface(ground).base))
         self._core: Core = self._image.im
 
     def rows(self, top: int, bottom: int) -> bytes:
-        """Return the pixels of rows, each row with a byte 0 before it."""
+        """Return the pixels of the rows from `top` to `bottom`. Before each row is a byte 0, the PNG filter type."""
         self._core.paste(0, (0, 0, 1, self._height))
         return self._image.crop((0, top - self._top, self._image.width, bottom - self._top)).tobytes()
 
     def piece(self, name: str, box: Box, width: int, how: str = "", faded: float = 1.0) -> None:
-        """Paste a piece into its box, from the sheet of that width. Its outline reaches slightly beyond the box.
-
-        how: which of the sheets of that width. faded: how strongly it is seen over a panel, from 0 to 1."""
+        """Paste a piece from the sheet of that width. Its outline reaches slightly beyond the box.
+        `how`: the variant of the sheet, as `-codes`. `faded`: the opacity over a panel, from 0 to 1."""
         assert self._sheets is not None
         pieces = sheet(self._sheets, f"{self.look.theme}{how}", width)
         sprite = pieces.sprites[name]
@@ -64,7 +64,9 @@ class Canvas:
         self._core.paste(sprite.im, (x, y, x + sprite.width, y + sprite.height), pieces.outline.im)
 
     def stamp(self, mask: Mask, x: int, y: int, color: str, under: str = "") -> None:
-        """Paint a colour as strong as a mask says, over one ground: `under`, or what is at that point now."""
+        """Paint a colour with the opacity that the mask gives each pixel.
+
+        The colour is blended with a single ground colour: `under`, or the colour now at (`x`, `y`)."""
         ground = self.palette.number(under) if under else self._lies(x, y)
         self._lay(_tinted(mask, self.palette, ground, color), x, y)
 
@@ -74,7 +76,7 @@ class Canvas:
         self._core.paste(self.palette.number(color), (left, top, left + box.w, top + box.h))
 
     def round(self, box: Box, radius: float, color: str, under: str = "") -> None:
-        """Fill a rectangle with smooth round corners. Each corner has one ground, as in `stamp`."""
+        """Fill a rectangle with smooth round corners. Each corner blends with a single ground, as in `stamp`."""
         size = min(ceil(radius), box.w // 2, box.h // 2)
         grounds = self._corners(box, under)
         if box.w * box.h <= SMALL and len({*grounds}) == 1:
@@ -94,7 +96,7 @@ class Canvas:
                 self._lay(_tinted(corner, self.palette, ground, color), box.right - size if right else box.x, y)
 
     def _corners(self, box: Box, under: str) -> Sequence[int]:
-        """Return the indices at the corners of a box: upper left, upper right, then the lower ones."""
+        """Return the palette indices at the corners of a box: upper left, upper right, lower left, lower right."""
         if under:
             return (self.palette.number(under),) * 4
         return [self._lies(x, y) for y in (box.y, box.bottom - 1) for x in (box.x, box.right - 1)]
@@ -102,9 +104,9 @@ class Canvas:
     def write(
         self, box: Box, text: str, size: int, align: str, color: str, under: str = "", weight: str = BOLD
     ) -> None:
-        """Write one line, vertically centred in the box, over one ground as in `stamp`.
+        """Write one line of text, vertically centred in the box. `under` is as in `stamp`.
 
-        The text becomes smaller, then shorter, until it fits the width."""
+        If the text is too wide, it becomes smaller, then shorter."""
         used, text, across = fitted(text, size, box.w, self.look.face, weight)
         if not text.strip():
             return
@@ -118,20 +120,20 @@ class Canvas:
         self._core.paste(numbers, (x + 1, y - self._top, x + 1 + width, y - self._top + height), opaque)
 
     def _lies(self, x: int, y: int) -> int:
-        """Return the index at a point, or at the nearest point in these rows."""
+        """Return the palette index at a point, or at the nearest point of the canvas."""
         row, column = min(max(y - self._top, 0), self._height - 1), min(max(x + 1, 1), self._image.width - 1)
         return self._core.getpixel((column, row))
 
 
 def forget() -> None:
-    """Forget all cached words, since some are names."""
+    """Forget all cached words, because some of them are names of users."""
     fitted.cache_clear()
     _word.cache_clear()
 
 
 @lru_cache(maxsize=KEPT)
 def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD) -> tuple[int, str, float]:
-    """Return the size and the text that fit, and the width of that text."""
+    """Return the size at which the text fits, the text, shortened if necessary, and its width."""
     least = min(size, max(READABLE, round(0.6 * size)))
     for smaller in range(size, least - 1, -1):
         across = font(text, smaller, face, weight).getlength(text)
@@ -148,7 +150,7 @@ def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD)
 def _word(
     text: str, size: int, face: str, weight: str, palette: Palette, ground: int, color: str
 ) -> tuple[Tint, int, int]:
-    """Return a line of text, and its offsets right of its beginning and below its baseline."""
+    """Return a painted line of text, and the x and y of its corner relative to the start of its baseline."""
     used = font(text, size, face, weight)
     left, up, right, down = map(int, used.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(right - left, 1), max(down - up, 1)), 0)

@@ -1,4 +1,4 @@
-"""Line charts: numbers over time, a line for each seat that ends with the seat's disc."""
+"""Line charts: numbers over time, with a line for each seat. The seat's disc is at the end of its line."""
 
 from __future__ import annotations
 
@@ -8,28 +8,30 @@ from bot.render.layout import READABLE, Box, Disc, Item, Text, Trace, signed, te
 
 _DISC = 46
 _ROOM = 24
-"""Space above and below the lines, so that none is cut off at its edge."""
+"""Space around the lines, so that thick lines are not cut off at the edges."""
 _APART = 26
-"""Minimum distance between points that have marks."""
+"""Minimum distance between the points of a line at which the points get marks."""
 
 
 def columns(box: Box, numbers: Sequence[int], values: int, *, ends: bool = True) -> list[int]:
-    """Return the positions of `values` numbers, in pixels from the left of the picture. `ends` is as for `chart`."""
+    """Return the x of each of `values` points of a line in the picture.
+
+    `numbers`: all numbers of the chart, which determine the width of its scale. `ends` is as for `chart`."""
     left, right = box.x + _axis(numbers), box.right - 14 - _DISC * ends
     return [left + (right - left) * place // max(values - 1, 1) for place in range(values)]
 
 
 def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *, ends: bool = True) -> list[Item]:
-    """Draw a chart of lines by seat. All lines have the same number of values, at least two.
+    """Draw a chart. `lines`: the numbers of each seat. All lines have the same number of values, at least two.
 
-    The highest and the lowest number are at the left, and `base` has a line of its own. ends: whether each line ends
-    with the disc of its seat."""
+    The highest and the lowest number are written at the left. `base`: a number that has a horizontal line. `ends`:
+    whether each line ends with the disc of its seat."""
     every = [number for line in lines.values() for number in line] + ([] if base is None else [base])
     low, high = min(every), max(every)
     xs = columns(box, every, max(map(len, lines.values())), ends=ends)
 
     def y(number: int) -> int:
-        """Return the y of a number, from the top of the box."""
+        """Return the y of a number, relative to the top of the box."""
         return _ROOM + (box.h - 2 * _ROOM) * (high - number) // max(high - low, 1)
 
     marked = ends and len(xs) > 1 and xs[1] - xs[0] >= _APART
@@ -58,9 +60,9 @@ def _axis(numbers: Sequence[int]) -> int:
 
 
 def _apart(ends: dict[int, int], height: int) -> dict[int, int]:
-    """Return the positions of the lines' discs near their ends.
+    """Return the y of each seat's disc, near the end of its line. `ends`: the y of each line's end.
 
-    None overlaps another, and all are within the height."""
+    Discs do not overlap, and all are within the height."""
     placed: dict[int, int] = {}
     at = -_DISC
     for seat, end in sorted(ends.items(), key=lambda each: (each[1], each[0])):

@@ -1,4 +1,4 @@
-"""A frame of an animation: a picture in the middle of a canvas, above a bar that says what has just happened."""
+"""A frame of an animation: a picture, and below it a bar with text that says what has just happened."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ def fits(said: str, across: int = WIDTH) -> bool:
 
 
 def framed(picture: Picture, high: int, said: str) -> Picture:
-    """Put the picture on a canvas `high` px high, with `said` in a bar below it, as far as it fits."""
+    """Put the picture in the middle of an area `high` px high, and below that a bar with the text `said`.
+
+    Text that does not fit into the bar is left out."""
     bar, words = Box(0, high, picture.width, BAR), _lines(said, picture.width)[:_LINES]
     top = bar.y + (bar.h - len(words) * line(MEDIUM)) // 2
     lines: list[Item] = [

@@ -1,4 +1,4 @@
-"""Animated pictures: frames that share the palette of their pictures, each holding only the box that changed."""
+"""Animated pictures (GIF). All frames share one palette. Each frame holds only the box that changed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ _CHANGED = bytes([0, *[255] * 255])
 _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _END = b"\x3b"
 _KEEP = 1
-"""Disposal method: the next frame is laid over this one."""
+"""GIF disposal method: the frame stays, and the next frame is laid over it."""
 
 
 def start(picture: bytes) -> bytes:
-    """Return the beginning of a file, from any of its pictures (PNGs with a palette, all of one size)."""
+    """Return the beginning of a GIF file. `picture`: any picture of the animation.
+
+    All pictures are PNGs of the same size with the same palette."""
     image = Image.open(io.BytesIO(picture))
     palette = bytes(image.getpalette() or ()).ljust(3 * COLOURS, b"\0")
     size = pack("<HHBBB", image.width, image.height, 0xF7, CLEAR, 0)  # one palette of 256 colours for all frames
@@ -28,9 +30,9 @@ def start(picture: bytes) -> bytes:
 
 
 def frame(before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
-    """Encode a picture over the one before it as a part of a file. Empty if nothing changed.
+    """Encode a picture as a frame of the file. `before`: the previous picture, None for the first.
 
-    Any thread may call this."""
+    Return b"" if nothing changed. Any thread may call this."""
     image = _numbers(picture)
     left, top = 0, 0
     if before is not None:
@@ -45,7 +47,7 @@ def frame(before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
 
 
 def whole(parts: Iterable[bytes]) -> bytes:
-    """Join the start and the frames of a file."""
+    """Join the start and the frames to a complete file."""
     return b"".join((*parts, _END))
 
 

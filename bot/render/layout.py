@@ -1,4 +1,4 @@
-"""The vocabulary of pictures for any deck: boxes and the items in them. It knows no pixels and no language."""
+"""The parts of pictures for any deck: boxes, and the items in them. This module knows no pixels and no language."""
 
 from __future__ import annotations
 
@@ -12,22 +12,24 @@ from bot.render import breaking
 from bot.render.theme import Ground
 
 Names = Mapping[int, str]
-"""Names of the seats, as far as the typeface can write them."""
+"""Names of the seats, without characters that the typeface lacks."""
 
 WIDTH, HAND_WIDTH = 1000, 900
-"""Width of a picture that all players at a table see, and of one for a single hand."""
+"""Width in pixels of most pictures, and of the narrower pictures of patterns and puzzles."""
 
 GAP = 12
 MARGIN = 20
 
 READABLE = 26
-"""Minimum size of text that a player needs: 10 pixels on a phone, which shows a picture 390 pixels wide."""
+"""Minimum size of text that a player needs. On a phone, which shows a picture 390 pixels wide, it is 10 pixels."""
 MEDIUM, LARGE = 30, 44
-"""The two larger sizes of type: names and what is said, then what counts. Only a ribbon and a stake are larger."""
+"""The two larger text sizes: for names and sentences, and for numbers and results.
+
+Only ribbons and stakes have larger text."""
 
 
 class Box(NamedTuple):
-    """A rectangle in pixels, from its upper left corner."""
+    """A rectangle in pixels: its upper left corner, width and height."""
 
     x: int
     y: int
@@ -57,12 +59,12 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A thing in a box of a picture. Decks add their own kinds to those below."""
+    """A thing in a box of a picture. Decks add their own kinds of items to those below."""
 
     box: Box
 
     def __reduce__(self) -> tuple[type[Item], tuple[object, ...]]:
-        """Pickle the item by its fields, on its way to the painter.
+        """Pickle the item by its fields, to send it to the painter process.
 
         The default of dataclasses takes many times as long."""
         return type(self), tuple(getattr(self, name) for name in self.__match_args__)
@@ -78,7 +80,9 @@ def panel_tone(ground: Ground) -> PanelTone:
 
 @dataclass(frozen=True, slots=True)
 class Panel(Item):
-    """A rounded ground, of tone `panel` on the felt or `board` on a table. It has a `glow` if its seat is asked."""
+    """A rounded rectangle behind other items. `glow`: whether it glows, for example because its seat is being asked.
+
+    `tone` is `panel` on the felt and `board` on a table."""
 
     tone: PanelTone = "panel"
     glow: bool = False
@@ -93,14 +97,14 @@ class Disc(Item):
 
 @dataclass(frozen=True, slots=True)
 class Medal(Item):
-    """A medal with the number of a place, from 1: gold, silver, bronze, and plain for the others."""
+    """A medal with the number of a place, from 1. It is gold, silver, bronze, or plain for later places."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class Seal(Item):
-    """A round mark of one character: the dealer's in gold, a wind's in the colour of the board."""
+    """A round mark with a character: gold for the dealer, light for a wind."""
 
     text: str
     tone: Literal["gold", "wind"] = "gold"
@@ -108,19 +112,19 @@ class Seal(Item):
 
 @dataclass(frozen=True, slots=True)
 class Ribbon(Item):
-    """A ribbon with its ends folded back, for words across it: of gold, or red."""
+    """A ribbon with its ends folded back, as a ground for words. It is gold or red."""
 
     gold: bool = False
 
     @property
     def face(self) -> Box:
-        """The part in front."""
+        """The front part of the ribbon, which holds the words."""
         return Box(self.box.x + 34, self.box.y, self.box.w - 68, self.box.h - 10)
 
 
 @dataclass(frozen=True, slots=True)
 class Text(Item):
-    """One line of text. The painter makes it smaller, then shorter, until it fits its box."""
+    """One line of text. If it is too wide for its box, the painter makes it smaller, then shorter."""
 
     text: str
     size: int
@@ -130,7 +134,7 @@ class Text(Item):
 
 @dataclass(frozen=True, slots=True)
 class Pill(Item):
-    """Text on a rounded ground of its own, followed by the discs of `seats`. tone: calm, good, warm or alarm."""
+    """Text on its own rounded ground, followed by the discs of `seats`. `tone`: `calm`, `good`, `warm` or `alarm`."""
 
     text: str
     size: int
@@ -150,10 +154,10 @@ class Arrow(Item):
 
 @dataclass(frozen=True, slots=True)
 class Trace(Item):
-    """A polyline on a panel. Its points are relative to the corner of its box.
+    """A polyline on a panel. Its points are relative to the upper left corner of its box.
 
-    seat: drawn in its colour, and if `marked` with its shape at each point. None: a thin line that only guides the
-    eye."""
+    - seat: the seat in whose colour it is drawn. None for a thin guide line.
+    - marked: whether the shape of the seat is drawn at each point."""
 
     points: tuple[tuple[int, int], ...]
     seat: int | None = None
@@ -176,7 +180,7 @@ def moved(items: Iterable[Item], x: int, y: int) -> list[Item]:
 
 
 def widest_of(widths: Sequence[int], most: int) -> int:
-    """Return the widest of `widths` that is at most `most`, or the first, the smallest, if there is none."""
+    """Return the largest of `widths` that is at most `most`. If there is none, return the first of `widths`."""
     return max((width for width in widths if width <= most), default=widths[0])
 
 
@@ -186,7 +190,7 @@ def line(size: int) -> int:
 
 
 def text_width(text: str, size: int) -> int:
-    """Estimate the width of the text, rather too much than too little."""
+    """Estimate the width of the text in pixels. The estimate tends to be too large rather than too small."""
     return round(sum(map(_letter_width, text)) * size) + 4
 
 
@@ -201,7 +205,7 @@ def _letter_width(letter: str) -> float:
 
 
 def two_lines(text: str, size: int, across: int) -> tuple[str, ...]:
-    """Return the text in one line if it fits, otherwise broken into two lines about equally long."""
+    """Return the text in one line if it fits, otherwise broken into two lines of about equal length."""
     parts = breaking.parts(text)
     if text_width(text, size) <= across or len(parts) < 2:
         return (text,)
@@ -222,7 +226,9 @@ def wrapped(text: str, size: int, across: int) -> list[str]:
 
 
 def numbered(label: str, number: str) -> str:
-    """Put the number in the place of the label's `#`, otherwise behind it. Languages differ in that."""
+    """Put the number in place of the label's `#`. Without a `#`, put it after the label.
+
+    The position of the number differs between languages."""
     return label.replace("#", number) if "#" in label else f"{label} {number}"
 
 

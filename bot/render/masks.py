@@ -1,4 +1,4 @@
-"""Shapes with smooth edges, as masks: how strong a colour is at each pixel (mode L)."""
+"""Shapes with smooth edges, as masks (mode L) that hold the opacity of a colour at each pixel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 FINE = 4
-"""Factor by which shapes are drawn larger before they are scaled down."""
+"""Factor by which shapes are drawn larger before they are scaled down, which makes their edges smooth."""
 
 Point = tuple[float, float]
 
@@ -17,7 +17,7 @@ Point = tuple[float, float]
 class Mask:
     """An image of mode L that is never drawn on.
 
-    It is compared by identity, so that it can be the key of what is made of it."""
+    It is compared by identity, so that it can be a cache key for what is painted with it."""
 
     image: Image.Image
 
@@ -46,7 +46,7 @@ def rounded(width: int, height: int, size: int, radius: float) -> Mask:
 
 @lru_cache(maxsize=256)
 def polygon(width: int, height: int, points: tuple[Point, ...]) -> Mask:
-    """Return a polygon. Its points are from (0, 0) to (1, 1)."""
+    """Return a polygon. The coordinates of its points are fractions of the width and the height, from 0 to 1."""
     large = Image.new("L", (width * FINE, height * FINE), 0)
     ImageDraw.Draw(large).polygon([(x * large.width, y * large.height) for x, y in points], fill=255)
     return Mask(large.reduce(FINE))
@@ -54,7 +54,7 @@ def polygon(width: int, height: int, points: tuple[Point, ...]) -> Mask:
 
 @lru_cache(maxsize=16)
 def trace(width: int, height: int, points: tuple[tuple[int, int], ...], wide: int) -> Mask:
-    """Return a polyline with round joints and ends. Its points are in pixels."""
+    """Return a polyline with round joints and ends. Its points and its thickness (`wide`) are in pixels."""
     large = Image.new("L", (width * FINE, height * FINE), 0)
     draw, half = ImageDraw.Draw(large), wide * FINE / 2
     through = [(x * FINE, y * FINE) for x, y in points]

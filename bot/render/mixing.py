@@ -1,4 +1,4 @@
-"""The colours of a palette: those of the theme on that ground, the steps between them, and those of the pieces."""
+"""The colours of a palette: the theme's colours on a ground, the steps between these, and the colours of the pieces."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.render.theme import Ground, Theme
 _STEPS = (0.25, 0.5, 0.75)
 _MOST = 255
 _EDGES = 24
-"""Number of colours for the smooth edges of pieces.
+"""Maximum number of colours for the smooth edges of pieces.
 
-More look no better, and cost bytes and time in every picture."""
+More colours look no better, and cost bytes and time in every picture."""
 
 
 def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
-    """Return the colours of panels and words on that ground, with the steps of their smooth edges."""
+    """Return the colours of panels and words on that ground, and the intermediate colours of their smooth edges."""
     pairs = list(_pairs(theme, ground))
     whole = dict.fromkeys(color for pair in pairs for color in pair)
     steps = [blend(rgb(under), rgb(over), part) for under, over in pairs for part in _STEPS]
@@ -27,7 +27,7 @@ def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
 
 
 def of_charts(theme: Theme, ground: Ground) -> list[RGB]:
-    """Return the colours that only lines and medals have, with the steps of their edges."""
+    """Return the colours that only chart lines and medals have, and the intermediate colours of their edges."""
     panel = theme.surface(ground).panel
     pairs = [*((panel, line) for line in theme.lines), *((panel, rim) for rim, _ in theme.medals), *theme.medals]
     pairs += [(inner, theme.ink) for _, inner in theme.medals]
@@ -36,13 +36,13 @@ def of_charts(theme: Theme, ground: Ground) -> list[RGB]:
 
 
 def with_charts(palette: Palette, theme: Theme, ground: Ground) -> Palette:
-    """Add the colours of lines and medals behind those of the palette, which keep their indices."""
+    """Return the palette with the colours of chart lines and medals added. Its own colours keep their indices."""
     there = palette.colours[1:]
     return Palette([*there, *(colour for colour in of_charts(theme, ground) if colour not in there)][:_MOST])
 
 
 def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> list[RGB]:
-    """Return the colours of a theme, and as many more as fit, so that the pieces (mode RGB) look as drawn."""
+    """Return the colours of a theme, and further colours that the pieces need (mode RGB), as far as there is room."""
     first = of_theme(theme, ground)
     pieces = list(pieces)
     if not pieces:
@@ -61,7 +61,7 @@ def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> l
 
 
 def _pairs(theme: Theme, ground: Ground) -> Iterable[tuple[str, str]]:
-    """Yield the pairs of colours that lie on each other: the lower one, then the upper one."""
+    """Yield the pairs of colours that meet at an edge: the lower colour, then the colour painted on it."""
     felt, panel, raised, glow = theme.surface(ground)
     yield from ((under, over) for under in (felt, panel, raised) for over in theme.tones.values() if over != theme.ink)
     yield from theme.pills(ground).values()

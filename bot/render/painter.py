@@ -1,7 +1,7 @@
-"""The painter of pictures: it paints what a layout has placed as PNG, in the indices of a fixed palette.
+"""The painter of pictures: it paints the items of a layout as a PNG with a fixed palette.
 
-The contents of a strip of a picture are the key to that strip, compressed. So the unchanged part of a table comes from
-its last picture, and is neither painted nor compressed again."""
+A picture is cut into strips. Compressed strips are cached, and the items in a strip are its cache key. So the unchanged
+part of a table is neither painted nor compressed again."""
 
 from __future__ import annotations
 
@@ -26,26 +26,28 @@ from bot.render.sprites import palette_of
 from bot.render.theme import BESIDE, THEMES, Ground, Look
 
 ROWS = 96
-"""Height of a strip, in rows."""
+"""Height of a strip, in rows of pixels."""
 
 KEPT = 800
-"""Maximum number of cached strips, about 6 KB each. Those used last are kept."""
+"""Maximum number of cached strips, about 6 KB each. Beyond that, the strips unused for longest are dropped."""
 
 KNOWN = 6_000
-"""Maximum number of numbered items. Beyond it the painter starts numbering again."""
+"""Maximum number of numbered items. Beyond that, the painter empties its caches and starts numbering again."""
 
 REACH = 16
-"""Maximum number of pixels that anything is painted outside its box: rings, glows, tabs."""
+"""Maximum distance in pixels that anything is painted outside its box, as rings, glows and tabs are."""
 
 AROUND = 40
-"""Rows above and below a strip that are painted with it, because the ground under a word is looked up there."""
+"""Number of rows above and below a strip that are painted with it.
+
+The colour under a word may be looked up in these rows."""
 
 Brushes = Mapping[type[Any], Callable[[Any, Canvas], None]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Art:
-    """The brushes for each kind of item, to which a deck adds its own, and the folder of its sheets."""
+    """The art of a deck: a brush for each kind of item that only the deck has, and the folder of its sheets."""
 
     brushes: Brushes
     sheets: Path | None = None
@@ -53,7 +55,7 @@ class Art:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Rows:
-    """The rows of a strip. `key` holds all that determines how they look."""
+    """The rows of a strip. `key`: its cache key, with everything that determines how the strip looks."""
 
     top: int
     bottom: int
@@ -62,22 +64,22 @@ class _Rows:
 
 _strips: OrderedDict[tuple[Hashable, ...], Strip] = OrderedDict()
 _numbers: dict[Item, int] = {}
-"""Numbers of items, because comparing items for each strip takes longer than painting them."""
+"""Number of each item, used in cache keys. Comparing whole items for each strip takes longer than painting them."""
 
 _alone = Lock()
 """Lock for painting and numbering.
 
-Two items with one number would put a strip of one picture into another, where another user may see it."""
+If two items had the same number, a strip of one picture could get into another picture, and be seen by another user."""
 
 
 def paint(picture: Picture, art: Art, look: Look) -> bytes:
-    """Paint the picture as a PNG. Any thread may call this, but only one paints at a time."""
+    """Paint the picture as a PNG. Any thread may call this, but only one thread paints at a time."""
     with _alone:
         return _paint(picture, art, look)
 
 
 def forget() -> None:
-    """Forget all cached pictures, since some show a name."""
+    """Forget all cached pictures, because some of them show names of users."""
     with _alone:
         _numbers.clear()
         _strips.clear()
@@ -100,7 +102,7 @@ def _paint(picture: Picture, art: Art, look: Look) -> bytes:
 
 
 def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
-    """Cut the picture into strips from the top, each with its contents."""
+    """Cut the picture into strips, from the top. `how`: what else is part of each strip's cache key."""
     if len(_numbers) > KNOWN:
         _numbers.clear()
         _strips.clear()
@@ -120,7 +122,7 @@ def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
 
 
 def _painted(run: list[_Rows], picture: Picture, art: Art, look: Look, palette: Palette) -> dict[int, Strip]:
-    """Paint strips that follow each other, and return them by their first rows."""
+    """Paint a run of adjacent strips. Return each strip by the y of its first row."""
     top, bottom = max(run[0].top - AROUND, 0), run[-1].bottom + AROUND
     canvas = Canvas(picture.width, top, bottom, look, palette, art.sheets, picture.ground)
     brushes = {**_BRUSHES, **art.brushes}
@@ -173,7 +175,7 @@ def _seal(item: Seal, canvas: Canvas) -> None:
 
 
 def _ribbon(item: Ribbon, canvas: Canvas) -> None:
-    """Paint the face with a thin line along its edges, over two notched ends and the folds that lead there."""
+    """Paint a ribbon: two notched ends, the folds between, and in front the face with a thin line along its edges."""
     theme, box, face = canvas.theme, item.box, item.face
     ground, words = (theme.gold, theme.ink) if item.gold else (theme.vermilion, theme.paper)
     behind = theme.surface(canvas.ground).glow[1] if item.gold else theme.red_back
@@ -227,7 +229,7 @@ def _trace(item: Trace, canvas: Canvas) -> None:
 
 
 def _mark(seat: int, x: int, y: int, color: str, canvas: Canvas) -> None:
-    """Paint a dot, a square, a triangle or a ring, which tell the lines of the seats apart without colour."""
+    """Paint a seat's shape: a dot, a square, a triangle or a ring. It identifies the seat's line without colour."""
     panel, half = canvas.theme.surface(canvas.ground).panel, 9
     spot = Box(x - half, y - half, 2 * half + 1, 2 * half + 1)
     match seat % 4:
@@ -244,7 +246,7 @@ def _mark(seat: int, x: int, y: int, color: str, canvas: Canvas) -> None:
 
 
 _TAIL = ((0, 0), (1, 0), (1, 1), (0, 1), (0.4, 0.5))
-"""The left end of a ribbon, with a notch."""
+"""The corners of a ribbon's left end, which has a notch."""
 
 _BRUSHES: Brushes = {
     Panel: _panel,

@@ -1,4 +1,4 @@
-"""Colours as indices. A picture's palette is fixed beforehand, so that no colours are matched while it is painted."""
+"""Palettes of colours. A picture's palette is fixed in advance, so that painting needs no matching of colours."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from PIL import Image
 RGB = tuple[int, int, int]
 
 CLEAR = 0
-"""The index of a transparent pixel. A whole picture has none."""
+"""The index of a transparent pixel. A complete picture has no such pixels."""
 
 LEVELS = 16
-"""Number of steps from a ground to the colour on it."""
+"""Number of steps from a ground to the colour painted on it."""
 
 
 def rgb(color: str) -> RGB:
@@ -23,13 +23,13 @@ def rgb(color: str) -> RGB:
 
 
 def blend(ground: RGB, color: RGB, part: float) -> RGB:
-    """Mix a colour over a ground, where `part` (0 to 1) is the colour's share."""
+    """Mix a colour with the ground under it. `part`: the opacity of the colour, from 0 to 1."""
     r, g, b = (round(under + (over - under) * part) for under, over in zip(ground, color, strict=True))
     return r, g, b
 
 
 class Palette:
-    """The colours of a picture, at most 255, numbered from 1. 0 is CLEAR. Lookups are cached."""
+    """The colours of a picture, at most 255, with indices from 1. Index 0 is CLEAR. Lookups are cached."""
 
     def __init__(self, colours: Sequence[RGB]) -> None:
         assert len(colours) < 256
@@ -41,34 +41,34 @@ class Palette:
         """Three bytes for each colour."""
 
     def nearest(self, colour: RGB) -> int:
-        """Return the index of the colour that looks most like it."""
+        """Return the index of the palette's colour that looks most similar."""
         return min(range(1, len(self.colours)), key=lambda number: _apart(self.colours[number], colour))
 
     def _number(self, color: str) -> int:
         return self.nearest(rgb(color))
 
     def _ramp(self, ground: int, color: str) -> bytes:
-        """Return the indices of `color` over the colour of index `ground`, for each strength 0..255 of a mask."""
+        """Return 256 palette indices: `color` over the colour with index `ground`, for each opacity 0..255."""
         steps = [blend(self.colours[ground], rgb(color), level / (LEVELS - 1)) for level in range(LEVELS)]
         numbers = [ground, *map(self.nearest, steps[1:])]
         return bytes(numbers[round(strength * (LEVELS - 1) / 255)] for strength in range(256))
 
     def _faded(self, ground: str, part: float) -> bytes:
-        """Return for each index that of its colour if only `part` of it is left over a ground."""
+        """Return a table of 256 palette indices: each colour of the palette over `ground`, with opacity `part`."""
         under = rgb(ground)
         faded = [CLEAR, *(self.nearest(blend(under, colour, part)) for colour in self.colours[1:])]
         return bytes(faded + [CLEAR] * (256 - len(faded)))
 
 
 def looked_up(image: Image.Image, table: bytes, mode: str = "L") -> Image.Image:
-    """Replace each value of an image of mode L by its entry in the table (256 bytes)."""
+    """Replace each value of an image of mode L by its entry in the table (256 bytes). Return an image of that mode."""
     whole: Any = image
-    # Image.point does the same, but first rounds each value of the table
+    # Image.point does the same, but takes longer, because it first rounds each value of the table
     return whole._new(whole.im.point(table, mode))
 
 
 def distinct(colours: Iterable[RGB]) -> list[RGB]:
-    """Return the colours in their order, each once, without those that look like an earlier one."""
+    """Return the colours in their order, without any that looks like an earlier one."""
     kept: list[RGB] = []
     for colour in colours:
         if all(_apart(other, colour) > 40 for other in kept):
@@ -77,5 +77,5 @@ def distinct(colours: Iterable[RGB]) -> list[RGB]:
 
 
 def _apart(one: RGB, other: RGB) -> int:
-    """Return how different two colours look. The eye sees green best and blue least."""
+    """Return how different two colours look. Green counts most and blue least, as for the eye."""
     return 3 * (one[0] - other[0]) ** 2 + 6 * (one[1] - other[1]) ** 2 + 2 * (one[2] - other[2]) ** 2

@@ -1,4 +1,4 @@
-"""Short texts on rounded grounds of their own, in rows."""
+"""Pills: short texts on their own rounded grounds, in rows."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ _MORE = 54
 
 
 class Chip(NamedTuple):
-    """The text of a pill, its tone, and the seats whose discs follow."""
+    """The text of a pill, its tone, and the seats whose discs follow the text."""
 
     text: str
     tone: str = "calm"
     seats: tuple[int, ...] = ()
 
     def across(self, size: int) -> int:
-        """Return the width of its pill."""
+        """Return the width of the chip's pill with text of that size."""
         return text_width(self.text, size) + 22 + len(self.seats) * (pill_height(size) - 2)
 
 
@@ -28,9 +28,9 @@ def pill_height(size: int) -> int:
 
 
 def pills(chips: Sequence[Chip], box: Box, size: int) -> list[Item]:
-    """Lay out texts with their tones in rows from the left, a little smaller if needed.
+    """Lay out chips as pills in rows from the left. The text is a little smaller if necessary.
 
-    What does not fit is counted."""
+    If some chips still do not fit, the last pill shows how many are missing: `+2`."""
     height = pill_height(size)
     least = min(size, max(size - 4, READABLE))
     for smaller in range(size, least - 1, -2):
@@ -46,7 +46,7 @@ def pills(chips: Sequence[Chip], box: Box, size: int) -> list[Item]:
 
 
 def pills_height(chips: Sequence[Chip], across: int, size: int) -> int:
-    """Return the height of a box `across` px wide that holds all chips."""
+    """Return the height that all chips need in a box `across` px wide."""
     placed = _flow(chips, Box(0, 0, across, len(chips) * 2 * size), size, pill_height(size), 0)
     return max((pill.box.bottom for pill in placed), default=0)
 
@@ -62,7 +62,7 @@ def _flow(chips: Sequence[Chip], box: Box, size: int, height: int, spare: int) -
                 break
             left, top = box.x, top + height + 6
         if placed and left == box.x and _end(box, top, height, spare) - left < min(across, box.w):
-            break  # better counted than cut off
+            break  # better to count the chip than to cut it off
         across = min(across, _end(box, top, height, spare) - left)
         placed.append(Pill(Box(left, top, across, height), chip.text, size, chip.tone, chip.seats))
         left += across + 8
@@ -74,5 +74,5 @@ def _is_last(box: Box, top: int, height: int) -> bool:
 
 
 def _end(box: Box, top: int, height: int, spare: int) -> int:
-    """Return the end of a row at `top`. In the last row `spare` pixels are kept free."""
+    """Return the x at which the row at `top` ends. In the last row, `spare` pixels are left free."""
     return box.right - (spare if _is_last(box, top, height) else 0)

@@ -1,4 +1,4 @@
-"""PNG files made of strips that are compressed one by one, so that unchanged strips are not compressed again."""
+"""PNG files made of strips. Each strip is compressed separately, so that unchanged strips are not compressed again."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ zlib: Any = _zlib
 LEVEL = 5
 """Compression level.
 
-Higher levels take longer and hardly save bytes. Lower ones take half the time, but a tenth more bytes."""
+Higher levels take longer and save hardly any bytes. Lower levels take half the time, but a tenth more bytes."""
 
 _BASE = 65521
 _END = b"\x03\x00"
-"""An empty last block."""
+"""An empty deflate block that ends the data."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Rows of a picture as deflate blocks that end at a byte, with the rows' checksum and uncompressed length."""
+    """Rows of a picture, compressed as deflate blocks that end at a byte boundary.
+
+    `adler` and `length`: the Adler-32 checksum and the number of bytes of the uncompressed rows."""
 
     data: bytes
     adler: int
@@ -31,14 +33,14 @@ class Strip:
 
 
 def strip(rows: bytes) -> Strip:
-    """Compress rows, each with a byte 0 (no filter) and a byte for each pixel."""
+    """Compress rows of pixels. Each row is a byte 0 (no filter), then a byte for each pixel."""
     packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
     return Strip(data, zlib.adler32(rows), len(rows))
 
 
 def png(width: int, height: int, palette: bytes, strips: Iterable[Strip]) -> bytes:
-    """Build a file from a palette (three bytes a colour) and its strips from the top."""
+    """Build a PNG file. `palette`: three bytes per colour. `strips`: all strips of the picture, from the top."""
     strips = tuple(strips)
     adler = 1
     for each in strips:
@@ -50,7 +52,7 @@ def png(width: int, height: int, palette: bytes, strips: Iterable[Strip]) -> byt
 
 
 def _joined(adler: int, after: Strip) -> int:
-    """Return the checksum of all rows so far and those after them."""
+    """Return the Adler-32 checksum of all rows so far (`adler`) and of the strip after them, together."""
     low, high = adler & 0xFFFF, adler >> 16
     plus, more = after.adler & 0xFFFF, after.adler >> 16
     return (high + more + after.length * (low - 1)) % _BASE << 16 | (low + plus - 1) % _BASE

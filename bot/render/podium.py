@@ -1,4 +1,4 @@
-"""The end of a match: all players on steps by place, and the points of all hands, as lines and numbers."""
+"""The end of a match: all players on steps by place, and below that the points of all hands as lines and numbers."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from bot.render.scores import PlaceRow
 
 _INNER = WIDTH - 2 * MARGIN
 _STEPS = (154, 142, 132, 124)
-"""Heights of the steps, by place."""
+"""Heights of the steps for places 1 to 4, in pixels."""
 _STANDS, _ASIDE = 114, 6
-"""Height of what is on a step: disc and name, medal and points."""
+"""Height of the content of a step (disc, name, medal, points), and the space at its sides."""
 _WIDEST = 478
 _CHART, _LOWEST, _CHARTED = 256, 132, 4
-"""Height of the lines, their minimum height so that each has its disc, and the minimum number of hands for lines."""
+"""Height of the chart, its minimum height, and the minimum number of hands for which there is a chart."""
 NUMBERED = 12
-"""Maximum number of hands whose points are written below the lines. With more hands only the lines are shown."""
+"""Maximum number of hands whose points are written below the chart. With more hands, only the chart is shown."""
 _ROW, _CELL = 50, 76
 
 
 class Fan(NamedTuple):
-    """The best hand of the first player: what is said of it, its height, and the function that lays it out in a box."""
+    """The best hand of the winner: the words above it, its height, and a function that lays it out in a box."""
 
     said: str
     high: int
@@ -50,14 +50,15 @@ class Fan(NamedTuple):
 
     @property
     def rise(self) -> int:
-        """The height it adds to the step, which has some room below its words."""
+        """The height that the best hand adds to the winner's step, where a little room is free anyway."""
         return line(READABLE) + self.high - 8
 
 
 def podium(lines: Sequence[PlaceRow], top: int, tone: PanelTone, best: Fan | None = None) -> tuple[list[Item], int]:
-    """Lay out all players on the steps of their places, the first in the middle with their best hand below.
+    """Lay out all players on the steps of their places. Return the items and the y below.
 
-    Without places the steps are equal."""
+    With three or more players, the winner is in the middle. `best`: the winner's best hand, shown on the winner's step.
+    If all places are 0 (none), all steps are equal."""
     ordered = sorted(lines, key=lambda each: (each.place, each.seat))
     items, rooms, bottom = steps([each.place for each in ordered], top, tone, best.rise if best else 0)
     for each, room in zip(ordered, rooms, strict=True):
@@ -70,10 +71,9 @@ def podium(lines: Sequence[PlaceRow], top: int, tone: PanelTone, best: Fan | Non
 
 
 def steps(places: Sequence[int], top: int, tone: PanelTone, rise: int = 0) -> tuple[list[Item], list[Box], int]:
-    """Lay out a step for each place, and return the room on each, in the same order.
-
-    The first place comes first, and its step is higher by `rise`. From left to right the order is second, first,
-    others."""
+    """Lay out a step for each place. Return the items, the free box on each step (in the same order), and the y below.
+    `places` begins with the first place, whose step is higher by `rise`. With three or more places, the order from left
+    to right is second, first, others."""
     across = min(_INNER // len(places), _WIDEST)
     left = (WIDTH - across * len(places)) // 2
     bottom = top + _STEPS[0] + rise
@@ -89,7 +89,7 @@ def steps(places: Sequence[int], top: int, tone: PanelTone, rise: int = 0) -> tu
 
 
 def medal(place: int, said: str, box: Box, size: int, tone: str = "gold") -> list[Item]:
-    """Lay out a medal with a number, and text beside it, both in the middle of a line."""
+    """Lay out the medal of a place with text beside it, both in the middle of a line. For place 0 there is no medal."""
     side = box.h - 8 if place else 0
     wide = min(text_width(said, size), box.w - side - 10)
     left = box.x + (box.w - wide - side - (10 if side else 0)) // 2
@@ -98,7 +98,7 @@ def medal(place: int, said: str, box: Box, size: int, tone: str = "gold") -> lis
 
 
 def _standing(each: PlaceRow, box: Box) -> list[Item]:
-    """Lay out the disc with the name, and below them the medal with the points."""
+    """Lay out a player on their step: disc and name, and below that medal and points."""
     wide = min(text_width(each.name, MEDIUM), box.w - 56) if each.name else 0
     left = box.x + (box.w - 48 - (wide + 8 if wide else 0)) // 2
     items: list[Item] = [Disc(Box(left, box.y + 4, 48, 48), each.seat)]
@@ -109,10 +109,11 @@ def _standing(each: PlaceRow, box: Box) -> list[Item]:
 def by_hand(
     lines: Sequence[PlaceRow], decided: int, said: str, top: int, tone: PanelTone, room: int = 1000
 ) -> tuple[list[Item], int]:
-    """Lay out how the points came about, hand by hand, with `said` below, in a height of `room` if possible.
+    """Lay out the points hand by hand, and below that the text `said`. Return the items and the y below.
 
-    With enough hands each seat has a line, above the hands' numbers. The hand that `decided` the match is in gold.
-    lines: in the order of the seats, all with the same number of rounds, at least one."""
+    With enough hands, a chart has a line for each seat. `lines`: in the order of the seats, all with the same number of
+    rounds, at least one. `decided`: number of the hand that decided the match, shown in gold, 0 for none. `room`: the
+    height to keep to if possible."""
     totals: dict[int, Sequence[int]] = {
         each.seat: [*accumulate((points for _, points in each.rounds), initial=0)] for each in lines
     }
@@ -137,13 +138,13 @@ def by_hand(
 
 
 def _fit(lines: Sequence[PlaceRow]) -> bool:
-    """Return whether the points of all hands can be written below each other. The cost of leaving comes behind them."""
+    """Return whether there is room to write the points of all hands, and after these the cost of leaving."""
     widest = max(text_width(signed(points), READABLE) for each in lines for _, points in each.rounds)
     return len(lines[0].rounds) <= NUMBERED + 1 and widest <= _INNER // (len(lines[0].rounds) + 2)
 
 
 def _heads(hands: Sequence[str], xs: Sequence[int], decided: int, top: int) -> list[Item]:
-    """Lay out the numbers of the hands, as many as can be read. The deciding one is always shown."""
+    """Lay out as many numbers of hands as can be read. The number of the deciding hand is always shown."""
     items: list[Item] = []
     free = xs[decided - 1] if decided else 0
     for number, (key, x) in enumerate(zip(hands, xs, strict=True), 1):
@@ -156,7 +157,7 @@ def _heads(hands: Sequence[str], xs: Sequence[int], decided: int, top: int) -> l
 
 
 def _rows(lines: Sequence[PlaceRow], xs: Sequence[int], left: int, top: int) -> list[Item]:
-    """Lay out the points of each hand below its number, a row for each seat."""
+    """Lay out a row for each seat, with the points of each hand below the number of the hand."""
     items: list[Item] = []
     wide = min([_CELL, *(after - before for before, after in pairwise(xs))])
     for row, each in enumerate(lines):

@@ -26,12 +26,14 @@ from bot.render.layout import (
 
 _INNER = WIDTH - 2 * MARGIN
 TITLE = 96
-"""Top of what is under a title."""
+"""The y at which the part below a title begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """A line of the table of points: a seat and its place (0: none yet), the points of each round, and in total."""
+    """A player's row in the table of points: seat, name, total points, place (0: none yet), and rounds.
+
+    `rounds`: the name and the points of each round."""
 
     seat: int
     name: str
@@ -41,9 +43,9 @@ class PlaceRow:
 
 
 def title(head: str, room: int, winner: tuple[int, str] | None, words: str, top: int = 0, gain: str = "") -> list[Item]:
-    """Lay out `Round 6`, then at `room` pixels the disc and the name of the winner, if any, and what is said of them.
+    """Lay out the title of a result: `head`, as `Round 6`, then disc and name of the winner, if any, then `words`.
 
-    Their gain is at the right."""
+    `room`: width of the part with `head`. `gain`: the winner's gain, shown at the right."""
     items: list[Item] = [Text(Box(MARGIN + 4, top + 20, room - 20, 56), head, MEDIUM, tone="dim")]
     left = MARGIN + room
     if winner is not None:
@@ -63,7 +65,9 @@ def title(head: str, room: int, winner: tuple[int, str] | None, words: str, top:
 
 
 def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[str], str]) -> tuple[list[Item], int]:
-    """Lay out who won the match, all who share first place, or that it is a draw between all."""
+    """Lay out who won the match, who share first place, or that all players drew. Return the items and the y below.
+
+    `first`: seats and names of the players in first place. `seats`: number of all players."""
     line = Box(MARGIN, 16, _INNER, 76)
     if len(first) == 1:
         return _said(first, label("match-winner"), line), line.bottom + GAP
@@ -74,7 +78,7 @@ def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[s
 
 
 def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
-    """Lay out discs with their names, then what is said of them, in the middle of the box."""
+    """Lay out discs with names, then `words`, in the middle of the box."""
     room = (box.w - text_width(words, LARGE)) // max(len(first), 1) - box.h - 36
     wide = [min(text_width(name, LARGE), room) if name else 0 for _, name in first]
     across = text_width(words, LARGE) if words else 0
@@ -88,9 +92,9 @@ def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
 
 
 def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int]:
-    """Lay out numbers with captions, and the signs between them that lead to the last, as 7 × 2 = 14.
+    """Lay out a formula as 7 × 2 = 14: numbers with captions, and signs between. Return the items and the y below.
 
-    Nothing if there is only one number, or if a formula without negative terms comes to zero."""
+    No items if there is only one number, or if a formula without negative terms has the result 0."""
     terms = _telling(terms)
     if len(terms) < 2:
         return [], top
@@ -114,18 +118,20 @@ def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int
 
 
 def _telling(terms: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
-    """Leave out the terms of a sum that add nothing.
+    """Return the terms of a formula that are worth showing.
 
-    Terms are a sum if one is negative. Otherwise return () if the formula comes to zero."""
+    If a term is negative, the formula is a sum, and its terms that are zero are left out. Otherwise return all terms,
+    or () if the result is 0."""
     if not any(number < 0 for _, number in terms):
         return terms if terms and terms[-1][1] else ()
     return (*terms[:1], *(term for term in terms[1:-1] if term[1]), *terms[-1:])
 
 
 def signs(numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the signs × and + that lead from the first number over the middle ones to the last, read from the left.
+    """Return the signs between the numbers of a formula. The last number is its result, calculated from left to right.
 
-    As many × as possible, or `·` everywhere if nothing leads there. With a negative number the formula is a sum."""
+    The signs are × and +, with × as early as possible. If no such signs lead to the result, return only `·`. If a
+    number is negative, the signs are + and −."""
     if any(number < 0 for number in numbers[1:-1]):
         return tuple("−" if number < 0 else "+" for number in numbers[1:-1])
     for choice in product("×+", repeat=max(len(numbers) - 2, 0)):
@@ -140,9 +146,10 @@ def signs(numbers: tuple[int, ...]) -> tuple[str, ...]:
 def payments(
     paid: Iterable[tuple[int, int, int]], top: int, who: Callable[[int], str] = lambda _seat: ""
 ) -> tuple[list[Item], int]:
-    """Lay out who pays whom how much: two in a line by name, or more by their discs.
+    """Lay out who pays whom how much. Return the items and the y below.
 
-    Several payments from one player to another are added up."""
+    One or two payments show names and share a line. With more payments, only discs are shown. Several payments from one
+    player to another are added up."""
     sums: dict[tuple[int, int], int] = {}
     for giver, taker, amount in paid:
         sums[giver, taker] = sums.get((giver, taker), 0) + amount
@@ -169,7 +176,7 @@ def _payer(seat: int, name: str, box: Box) -> list[Item]:
 
 
 def running(lines: Sequence[PlaceRow], top: int) -> tuple[list[Item], int]:
-    """Lay out all seats in a line: their total points, small, and the change in the last round."""
+    """Lay out all seats in a line, each with name, total points, and the change in the last round."""
     if not lines:
         return [], top
     across = _INNER // len(lines)

@@ -1,4 +1,4 @@
-"""Sheets of sprites, built from drawings (`python -m bot.decks.build`): all pieces of a deck at one width."""
+"""Sheets of sprites: all pieces of a deck at one width. `python -m bot.decks.build` builds them from drawings."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ from bot.render.palette import CLEAR, Palette, looked_up
 
 _NAMES, _EDGE = "sprites", "edge"
 KEPT_BYTES = 12 << 20
-"""Maximum number of bytes of cached sheets. Those used last are kept. One look at both decks takes less."""
+"""Maximum number of bytes of cached sheets. Beyond that, the sheets unused for longest are dropped.
+
+The sheets of both decks in one theme take less."""
 
 _OPAQUE = bytes(255 * (number != CLEAR) for number in range(256))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sheet:
-    """Sprites by name, as images of mode L with palette indices.
+    """Sprites by name: images of mode L with palette indices.
 
-    They share their outline (mode 1), which reaches `edge` pixels beyond the box of the piece. Sheets are shared, so
-    never draw on them."""
+    All sprites have the same outline (mode 1), which reaches `edge` pixels beyond the box of the piece. Sheets are
+    shared, so never draw on their images."""
 
     sprites: Mapping[str, Image.Image]
     outline: Image.Image
@@ -42,7 +44,7 @@ _sheets: OrderedDict[tuple[Path, str, int], Sheet] = OrderedDict()
 
 
 def sheet(folder: Path, name: str, width: int) -> Sheet:
-    """Return the pieces of that width. Raises OSError for a width without a sheet."""
+    """Return the sheet of that name and width. Raises OSError if there is none."""
     key = (folder, name, width)
     if key in _sheets:
         _sheets.move_to_end(key)
@@ -77,7 +79,9 @@ def palette_of(folder: Path, name: str) -> Palette:
 
 
 def packed(sprites: Mapping[str, Image.Image], edge: int, palette: Palette) -> bytes:
-    """Encode a sheet as a file: images of mode L with indices, all of one size, one below the other."""
+    """Encode sprites as a sheet file (PNG), one below the other.
+
+    `sprites`: images of mode L with palette indices, all of the same size."""
     (width, height), *others = {image.size for image in sprites.values()}
     assert not others
     whole = Image.new("P", (width, height * len(sprites)), CLEAR)

@@ -1,4 +1,4 @@
-"""The colours of all pictures, by name. Painting functions take a theme, and their caches are keyed by it."""
+"""The colours of all pictures, by name. Painting functions take a theme, which is also part of their cache keys."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from dataclasses import dataclass, fields, replace
 from typing import NamedTuple
 
 Ground = str
-"""The ground of a picture, by the name that a deck gives it. Each has an `Art` of its own."""
+"""The ground (background) of a picture, by the name that a deck gives it. Each ground has its own `Art`."""
 
 
 BESIDE = ("dim", "faint")
-"""Tones of text beside what counts, which is also lighter in weight."""
+"""Tones of less important text, which is also lighter in weight."""
 
 
 class Surface(NamedTuple):
-    """The colours of a ground: its base, the panels on it, what is raised above those, and the glow around a panel."""
+    """The colours of a ground: its base, the panels on it, raised parts of panels, and the glow around a panel."""
 
     base: str
     panel: str
@@ -94,7 +94,7 @@ class Theme:
 
     @property
     def named(self) -> dict[str, str]:
-        """The single colours by name, without the pairs of glows."""
+        """The colours by name, without those that are tuples (chart lines and glows)."""
         values = {each.name: getattr(self, each.name) for each in fields(self)}
         return {name: color for name, color in values.items() if isinstance(color, str)}
 
@@ -106,13 +106,15 @@ class Theme:
 
     @property
     def seats(self) -> tuple[tuple[str, str], ...]:
-        """The discs of the seats 0..3, and the colour of the number on each, which tells them apart without colour."""
+        """The colours of each seat's disc, for the seats 0..3, and of the number on the disc.
+
+        The number identifies the seat without colour."""
         grounds = (self.vermilion, self.indigo, self.honey, self.leaf)
         return tuple(zip(grounds, (self.paper, self.paper, self.ink, self.paper), strict=True))
 
     @property
     def medals(self) -> tuple[tuple[str, str], ...]:
-        """The rim and the ground of the medals of the first three places, and of all later ones."""
+        """The rim and the ground of each medal: for the first three places, then for all later places."""
         return (
             (self.pale_gold, self.gold),
             (self.white, self.silver),
@@ -131,13 +133,13 @@ class Theme:
         return self.tones if ground == "felt" else self.tones | {"faint": self.dim}
 
     def surface(self, ground: Ground) -> Surface:
-        """Return the colours of a ground: the felt of cards with panels, any other ground is a table with boards."""
+        """Return the colours of a ground: felt with panels for `felt`, a table with boards for any other ground."""
         if ground == "felt":
             return Surface(self.felt, self.panel, self.raised, self.panel_glow)
         return Surface(self.table, self.board, self.lifted, self.board_glow)
 
     def pills(self, ground: Ground) -> dict[str, tuple[str, str]]:
-        """Return the grounds of pills on that ground, and the colours of their text."""
+        """Return, for each tone of a pill, its background colour and its text colour."""
         return {
             "calm": (self.surface(ground).raised, self.paper),
             "good": (self.leaf, self.paper),
@@ -148,13 +150,13 @@ class Theme:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The look of pictures for a user.
+    """The look of pictures, as a user has chosen it.
 
     - theme: a key of THEMES.
-    - red: cards have red backs.
-    - codes: cards show their codes.
-    - plain: cards have plain faces, which show no codes.
-    - face: the shapes of letters, a key of `fonts.FACES`."""
+    - red: whether cards have red backs.
+    - codes: whether cards show their codes.
+    - face: the shapes of letters, a key of `fonts.FACES`.
+    - plain: whether cards have plain faces, which never show codes."""
 
     theme: str = "day"
     red: bool = False
@@ -262,7 +264,7 @@ HIGH = replace(
     wild_ivory="#ffe98a",
     jade="#0f8a5a",
 )
-"""High contrast: secondary motifs are left out, frames and marks are larger."""
+"""High contrast. Drawings leave out secondary motifs, and have larger frames and marks."""
 
 HIGH_CONTRAST = "high"
 THEMES = {"day": DAY, HIGH_CONTRAST: HIGH}

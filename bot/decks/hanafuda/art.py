@@ -1,4 +1,4 @@
-"""Brushes for the items of hanafuda: cards with their marks, ghosts of cards, empty places, signs."""
+"""Brushes for the items of hanafuda: cards with their marks, faded cards, empty places and category signs."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _rings(theme: Theme) -> dict[str, str]:
 
 
 def _tab(mark: str, card: Box, canvas: Canvas) -> None:
-    """Paint a small round tab: an arrow up for played, a half-turned card for turned, a ring for match."""
+    """Paint a small round tab on a card: an arrow for `played`, a half-turned card for `turned`, a ring for `match`."""
     size, theme = max(22, card.w // 4), canvas.theme
     spot, ring = Box(card.right - size + 3, card.y - 3, size, size), _rings(theme)[mark]
     inner = spot.inset(max(size // 14, 1))

@@ -1,4 +1,4 @@
-"""Cards in a picture: their size, the items that only hanafuda lays out, and ways to place them."""
+"""Cards in a picture: their sizes, the kinds of items that only hanafuda has, and functions to place cards."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from engine.core import Piece
 
 CATEGORIES = "HARK"
-"""The categories bright, animal, ribbon and plain, in the order of the groups.
+"""The categories bright, animal, ribbon and plain, in the order in which captured cards are grouped.
 
-The letter is the third character of a card code."""
+Each letter is the third character of a card code."""
 
 WIDTHS = (44, 54, 66, 76, 88, 96, 104, 112, 128, 176)
-"""Widths that a card may have in a picture, in pixels. Others have no sheet."""
+"""Widths that a card may have in a picture, in pixels. There are sheets only for these widths."""
 
 CODED = 88
 """Minimum width at which a card can show its code."""
@@ -26,7 +26,9 @@ CODED = 88
 class Face(Item):
     """A card face up.
 
-    `mark` is "", played, turned, captured or match. A `ghost` is not there yet."""
+    `mark` is "", `played`, `turned`, `captured` or `match`.
+
+    `ghost`: whether the card is faded, because it is missing or can't be chosen."""
 
     piece: Piece
     mark: str = ""
@@ -40,7 +42,7 @@ class Back(Item):
 
 @dataclass(frozen=True, slots=True)
 class Slot(Item):
-    """The empty place of a group of captured cards, of the stock (category ""), or of a missing card (`wanted`)."""
+    """An empty place: of a group of captured cards, of the stock (`category` ""), or of a missing card (`wanted`)."""
 
     category: str
     wanted: bool = False
@@ -48,7 +50,7 @@ class Slot(Item):
 
 @dataclass(frozen=True, slots=True)
 class Sign(Item):
-    """The mark of a category: a disc (H), a triangle (A), a bar (R), a point (K)."""
+    """The sign of a category: a disc (H, bright), a triangle (A, animal), a bar (R, ribbon), a point (K, plain)."""
 
     category: str
     tone: str = "paper"
@@ -74,16 +76,16 @@ def card_width(height: int) -> int:
 
 
 def fan(box: Box, count: int, width: int, step: int) -> list[Box]:
-    """Return the boxes of `count` cards in a row from the left, `step` apart, or closer to fit the box."""
+    """Return the boxes of `count` cards in a row from the left: `step` pixels apart, or closer to fit the box."""
     if count > 1:
         step = min(step, max(1, (box.w - width) // (count - 1)))
     return [Box(box.x + number * step, box.y, width, card_height(width)) for number in range(count)]
 
 
 def grid(box: Box, count: int, widest: int, gap: int = GAP) -> list[Box]:
-    """Return the boxes of `count` cards in even rows in the middle of the box.
+    """Return the boxes of `count` cards in rows of about equal length, in the middle of the box.
 
-    They are as large as fits, but no wider than `widest`."""
+    The cards are as large as fits, but no wider than `widest`."""
     if not count:
         return []
     width, rows = max((_grid_width(box, -(-count // rows), rows, widest, gap), -rows) for rows in range(1, count + 1))

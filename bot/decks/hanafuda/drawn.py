@@ -15,34 +15,34 @@ from bot.render.theme import Theme
 from engine.core import Piece
 
 SMALL = 84
-"""Width below which the category mark is larger, as in high contrast, and the month has no disc."""
+"""Card width in pixels below which the category mark is larger, as in high contrast, and the month has no disc."""
 NUMBERED = 76
-"""Width below which the month is left out, as it could not be read or would hide the drawing."""
+"""Card width in pixels below which the month is left out. It would be unreadable, or hide the drawing."""
 FINE = 100
-"""Minimum width at which a drawing has its fine lines."""
+"""Minimum card width in pixels at which a drawing has its fine lines."""
 
 _HERE = Path(__file__).parent / "svg"
 _ROUND = '<clipPath id="round"><rect width="200" height="327" rx="14"/></clipPath>'
 
 
 def cards() -> list[Piece]:
-    """Return all drawn cards, without the back."""
+    """Return the codes of all cards that have a drawing, without the back."""
     return sorted(file.stem for file in _HERE.glob("[01]*.svg"))
 
 
 EDGE = 1
-"""Width of the dark edge that tells overlapping cards apart. Below the card it is one pixel wider."""
+"""Width in pixels of the dark edge that separates overlapping cards. Below the card it is one pixel wider."""
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield the cards in all widths. The larger ones also come with their codes below. `bold` means high contrast."""
+    """Yield sheets of the cards in all widths, then of the larger cards with codes. `bold`: high contrast."""
     for codes in (False, True):
         for width, pieces in _sheets(theme, bold, codes):
             yield f"{'-codes' * codes}.{width}", pieces
 
 
 def plain_sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield the cards with plain faces in all widths. Their backs are the usual ones."""
+    """Yield sheets of the cards with plain faces in all widths. They hold no backs, which are the usual ones."""
     wide = 9 if bold else 5
     for width in WIDTHS:
         framed = {piece: _framed(face(piece, theme), theme.paper, theme.ink, wide) for piece in cards()}
@@ -66,7 +66,7 @@ def _sheets(theme: Theme, bold: bool, codes: bool) -> Iterator[tuple[int, Mappin
 
 
 def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
-    """Draw a card with all its lines, but without its marks."""
+    """Draw a card with all its fine lines, but without the category sign and the code."""
     line = theme.gold if category(piece) == "H" else theme.ink
     return _edged(_framed(drawing(_HERE / f"{piece}.svg", fine=True, second=True), theme.paper, line), width, theme)
 
@@ -102,8 +102,8 @@ def _framed(inside: str, edge: str, line: str, wide: int = 5, marks: str = "") -
 def month_mark(number: int, width: int, theme: Theme, *, bold: bool) -> str:
     """Draw the number of the month at the upper left, in a disc.
 
-    Small cards have no disc, which would hide the drawing. The smallest have no number. In high contrast all have a
-    large disc."""
+    Small cards have a number without a disc, because a disc would hide the drawing. The smallest cards have no number.
+    In high contrast all cards have a large disc."""
     if not bold and width < NUMBERED:
         return ""
     if not bold and width < SMALL:
@@ -126,7 +126,7 @@ def month_mark(number: int, width: int, theme: Theme, *, bold: bool) -> str:
 
 
 def _category(kind: str, small: bool, theme: Theme) -> str:
-    """Draw the mark of a category at the lower right. Its shape tells it: disc, triangle, bar or point."""
+    """Draw the sign of a category at the lower right. Each category has its own shape: disc, triangle, bar or point."""
     radius = 33 if small else 22
     x, y = 188 - radius, 315 - radius
     size = radius * 0.66

@@ -10,11 +10,11 @@ from engine.core import Piece
 
 _CARD, _SMALL, _SPACE, _APART = 66, 54, 5, 22
 _MANY = 11
-"""Maximum number of cards of full size. More are small, in rows of twelve."""
+"""Maximum number of cards of full size. If there are more, all cards are small, in rows of twelve."""
 
 
 def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
-    """Lay out groups of cards from the upper left corner on, in rows at most `across` px wide."""
+    """Lay out groups of cards in rows at most `across` px wide, starting at (0, 0)."""
     many = sum(map(len, groups)) > _MANY
     width, most = (_SMALL, 12) if many else (_CARD, _MANY)
     items: list[Item] = []

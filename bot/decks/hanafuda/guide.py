@@ -1,4 +1,4 @@
-"""The picture of cards by month, with each month's name and number and each card's category."""
+"""The picture for learners: the cards by month, with each month's name and number, and each card's category."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _COLUMNS = 2
 
 
 def guide(scene: Scene, telling: Telling) -> Picture:
-    """Draw two months a row, 1000 px wide, with the sign of its category under each card.
+    """Draw two months per row, 1000 px wide. Under each card is the sign of its category.
 
     A line at the bottom says what the signs mean."""
     across = (WIDTH - 2 * MARGIN - GAP) // _COLUMNS

@@ -1,4 +1,4 @@
-"""The picture of a private hand, enough to play from: field, hand, captured cards, yaku made and yaku near."""
+"""The picture of a private hand, with all that a player needs: field, hand, captured cards, and yaku made or near."""
 
 from __future__ import annotations
 
@@ -15,17 +15,21 @@ from engine.core import Pile, Scene
 HEIGHT = 692
 _EDGE, _GAP = 8, 8
 _LEFT = Box(14, 10, 568, 0)
-"""The column of field and hand, with room for six cards of a field or five of a hand."""
+"""The column with the field and the hand. A row has room for six cards of the field, or five of the hand."""
 _RIGHT = Box(590, _EDGE, WIDTH - _EDGE - 590, HEIGHT - 2 * _EDGE)
 _CARD = 176
 _FIELD_HIGH = 2 * card_height(88) + _GAP
-"""Height of the field: two rows of cards, or one row of a few larger ones. The viewer's cards have two rows of 104."""
+"""Height of the field: two rows of cards, or one row of a few larger cards.
+
+The viewer's cards are below it, in two rows of cards 104 px wide."""
 _TAKEN = 54
 _HELD = 104
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """Draw it 1000 x 692: the field above the viewer's hand at the left, all captured cards and yaku at the right."""
+    """Draw the hand, 1000 x 692 px. At the left is the field, above the viewer's cards.
+
+    At the right are the captured cards and yaku of all players."""
     own = scene.pile("hand", scene.viewer) or Pile("hand", scene.viewer)
     field = scene.pile("field") or Pile("field")
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.seat == scene.viewer), None)
@@ -48,7 +52,9 @@ def hand(scene: Scene, telling: Telling) -> Picture:
 
 
 def _field(scene: Scene, field: Pile, own: Pile, held: Pile | None, spots: list[Box]) -> list[Item]:
-    """Lay out the field. Cards that the hand could take, or that the held card may take, are marked."""
+    """Lay out the field, and mark the cards that the viewer's hand could take.
+
+    While the viewer places a card (`held`), only the cards that it may take are marked. The others are faded."""
     if held:
         marked = {piece for piece, mark in field.marks if mark == "match"}
         return [
@@ -72,9 +78,8 @@ def _hand(own: Pile, held: Pile | None, box: Box) -> list[Item]:
 
 
 def _beside(scene: Scene, held: Pile | None, telling: Telling, *, head: bool) -> list[Item]:
-    """Lay out the others, then the viewer's captured cards, then a card being placed or the yaku of all.
-
-    head: whether the viewer's points and the stock are shown here too."""
+    """Lay out the right column: other players, the viewer's captured cards, everyone's yaku, and a card being placed.
+    `head`: whether to show the viewer's points and the stock here too."""
     few = len(scene.places) < 3
     items: list[Item] = []
     top = _RIGHT.y

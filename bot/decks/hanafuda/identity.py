@@ -1,4 +1,4 @@
-"""The players in a hand: the viewer with the stock, and each of the others with what they have captured."""
+"""The players in the picture of a hand: the viewer with the stock, and each other player with their captured cards."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ _BACK, _DISC = 88, 46
 _TAKEN, _NARROW = 54, 44
 _DEALER = "親"
 _COUNTED = 3
-"""Maximum number of cards shown one by one in a group of a narrow line. Larger groups are counted."""
+"""Maximum size of a group of captured cards without a count, for players shown in one narrow line."""
 
 
 def beside_hand(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the viewer's disc and points, and the stock, one below the other."""
+    """Lay out the viewer's disc and points, and below them the stock."""
     place = next((place for place in scene.places if place.seat == scene.viewer), None)
     if place is None:
         return []
@@ -58,9 +58,9 @@ def own_line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: bool) -> tuple[list[Item], int]:
-    """Lay out another player and what they have captured, and return the height.
+    """Lay out another player and the cards they have captured. Return the items and their height.
 
-    It takes two lines if `few` sit there, otherwise a narrow one."""
+    With `few` players at the table, the cards take two lines. Otherwise they take one line and are narrower."""
     seat, lines = place.seat, ("HA", "RK") if few else ("HARK",)
     width = _TAKEN if few else _NARROW
     high = card_height(width)
@@ -78,7 +78,7 @@ def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: boo
 
 
 def _head(scene: Scene, place: Place, name: str, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc, name and points from the left, and the seal of a dealer.
+    """Lay out disc, name and points from the left, then the seal if the player is the dealer.
 
     The points are smaller if the name needs the room."""
     points, left = signed(place.points), box.x + _DISC + 8
@@ -99,7 +99,9 @@ def _head(scene: Scene, place: Place, name: str, box: Box, telling: Telling) -> 
 
 
 def _held(scene: Scene, seat: Seat, box: Box) -> list[Item]:
-    """Lay out how many cards a seat holds, at the right of a line. Nothing for an empty or a known hand."""
+    """Lay out how many cards a seat holds, at the right end of a line.
+
+    [] if the hand is empty, or if its cards are known."""
     pile = scene.pile("hand", seat)
     if pile is None or pile.pieces or not pile.count:
         return []

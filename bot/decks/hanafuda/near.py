@@ -1,4 +1,4 @@
-"""The lines below the captured cards of a hand: the yaku made, as pills, and the yaku that are near."""
+"""The lines below the captured cards in the picture of a hand: the yaku made, as pills, and the yaku that are near."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from engine.core import Piece, Pile, Row, Scene, Seat
 
 _CARD = 44
 _STEPS = (26, 20)
-"""Distance between two missing cards, and between three."""
+"""Distance between missing cards in pixels: if there are at most two, and if there are more."""
 _FEW, _MOST = 3, 3
-"""Maximum number of useful cards shown one by one, and maximum number of near yaku shown."""
+"""Maximum number of missing cards shown as cards instead of empty places, and maximum number of near yaku shown."""
 _ENTRY = card_height(_CARD)
 _DISC, _ASIDE = 46, 50
 _LINE = line(READABLE)
 
 
 def lines(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the yaku made and the near yaku, the viewer's first. Those of others begin with a disc.
+    """Lay out the yaku made, then the near yaku. The viewer's come first, and those of other players begin with a disc.
 
-    As many near yaku are shown as there is room for. Those that lack the fewest cards are preferred."""
+    As many near yaku are shown as there is room for. The yaku that lack the fewest cards are preferred."""
     made, top = _made(scene, box, telling)
     shown = _nearest(scene, min((box.bottom - top) // _ENTRY, _MOST))
     items = [*made]
@@ -35,7 +35,9 @@ def lines(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _made(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out each seat's badges and yaku, and return where they end. What has no room is counted."""
+    """Lay out each seat's badges and yaku, and return the items and the y at which they end.
+
+    Badges and yaku for which there is no room are only counted."""
     seats = sorted((place.seat for place in scene.places), key=lambda seat: (seat != scene.viewer, seat))
     groups = [
         (seat, found) for seat in seats if (found := [*_dealt(scene, seat, telling), *chips(scene, seat, telling)])
@@ -56,13 +58,13 @@ def _made(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _dealt(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
-    """Return the yaku that the viewer was dealt, which bring no points yet."""
+    """Return chips with the yaku that the viewer was dealt. These yaku bring no points yet."""
     badge = scene.badge("dealt_yaku", seat)
     return [Chip(telling.drawn_yaku(str(key)), "warm") for key in badge.args] if badge and seat == scene.viewer else []
 
 
 def _nearest(scene: Scene, most: int) -> list[tuple[Seat, Row]]:
-    """Return the near yaku that lack the fewest cards, the viewer's first."""
+    """Return the `most` near yaku that lack the fewest cards, each with its seat. The viewer's come first."""
     ranked = sorted(
         (
             (row.missing, place, sheet.seat != scene.viewer, sheet.seat or 0, row)
@@ -79,7 +81,7 @@ def _nearest(scene: Scene, most: int) -> list[tuple[Seat, Row]]:
 def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> list[Item]:
     """Lay out a near yaku: its seat, the missing cards, its name and its points.
 
-    If too many cards could serve, empty places stand for the missing ones."""
+    If too many different cards could complete it, empty places stand for the missing cards."""
     aside = 0 if seat == scene.viewer else _ASIDE
     items: list[Item] = [Disc(Box(box.x, box.y + (box.h - _DISC) // 2, _DISC, _DISC), seat)] if aside else []
     points = text_width(str(row.number), MEDIUM)

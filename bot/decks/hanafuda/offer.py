@@ -1,4 +1,4 @@
-"""Offers of cards: in rows as they lie in the picture, with capturing cards in green."""
+"""Offers of cards: in rows as in the picture, with the buttons of capturing cards in green."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bot.i18n import Text
 from engine.core import Action, Piece, Pile, Question, Row, Scene
 
 _ROOM = 34
-"""Maximum number of letters of a button that a phone shows."""
+"""Maximum number of letters that a phone shows on a button."""
 _MANY = 150
 """Maximum number of letters on all buttons.
 
-Beyond it they name only the cards, and the picture marks what they take."""
+With more letters, buttons name only the cards to play. The picture then marks the cards to capture."""
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
-    """Offer cards in the order of the hand, and decisions below them in the colour of their meaning."""
+    """Offer the cards in the order of the hand, and below them decisions in colours that show their meaning."""
     hand = scene.pile("hand", scene.viewer) or Pile("hand")
     takes = _rows(scene)
 
@@ -48,19 +48,19 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
 
 def named(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
-    """Return the words on the button of an action. A card also says what it takes."""
+    """Return the words on the button of an action. For a card, they also say which cards it takes."""
     return label(action, (), telling, **_takes(action, question.about, _rows(scene), telling), score=now(scene))
 
 
 def _letters(words: str) -> int:
-    """Return how much room words need on a button. A Chinese character counts as two letters."""
+    """Return how much room words need on a button, in letters. A Chinese character counts as two letters."""
     return sum(1 if letter < "\u1100" else 2 for letter in words)
 
 
 def _brief(full: str, action: Action, question: Question, telling: Telling) -> str:
-    """Shorten the words of an action for a button, so that two or three fit beside each other on a phone.
+    """Shorten the words of an action, so that two or three buttons fit beside each other on a phone.
 
-    A bright or an animal needs no flower if its motif alone tells which card it is."""
+    A bright or an animal is named without its flower if its motif is enough to identify the card."""
     piece = next(iter((*question.about, *action.pieces)), "")
     if telling.aloud or not piece or category(piece) not in "HA" or piece not in _told_apart(telling.speak):
         return full
@@ -69,19 +69,19 @@ def _brief(full: str, action: Action, question: Question, telling: Telling) -> s
 
 @lru_cache(maxsize=32)
 def _told_apart(text: Text) -> frozenset[Piece]:
-    """Return the brights and animals whose motif is unique among them in a language."""
+    """Return the brights and animals whose motif has a unique name in a language."""
     motifs = {piece: text(f"motif-{piece}") for piece in pieces("hanafuda") if category(piece) in "HA"}
     return frozenset(piece for piece, motif in motifs.items() if [*motifs.values()].count(motif) == 1)
 
 
 def _rows(scene: Scene) -> dict[Piece, Row]:
-    """Return what each card in the viewer's hand would take."""
+    """Return, for each card in the viewer's hand that would capture, the row with the cards it would take."""
     sheet = scene.sheet("takes", scene.viewer)
     return {row.key: row for row in sheet.rows} if sheet else {}
 
 
 def now(scene: Scene) -> int:
-    """Return what the viewer would score by ending the round now, by their yaku or by those they were dealt."""
+    """Return the viewer's score if they ended the round now, with the yaku they have made or were dealt."""
     stake, dealt = scene.sheet("stake", scene.viewer), scene.sheet("dealt", scene.viewer)
     return dict(stake.terms)["score"] if stake else dict(dealt.terms)["total"] if dealt else 0
 
@@ -92,7 +92,7 @@ def _takes(action: Action, held: Sequence[Piece], takes: Mapping[str, Row], tell
     `taken`: the words behind the arrow of a button. `count`: the number of cards taken, 0 for none."""
     card = (*held, *action.pieces, "")[0]
     row = Row(card, action.pieces, 1) if held else takes.get(card, Row(card))
-    # the oni takes cards of other months, so its own flower matters least then
+    # the oni takes cards of other months, so its own flower is left out
     apart = bool(held and action.pieces) and month(card) != month(action.pieces[0])
     named = telling.text(f"motif-{card}") if apart else telling.short(card) if held else ""
     return {"held": named, "count": row.number, "taken": _taken(card, row, telling)}
@@ -101,7 +101,8 @@ def _takes(action: Action, held: Sequence[Piece], takes: Mapping[str, Row], tell
 def _taken(card: Piece, row: Row, telling: Telling) -> str:
     """Name the cards that a card takes: `Crane`, `all 3`.
 
-    If it may take one of two, both are named if there is room. Otherwise their number is given."""
+    If the player can choose between two cards, both are named if there is room. Otherwise the number of cards to
+    choose from is given."""
     count, names = len(row.pieces), [_mate(card, piece, telling) for piece in row.pieces]
     if row.number == count:
         return names[0] if count == 1 else telling.text("cards-all", count=count) if count else ""
@@ -111,5 +112,5 @@ def _taken(card: Piece, row: Row, telling: Telling) -> str:
 
 
 def _mate(card: Piece, piece: Piece, telling: Telling) -> str:
-    """Name a card that another one takes. If both are of one month, its flower needs no name."""
+    """Name a captured card (`piece`). Its flower is left out if the capturing card is of the same month."""
     return telling.text(f"motif-{piece}") if month(card) == month(piece) else telling.short(piece)

@@ -1,6 +1,6 @@
-"""The plain faces of the cards: the month as a large number, and below it the category by its shape.
+"""The plain faces of the cards: the month as a large number, and below it a shape for the category.
 
-Nothing is told by colour alone, and all of it can be seen on a card 36 pixels wide."""
+Nothing depends on colour only, and everything can be seen on a card 36 pixels wide."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.core import Piece
 
 _POEMS, _BLUES = (1, 2, 3), (6, 9, 10)
 _LOW = 236
-"""Middle of the lower half, where the category is."""
+"""The y of the category shape, in the middle of the lower half."""
 
 
 def face(piece: Piece, theme: Theme) -> str:
     """Draw the face of a card.
 
-    A bright lies on ink and all others on paper, so that they also differ without colours. The number is at the left,
-    the visible part of a card in a fan."""
+    A bright has a dark ground and all other cards a light one, so that they also differ without colours. The number is
+    at the left, because that part stays visible in a fan."""
     bright = category(piece) == "H"
     ground, ink = (theme.ink, theme.paper) if bright else (theme.paper, theme.ink)
     number = month(piece)
@@ -43,7 +43,7 @@ def _shape(piece: Piece, theme: Theme) -> str:
 
 
 def _ribbon(number: int, theme: Theme) -> str:
-    """Draw a band: with の for a poem, dark with two light lines for a blue one, otherwise with cut ends."""
+    """Draw a ribbon's band: with の for a poem, dark with two light lines for blue, otherwise with cut ends."""
     if number in _POEMS:
         band = f'<rect x="16" y="{_LOW - 48}" width="168" height="96" fill="{theme.vermilion}"/>'
         return f'{band}<text x="100" y="{_LOW + 34}" font-size="92" fill="{theme.white}">の</text>'

@@ -1,4 +1,4 @@
-"""The picture of a settled round and of the end of a match: who won, with which cards, and each player's points."""
+"""The picture of a settled round or of the end of a match: who won, with which cards, and each player's points."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from engine.core import Piece, Row, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
 _HIGHEST = 900
-"""Maximum height of a result."""
+"""Maximum height of the picture of a settled round, in pixels."""
 _RIBBON = 96
-"""Height of a moment's ribbon, if there is room."""
+"""Height of a moment's ribbon if there is room, in pixels."""
 _ROOM = 230
-"""Room for the number of the round, before the winner."""
+"""Width of the number of the round, which is before the winner."""
 _NAME = 270
 _BEST = 66
-"""Width of the cards of the winner's best round."""
+"""Width of the cards in the winner's best round."""
 
 
 def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
@@ -54,7 +54,7 @@ _FANNED = Fanned(card_height(_BEST), _fanned)
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
-    """Draw who won the last settled round, with what, and who pays, 1000 px wide.
+    """Draw the last settled round, 1000 px wide: who won, with which cards, and who pays.
 
     At the end of a match, the winner of the match comes first."""
     sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
@@ -66,7 +66,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
 
 
 def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Telling) -> Picture:
-    """Draw the result with a ribbon of height `ribboned` for its moment, if it had one. 0 means no ribbon."""
+    """Draw the result. `ribboned`: height of the ribbon for the round's moment, 0 for no ribbon."""
     below, high = _below(scene, sheet, telling)
     opened, low = _shown(scene, sheet, scores.TITLE, telling)
     found = moment_of(scene, telling) if ribboned else None
@@ -83,9 +83,9 @@ def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Tell
 
 
 def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out what is below the yaku, and return its height.
+    """Lay out what is below the winner's yaku, and return the items and their height.
 
-    It shows how the yaku lead to the score, what the others had, who pays, and the match so far."""
+    It shows how the yaku lead to the score, the yaku of the other players, who pays, and the points so far."""
     # if there is only one number, the title says enough
     terms = [(telling.term(key), number) for key, number in (sheet.terms if len(sheet.terms) > 2 else ())]
     items, top = scores.formula(terms, 0)
@@ -111,7 +111,9 @@ def _title(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> list[Item]
 
 
 def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out hands opened with a declared yaku, a line each, unless a row of the winner shows them."""
+    """Lay out the hands that were opened to declare a yaku, one line each. Return the items and the y below them.
+
+    A hand is left out if one of the winner's yaku already shows it."""
     settled = scene.sheet("settled") or Sheet("settled")
     opened = [
         (place.seat, row.pieces)
@@ -133,7 +135,7 @@ def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list
 
 
 def _others(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out what the others had, in a colour if it counts."""
+    """Lay out the yaku of the other players, in a warm tone if they count. Return the items and the y below."""
     tone = "warm" if any(sheet.key == "count" for sheet in scene.sheets) else "calm"
     made = [(sheet.seat, _named(sheet.rows, tone, telling)) for sheet in scene.sheets if sheet.key == "made"]
     if not made:

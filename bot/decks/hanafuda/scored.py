@@ -1,4 +1,4 @@
-"""The yaku that won a round, each with its cards, side by side and as large as possible."""
+"""The yaku that won a round, side by side. Each has its cards, as large as possible."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _INNER = WIDTH - 2 * MARGIN
 _LARGEST, _SMALLEST = 128, 54
 """Maximum and minimum width of cards."""
 _LARGE = 88
-"""Minimum width wished for the cards of a moment."""
+"""Preferred minimum width of the cards of a moment."""
 _CLOSEST = 0.2
-"""Minimum distance between cards, as a part of their width."""
+"""Minimum distance between cards, as a fraction of their width."""
 _HEAD = 44
-"""Height of a name with its points, above its cards."""
+"""Height of the line with a yaku's name and points, above its cards."""
 _ASIDE = 20
 
 
@@ -42,15 +42,15 @@ class _Grid(NamedTuple):
         return _HEAD + card_height(self.width) + 14
 
     def holds(self, words: int, cards: int) -> bool:
-        """Return whether a cell shows words `words` px wide, and enough of each of `cards` cards."""
+        """Return whether a cell has room for words `words` px wide, and shows enough of each of `cards` cards."""
         return words <= self.across and (max(cards - 1, 0) * _CLOSEST + 1) * self.width <= self.across
 
 
 def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out a panel with a cell for each yaku: its name, its points and its cards.
+    """Lay out a panel with a cell for each yaku: its name, its points and its cards. Return the items and the y below.
 
-    The number of columns is the one with the largest cards. If nothing fits into `room`, only names and points are
-    shown."""
+    The number of columns is chosen so that the cards are as large as possible. If no size fits into a height of `room`,
+    only names and points are shown."""
     if not rows:
         return [], top
     fits = [grid for grid in _grids(rows, telling) if _high(grid, len(rows)) + GAP <= room]
@@ -68,9 +68,9 @@ def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[
 
 
 def large(found: Moment | None, top: int, high: int, room: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the moment of the round, if it had one: its ribbon, and below it its cards.
+    """Lay out the moment of the round, if it had one: a ribbon, then its cards. Return the items and the y below.
 
-    The cards are as large as there is `room` for. They are left out if not even the smallest fit."""
+    The cards are as large as fits into a height of `room`. They are left out if not even the smallest cards fit."""
     items, below = ribbon(found, top, high, telling), top + ribbon_room(found, high)
     pieces, across = found.row.pieces if found else (), _INNER - 2 * _ASIDE
     widths = [width for width in WIDTHS if width >= _SMALLEST and _lying(width) <= room]
@@ -83,7 +83,7 @@ def large(found: Moment | None, top: int, high: int, room: int, telling: Telling
 
 
 def least_large(found: Moment | None) -> int:
-    """Return how much room to keep for the cards of a moment, below its ribbon."""
+    """Return the height to leave free below a moment's ribbon for its cards, 0 if it has none."""
     return _lying(_LARGE) if found is not None and found.row.pieces else 0
 
 
@@ -92,12 +92,12 @@ def _lying(width: int) -> int:
 
 
 def least(rows: Sequence[Row], telling: Telling) -> int:
-    """Return the minimum height of the yaku with their cards."""
+    """Return the minimum height that the yaku need with their cards, 0 if they can't be shown with cards."""
     return min((_high(grid, len(rows)) + GAP for grid in _grids(rows, telling)), default=0) if rows else 0
 
 
 def _grids(rows: Sequence[Row], telling: Telling) -> list[_Grid]:
-    """Return the grids in which all words and cards of these yaku can be read."""
+    """Return the grids whose cells have room for the words and cards of each of these yaku."""
     cards = max(len(row.pieces) for row in rows)
     widths = [width for width in WIDTHS if _SMALLEST <= width <= _LARGEST]
     words = max(
@@ -112,7 +112,7 @@ def _high(grid: _Grid, count: int) -> int:
 
 
 def _cell(row: Row, box: Box, width: int, telling: Telling) -> list[Item]:
-    """Lay out a yaku. Its points are at the right, above the end of the cards."""
+    """Lay out a yaku: its name at the left and its points at the right, above its cards."""
     points = text_width(str(row.number), LARGE)
     name = Box(box.x, box.y, box.w - points - 10, _HEAD)
     cards = Box(box.x, box.y + _HEAD + 2, box.w, card_height(width))

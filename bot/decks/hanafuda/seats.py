@@ -19,23 +19,23 @@ _LINE = 52
 CAPTION = 34
 _BESIDE = 38
 _IDENTITY, _COUNT = 304, 52
-"""In a panel across the picture, width of the player's name and points, and of the number of their cards at its end."""
+"""Widths in a panel across the whole picture: of name and points, and of the number of cards at its end."""
 _LONGEST = 420
-"""Maximum width to which a chip may stretch the player's part."""
+"""Maximum width of the part with name and points. A long chip may widen that part up to this."""
 _CHIP = READABLE
 _CHIPS = 40
 _PLAINS = 0.55
-"""Distance of plains, as a part of the usual one. They are many and alike."""
+"""Distance between plain cards, as a fraction of the usual distance. Plain cards are many, and look alike."""
 
 WIDE = 20 + CAPTION + card_height(_CARD)
 NARROW = 16 + _LINE + 4 + _CHIPS + CAPTION + card_height(_NARROW_CARD)
-"""Height of a panel across the picture, and of one that shares its line with another."""
+"""Height of a panel across the whole picture, and of a panel that shares its line with another."""
 
 
 def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out all of a seat within the box.
+    """Lay out the whole panel of a seat within the box.
 
-    The player is beside their captured cards in a wide box, and above them in a narrow one."""
+    In a wide box, the player's name is beside their captured cards. In a narrow box, it is above the cards."""
     items: list[Item] = [Panel(box, glow=is_asked(scene, place.seat, telling))]
     if box.w > 700:
         return [*items, *_wide(scene, place, box.inset(12, 10), telling)]
@@ -97,9 +97,9 @@ def _dealer(scene: Scene, seat: int, x: int, y: int, telling: Telling) -> list[I
 
 
 def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> list[Item]:
-    """Lay out a card face down with the number of cards that a seat holds, beside or `below` it.
+    """Lay out a card face down, and beside or `below` it the number of cards that a seat holds.
 
-    Nothing for a hand whose cards the scene knows."""
+    [] if the hand is empty, or if the scene knows its cards."""
     pile = scene.pile("hand", seat)
     if pile is None or pile.pieces or not pile.count:
         return []
@@ -114,9 +114,10 @@ def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> lis
 def captured(
     pile: Pile, box: Box, width: int, kinds: str = CATEGORIES, *, beside: bool = False, least: int = -1
 ) -> list[Item]:
-    """Lay out groups of captured cards, overlapping only as far as needed, with counts above or `beside` them.
+    """Lay out captured cards in a group for each of `kinds`. The cards overlap only as far as needed.
 
-    least: beside a group, the count is only shown for more cards than this, and without a sign."""
+    The size of each group is above or `beside` it. `least`: with `beside`, show a group's count only if it has more
+    cards than this. From 0 up, the count is shown without the category sign."""
     groups = [sorted(piece for piece in pile.pieces if category(piece) == kind) for kind in kinds]
     gap, asides = 14, [_BESIDE if beside and len(group) > least else 0 for group in groups]
     spare = box.w - len(kinds) * (width + gap) - sum(asides) + gap
@@ -143,7 +144,9 @@ def captured(
 
 
 def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[int]:
-    """Return the distance between the cards of each group, so that all groups together need at most `spare` pixels."""
+    """Return the distance between the cards of each group in pixels.
+
+    The distances are such that the overlapping cards of all groups need at most `spare` pixels."""
     weights = [_PLAINS if kind == "K" else 1.0 for kind in kinds]
     behind = sum(max(count - 1, 0) * weight for count, weight in zip(counts, weights, strict=True))
     step = spare / behind if behind else 0.0
@@ -151,13 +154,13 @@ def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[int]:
 
 
 def faces(pieces: Iterable[Piece], boxes: Iterable[Box], marks: Mapping[Piece, str] | None = None) -> list[Item]:
-    """Lay out cards face up in these boxes, with their marks."""
+    """Lay out cards face up in these boxes, each with its mark."""
     marks = marks or {}
     return [Face(box, piece, marks.get(piece, "")) for piece, box in zip(pieces, boxes, strict=False)]
 
 
 def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
-    """Choose one mark for each card: a choice comes before where it came from, and that before its capture."""
+    """Return the strongest mark of each card: `match` before `played` before `turned` before `captured`."""
     order = ("captured", "turned", "played", "match")
     known = [(piece, mark) for piece, mark in marks if mark in order]
     return dict(sorted(known, key=lambda pair: order.index(pair[1])))

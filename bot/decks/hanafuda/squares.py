@@ -1,4 +1,4 @@
-"""The cards as small squares for emoji: the telling part of each drawing, and its month."""
+"""The cards as small squares for emoji: the most typical part of each drawing, and the number of the month."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _TOPS = {
     "12K2": 60,
     "12K3": 70,
 }
-"""Top of the square within the 327 rows of a drawing 200 wide. Other squares are in the middle."""
+"""The y at which each card's square begins within its drawing, which is 200 x 327. Other cards use _MIDDLE."""
 
 
 def squares(theme: Theme) -> Iterator[tuple[Piece, Image.Image]]:
-    """Yield all cards and the back."""
+    """Yield the code and the picture of each card and of the back."""
     for piece in (*cards(), "back"):
         inside = drawing(_HERE / f"{piece}.svg", fine=False, second=True)
         line = theme.back_edge if piece == "back" else theme.ink
@@ -57,7 +57,7 @@ def squares(theme: Theme) -> Iterator[tuple[Piece, Image.Image]]:
 
 
 def _month(number: int, theme: Theme) -> str:
-    """Draw the number of a month at the lower right, where few motifs have their heads."""
+    """Draw the number of a month at the lower right, where it hides the least of most drawings."""
     size = 66 if number < 10 else 54
     return (
         f'<circle cx="156" cy="156" r="42" fill="{theme.ink}"/><circle cx="156" cy="156" r="38" fill="{theme.paper}"/>'

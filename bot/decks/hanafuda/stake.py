@@ -1,4 +1,4 @@
-"""The risk of going on, above the hand of the player who decides: the score now, and what the others would gain."""
+"""The risk of going on, shown above the hand of the player who decides: the score now, and what others would gain."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.core import Scene
 
 _HIGH = 200
 STAKE = 84
-"""Type size of the score at stake. What the player decides about is larger than all else."""
+"""Type size of the score at stake. It is larger than everything else, because the player decides about it."""
 
 
 def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the decision: going out at the left, going on at the right. Nothing if the viewer is not asked."""
+    """Lay out the decision: going out at the left, going on at the right. [] if the viewer has nothing to decide."""
     sheet = scene.sheet("stake", scene.viewer)
     if sheet is None or scene.viewer is None:
         return []

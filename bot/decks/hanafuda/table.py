@@ -36,14 +36,14 @@ _CARD, _CARD_GAP = 128, 8
 _STOCK = 88
 _HAND = 104
 _LARGEST = 112
-"""Maximum width of a card of the last move."""
+"""Maximum width of a card in the last move."""
 _APART = 14
 
 
 def table(scene: Scene, telling: Telling) -> Picture:
-    """Draw the table 1000 px wide: the others above, counter-clockwise from the right, then the field.
+    """Draw the table 1000 px wide. The other seats are above the field, counter-clockwise from the right.
 
-    The first place of the scene is below. The viewer's own hand is at the bottom if the scene knows its cards."""
+    The first place of the scene is below the field. If it is the viewer's, their hand is at the bottom."""
     items: list[Item] = []
     top = _EDGE
     mine, *others = scene.places or (None,)
@@ -66,7 +66,7 @@ def table(scene: Scene, telling: Telling) -> Picture:
 
 
 def headline(scene: Scene, telling: Telling) -> str:
-    """Return the number of the round and of all rounds, as `Round 3 / 6`. In overtime it is only the round's."""
+    """Return the number of the round and the total, as `Round 3 / 6`. In overtime, return it without the total."""
     badge = scene.badge("round")
     if badge is None or not badge.args:
         return ""
@@ -75,9 +75,9 @@ def headline(scene: Scene, telling: Telling) -> str:
 
 
 def _rows(others: Sequence[Place]) -> list[Sequence[Place]]:
-    """Split the other seats into rows of at most two, from left to right.
+    """Split the other seats into rows of at most two, each from left to right.
 
-    The next seat counter-clockwise is at the right."""
+    Seats follow each other counter-clockwise, so the next player is at the lower right."""
     around = list(others)[::-1]
     first = len(around) % 2
     return [row for row in (around[:first], *(around[n : n + 2] for n in range(first, len(around), 2))) if row]
@@ -102,7 +102,7 @@ def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _aside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the number of the round, its badges, and the stock below."""
+    """Lay out the number of the round, the badges of the table, and below them the stock."""
     items: list[Item] = []
     top, text = box.y + 4, headline(scene, telling)
     for part in two_lines(text, READABLE, box.w - 4) if text else ():
@@ -140,7 +140,7 @@ def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out what was captured in the latest turn, a group for each month, and a card that waits for a choice."""
+    """Lay out the cards captured in the latest turn, and a card still to be placed, in a group for each month."""
     groups = last_groups(scene)
     if not groups:
         return []
@@ -165,7 +165,10 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def last_groups(scene: Scene) -> list[list[tuple[Piece, str]]]:
-    """Return the marked cards of captured piles and a held card, grouped by month, with the capturing card on top."""
+    """Return the cards of the last move with their marks, in at most two groups by month.
+
+    These are the marked captured cards, and a card still to be placed. The capturing card is last in its group, so that
+    it lies on top."""
     marks: dict[Piece, str] = {}
     for pile in scene.piles:
         if pile.role == "taken":

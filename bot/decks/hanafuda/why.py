@@ -8,7 +8,7 @@ from engine.core import Scene, Sheet
 
 
 def explained(scene: Scene, telling: Telling) -> list[str]:
-    """Explain the result step by step, a line each. If every seat has a formula, show all of them."""
+    """Explain the result step by step, one line per step. If every seat has its own formula, show all formulas."""
     sheet = scene.sheet("result")
     if sheet is None:
         return []
@@ -20,32 +20,32 @@ def explained(scene: Scene, telling: Telling) -> list[str]:
     elif sheet.seat is None:
         lines += _others(scene, sheet, telling, "why-had")
     else:
-        # what the others had comes after the sum, as it is no part of it
+        # the yaku of the others come after the sum, because they are not part of it
         lines += [*_yaku(scene, sheet, telling), *why.steps(sheet, telling)]
         lines += _others(scene, sheet, telling, "why-lost")
     return [*lines, *why.payments(sheet, telling), *why.changes(scene, telling)]
 
 
 def _had(scene: Scene, sheet: Sheet, telling: Telling, key: str = "why-had") -> list[str]:
-    """Return the yaku of a seat below its name. Nothing if it has none."""
+    """Return a line with the name of a seat, then a line for each of its yaku. [] if it has none."""
     lines = _yaku(scene, sheet, telling)
     return [telling.text(key, who=telling.who(sheet.seat or 0)), *lines] if lines else []
 
 
 def _formula(count: Sheet, telling: Telling) -> str:
-    """Return the steps to the points of a seat, behind its name."""
+    """Return the name of a seat, followed by the steps to its points."""
     who = telling.text("list-said", what=telling.who(count.seat or 0), said="").rstrip()
     return " ".join((f"**{who}**", *why.steps(count, telling)))
 
 
 def _others(scene: Scene, sheet: Sheet, telling: Telling, key: str) -> list[str]:
-    """Return what all except the winner had made."""
+    """Return lines with the yaku of all seats except the winner."""
     made = {seat: Sheet("made", seat) for seat in range(len(scene.places)) if seat != sheet.seat}
     made |= {each.seat: each for each in scene.sheets if each.key == "made" and each.seat in made}
     return [line for each in made.values() for line in _had(scene, each, telling, key)]
 
 
 def _yaku(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
-    """Return the yaku of a seat, and the ones it lost because of other cards in its pile."""
+    """Return a line for each yaku of a seat, also for those that do not count because of other cards in its pile."""
     spoilt = scene.sheet("spoilt", sheet.seat)
     return [*why.scored(sheet, telling), *(why.spoilt(spoilt, telling) if spoilt else ())]

@@ -1,4 +1,4 @@
-"""The words for a hanafuda table: the round, the field, hands and what they may become, and captured cards."""
+"""The words for a hanafuda table: the round, the field, captured cards, and hands with the yaku they are near."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def when(scene: Scene, telling: Telling) -> str:
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
-    """Return what the game says of the table, as the month whose cards count more."""
+    """Return what the game says about the table, for example the month whose cards count more."""
     return table_words(scene, telling)
 
 
@@ -56,7 +56,7 @@ def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the table, or how its last round was settled."""
+    """Describe a picture of that kind: the table, a hand, the last settled round, or the guide."""
     if kind == "guide":
         yield from guide_words(scene, telling)
         return
@@ -78,7 +78,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the round, who is asked, the field, and what has just happened."""
+    """Describe the round, who is being asked, the field, and what has just happened."""
     stock = scene.pile("stock")
     first = [when(scene, telling), *facts(scene, telling)]
     first += [telling.text("cards-stock", count=stock.count)] if stock else []
@@ -99,7 +99,7 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the viewer's hand and what it may still become."""
+    """Describe the viewer's hand, what is at stake, and the yaku that the viewer is near."""
     own = scene.pile("hand", scene.viewer)
     if own and own.pieces:
         yield telling.text("scene-hand", cards=telling.pieces(own.pieces))
@@ -137,7 +137,7 @@ def _near(scene: Scene, seat: Seat, telling: Telling) -> str:
 def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
     """Describe a seat: name, points, badges, number of cards held, and captured cards.
 
-    `near`: in a hand, also the yaku that the seat is near."""
+    `near`: whether to add the yaku that the seat is near."""
     seat = place.seat
     hand, taken = (scene.pile(role, seat) or Pile(role) for role in ("hand", "taken"))
     more = [telling.text("cards-held", count=hand.count or len(hand.pieces)), _taken(taken.pieces, telling)]
@@ -147,7 +147,7 @@ def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
 
 
 def _taken(cards: Sequence[Piece], telling: Telling) -> str:
-    """Name all cards that a seat has captured, except the plains. These are counted, with their months."""
+    """Name the cards that a seat has captured. Plain cards are only counted, with the flowers of their months."""
     if not cards:
         return telling.text("cards-taken-none")
     named = [card for letter in CATEGORIES[:-1] for card in cards if category(card) == letter]
@@ -182,7 +182,7 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
 def _counted(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
     """Return the formula of the score: `Animals 1, Ribbons 2, Doubled ×2 = 6`.
 
-    If every seat has a formula, return only those."""
+    If every seat has its own formula, return only those formulas."""
     counts = [count for count in scene.sheets if count.key == "count"]
     found = [telling.text("table-row", name=telling.yaku(row.key), number=row.number) for row in sheet.rows]
     if counts:
@@ -199,9 +199,9 @@ def _had(made: Sheet, telling: Telling) -> str:
 
 
 def _steps(sheet: Sheet, telling: Telling) -> list[str]:
-    """List what is added to the yaku and multiplies them: `Most cards 1`, `Doubled ×2`.
+    """List the terms that add to the yaku or multiply them: `Most cards 1`, `Doubled ×2`.
 
-    Terms that add nothing are left out."""
+    Terms that are zero are left out."""
     keys = {"points": "table-row", "factor": "table-term"}
     kinds = {term.key: term.kind for term in telling.game.terms}
     return [
@@ -225,7 +225,7 @@ def _formula(count: Sheet, telling: Telling) -> str:
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
-    """Say which yaku the viewer has so far, and how many of their points are extra."""
+    """Say which yaku the viewer has so far, and how many points other terms add to the yaku."""
     sheet = scene.sheet("yaku", scene.viewer)
     if sheet is None or not sheet.rows:
         return []
@@ -238,9 +238,9 @@ def hints(scene: Scene, telling: Telling) -> list[str]:
 
 
 def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[str]:
-    """Say which yaku the viewer has so far, and for which they lack the fewest cards.
+    """Say which yaku the viewer has so far, and for which yaku they lack the fewest cards.
 
-    If there are none of either, name those that the cards in hand are nearest to."""
+    If there are none, name up to two yaku that the cards in the viewer's hand fit best."""
     near = "" if scene.viewer is None else _near(scene, scene.viewer, telling)
     found = [*hints(scene, telling), *([telling.text("scene-reach", yaku=near)] if near else [])]
     hand = scene.pile("hand", scene.viewer)
@@ -252,15 +252,15 @@ def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[st
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
-    """Say what the viewer has chosen, while others still choose."""
+    """Say what the viewer has already chosen, while other players still choose."""
     return answered(scene, telling, lambda action: named(action, scene, question, telling))
 
 
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
-    """Return the variables of the question: the worth of the viewer's yaku, dealt yaku, and the risk of going on.
+    """Return the variables of the question: the worth of the viewer's yaku, their dealt yaku, and the risk of going on.
 
-    `risk` multiplies the points that others would gain. `limit` is `once` if nobody may go on again after that,
-    `once_each` if the viewer may not, otherwise `any`."""
+    `risk`: the factor for the points that others would gain if the viewer goes on. `limit`: `once` if nobody may go on
+    again after that, `once_each` if the viewer may not, otherwise `any`."""
     mine, dealt = scene.sheet("stake", scene.viewer) or Sheet("stake"), scene.sheet("dealt", scene.viewer)
     made = scene.sheet("yaku", scene.viewer) or Sheet("yaku")
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]

@@ -1,4 +1,4 @@
-"""The middle of a mahjong hand: each seat's last discards and number of flowers, and the tile that may be claimed."""
+"""The middle of a mahjong hand's picture: each seat's last discards and number of flowers, and the claimable tile."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from bot.render.layout import MEDIUM, READABLE, Box, Disc, Item, Text, line, tex
 from engine.core import Place, Scene
 
 LATEST = 6
-"""Maximum number of discards shown for a seat. The whole river is in the picture of the table."""
+"""Maximum number of discards shown for a seat. The picture of the table shows all of them."""
 CLAIM = 216
 """Width of the claimable tile with its words, at the right."""
 _TILE, _LARGE, _CLAIMED = 52, 64, 118
 _MARK = 64
-"""Width of what comes before the discards."""
+"""Width of the disc and the number of flowers, which are before the discards."""
 _NAME = line(READABLE)
 _LINE = tile_height(_TILE) + 4
 AROUND, NAMED = 2 * _LINE, 2 * (_NAME + _LINE)
-"""Height of the seats' lines in two columns, and the minimum height with names."""
+"""Height of the seats in two columns without names, and the minimum height with names."""
 
 
 def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the seats in two columns, in their order after the viewer, whose own discards come last.
+    """Lay out the seats with their last discards, in two columns.
 
-    Names are shown if the box has room for them."""
+    The order is that of the scene, but the viewer comes last. Names are shown if the box has room for them."""
     mine = [place for place in scene.places if place.seat == scene.viewer]
     wide, high = box.w // 2, box.h // 2
     items: list[Item] = []
@@ -37,7 +37,7 @@ def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bool) -> list[Item]:
-    """Lay out the seat, its number of flowers, and its last discards, the newest at the right."""
+    """Lay out a seat with its number of flowers and its last discards, the newest at the right."""
     pile, flowers, last = scene.pile("discards", place.seat), scene.pile("flowers", place.seat), last_discard(scene)
     items: list[Item] = [Disc(Box(box.x, box.y, DISC, DISC), place.seat)]
     if flowers and flowers.pieces:
@@ -55,9 +55,9 @@ def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bo
 
 
 def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the tile that may be claimed, under the seat it comes from, or a loose tile that may be had.
+    """Lay out the tile that may be claimed, below the seat that discarded it. A loose tile is shown without a seat.
 
-    Nothing at other times, and nothing for the seat that the tile comes from."""
+    [] if no tile may be claimed, or if the viewer discarded it."""
     last, loose, wild = last_discard(scene) if is_window(scene) else None, loose_tile(scene), wild_kinds(scene)
     if last is None or (last[0] == scene.viewer and not loose):
         return []

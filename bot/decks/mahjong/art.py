@@ -1,4 +1,4 @@
-"""The brush for tiles: as they lie, and with a ring of light around the one that matters."""
+"""The brush for tiles, upright or on their side. The tile that matters now has a ring of light."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _tile(item: Tile, canvas: Canvas) -> None:
 
 
 def _meaning(item: Tile, means: Piece, canvas: Canvas) -> None:
-    """Paint what a wild tile stands for, small, over its lower edge."""
+    """Paint the sign of the tile that a wild tile stands for, small, over its lower edge."""
     box, size, high, ink = item.box, max(READABLE, item.width // 3), item.width * 2 // 5, canvas.theme.ink
     aside = item.width // 12
     band = Box(box.x + aside, box.bottom - high - 2 * aside, box.w - 2 * aside, high)

@@ -1,4 +1,4 @@
-"""The drawings of tiles: the faces in `svg/` on their ground, over the thickness of the tile, with their marks."""
+"""The drawings of tiles: each face from `svg/` with its marks, over the visible thickness of the tile."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from bot.render.theme import Theme
 from engine.core import Piece
 
 FINE = 60
-"""Minimum width at which a drawing has its fine lines."""
+"""Minimum tile width in pixels at which a drawing has its fine lines."""
 
 _HERE = Path(__file__).parent / "svg"
 
 
 def faces() -> list[Piece]:
-    """Return all drawn tiles, without the back."""
+    """Return the codes of all tiles that have a drawing, without the back."""
     return sorted(file.stem for file in _HERE.glob("*.svg") if file.stem not in ("parts", "back"))
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield the tiles in all widths, upright and on their left side. The name of a wild tile ends with *."""
+    """Yield sheets of the tiles in all widths, upright and on their left side. The name of a wild tile ends with *."""
     for width in WIDTHS:
         for turned in (False, True):
             yield (
@@ -34,7 +34,7 @@ def sheets(theme: Theme, bold: bool) -> Sheets:
 
 
 def corners(theme: Theme, bold: bool) -> Sheets:
-    """Yield the corner of each tile without its mark, to be laid over the tile."""
+    """Yield sheets with the corner of each tile without its mark. Painted over a tile, such a corner hides the mark."""
     for width in WIDTHS:
         for turned in (False, True):
             box = corner(width, turned)
@@ -56,9 +56,9 @@ def _tiles(width: int, turned: bool, bold: bool, theme: Theme, *, marked: bool =
 def _tile(
     piece: Piece | None, width: int, turned: bool, bold: bool, theme: Theme, *, wild: bool = False, marked: bool = True
 ) -> Image.Image:
-    """Draw a tile on a grid 200 wide: its face over its thickness, ivory over green.
+    """Draw a tile on a grid 200 wide: its ivory face, above its green back, of which only the edge shows.
 
-    A tile face down is the other way round."""
+    A tile that lies face down has its green back on top."""
     deep = round(tile_edge(width) * 200 / width)
     down = piece is None
     inside = drawing(_HERE / f"{piece or 'back'}.svg", width >= FINE, second=not bold)

@@ -13,8 +13,8 @@ _TILE = 57
 
 
 def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
-    """Lay out groups of tiles from the upper left corner on, in a row at most `across` px wide.
+    """Lay out groups of tiles in a row at most `across` px wide, starting at (0, 0).
 
-    Wild ones have a star."""
+    The code of a wild tile ends with *. Wild tiles are drawn with a star."""
     racks = [tuple(Lying(tile.rstrip("*"), wild=tile.endswith("*")) for tile in group) for group in groups]
     return [*flow(racks, Box(0, 0, across, tile_height(_TILE)), _TILE, frozenset())]

@@ -1,4 +1,4 @@
-"""The picture of tiles by kind, each with its short name."""
+"""The picture for learners: the tiles by kind, each with its short name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TILE, _MOST = 96, 9
 _HEAD, _NAME = 40, line(READABLE)
 _ROW = _HEAD + tile_height(_TILE) + _NAME + 2 * GAP
 _GROUPS = {"m": "m", "p": "p", "s": "s", "f": "flowers", "g": "flowers"}
-"""The group of a tile, by the first letter of its code. Tiles with one letter are honours."""
+"""The group of a tile, by the first letter of its code. Tiles whose code is a single letter are honours."""
 
 
 def guide(scene: Scene, telling: Telling) -> Picture:

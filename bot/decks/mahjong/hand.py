@@ -1,4 +1,4 @@
-"""The picture of a private mahjong hand: the viewer's tiles, large, and all that a decision needs."""
+"""The picture of a private mahjong hand: the viewer's tiles, large, and everything that the viewer needs to decide."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from engine.core import Piece, Scene
 
 _INNER = WIDTH - 2 * MARGIN
 _HIGH = 640
-"""Height of the picture. With the question and its buttons it fits one screen."""
+"""Height of the picture in pixels. Together with the question and its buttons, it fits a phone's screen."""
 _TOP, _HEAD = 6, 52
 _WILD = 36
 _TILE, _LEAST, _SMALLEST = 96, 72, 64
 _MELD, _LEAST_MELD = 88, 52
 _MADE = 72
 _LOW = 88
-"""Minimum height of what is below the discards, if there is anything."""
+"""Minimum height of the part below the discards, if there is one."""
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """Draw the table in one line, the viewer's tiles and melds, all last discards, and what may be claimed.
+    """Draw the table in one line, the viewer's tiles and melds, each seat's last discards, and a claimable tile.
 
-    Below them is who is bound to whom, what a claim would make, or what the hand waits for. The height fits a screen,
-    so the viewer's tiles are smaller if more must be said."""
+    Below the discards are the seats bound by contract, the sets that a claim would make, or the tiles that the hand
+    waits for. The picture fits a phone's screen, so the viewer's tiles are smaller if there is more to show."""
     seat = -1 if scene.viewer is None else scene.viewer
     items, said = _line(scene, Box(MARGIN, _TOP, _INNER, _HEAD), telling)
     top = _TOP + _HEAD + 4
@@ -69,19 +69,22 @@ def _moved(item: Item, down: int) -> Item:
 
 
 def _both(width: int) -> int:
-    """Return the height of the viewer's tiles in two rows."""
+    """Return the height of two rows of tiles of that width."""
     return 2 * tile_height(width) + 4
 
 
 def _fitting(high: int) -> int:
-    """Return the width of the viewer's tiles that fits two rows into `high`."""
+    """Return the largest tile width at which two rows of the viewer's tiles fit into a height of `high`.
+
+    Return the smallest allowed width if none fits."""
     return next((width for width in down_from(_TILE) if _both(width) <= high or width <= _SMALLEST), _SMALLEST)
 
 
 def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Chip]]:
-    """Lay out the viewer's seat and wind, the round and the hand, with the wall and the wild kind at the right.
+    """Lay out the viewer's seat and wind, the round and the hand. The wall and the wild kind are at the right.
 
-    The chips about the viewer are between them if there is room. Otherwise they are returned."""
+    Chips about the viewer and the table are between the two parts if there is room. Return the items, and the chips
+    that had no room."""
     items: list[Item] = []
     x, y = box.x, box.y + (box.h - 48) // 2
     if scene.viewer is not None:
@@ -110,7 +113,7 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
 
 
 def _own(scene: Scene, seat: int, box: Box, widest: int) -> list[Item]:
-    """Lay out the viewer's tiles in the middle of the box, with melds at their right."""
+    """Lay out the viewer's tiles in the middle of the box, with the melds to the right of the tiles."""
     wild, racks = wild_kinds(scene), melds(scene, seat)
     tiles, laid = _beside(scene, seat, racks, box, wild, widest)
     right = max((tile.box.right for tile in (*tiles, *laid)), default=box.x)
@@ -125,14 +128,16 @@ def _own(scene: Scene, seat: int, box: Box, widest: int) -> list[Item]:
 
 
 def _spare(tiles: list[Tile], box: Box) -> int:
-    """Return how far to move down tiles that do not fill the box."""
+    """Return by how many pixels to move tiles down to centre them in the box."""
     return (box.bottom - max(tile.box.bottom for tile in tiles)) // 2
 
 
 def _beside(
     scene: Scene, seat: int, racks: list[Rack], box: Box, wild: frozenset[Piece], widest: int
 ) -> tuple[list[Tile], list[Tile]]:
-    """Make the tiles as large as possible while the melds fit beside them."""
+    """Lay out the viewer's tiles, and the melds beside them. Return both.
+
+    The tiles are as large as possible, but leave room for melds of a readable size."""
     tiles: list[Tile] = []
     laid: list[Tile] = []
     for width in down_from(widest):

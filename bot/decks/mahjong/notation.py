@@ -1,4 +1,4 @@
-"""The short notation of tiles, `m1123 Ea p5✦`, the same on buttons, in lines and in alt texts, and its legend."""
+"""The short notation of tiles, `m1123 Ea p5✦`, and its legend. Buttons, texts and image descriptions all use it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ORDER = "mps" + WINDS + "CFBfg"
 
 
 def star(telling: Telling) -> str:
-    """Return the mark of a tile that is wild, or for which a wild one stands: a star, or a word if it is read aloud."""
+    """Return the mark of a tile that is wild, or that a wild tile stands for: a star, or a word for reading aloud."""
     return telling.text("tiles-star")
 
 
@@ -25,17 +25,17 @@ def with_star(said: str, telling: Telling) -> str:
 
 
 def written(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
-    """Write short names in the given order, with a star behind those that are `wild`."""
+    """Write the short names of tiles in the given order. Tiles whose kind is in `wild` get a star."""
     return starred(((name, name in wild) for name in names), telling)
 
 
 def starred(tiles: Iterable[tuple[Piece, bool]], telling: Telling) -> str:
-    """Write short names, with a star behind each tile whose flag is set.
+    """Write the short names of tiles. `tiles`: each tile, and whether it gets a star.
 
-    - A suit has its sign once, before or behind its numbers, depending on the language: `m123`, `一二三万`.
-    - If the sign is behind, a tile with a star is written alone: `八万✦`.
-    - Equal honours of one letter are written together: `白白白`.
-    - Read aloud, each tile has its name."""
+    - The sign of a suit is written once, before or after the numbers, depending on the language: `m123`, `一二三万`.
+    - If the sign comes after the numbers, a tile with a star is written separately: `八万✦`.
+    - Equal honours with names of one letter are written together: `白白白`.
+    - For reading aloud, each tile has its name."""
     if telling.aloud:
         short = telling.short
         return telling.listed(with_star(short(name), telling) if wild else short(name) for name, wild in tiles)
@@ -63,9 +63,9 @@ def _starred(tiles: tuple[tuple[Piece, bool], ...], speak: Text, mark: str) -> s
 
 
 def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
-    """Write each kind once by its full name, with its number of copies, and a star if it is wild.
+    """Write the full name of each kind once, with its number of copies, and with a star if it is wild.
 
-    Uses the short notation if texts are brief."""
+    If texts are to be brief, use the short notation."""
     tiles = [*names]
     if telling.brief:
         return written(tiles, telling, wild)
@@ -76,7 +76,7 @@ def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NO
 def legend(names: Iterable[Piece], telling: Telling) -> str:
     """Explain the short names of these tiles, each suit once: `m Characters · Ea East`.
 
-    "" without tiles, and in a language without codes."""
+    "" if there is nothing to explain: no tiles, a language without codes, or a text for reading aloud."""
     if telling.aloud:
         return ""
     kinds = sorted({*names}, key=lambda name: (_ORDER.index(name[0]), name))
@@ -88,9 +88,9 @@ def legend(names: Iterable[Piece], telling: Telling) -> str:
 
 
 def _meaning(kind: Piece, telling: Telling) -> tuple[str, str]:
-    """Return a code and its name, for the suit or for the tile.
+    """Return the code and the name of the tile's suit, or of the tile itself if it has no suit.
 
-    A suit whose sign comes behind the number has no code."""
+    The code is "" for a suit whose sign comes after the number."""
     if suit := _suit(kind):
         return _sign(suit, telling.speak)[0], telling.speak(f"suit-{suit}")
     return telling.short(kind), telling.speak(f"wind-{kind}" if kind in WINDS else f"piece-{kind}")
@@ -103,9 +103,9 @@ def _suit(name: Piece) -> str:
 
 @remembered
 def _sign(suit: str, speak: Text) -> tuple[str, str]:
-    """Return what all short names of a suit begin and end with, one of which is empty: `m`, or `万` behind the number.
+    """Return the sign of a suit before the number and after the number: (`m`, "") or ("", `万`).
 
-    Both are empty without a suit."""
+    Both are "" without a suit."""
     if not suit:
         return "", ""
     first, second = speak(f"short-{suit}1"), speak(f"short-{suit}2")
@@ -115,5 +115,5 @@ def _sign(suit: str, speak: Text) -> tuple[str, str]:
 
 
 def _shared(first: str, second: str) -> str:
-    """Return the common beginning of both."""
+    """Return the common beginning of two texts."""
     return "".join(one for one, _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False)))

@@ -1,4 +1,4 @@
-"""Offers of actions at mahjong: in a turn a button for each kind, in the order of the picture, below other actions."""
+"""Offers of mahjong actions. In a turn, other actions come first, then a button for each kind that may be discarded."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SMALL = "-# "
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
-    """Offer the discards last, five in a row with the drawn tile at the end, and the other actions above them."""
+    """Offer discards in rows of five, with the drawn tile at the end. The other actions are above the discards."""
     discards = [action for action in legal if action.verb == "discard"]
     others = [action for action in legal if action.verb != "discard"]
 
@@ -40,13 +40,13 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
 
 OWN = {"chow": 1, "pong": 2, "kong": 3}
-"""Number of tiles of the hand that each piece of a claim stands for."""
+"""Number of tiles from the hand that each piece of a claiming action stands for."""
 
 
 def label(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
     """Return the words on the button of an action.
 
-    A claim says which tile it takes and with which tiles, a win how many points it brings."""
+    For a claim, they name the claimed tile and the tiles from the hand. For a win, they name the points it brings."""
     pieces_of_hand = action.pieces * OWN.get(action.verb, 1)
     own = (
         telling.joined(map(telling.short, pieces_of_hand))
@@ -57,9 +57,9 @@ def label(action: Action, scene: Scene, question: Question, telling: Telling) ->
 
 
 def _brief(action: Action, full: str, scene: Scene, telling: Telling) -> str:
-    """Shorten the words for a button, so that two or three fit beside each other on a phone.
+    """Shorten the words of an action, so that two or three buttons fit beside each other on a phone.
 
-    The tile that may be claimed is named above the buttons."""
+    The claimable tile is left out, because the text above the buttons names it."""
     key = f"brief-{action.verb}"
     if telling.aloud or not has(key):
         return full
@@ -68,14 +68,14 @@ def _brief(action: Action, full: str, scene: Scene, telling: Telling) -> str:
 
 
 def _score(action: Action, scene: Scene) -> int:
-    """Return what this win would bring the viewer now, 0 if no win is open to them."""
+    """Return how many points this win would bring the viewer now, 0 if the viewer can't win."""
     sheet = scene.sheet("worth", scene.viewer)
     terms = dict(sheet.terms) if sheet else {}
     return terms.get(action.verb, terms.get("score", 0))
 
 
 def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
-    """Explain the number on the button of a win, or the numbers if there are several."""
+    """Explain the points on the button of a win, or on several such buttons. [] if the viewer can't win."""
     scores = {_score(action, scene) for action in legal if look(action, telling).wins} - {0}
     if len(scores) > 1:
         return [telling.text("hand-worths")]
@@ -83,7 +83,7 @@ def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]
 
 
 def _discard(action: Action, scene: Scene, question: Question, telling: Telling) -> Choice:
-    """Offer a discard. The drawn tile is the only coloured one. A wild one has a star and must be confirmed."""
+    """Offer a discard. Only the drawn tile has a coloured button. A wild tile has a star and must be confirmed."""
     kind, drawn = action.pieces[0], _drawn(scene)
     copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)
@@ -94,14 +94,16 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
 
 
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
-    """Sort discards in the order of the hand, the drawn kind last."""
+    """Sort discards in the order of the hand, with the drawn kind last."""
     drawn = _drawn(scene)
     place = {kind: at for at, kind in enumerate(own_tiles(scene, scene.viewer))}
     return sorted(discards, key=lambda action: (action.pieces[0] == drawn, place.get(action.pieces[0], 0)))
 
 
 def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
-    """Say which tile was drawn and what the wild one is, in one line. A screen has no room for two."""
+    """Say in one line which tile was drawn, and what the star of a wild tile means.
+
+    A screen has no room for two lines."""
     drawn = _drawn(scene)
     lines = [telling.text("hand-drawn", pieces=named([drawn], telling, wild_kinds(scene)))] if drawn else []
     if any(action.pieces[0] in wild_kinds(scene) for action in discards):

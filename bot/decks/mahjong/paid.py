@@ -1,4 +1,4 @@
-"""The lines of the seats in the picture of a result: who pays whom, what that makes, and the points of the match."""
+"""The seats in the picture of a result, one line each: whom the seat pays, its change, and its points in the match."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _TOTAL, _WON_ROOM = 140, 140
 
 
 def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out a line for each seat by number: what the hand brought, large, and then the points of the match."""
+    """Lay out a line for each seat by number: the points that the hand brought, large, then the points of the match."""
     result, won = scene.sheet("result") or Sheet("result"), _won(scene)
     places = sorted(scene.places, key=lambda place: place.seat)
     if not any(won.values()):
@@ -48,7 +48,7 @@ def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out only the points of the match, two seats in a line, as no points were won or lost."""
+    """Lay out only the points of the match, two seats per line. Used if no points were won or lost in the hand."""
     places = sorted(scene.places, key=lambda place: place.seat)
     half = (_INNER - 32 - _BETWEEN) // 2
     items: list[Item] = [Panel(Box(MARGIN, top, _INNER, _LINE * -(-len(places) // 2) + 10), "board")]
@@ -67,7 +67,7 @@ def _level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _won(scene: Scene) -> dict[Seat | None, int]:
-    """Return what each seat won or lost in the last settled hand."""
+    """Return the points that each seat won or lost in the last settled hand."""
     settled = scene.sheet("settled")
     return {row.seat: row.number for row in settled.rows} if settled else {}
 
@@ -96,9 +96,9 @@ def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:
 
 
 def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
-    """Lay out whom the seat pays. A single payee is named, or the number of shares given.
+    """Lay out whom the seat pays. A single payee is named. If the seat pays several shares, show their number instead.
 
-    A seat that gave up says so instead."""
+    For a seat that gave up the hand, say so instead."""
     items: list[Item] = []
     if any(badge.seat == place.seat for badge in meant("was_out", scene, telling)):
         return [Text(box, telling.label("was_out"), MEDIUM, tone="dim")]
@@ -117,7 +117,9 @@ def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling)
 
 
 def _uneven(scene: Scene, seat: Seat, telling: Telling) -> str:
-    """Say how many shares a seat pays if more than one, and whether a bond is the reason: `5 shares, 包`."""
+    """Say how many shares a seat pays, and whether a contract is the reason: `5 shares, 包`.
+
+    "" for one share or none."""
     result = scene.sheet("result") or Sheet("result")
     share, paid = dict(result.terms).get("share", 0), sum(each.amount for each in result.payments if each.payer == seat)
     if not share or paid <= share:

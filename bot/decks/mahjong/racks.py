@@ -1,4 +1,4 @@
-"""Tiles that lie together: hands, melds, discards and flowers as rows of tiles in boxes."""
+"""Racks (groups of tiles that lie together): hands, melds, discards and flowers, in rows within a box."""
 
 from __future__ import annotations
 
@@ -11,19 +11,23 @@ from bot.render.layout import Box
 from engine.core import Piece, Pile, Scene, Seat
 
 SPACE = 2
-"""Space between the tiles of a row."""
+"""Space between the tiles of a row, in pixels."""
 
 ROW = 4
-"""Maximum number of tiles of a hand in one row."""
+"""Maximum number of tiles of a hand that are shown in only one row."""
 
 _APART = 14
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """One place of a rack: a piece or a back, on its side (`turned`) or not, perhaps with another piece on top.
+    """One place of a rack.
 
-    `wild`: whether it is marked as wild. `means`: what a wild tile stands for, if not itself."""
+    - piece: the tile there, None for one face down.
+    - turned: whether the tile is on its side.
+    - above: another tile on top of it.
+    - wild: whether it is marked as wild.
+    - means: the tile that a wild one stands for, if not itself."""
 
     piece: Piece | None = None
     turned: bool = False
@@ -40,7 +44,7 @@ def standing(pieces: Iterable[Piece]) -> Rack:
 
 
 def melds(scene: Scene, seat: Seat) -> list[Rack]:
-    """Return the melds of a seat in order, with the claimed tile on its side and an added one on top of it."""
+    """Return the melds of a seat in order. The claimed tile is on its side. A tile added later lies on top of it."""
     return [meld(pile) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
 
 
@@ -56,12 +60,12 @@ def meld(pile: Pile) -> Rack:
 
 
 def rack_width(rack: Rack, width: int) -> int:
-    """Return the width of the rack with tiles of that width."""
+    """Return the width of the rack if its tiles are `width` px wide."""
     return sum(tile_face(width) if spot.turned else width for spot in rack) + SPACE * max(len(rack) - 1, 0)
 
 
 def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> list[Tile]:
-    """Lay out the tiles of the rack from its upper left corner on, all aligned at their lower edges."""
+    """Lay out the tiles of the rack from (`x`, `y`) to the right, all aligned at their lower edges."""
     tiles: list[Tile] = []
     low = y + tile_height(width)
     for spot in rack:
@@ -84,7 +88,9 @@ def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> li
 
 
 def bouquet(pieces: Sequence[Piece], length: int = 6) -> list[Rack]:
-    """Group flowers: each complete four on its own, as it counts more (FZ-85), then the others by kind."""
+    """Group flowers into racks. Each complete set of four is a rack, because it scores more (FZ-85).
+
+    The other flowers follow, sorted by kind, in racks of at most `length`."""
     kinds = [*dict.fromkeys(piece if piece[0] not in "fg" else piece[0] for piece in pieces)]
     alike = [tuple(sorted(piece for piece in pieces if kind in (piece, piece[0]))) for kind in kinds]
     fours = [standing(group) for group in alike if len(group) == 4]
@@ -132,7 +138,7 @@ def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]
 
 
 def river(pieces: Sequence[Piece], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """Lay out discards in their order, in rows. The tiles are as wide as fits, but no wider than `widest`."""
+    """Lay out discards in rows, in the given order. The tiles are as wide as fits, but no wider than `widest`."""
     width = next((w for w in down_from(widest) if river_height(len(pieces), box.w, w) <= box.h), WIDTHS[0])
     columns, step = _columns(box.w, width), tile_height(width) + SPACE
     return [
@@ -156,10 +162,10 @@ def _columns(across: int, width: int) -> int:
 
 
 def hand_rack(scene: Scene, seat: Seat, box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """Lay out the open hand of a seat from the upper left corner of the box on, in one row or two.
+    """Lay out the visible hand of a seat in one or two rows, from the upper left corner of the box.
 
-    The drawn tile is at the end, with a gap. The tiles are as wide as fits, but no wider than `widest`. The height of
-    the box does not count."""
+    The drawn tile is at the end, after a gap. The tiles are as wide as fits, but no wider than `widest`. The height of
+    the box is ignored."""
     held, drawn = own_tiles(scene, seat), scene.pile("drawn", seat)
     last = standing(drawn.pieces if drawn else ())
     if not held and not last:
@@ -186,9 +192,9 @@ def _row_width(row: Rack, end: Rack, width: int) -> int:
 
 
 def rows(held: Sequence[Piece], count: int, wild: frozenset[Piece] = frozenset()) -> list[Rack]:
-    """Split the held tiles of a hand of `count` into rows.
+    """Split the held tiles into rows. `count`: number of tiles in the hand, including the drawn tile.
 
-    More than 4 make two rows, split between suits near the middle."""
+    More than ROW tiles make two rows. The split is near the middle, between two suits if possible."""
     if count <= ROW:
         return [standing(held)]
     half = -(-len(held) // 2)

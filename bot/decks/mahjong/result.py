@@ -1,4 +1,4 @@
-"""The picture of a settled mahjong hand: who won it and how, the hand, its points, and who pays."""
+"""The picture of a settled mahjong hand: the winner, how they won, their hand, its points, and who pays."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from engine.core import Piece, Row, Scene, Sheet, Term
 _INNER = WIDTH - 2 * MARGIN
 _TOP = 16
 _BEST = 36
-"""Width of the tiles of the winner's best hand."""
+"""Width of the tiles in the winner's best hand."""
 _HIGHEST = 900
-"""Maximum height of a result."""
+"""Maximum height of the picture of a settled hand, in pixels."""
 _RIBBON = 76
-"""Height of a moment's ribbon, if there is room."""
+"""Height of a moment's ribbon if there is room, in pixels."""
 
 
 def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
@@ -61,15 +61,16 @@ _FANNED = Fanned(2 * tile_height(_BEST) + 2, _fanned)
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
-    """Draw who won and how, the hand as read with its wild tiles, each item, the formula, and who pays, 1000 px wide.
+    """Draw the last settled hand, 1000 px wide.
 
-    At the end of a match, its winner, all points and how they came about come first, and its last hand below."""
+    It shows the winner and how they won, the hand split into sets, each item that scored, the formula, and who pays. At
+    the end of a match, the winner and the points of the match come first, and the last hand is below."""
     most = END if is_over(scene) else _HIGHEST
     return with_ribbon(lambda ribboned: _settled(scene, ribboned, most, telling), _RIBBON, most)
 
 
 def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Picture:
-    """Draw the result with a ribbon of height `ribboned` for its moment, if it had one. 0 means no ribbon."""
+    """Draw the result. `ribboned`: height of the ribbon for the hand's moment, 0 for no ribbon."""
     sheet, over = _added_up(scene, telling), is_over(scene)
     found, most = moment_of(scene, telling) if ribboned else None, highest - MARGIN + GAP
     sheet = replace(sheet, rows=without(sheet.rows, found))
@@ -92,16 +93,17 @@ def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Pic
 
 
 def _told(scene: Scene, telling: Telling) -> bool:
-    """Return whether to show who pays at the end of a match.
+    """Return whether to show who pays for the last hand at the end of a match.
 
-    In a short match the numbers of all hands show it, except whom a contract made pay more."""
+    In a short match, the points of all hands are listed and make this clear. They do not show that a contract made a
+    player pay more."""
     return bool(meant("was_bound", scene, telling)) or scene.settled > NUMBERED
 
 
 def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out what is below the items, and return its height: how they lead to a share, and who pays.
+    """Lay out how the items lead to a share, and who pays. Return the layout and its height.
 
-    The end of a match shows only one of the two."""
+    At the end of a match, only one of the two is shown."""
     steps, told = _steps(sheet, telling), _told(scene, telling)
     if len(steps) == 2 and steps[0][1] == steps[1][1]:  # the payments say that one number is the other
         steps = []
@@ -113,9 +115,9 @@ def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], in
 
 
 def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[list[Item], int]:
-    """Lay out who won the hand, how its last tile came, and the number of the hand at the right.
+    """Lay out who won the hand, how they got the last tile, and at the right the number of the hand.
 
-    It is smaller below the end of a match."""
+    The text is smaller if the picture also shows the end of a match."""
     size, head = MEDIUM if is_over(scene) else LARGE, numbered(telling.label("deal"), str(scene.settled))
     across, high = text_width(head, MEDIUM), size + 10
     laid: list[Item] = [Text(Box(WIDTH - MARGIN - across, top, across, high), head, MEDIUM, "right", "dim")]
@@ -133,9 +135,9 @@ def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[l
 
 
 def _added_up(scene: Scene, telling: Telling) -> Sheet:
-    """Return the result with rows for the terms that are added before anything multiplies them.
+    """Return the result with additional rows: one for each of the first terms that are only added up.
 
-    The first term of its formula is then their sum."""
+    These terms are replaced by their sum, which becomes the first term of the formula."""
     sheet, winning = scene.sheet("result") or Sheet("result"), scene.sheet("winning") or Sheet("winning")
     terms = {term.key: term for term in telling.game.terms}
     addends = tuple(takewhile(lambda step: terms[step[0]].kind == "points", sheet.terms))
@@ -148,9 +150,9 @@ def _added_up(scene: Scene, telling: Telling) -> Sheet:
 
 
 def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int]]:
-    """Return the formula up to the share, without factors of 1.
+    """Return the formula up to the share, as numbers with captions, without factors of 1.
 
-    A factor of doublings says how many they are, and a sum of rows is labelled as a sum."""
+    The caption of a factor from doublings contains their number."""
     terms, shared = {term.key: term for term in telling.game.terms}, "share" in dict(sheet.terms)
     told: list[tuple[str, int]] = []
     for key, number in sheet.terms:

@@ -34,21 +34,21 @@ DISC = 46
 _HEAD = 50
 _DISCARD = 57
 _ROW_OF = 6
-"""Number of discards in a row. There are more only if they had no room otherwise."""
+"""Usual number of discards in a row. Rows are longer only if the discards would not fit otherwise."""
 PANEL = 316
-"""Usual height of a panel: room for badges, two lines of open tiles and all discards of a hand."""
+"""Usual height of a panel in pixels. It has room for badges, two lines of open tiles, and all discards of a hand."""
 _CHIPS = 44
 _RACK, _SMALL = 36, WIDTHS[0]
-"""Width of melds, flowers and tiles face down, usually, and if they are many."""
+"""Usual and minimum width of the tiles in melds, of flowers, and of tiles face down."""
 _CLOSEST = 12
-"""Minimum distance between tiles face down."""
+"""Minimum distance between the left edges of overlapping tiles face down."""
 _BELOW, _APART = 4, 12
 
 
 def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool, low: bool) -> list[Item]:
-    """Lay out the player, tiles face down and melds, with the discards towards the centre of the table.
+    """Lay out the player, their tiles face down and melds. The discards are towards the centre of the table.
 
-    left, low: the side of the table where the seat is."""
+    `left`, `low`: whether the seat is at the left or lower side of the table."""
     seat, inner, wild = place.seat, box.inset(12, 8), wild_kinds(scene)
     name = Box(inner.x, inner.bottom - _HEAD if low else inner.y, inner.w, _HEAD)
     items = [Panel(box, "board", glow=is_asked(scene, seat, telling)), *_identity(scene, place, name, telling)]
@@ -71,7 +71,7 @@ def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool,
 
 
 def panel_height(scene: Scene, place: Place, across: int, telling: Telling) -> int:
-    """Return the height of a seat's panel: the usual one, or more for many tiles."""
+    """Return the height of a seat's panel: PANEL, or more if the seat has many tiles."""
     seat, inner = place.seat, across - 24
     said = chips(scene, seat, telling)
     tall = pills_height(said, inner, CHIP) + _BELOW if said else 0
@@ -84,7 +84,7 @@ def panel_height(scene: Scene, place: Place, across: int, telling: Telling) -> i
 def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[Item]:
     """Lay out tiles face down and melds, in one line if there is room, then flowers.
 
-    Flowers without room are counted."""
+    If there is no room for the flowers, only their number is shown."""
     shown, flowers = _shown(scene, seat), scene.pile("flowers", seat)
     laid, items = [*melds(scene, seat), *shown], list[Item]()
     held = 0 if seat == scene.viewer or shown else concealed(scene, seat)
@@ -107,13 +107,13 @@ def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[It
 
 
 def _step(laid: Sequence[Rack], held: int, across: int, width: int) -> int:
-    """Return the distance between `held` tiles face down, with melds beside them in one line."""
+    """Return the distance between `held` tiles face down that share a line with the melds (`laid`)."""
     beside = sum(rack_width(rack, width) + _APART for rack in laid)
     return min((across - width - beside) // max(held - 1, 1), width + SPACE)
 
 
 def _shown(scene: Scene, seat: Seat) -> list[Rack]:
-    """Return the hand of another seat once it is shown."""
+    """Return the visible tiles of a seat's hand, in racks of five. A viewer's own tiles count only if shown to all."""
     piles = [scene.pile(role, seat) for role in ("shown", "hand") if seat != scene.viewer or role == "shown"]
     return [rack for pile in piles if pile and pile.pieces for rack in parts(pile.pieces, 5)]
 
@@ -149,7 +149,7 @@ def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[It
 
 
 def chips(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
-    """Return a chip for each kind of badge with a tone, with all seats it concerns or with its numbers."""
+    """Return a chip for each kind of badge that has a tone, with the badges' numbers or the seats they concern."""
     found: list[Chip] = []
     for sign, badges in toned(at_seat(scene, seat, telling), telling):
         numbers = tuple(sorted({int(badge.args[0]) for badge in badges if badge.args}))
@@ -161,7 +161,9 @@ def chips(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
 
 
 def table_chips(scene: Scene, telling: Telling) -> list[Chip]:
-    """Return a chip for each badge of the whole table with a tone. Its words may say how many things it has."""
+    """Return a chip for each badge of the whole table that has a tone.
+
+    Its words may contain the number of the badge's arguments."""
     found = toned((badge for badge in scene.badges if badge.seat is None), telling)
     said = [(sign, telling.text(f"picture-badge-{sign.key}", count=len(badge.args))) for sign, (badge, *_) in found]
     return [Chip(words, sign.tone or "calm") for sign, words in said]
@@ -173,9 +175,9 @@ def _thrown(scene: Scene, seat: Seat) -> tuple[Piece, ...]:
 
 
 def _discards(scene: Scene, seat: Seat, box: Box, *, left: bool) -> list[Item]:
-    """Lay out the discards in rows of six, as large as fits. The one that may be claimed has a ring.
+    """Lay out the discards in rows of six, as large as fits. The last discard at the table has a ring.
 
-    left: rows end at the right, where the centre of the table is."""
+    `left`: whether the seat is at the left. Rows then end at the right, near the centre of the table."""
     thrown = _thrown(scene, seat)
     rows = [(width, _ROW_OF * (width + SPACE) - SPACE) for width in down_from(_DISCARD)]
     fits = (across for width, across in rows if river_height(len(thrown), across, width) <= box.h)

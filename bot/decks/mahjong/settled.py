@@ -1,4 +1,4 @@
-"""The words for a settled hand: how it was read, what scored, the formula, who pays, and why some pay more."""
+"""The words for a settled hand: its sets, what scored, the formula, who pays, and why some players pay more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core import Piece, Row, Scene, Seat, Sheet
 
 
 def settlement(scene: Scene, telling: Telling) -> list[str]:
-    """Say how the last hand was settled, a line each."""
+    """Say how the last hand was settled, one line per fact."""
     sheet = scene.sheet("result")
     if sheet is None:
         return []
@@ -25,7 +25,7 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
 
 
 def reading(scene: Scene, telling: Telling) -> str:
-    """Write the winner's hand as it was read, with a star behind each tile for which a wild one stands (JX-59)."""
+    """Write the winner's hand as sets. Each tile for which a wild one stands has a star (JX-59)."""
     sheet = scene.sheet("reading")
     sets = telling.listed((starred(_set(row), telling) for row in sheet.rows), "dots") if sheet else ""
     return telling.text("tiles-reading", sets=sets) if sets else ""
@@ -38,15 +38,15 @@ def codes_read(scene: Scene, telling: Telling) -> str:
 
 
 def _set(row: Row) -> list[tuple[Piece, bool]]:
-    """Return the sorted tiles of a row, each with whether it gets a star: `m78✦9`.
+    """Return the tiles of a set, sorted, each with a flag for whether it gets a star: `m78✦9`.
 
-    Tiles for which wild ones stand, or that are wild themselves, come last in the row."""
+    The last `row.number` tiles of the row get a star. Wild tiles stand for these, or these are wild themselves."""
     natural = len(row.pieces) - row.number
     return sorted((piece, place >= natural) for place, piece in enumerate(row.pieces))
 
 
 def items(sheet: Sheet, telling: Telling) -> list[str]:
-    """List what scored: points, and each doubling as a factor."""
+    """List the items that scored, with their points. A doubling is shown as a factor."""
     return [
         telling.text("table-term", name=telling.yaku(row.key), number=2**row.number)
         if row.counts == "doublings"
@@ -58,7 +58,7 @@ def items(sheet: Sheet, telling: Telling) -> list[str]:
 def formula(sheet: Sheet, telling: Telling) -> str:
     """Say how the terms lead to the share, in the game's own sentence.
 
-    A missing term adds nothing or multiplies by 1. The total may be capped."""
+    A missing term counts as adding 0 or multiplying by 1. The sentence also says whether the share is capped."""
     terms, left_out = dict(sheet.terms), {term.key: int(term.kind == "factor") for term in telling.game.terms}
     capped = "yes" if terms["share"] < whole(sheet, telling) else "no"
     doubled = prod(term.times(terms.get(term.key, 0)) for term in telling.game.terms if term.kind == "doublings")
@@ -66,7 +66,9 @@ def formula(sheet: Sheet, telling: Telling) -> str:
 
 
 def bonds(scene: Scene, telling: Telling) -> list[str]:
-    """Say why some pay more shares or none in the last settled hand: contracts, and players who gave up."""
+    """Say why some players pay more shares, or none, in the last settled hand.
+
+    The reasons are contracts, and players who gave up the hand."""
     found = [
         telling.text("table-was_bound", who=_called(sorted((badge.seat or 0, int(badge.args[0]))), telling))
         for badge in meant("was_bound", scene, telling)
@@ -81,7 +83,7 @@ def _called(seats: Iterable[Seat], telling: Telling) -> str:
 
 
 def last_tile(scene: Scene, telling: Telling) -> list[str]:
-    """Say how the winner's last tile came, and which flowers they had."""
+    """Say how the winner got the last tile, and which flowers the winner had."""
     sheet = scene.sheet("winning")
     if sheet is None:
         return []

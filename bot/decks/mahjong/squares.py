@@ -1,4 +1,4 @@
-"""The tiles as small squares for emoji: only the face, a little wider than it is."""
+"""The tiles as small squares for emoji: only the face, stretched to be a little wider."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _WIDE, _HIGH = 234, 266
 
 
 def squares(theme: Theme) -> Iterator[tuple[Piece, Image.Image]]:
-    """Yield all tiles and the back."""
+    """Yield the code and the picture of each tile and of the back."""
     for piece in (*faces(), "back"):
         inside = drawing(_HERE / f"{piece}.svg", fine=False, second=True)
         ground, marks = (theme.jade, "") if piece == "back" else (theme.ivory, index(piece, theme))

@@ -1,4 +1,4 @@
-"""The part of a hand's picture that shows bonds, and soon possible ones: the seats, their open sets, and a warning."""
+"""The part of a hand's picture about seats bound by contract, or nearly bound: their open sets, and a warning."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.core import Badge, Scene, Seat
 _TILE, _LEAST = 44, 32
 _ALERT = 40
 _WORDS = 364
-"""Width of what comes before the sets, in every line."""
+"""Width of the part before the open sets, in every line."""
 
 
 def nearly_bound(scene: Scene, telling: Telling) -> tuple[Seat, ...]:
-    """Return the seats that the viewer's next discard may bind to them."""
+    """Return the seats that the viewer's next discard may bind to the viewer."""
     return _to_viewer(scene, meant("nearly_bound", scene, telling))
 
 
@@ -28,16 +28,16 @@ def _to_viewer(scene: Scene, badges: Iterable[Badge]) -> tuple[Seat, ...]:
 
 
 def once_bound(scene: Scene, telling: Telling) -> list[Chip]:
-    """Return a chip with the seats that made the first step to being bound to the viewer."""
+    """Return a chip with the seats that have taken the first step towards being bound to the viewer."""
     badges = meant("once_bound", scene, telling)
     seats = _to_viewer(scene, badges)
     return [Chip(telling.label(f"own-{badges[0].key}"), "calm", seats)] if seats else []
 
 
 def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out a line for each other seat that is bound, or that the viewer's next discard may bind to them.
+    """Lay out a line for each other seat that is bound by contract, or nearly bound to the viewer.
 
-    Returns the items from the upper edge of the box on, and their height."""
+    Return the items, which begin at the upper edge of the box, and their height."""
     items: list[Item] = []
     top = box.y
     for place in scene.places:
@@ -51,7 +51,9 @@ def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]:
-    """Return what a line says of its seat."""
+    """Return the chips that say to whom a seat is bound by contract.
+
+    If `soon`, also return a chip that says that the seat is nearly bound to the viewer."""
     said: list[Chip] = []
     for sign in telling.game.signs:
         soon_mine = soon and sign.means == "nearly_bound" and scene.viewer is not None
@@ -61,7 +63,7 @@ def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]
 
 
 def _line(scene: Scene, seat: Seat, said: Sequence[Chip], box: Box, *, warns: bool) -> list[Item]:
-    """Lay out the disc of the seat, what is said of it, and its open sets."""
+    """Lay out the disc of the seat, its chips (`said`), and its open sets. `warns`: whether to add a warning sign."""
     racks, room, left = melds(scene, seat), box.w - _WORDS - GAP, box.x + DISC + 8
     words = box.x + _WORDS - left - (_ALERT + 6) * warns
     tall = pills_height(said, words, CHIP)

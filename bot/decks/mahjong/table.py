@@ -37,10 +37,10 @@ _LAST = 88
 
 
 def table(scene: Scene, telling: Telling) -> Picture:
-    """Draw the table 1000 px wide, with what is said of it and the last discard between the seats.
+    """Draw the table 1000 px wide. Facts about the table and the last discard are between the seats.
 
-    The first place of the scene is lower left, the next at the right, counter-clockwise like the turns. The height
-    stays the same while a hand goes on. The viewer's own hand is at the bottom if the scene knows its tiles."""
+    The first place of the scene is lower left. The next is lower right, and so on counter-clockwise, like the turns.
+    The height usually stays the same during a hand. If the first place is the viewer's, their hand is at the bottom."""
     first, second, third, fourth = _around(scene.places)
     items: list[Item] = []
     top = _EDGE
@@ -70,7 +70,7 @@ def deal_number(scene: Scene, telling: Telling) -> str:
 
 
 def wall_left(scene: Scene, telling: Telling) -> str:
-    """Return how many tiles may still be drawn: `To draw 5`, or `Wall 21` if that is all of them."""
+    """Return how many tiles may still be drawn: `To draw 5`, or `Wall 21` if these are all tiles of the wall."""
     stock, live = scene.pile("stock"), scene.badge("live")
     if live and live.args:
         return numbered(telling.label("live"), str(live.args[0]))
@@ -88,7 +88,7 @@ def _around(places: Sequence[Place]) -> tuple[Place | None, ...]:
 
 
 def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out round wind, hand number and wall, with the table's badges below, the wild kind, and the last discard."""
+    """Lay out the facts about the table: round wind, hand number, wall, badges, wild kind and last discard."""
     wind = wind_seal(scene, Box(box.x + 4, box.y, 44, 44), telling)
     left = box.x + (58 if wind else 4)
     deal = deal_number(scene, telling)
@@ -104,7 +104,7 @@ def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the wild kind with its name, behind the indicator if that is a different one."""
+    """Lay out the wild kind with a caption. If the indicator is a different tile, it comes before the wild kind."""
     wild, x = wild_kinds(scene), box.x
     items: list[Item] = []
     for piece in wild_shown(scene):
@@ -114,7 +114,9 @@ def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the last discard, large, behind the seat it comes from, or a loose tile that may be had first."""
+    """Lay out the last discard, large, after the disc of its seat.
+
+    If a loose tile may be taken first, show it instead, without a disc."""
     last, loose = last_discard(scene), loose_tile(scene)
     if last is None:
         return []

@@ -1,4 +1,4 @@
-"""Tiles in a picture: their size, and a tile as an item of a layout."""
+"""Tiles in a picture: their sizes, and the item for a tile in a layout."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.core import Piece
 
 WIDTHS = (32, 36, 40, 44, 48, 52, 57, 64, 72, 80, 88, 96, 118, 150)
-"""Widths that a tile may have in a picture, in pixels. Others have no sheet."""
+"""Widths that a tile may have in a picture, in pixels. There are sheets only for these widths."""
 
 CODES = {
     "E": "Ea",
@@ -31,19 +31,24 @@ CODES = {
     "g3": "Au",
     "g4": "Wi",
 }
-"""Short names of honours and flowers in English, on tiles for players who do not read Chinese."""
+"""English codes of honours and flowers. They are drawn on tiles for players who do not read Chinese."""
 
 SIGNS = {"sc": ("万筒条", "东南西北中发白"), "tc": ("萬筒條", "東南西北中發白")}
-"""Chinese signs of suits and honours, by the face of the letters. Players who read them need no mark on a tile."""
+"""Chinese signs of suits and honours, by typeface (simplified, traditional).
+
+Players who read these signs need no mark in the corner of a tile."""
 _RANKS, _HONOURS = "一二三四五六七八九", "ESWNCFB"
 
 
 @dataclass(frozen=True, slots=True)
 class Tile(Item):
-    """A mahjong tile, `width` wide when it stands, face down without a piece.
+    """A mahjong tile.
 
-    `turned`: whether it is on its side. `ring`: whether it is the one that matters now. `means`: what a wild one stands
-    for, if not itself."""
+    - width: its width in pixels when it is upright.
+    - piece: its code, None for a tile face down.
+    - turned: whether it is on its side.
+    - ring: whether it has a ring of light, because it is the tile that matters now.
+    - means: the tile that a wild tile stands for, if not itself."""
 
     width: int
     piece: Piece | None = None
@@ -54,7 +59,7 @@ class Tile(Item):
 
 
 def sign(piece: Piece, face: str) -> str:
-    """Return the short sign of a tile that is not a flower. Faces with Chinese signs use these."""
+    """Return the short sign of a tile that is not a flower. Faces in SIGNS give Chinese signs, others give codes."""
     if face not in SIGNS:
         return CODES.get(piece, piece)
     suits, honours = SIGNS[face]
@@ -64,7 +69,7 @@ def sign(piece: Piece, face: str) -> str:
 
 
 def down_from(widest: int) -> list[int]:
-    """Return the widths of tiles, from the widest down."""
+    """Return the widths that a tile may have, from `widest` down."""
     return [width for width in reversed(WIDTHS) if width <= widest]
 
 
@@ -74,23 +79,23 @@ def tile_face(width: int) -> int:
 
 
 def tile_edge(width: int) -> int:
-    """Return how much of a tile's thickness shows below its face."""
+    """Return how many pixels of a tile's thickness show below its face."""
     return max(2, round(0.1 * width))
 
 
 def tile_height(width: int) -> int:
-    """Return the height of a standing tile with its lower edge."""
+    """Return the height of an upright tile, including the edge below its face."""
     return tile_face(width) + tile_edge(width)
 
 
 def ring_width(width: int) -> int:
-    """Return how far the ring of a tile of that width reaches beyond it."""
+    """Return by how many pixels the ring around a tile of that width reaches beyond the tile."""
     return max(4, width // 11)
 
 
 def corner(width: int, turned: bool) -> tuple[int, int, int, int]:
-    """Return the box of a tile's corner with its mark, as left, top, right and bottom.
+    """Return the corner of a tile that has the mark, as left, top, right and bottom.
 
-    It is the lower left corner of a tile on its side."""
+    It is the upper left corner, or the lower left corner of a tile on its side (`turned`)."""
     along, across = ceil(0.43 * width), ceil(0.33 * width)
     return (0, width - along, across, width) if turned else (0, 0, along, across)

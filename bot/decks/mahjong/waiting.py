@@ -1,4 +1,4 @@
-"""The part of a hand's picture that shows what it waits for, with the tiles left, as far as there is room."""
+"""The part of a hand's picture that shows the tiles it waits for, each with the number of unseen copies."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engine.core import Piece, Row, Scene
 _TILE = 44
 _ARROW, _NUMBER, _APART = 34, 54, 18
 _MORE = 84
-"""Width of the number of waits that are not shown."""
+"""Width of the pill with the number of waits that are not shown."""
 
 Spots = list[tuple[Row, int, int]]
 """Rows of the sheet, with the position where each begins."""
 
 
 def waiting(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the winning tiles, each with the number unseen. What does not fit into the box is counted.
+    """Lay out the winning tiles, each with its number of unseen copies. Tiles without room in the box are only counted.
 
-    With one tile too many, lay them out for each discard, the best first."""
+    Before a discard, lay out the winning tiles after each possible discard, the best discard first."""
     sheet, label = scene.sheet("waits", seat) if seat >= 0 else None, telling.label("waits")
     if sheet is None or not sheet.rows:
         return []
@@ -54,18 +54,18 @@ def _places_now(rows: Sequence[Row], box: Box, width: int) -> Spots:
 
 
 def _now(row: Row, x: int, y: int, width: int, box: Box, wild: frozenset[Piece]) -> list[Item]:
-    """Lay out a tile with its number below it."""
+    """Lay out a winning tile, with its number of unseen copies below."""
     number = Text(Box(x, y + tile_height(width) + 2, width, 34), str(row.number), MEDIUM, "center")
     return [*placed(standing(row.pieces), x, y, width, wild), number]
 
 
 def _fit(box: Box, width: int) -> int:
-    """Return how many waits of a discard fit into one line."""
+    """Return how many winning tiles fit into one line after their discard."""
     return (box.w - width - _ARROW - _NUMBER) // (width + SPACE)
 
 
 def _places_after(rows: Sequence[Row], box: Box, width: int) -> Spots:
-    """Place rows one after the other, like words in lines. Waits that fill more than a line go on below."""
+    """Place rows one after the other, like words in a text. A row that is longer than a line continues below."""
     fits, step = _fit(box, width), tile_height(width) + 6
     spots = Spots()
     x, y = box.x, box.y
@@ -83,7 +83,7 @@ def _places_after(rows: Sequence[Row], box: Box, width: int) -> Spots:
 
 
 def _after(row: Row, x: int, y: int, width: int, box: Box, wild: frozenset[Piece]) -> list[Item]:
-    """Lay out a discard, what the hand then waits for, and the number of these tiles."""
+    """Lay out a discard, the tiles that the hand then waits for, and the number of their unseen copies."""
     waits, fits, step = row.pieces[1:], _fit(box, width), tile_height(width) + 6
     across = width + _ARROW + min(len(waits), fits) * (width + SPACE) + _NUMBER
     items: list[Item] = [

@@ -1,4 +1,4 @@
-"""Hints for players about their own hands: waits, sets that a claim would make, and tiles that may not be claimed."""
+"""Hints for players about their own hands: waits, sets that a claim would make, and tiles that they may not claim."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bot.decks.telling import Telling
 from engine.core import Piece, Row, Scene
 
 MANY = 9
-"""Maximum number of waits with their own numbers. More share one number."""
+"""Maximum number of waits that are listed with separate numbers of unseen copies. More waits share one total."""
 
 BEST = 5
-"""Maximum number of lines about discards that make a hand ready. Those with the most tiles left are shown."""
+"""Maximum number of lines about discards that make a hand ready. The discards with the most tiles left come first."""
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
-    """Say what the viewer may not claim, what their hand lacks though it looks complete, and what it waits for."""
+    """Say what the viewer may not claim, what a complete-looking hand still lacks, and what the hand waits for."""
     return [*_barred(scene, telling), *_lacking(scene, telling), *_waits(scene, telling)]
 
 
 def _barred(scene: Scene, telling: Telling) -> list[str]:
-    """Say which tile the viewer may not claim though others may. Only the viewer reads it."""
+    """Say that the viewer may not claim the tile, though other players may. Only the viewer reads this."""
     question, kinds = scene.question, barred_kinds(scene, telling)
     if not kinds or not is_window(scene) or question.by == scene.viewer:
         return []
@@ -32,7 +32,9 @@ def _barred(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _lacking(scene: Scene, telling: Telling) -> list[str]:
-    """Say which rule a hand with all sets and the pair still lacks, and the nearest patterns if it needs one."""
+    """Say which rule a hand with all sets and the pair does not meet yet.
+
+    If it needs a pattern, name the nearest ones."""
     sheet = scene.sheet("lacking", scene.viewer)
     if sheet is None:
         return []
@@ -41,7 +43,7 @@ def _lacking(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _waits(scene: Scene, telling: Telling) -> list[str]:
-    """Say what would complete the hand, or which discards make it ready, with the number of unseen copies."""
+    """Say which tiles would complete the hand, or which discards make it ready, with the numbers of unseen copies."""
     sheet, wild = scene.sheet("waits", scene.viewer), wild_kinds(scene)
     if sheet is None or not sheet.rows:
         return []
@@ -61,9 +63,9 @@ def _waits(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Telling) -> list[str]:
-    """Return a line for the discards that leave the same waits, and one for all the worst.
+    """Return a line for each group of discards with the same waits, then one line for all beyond BEST.
 
-    `drawn`: other hands may win on a discard, so a hand that may not says so."""
+    `drawn`: whether to mark the waits that can win only by self-draw."""
     alike: dict[tuple[tuple[Piece, ...], int, str], list[str]] = {}
     for row in rows:
         waits = (row.pieces[1:], row.number, "self_draw" if drawn and not row.part else "any")
@@ -79,7 +81,7 @@ def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Te
 
 
 def would_make(scene: Scene, telling: Telling) -> list[Rack]:
-    """Return the sets that the viewer's tiles make with the claimable discard, which lies on its side."""
+    """Return the sets that the viewer could make with the claimable discard, which is on its side in each set."""
     question, viewer = scene.question, scene.viewer
     if not is_window(scene) or question.topic != "claim" or loose_tile(scene) or viewer in (None, question.by):
         return []

@@ -1,4 +1,4 @@
-"""The explanation of a hand's result: the hand as it was read, its items, the formula, who pays whom."""
+"""The explanation of a hand's result: the hand as sets, the items that scored, the formula, and who pays whom."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core import Scene
 
 
 def explained(scene: Scene, telling: Telling) -> list[str]:
-    """Explain the result step by step, a line each."""
+    """Explain the result step by step, one line per step."""
     sheet = scene.sheet("result")
     if sheet is None:
         return []

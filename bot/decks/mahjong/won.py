@@ -1,4 +1,4 @@
-"""A won hand in the picture of a result: how its last tile came, its sets with that tile marked, and each item."""
+"""A won hand in the picture of a result: how it was won, its sets with the last tile marked, and what scored."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _INNER = WIDTH - 2 * MARGIN
 _READ, _LINES, _LONGEST = 88, 2, 9
 _KONG = 4
 _SMALL, _SMALLEST = 57, 44
-"""Minimum width of its tiles, and below the end of a match."""
+"""Minimum width of the tiles of a won hand, and their minimum width below the end of a match."""
 _EDGE, _ACROSS = 14, _INNER - 28
-"""Free space around the tiles, and maximum width of their rows."""
+"""Free space around the tiles of a won hand, and maximum width of their rows."""
 _ITEM, _ROW = 36, 58
 _NUMBER = 90
 
 
 def read(scene: Scene) -> list[Rack]:
-    """Return the sets and the pair of the reading. The last `number` tiles of a row are wild ones in their places.
+    """Return the sets and the pair of the winner's hand.
 
-    Claimed sets lie as on the table, concealed kongs with their ends face down. A hand that won without sets is split
-    into two parts."""
+    Claimed sets lie as on the table, and concealed kongs have both ends face down. Wild tiles are in the places of the
+    tiles for which they stand. A hand that won without sets is split into two parts."""
     reading, wild = scene.sheet("reading") or Sheet("reading"), scene.badge("settled_wild")
     itself = str(wild.args[0]) if wild else ""
     racks = [_filled(row, itself) if row.seat is None else _claimed(row, reading.seat or 0) for row in reading.rows]
@@ -36,7 +36,9 @@ def read(scene: Scene) -> list[Rack]:
 
 
 def _filled(row: Row, wild: Piece) -> Rack:
-    """Return the tiles sorted by what they stand for, each wild one as itself."""
+    """Return a concealed set, sorted by what its tiles stand for. `wild`: the wild kind.
+
+    The last `row.number` tiles of the row are replaced by the wild tiles that stand for them."""
     if len(row.pieces) == _KONG:  # a kong that was not claimed is concealed
         return (Lying(), *map(Lying, row.pieces[1:-1]), Lying())
     natural = len(row.pieces) - row.number
@@ -46,20 +48,22 @@ def _filled(row: Row, wild: Piece) -> Rack:
 
 
 def _claimed(row: Row, winner: Seat) -> Rack:
-    """Return a set with the claimed tile on its side, at the position of the seat it comes from."""
+    """Return a set with the claimed tile on its side. Its position shows the seat from which the tile came."""
     source = row.seat or 0
     turned = {3: 0, 2: 1}.get((source - winner) % 4, len(row.pieces) - 1)
     return tuple(Lying(piece, n == turned) for n, piece in enumerate(row.pieces))
 
 
 def last_tile(scene: Scene) -> Row | None:
-    """Return the tile that completed the hand, and whose it was. None for a hand that won as it was dealt."""
+    """Return a row with the tile that completed the hand, and the seat from which it came, if any.
+
+    None for a hand that won as it was dealt."""
     sheet = scene.sheet("winning")
     return next((row for row in sheet.rows if row.key == "tile"), None) if sheet else None
 
 
 def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out how the hand won: `self-draw`, or `discarded by` and the seat."""
+    """Lay out how the hand was won: `self-draw`, or `discarded by` and the seat."""
     sheet, last = scene.sheet("winning"), last_tile(scene)
     if sheet is None:
         return []
@@ -74,7 +78,9 @@ def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
-    """Lay out the hand in at most two rows of tiles, as large as fits, with a ring around the winning one."""
+    """Lay out the hand, and return the items and the y below. `room`: the maximum height.
+
+    The tiles are as large as fits into two rows. The winning tile has a ring."""
     racks, last = read(scene), last_tile(scene)
     if not racks:
         return [], top
@@ -86,7 +92,7 @@ def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
     even = (across for across in narrower if flow_height(racks, across, width) <= least)
     tiles = flow(racks, Box(0, 0, next(even, _ACROSS), high), width, frozenset())
     spot = _place(racks, last) if last else None
-    if spot is not None:  # it comes last, so that its ring lies over its neighbours
+    if spot is not None:  # painted last, so that its ring lies over its neighbours
         tiles.append(replace(tiles.pop(spot), ring=True))
     panel = Box(MARGIN, top, _INNER, max(tile.box.bottom for tile in tiles) + 2 * _EDGE)
     x, y = panel.x + (panel.w - max(tile.box.right for tile in tiles)) // 2, panel.y + _EDGE
@@ -94,16 +100,16 @@ def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
 
 
 def least_reading(scene: Scene) -> int:
-    """Return the minimum height of the hand. It is less below the end of a match."""
+    """Return the minimum height of the winner's hand. It is lower if the picture also shows the end of a match."""
     racks = read(scene)
     smallest = _SMALLEST if is_over(scene) else _SMALL
     return flow_height(racks, _ACROSS, smallest) + 2 * _EDGE + GAP if racks else 0
 
 
 def _place(racks: Sequence[Rack], last: Row) -> int | None:
-    """Return the index of the last tile among all tiles.
+    """Return the index of the winning tile among all tiles, None if it can't be found.
 
-    It was concealed and so lies behind the melds: the last equal tile is the one."""
+    If several tiles are equal, it is the last one, because concealed tiles come after the melds."""
     spots = [spot for rack in racks for spot in rack]
     wild = bool(last.number)
     alike = [n for n, spot in enumerate(spots) if spot.wild == wild and (wild or spot.piece in last.pieces)]
@@ -111,9 +117,9 @@ def _place(racks: Sequence[Rack], last: Row) -> int | None:
 
 
 def items(sheet: Sheet, top: int, telling: Telling, room: int = 1000) -> tuple[list[Item], int]:
-    """Lay out each item with its number, two in a line if both are short. A doubling shows its factor.
+    """Lay out each item that scored with its points, two in a line if both are short. A doubling shows its factor.
 
-    If there is no room for so many lines, words and numbers are put beside each other."""
+    If so many lines do not fit into `room`, lay out the items as pills in rows. Return the items and the y below."""
     if not sheet.rows:
         return [], top
     half, whole = (_INNER - 90) // 2, _INNER - 40
@@ -146,7 +152,7 @@ def _number(row: Row) -> str:
 
 
 def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[Row, str]]]:
-    """Return the rows with their words, two together if each fits into half a line with its tiles."""
+    """Return the rows with their words, grouped into lines. Two rows share a line if each fits into half of it."""
     lines: list[list[tuple[Row, str]]] = []
     open_line = False
     for row in rows:
@@ -162,7 +168,7 @@ def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[
 
 
 def _item(row: Row, words: str, box: Box) -> list[Item]:
-    """Lay out the words, the tiles they are about if there is room, and the number."""
+    """Lay out an item that scored: its words, its tiles if there is room, and its number."""
     rack, left = standing(row.pieces), text_width(words, MEDIUM) + 10
     room = box.w - _NUMBER - left
     width = next((width for width in down_from(_ITEM) if rack_width(rack, width) <= room), None) if rack else None

@@ -41,7 +41,7 @@ def when(scene: Scene, telling: Telling) -> str:
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
-    """Return the wild tile, the wall, what the game says of the table, and what was laid aside."""
+    """Return the wild tile, the size of the wall, what the game says about the table, and tiles laid aside."""
     wild, wall, aside = sorted(wild_kinds(scene)), scene.pile("stock"), scene.pile("aside")
     found = [telling.text("tiles-wild", pieces=named(wild, telling))] if wild else []
     if wall:
@@ -58,7 +58,7 @@ def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the table, or how its last hand was settled."""
+    """Describe a picture of that kind: the table, a hand, the last settled hand, or the guide."""
     if kind == "guide":
         yield from guide_words(scene, telling)
         return
@@ -86,7 +86,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Say what was discarded last, and who is asked."""
+    """Say which tile was discarded last, and who is being asked. Also warn the viewer of a contract."""
     last, loose = last_discard(scene), loose_tile(scene)
     if last:
         open_to_all = is_window(scene) and not loose
@@ -99,13 +99,13 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def warnings(scene: Scene, telling: Telling) -> list[str]:
-    """Warn of the seats that the viewer's next discard may bind to them."""
+    """Warn the viewer of the seats that their next discard may bind to them by contract."""
     soon = nearly_bound(scene, telling)
     return [telling.text("tiles-warned", who=telling.joined(map(telling.who, soon)), count=len(soon))] if soon else []
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the viewer's concealed tiles in notation and words, the drawn one last, and what they wait for."""
+    """Describe the viewer's concealed tiles in notation and words, the drawn tile last. Add the viewer's hints."""
     hand, drawn = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     held, new = hand.pieces if hand else (), drawn.pieces if drawn else ()
     if scene.viewer is None or not (held or new):
@@ -121,7 +121,7 @@ def _own(scene: Scene, telling: Telling) -> Iterator[str]:
 def _seat(scene: Scene, place: Place, telling: Telling) -> str:
     """Describe a seat: name, points, and all its tiles.
 
-    These are the number of concealed ones, shown ones, melds, flowers, and the discards in order."""
+    Of concealed tiles, give only the number. Name the tiles of melds, shown tiles, flowers, and discards in order."""
     seat = place.seat
     parts = [*beside(scene, seat, telling), telling.text("tiles-concealed", count=concealed(scene, seat))]
     parts += meld_words(scene, seat, telling)
@@ -136,12 +136,12 @@ def _seat(scene: Scene, place: Place, telling: Telling) -> str:
 
 
 def meld_words(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
-    """Describe the melds of a seat, each with the seat whose discard it claimed."""
+    """Describe the melds of a seat, each with the mark of the seat that discarded the claimed tile."""
     return [_meld(pile, telling) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
 
 
 def _together(names: Sequence[Piece]) -> list[Piece]:
-    """Group pieces by kind, in the order in which each kind came first."""
+    """Sort pieces by the first letter of their codes, in the order in which each letter first comes."""
     came = "".join(names)
     return sorted(names, key=lambda name: (came.index(name[0]), name))
 
@@ -155,7 +155,7 @@ def _meld(pile: Pile, telling: Telling) -> str:
 
 
 def _coded(scene: Scene, telling: Telling) -> Iterator[Piece]:
-    """Yield all tiles that the sentences of a table call by their short names."""
+    """Yield all tiles that the sentences about a table may write with short names."""
     for pile in scene.piles:
         if pile.seat is not None:
             yield from pile.pieces
@@ -163,7 +163,7 @@ def _coded(scene: Scene, telling: Telling) -> Iterator[Piece]:
 
 
 def _hinted(scene: Scene, telling: Telling) -> Iterator[Piece]:
-    """Yield the tiles in the viewer's hints."""
+    """Yield the tiles that the viewer's hints name."""
     sheet = scene.sheet("waits", scene.viewer)
     for row in sheet.rows if sheet and scene.viewer is not None else ():
         yield from row.pieces
@@ -185,7 +185,9 @@ def aims(scene: Scene, _patterns: Sequence[Pattern], telling: Telling) -> list[s
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
-    """Say that the viewer gave up the hand, what they answered to an open question, or that a window is not theirs."""
+    """Return lines for a viewer who does not have to answer now.
+
+    They say that the viewer gave up the hand, what the viewer answered, or that others may claim a tile now."""
     out = any(badge.seat == scene.viewer for badge in meant("out", scene, telling))
     lines = [telling.text("hand-out")] if out else []
     said = answered(scene, telling, lambda action: label(action, scene, question, telling))
@@ -196,7 +198,10 @@ def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
 
 
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
-    """Return the variables of the question: who is bound to whom, and whether a claim would bind the viewer."""
+    """Return the variables of the question.
+
+    `bound`: the pairs of players bound by contract. `third`: `yes` if a claim now would bind the viewer, otherwise
+    `no`."""
     bound = [badge for badge in meant("bound", scene, telling) if badge.seat is not None and badge.args]
     pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
     claims = [badge.args for badge in meant("nearly_bound", scene, telling) if badge.seat == scene.viewer]
@@ -208,15 +213,15 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
 
 
 def window(scene: Scene) -> str:
-    """Return the message key for what may be claimed: a discard, or a loose tile."""
+    """Return the key of the message that says which tile may be claimed: a discard, or a loose tile."""
     return f"board-{scene.question.topic}" if loose_tile(scene) else "board-claims"
 
 
 def urgent(scene: Scene, telling: Telling) -> list[str]:
-    """Say the least that an answer needs when time runs short.
+    """Return the minimum a player needs to answer when time is short.
 
-    It names the viewer's tiles in notation, open sets of seats that are bound or soon may be, what the hand waits for,
-    what is wild, and the wall."""
+    That is: their tiles in notation, their open sets and those of seats bound or nearly bound by contract, their waits,
+    the wild tile, and the wall."""
     short = replace(telling, brief=not telling.aloud)
     mine = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     wild = wild_kinds(scene)

@@ -10,34 +10,36 @@ from PIL import ImageFont
 
 _HERE = Path(__file__).parent
 FACES = {"": "words", "sc": "sc", "tc": "tc"}
-"""Names of the files with the words of pictures, by face: Japanese letter shapes, and both kinds of Chinese."""
+"""Names of the typeface files for the words of pictures, by face: Japanese letter shapes, and both kinds of Chinese."""
 BOLD, MEDIUM = "bold", "medium"
-"""The weight of what counts, which has every letter, and the weight of words beside it, which has only words."""
+"""The weight of important text, and the weight of less important text.
+
+Bold has every letter. Medium has only the letters of the bot's own words."""
 _NAMES = f"names-{BOLD}"
 
 
 def file_of(name: str) -> Path:
-    """Return the path of a typeface by name and weight, as `words-bold`."""
+    """Return the path of a typeface file. `name`: its name and weight, as `words-bold`."""
     return _HERE / f"noto-sans-{name}.ttf"
 
 
 def words_of(face: str, weight: str = BOLD) -> str:
-    """Return the name and weight of the file with the words of a face."""
+    """Return the name and weight of the file for the words of a face, as `words-bold`."""
     return f"{FACES[face]}-{weight}"
 
 
 FILE = file_of(words_of(""))
-"""The typeface with all words of pictures."""
+"""The typeface file with the letters of all words in pictures."""
 NAMES = file_of(_NAMES)
-"""The typeface that also has the letters of names.
+"""The typeface file that also has the letters of users' names.
 
-It is ten times as large, so it is opened only for texts that need it."""
+It is ten times as large as FILE, so it is opened only for texts that need it."""
 
 
 def font(text: str, size: int, face: str = "", weight: str = BOLD) -> ImageFont.FreeTypeFont:
-    """Return the font at `size` pixels for a text that is `drawable`, in the shapes of a face.
+    """Return a font of `size` pixels that has every letter of the text. The text must be `drawable`.
 
-    Text that is not completely in that weight becomes bold."""
+    `face`: the preferred letter shapes. If the weight lacks a letter, return a bold font."""
     for words in dict.fromkeys((words_of(face, weight), words_of(face))):
         if all(letter in _letters(words) for letter in text):
             return _of_words(words, size)
@@ -50,9 +52,9 @@ def drawable(text: str) -> bool:
 
 
 def writable(name: str) -> str:
-    """Return the name without the characters that the typeface lacks, "" if nothing readable is left.
+    """Return the name without the characters that the typeface lacks, "" if no letter or digit is left.
 
-    A letter with marks that are missing loses its marks."""
+    If a letter with accents is missing, only its accents are removed."""
     letters = (each if _drawn(each) else normalize("NFD", each) for each in normalize("NFC", " ".join(name.split())))
     left = " ".join("".join(filter(_drawn, "".join(letters))).split())
     return left if any(each.isalnum() for each in left) else ""
@@ -66,7 +68,7 @@ def _drawn(letter: str) -> bool:
 
 @cache
 def _letters(of: str) -> str:
-    """Return the characters as one text, because a set of ten thousand takes a megabyte."""
+    """Return the characters of a typeface file as one string, because a set of ten thousand takes a megabyte."""
     return (_HERE / f"{of}.txt").read_text(encoding="utf-8")
 
 
