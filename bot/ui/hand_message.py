@@ -263,7 +263,7 @@ def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 
 
 def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: Text) -> Iterator[str]:
-    """Yield a line for each offered win in the player's own turn that would end the match with another as winner."""
+    """Yield a line for each offered win in the player's own turn that would end the match with another player ahead."""
     seat = scene.viewer
     if table.match is None or seat is None or question.ask is not Ask.TURN:
         return
