@@ -45,14 +45,14 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 ALSO = "also"
-"""Attribute of a message with other names of the thing, separated by commas."""
+"""Attribute of a message that names a thing. It holds other names of the thing, separated by commas."""
 Text = Callable[..., str]
 """Function `text(key, **variables)` that returns messages in one language."""
 Said = str | int | tuple[str, ...]
 """Possible values of a message's variable. A tuple is for `LIST($items)`."""
 
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-"""Hyphen that Fluent writes before a negative number. Here it becomes a true minus sign."""
+"""Hyphen that Fluent writes before a negative number. It is replaced by a true minus sign."""
 _SMALL = re.compile(r"[*]{0,2}[a-z]")
 """Beginning of a sentence that needs a capital letter."""
 _FIRST_MARK = 0xF0000
@@ -61,14 +61,15 @@ _MARKS = re.compile("([\U000f0000-\U000ffffd])")
 _VARIABLE, _MENTIONED = re.compile(r"\$([a-zA-Z][\w-]*)"), re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A variable in a message's text, and a possible reference to another message or a term."""
 _NEAR = {"zh": "zh-CN", "zh-SG": "zh-CN", "zh-HK": "zh-TW", "zh-MO": "zh-TW", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
-"""Variant of a language to read for locales of other regions, if there are several variants."""
+"""Our language to use for a locale of another region, where a language has several variants."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpokenText:
-    """A language for users who read only words, or hear them: without codes, and without signs where there is a word.
+    """A language for users who want only words, e.g. for a screen reader.
 
-    A message that needs other words then has a variant with `-aloud` behind its key.
+    It leaves out code marks. If a message needs different words, they are in a second message with `-aloud` after the
+    key.
     """
 
     text: Text
@@ -79,7 +80,7 @@ class SpokenText:
 
 
 class MissingWords(Exception):
-    """A missing message, or a missing variable of one (raised only when strict)."""
+    """An error about a missing message, or a missing variable of a message (raised only when strict)."""
 
 
 class Words:
@@ -100,7 +101,7 @@ class Words:
         return said
 
     def translator(self, locale: str = DEFAULT) -> Text:
-        """Return `text` bound to a language, the same object each time."""
+        """Return `text` bound to a language. The same language always gives the same object."""
         if locale not in self._bound:
             self._bound[locale] = partial(self.text, locale)
         return self._bound[locale]
@@ -130,7 +131,7 @@ def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
 def _nearest_said(locale: str, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str, tuple[str, ...]]:
     """Return a message in the nearest language, and its errors.
 
-    Variables that are only inserted are filled in afterwards, so that the sentence itself can be cached.
+    Variables that are only inserted are filled in last, so that the sentence without their values can be cached.
     """
     used, places = _used(locale, key), dict[str, str]()
     standing = tuple((name, _clean(value) if name in used else _place(value, places)) for name, value in variables)
@@ -139,14 +140,14 @@ def _nearest_said(locale: str, key: str, variables: tuple[tuple[str, Said], ...]
 
 
 def _clean(value: Said) -> Said:
-    """Return a variable without characters that would be taken for placeholders."""
+    """Return a variable's value without characters that would be mistaken for placeholders."""
     return _MARKS.sub("", value) if isinstance(value, str) else value
 
 
 def _place(value: Said, places: dict[str, str]) -> Said:
-    """Replace an inserted variable by a placeholder (each item of a tuple by one). Numbers stay.
+    """Return a placeholder for an inserted variable. A tuple gets one for each item. Numbers stay as they are.
 
-    Thus a sentence is made once, whoever it is about.
+    `places`: gets the value of each placeholder. With placeholders, a sentence is formatted only once for all names.
     """
     if isinstance(value, int):
         return value
@@ -159,7 +160,7 @@ def _place(value: Said, places: dict[str, str]) -> Said:
 
 @lru_cache(maxsize=KEPT)
 def _used(locale: str, key: str) -> frozenset[str]:
-    """Return the variables that decide what a message says, in any language in which it may be said there."""
+    """Return the variables whose values decide the wording of a message, in any language tried for this locale."""
     return frozenset[str]().union(*(_bundle(language).used(key) for language in nearest(locale)))
 
 
@@ -167,9 +168,10 @@ def _used(locale: str, key: str) -> frozenset[str]:
 def _shape(
     locale: str, key: str, variables: tuple[tuple[str, Said], ...]
 ) -> tuple[tuple[str, ...], str, tuple[str, ...]]:
-    """Return a message cut at its placeholders (which are parts of their own), its language, and its errors.
+    """Return the parts of a message, its language, and its errors.
 
-    It is in the nearest language that has it. If none has it, its key is returned.
+    Each placeholder is a part of its own. The message is in the nearest language that has it. If no language has it,
+    the only part is its key.
     """
     wrong = list[str]()
     for language in nearest(locale):
@@ -182,7 +184,7 @@ def _shape(
 
 
 def _said(bundle: Bundle, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str | None, str]:
-    """Return a message of a language, None if it has none, and its error."""
+    """Return a message of a language, or None if the language lacks it. Also return its first error, or ""."""
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         return None, ""
@@ -200,7 +202,7 @@ def _given(value: Said) -> str | int | FluentType:
 def _begun(said: str, language: str) -> str:
     """Capitalize the beginning of a sentence, if the language has capital letters.
 
-    It may begin with any name ("a former player").
+    This is needed because a sentence may begin with an inserted name such as "a former player".
     """
     begin = _SMALL.match(said) if said.endswith((".", "!", "?", ":")) else None
     return begin[0].upper() + said[begin.end() :] if begin and _has_capitals(language) else said
@@ -220,12 +222,12 @@ def has(key: str) -> bool:
 
 
 def folders() -> tuple[str, ...]:
-    """Return the languages in which anything has a name, as Discord writes its locales."""
+    """Return every language with at least some translated names, as Discord locale codes."""
     return _shelf().folders
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that the bot speaks, e.g. ("en",). The other folders have only names."""
+    """Return the languages that the bot speaks, e.g. ("en",). Other languages in `folders` have only names."""
     return _shelf().languages
 
 
@@ -240,7 +242,7 @@ def faults() -> list[Fault]:
 
 
 def named(language: str, key: str, attribute: str = "") -> str | None:
-    """Return this very language's message or attribute, None if it has none.
+    """Return a message of exactly this language, or one of its attributes. None if the language lacks it.
 
     This is for names, which have no variables.
     """
@@ -258,15 +260,15 @@ def names_of(key: str) -> tuple[str, ...]:
 
 
 def name_of(language: str) -> str:
-    """Return the name of a language of ours in that language."""
+    """Return the name of one of our languages, in that language."""
     return named(language, "language-name") or language
 
 
 @lru_cache(maxsize=KEPT)
 def variables_of(key: str) -> frozenset[str]:
-    """Return the names of all variables in a message, in any language. No others need to be made for it.
+    """Return the names of all variables in a message, in any language. Callers need not compute any others.
 
-    Its `-aloud` variant and the messages it mentions are included.
+    The variables of its `-aloud` variant, and of the messages that it mentions, are included.
     """
     found, seen, waiting = set[str](), set[str](), [key, f"{key}-aloud"]
     while waiting:
@@ -290,11 +292,11 @@ def nearest(locale: str) -> tuple[str, ...]:
 
 
 _from: list[Catalogs] = []
-"""The folders read instead of ours, if there are any."""
+"""The catalogs to read instead of our own, if there are any."""
 
 
 def read_from(*shelves: Catalogs) -> None:
-    """Read all words again, from these folders, or from ours if none are given."""
+    """Read all words again from these catalogs, or from our own if none are given."""
     _from[:] = shelves
     forget_all()
     for kept in (_used, has, _bundle, _parts, _has_capitals, names_of, nearest, variables_of):
@@ -312,9 +314,10 @@ def _bundle(language: str) -> Bundle:
 
 @cache
 def _parts(language: str, key: str) -> Mapping[str, str]:
-    """Return a message without variables: its value under "", its attributes by name; {} if there is none.
+    """Return a message without variables: its value under the key "", and its attributes by name.
 
-    It is parsed separately, so that a few names do not cost a whole language.
+    Return {} if the language lacks the message. It is parsed on its own, so that a few names don't require parsing a
+    whole language.
     """
     entry = FluentParser(with_spans=False).parse_entry(written(language).get(key, ""))
     if not isinstance(entry, ast.Message):

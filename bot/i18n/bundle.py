@@ -1,4 +1,4 @@
-"""One spoken language. A message is parsed when it is first used, so no press waits for a whole language."""
+"""One spoken language. A message is parsed only when first used, so no user waits until a whole language is parsed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PARSER = FluentParser(with_spans=False)
 
 
 class Bundle(FluentBundle):
-    """The messages of a language, as `written` in its files by key."""
+    """The messages of a language. `written`: the text of each message in the language's files, by key."""
 
     def __init__(self, language: str, written: Mapping[str, str]) -> None:
         super().__init__([language], functions=FUNCTIONS, use_isolating=False)
@@ -26,7 +26,7 @@ class Bundle(FluentBundle):
         self._used: dict[str, frozenset[str]] = {}
 
     def has_message(self, message_id: str) -> bool:
-        """Return whether there is a message with that key. Parse it first, with all that it mentions."""
+        """Return whether there is a message with that key. Before that, parse it and the messages it mentions."""
         if message_id not in self._read:
             self._parse(message_id)
         return super().has_message(message_id)
@@ -45,9 +45,9 @@ class Bundle(FluentBundle):
             self.add_resource(resource)
 
     def used(self, key: str) -> frozenset[str]:
-        """Return the variables that decide something in a message and in those it mentions.
+        """Return the variables whose values decide the wording of a message, or of the messages it mentions.
 
-        A variable that a function takes counts too, except one listed by `LIST`. All others are only inserted.
+        These include variables passed to a function other than `LIST`. All other variables are only inserted.
         """
         self.has_message(key)
         found, waiting = dict[str, frozenset[str]](), [key]
@@ -69,7 +69,7 @@ def mentioned(node: object) -> Iterator[str]:
 
 
 def _used(node: object) -> Iterator[str]:
-    """Yield the variables in a part of a message that are not only inserted, alone or as the items of a list."""
+    """Yield the variables in a part of a message, except those that are only inserted (as a value or with `LIST`)."""
     if isinstance(node, ast.Placeable):
         expression = node.expression
         if isinstance(expression, ast.FunctionReference) and expression.id.name == "LIST":

@@ -1,4 +1,4 @@
-"""Catalogs of messages, read file by file from the folders in `locales`: ours, and those of installed packages."""
+"""Catalogs of messages, read from the folders in `locales` of the bot and of installed packages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.common.plugins import brought
 DEFAULT = "en"
 """The language that has every message."""
 SPOKEN = "hanapai.ftl"
-"""File that makes a language spoken. One without it has only names of things, and no sentences yet."""
+"""File that a language needs to be spoken. A language without it has only names of things, and no sentences yet."""
 
 _BEGINS = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 """The first line of a message."""
@@ -26,7 +26,10 @@ _GOES_ON = re.compile(r"[ \t}]|$")
 
 
 class Fault(NamedTuple):
-    """A part of a language that can't be read and is said in English: `line` of a file, 0 for all of it."""
+    """A part of a language that can't be read, so that English is used instead.
+
+    `file`: the file's name, "" for the whole folder. `line`: the first line of the part, 0 for the whole file.
+    """
 
     language: str
     file: str = ""
@@ -40,7 +43,7 @@ class Fault(NamedTuple):
 
 
 class Catalogs:
-    """The languages in some folders. The first folder that has a message wins."""
+    """The languages in some folders. If several folders have the same message, the first folder wins."""
 
     def __init__(self, *places: Traversable) -> None:
         self._places = places
@@ -49,7 +52,7 @@ class Catalogs:
 
     @cached_property
     def folders(self) -> tuple[str, ...]:
-        """The languages in which anything has a name, as Discord writes its locales."""
+        """Every language with at least some translated names, as Discord locale codes."""
         return tuple(filter(known, self._named))
 
     @cached_property
@@ -59,7 +62,7 @@ class Catalogs:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """The languages that the bot speaks, e.g. ("en",). The other folders have only names."""
+        """The languages that the bot speaks, e.g. ("en",). Other languages in `folders` have only names."""
         return tuple(name for name in self.folders if self._places[0].joinpath(name, SPOKEN).is_file())
 
     def written(self, language: str) -> Mapping[str, str]:
@@ -90,7 +93,7 @@ class Catalogs:
                 )
 
     def _messages(self, language: str, file: Traversable) -> Iterator[tuple[str, str]]:
-        """Yield the messages of a file by key, as written there. A broken one is left out."""
+        """Yield key and text of each message in a file. A broken message is left out and recorded as a fault."""
         try:
             lines = file.read_text("utf-8").split("\n")
         except (OSError, UnicodeDecodeError):
@@ -118,7 +121,7 @@ def _whole(message: list[str]) -> bool:
 
 
 def known(language: str) -> bool:
-    """Return whether there is a language of that name."""
+    """Return whether there is a language with that locale code."""
     try:
         return bool(Locale.parse(language, sep="-"))
     except (UnknownLocaleError, ValueError):
@@ -127,6 +130,6 @@ def known(language: str) -> bool:
 
 @cache
 def ours() -> Catalogs:
-    """Return the words of the bot, and of the packages installed beside it."""
+    """Return the catalogs of the bot and of installed packages."""
     guests = (guest.__name__ for guest in brought("words", ModuleType, ()).values())
     return Catalogs(*(files(package).joinpath("locales") for package in ("bot.i18n", *guests)))

@@ -17,7 +17,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from bot.i18n.josa import josa
 
 _PLAIN = {"en": "en_001"}
-"""English as written in most of the world: no comma before the last "and"."""
+"""Locale to use for the lists of a language. World English has no comma before the last "and"."""
 
 
 class SignedNumber(FluentInt):
@@ -53,8 +53,8 @@ def _chained(items: Sequence[str], pattern: str) -> str:
 def _list(items: Several, style: str = "comma", between: str | None = None) -> Several:
     """Return the items of `LIST($items)` in another style.
 
-    `style`: comma, or "and" or "or" before the last item. `between`: the separator for what is not a list of words, ""
-    for none.
+    `style`: `comma` between all items, or `and` or `or` before the last one. `between`: the separator for items that
+    are not words ("": none).
     """
     return Several(items.items, str(style), None if between is None else str(between))
 

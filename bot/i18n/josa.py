@@ -19,14 +19,14 @@ PAIRS = {
     "이고": ("이고", "고"),
     "이에요": ("이에요", "예요"),
 }
-"""Forms of each particle by the one behind a consonant: that form, and the one behind a vowel."""
+"""The two forms of each particle: after a consonant, and after a vowel. The key is the form after a consonant."""
 _UNKNOWN = {"은": "은(는)", "이": "이(가)", "을": "을(를)", "과": "와(과)", "아": "아(야)", "으로": "(으)로"}
-"""Forms behind a name of unknown reading. Other particles put the optional syllable in brackets, like 으로."""
+"""Forms after a name whose reading is unknown. Other particles put their first syllable in brackets, like 으로."""
 
 _FIXED = ("", "의", "에게", "에게서", "만")
-"""Particles behind 님 that have one form."""
+"""Particles that have only one form after 님."""
 HONOUR = "님"
-"""Honorific behind a person's name, with the particle behind it: 민수님이."""
+"""Honorific after a person's name. The particle follows the honorific: 민수님이."""
 _NOBODY = re.compile(r"(?:컴퓨터(?: \d+)?|예전 참가자|없음)$")
 """Names without the honorific: a computer, a forgotten user, nobody."""
 _BETWEEN = ", "
@@ -49,10 +49,10 @@ class _End(Enum):
 
 
 def josa(name: str, particle: str, mark: str = "") -> str:
-    """Add a particle, given in its form after a consonant, to a name: `josa("민수", "은")`.
+    """Add a particle to a name: `josa("민수", "은")`.
 
-    With "님은" each person in a list gets the honorific, and no computer does. `mark`: text around each name only, such
-    as `**`.
+    `particle`: the particle in its form after a consonant. With the honorific before it, as in "님은", each person in a
+    list of names gets the honorific. Computers don't. `mark`: text around each name, such as `**`.
     """
     if not particle.startswith(HONOUR):
         return f"{mark}{name}{mark}{_form(_end(name), particle)}"
@@ -80,7 +80,7 @@ def _form(end: _End, particle: str) -> str:
 
 
 def _end(name: str) -> _End:
-    """Return how a name ends when read. Signs, marks and emoji behind it are not read."""
+    """Return how a name ends when read aloud. Signs, marks and emoji at its end are ignored."""
     if _MENTION.search(name):
         return _End.UNKNOWN
     read = _EMOJI.sub("", unicodedata.normalize("NFC", name))
@@ -108,7 +108,7 @@ def _digit(last: str) -> _End:
 
 
 def _latin(read: str) -> _End:
-    """Return how a Latin word ends, read as in English. One in capitals is read letter by letter."""
+    """Return how a Latin word ends when read as in English. A word in capitals is read letter by letter."""
     plain = "".join(letter for letter in unicodedata.normalize("NFD", read) if not unicodedata.combining(letter))
     word = (re.findall(r"[A-Za-z]+$", plain) or [""])[0]
     if word.isupper():

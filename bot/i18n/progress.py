@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from bot.i18n import DEFAULT, folders, languages, name_of, named, written
 
 UNFINISHED = "unfinished"
-"""Attribute of `language-name` with which a language calls itself unfinished. Messages it lacks are in English."""
+"""Attribute of `language-name` with which a language declares itself unfinished. Missing messages are in English."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The progress of a language, named by its folder: it has `said` of `all` messages.
+    """The progress of a language.
 
-    `spoken`: users can choose it.
+    `language`: name of its folder. `said`: number of its messages, out of `all` in English. `spoken`: users can choose
+    it. `unfinished`: it declares itself unfinished.
     """
 
     language: str

@@ -1,6 +1,6 @@
-"""A cache of sentences, since most of a message is said again in the next one.
+"""A cache of sentences. It helps because most sentences of a message are repeated in the next one.
 
-It is cleared when a user is forgotten whose name may be in it, or when the words are read again.
+It is cleared when a user's data are deleted, because it may contain the user's name, or when the words are read again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A background queue of tables, worked off a few at a time so that other tables need not wait behind it."""
+"""A background queue of tables. It handles a few at a time, so that other tables need not wait behind it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AT_A_TIME = 8
 
 
 class BackgroundQueue:
-    """A queue of tables that calls `job` for each, a few at a time, in the order added.
+    """A queue that calls `job` for each table, a few at a time, in the order they were added.
 
     A table that is dropped before its turn is skipped.
     """
@@ -29,7 +29,7 @@ class BackgroundQueue:
         self._workers: set[asyncio.Task[None]] = set()
 
     def __contains__(self, table_id: int) -> bool:
-        """Return whether the table is waiting or being handled."""
+        """Return whether the table is in the queue or being handled."""
         return table_id in self._waiting or table_id in self._under_way
 
     def __len__(self) -> int:
@@ -45,7 +45,7 @@ class BackgroundQueue:
             worker.add_done_callback(self._workers.discard)
 
     def drop(self, table_id: int) -> None:
-        """Remove a table that is already being shown by other means."""
+        """Remove a table from the queue, because something else already shows it."""
         self._waiting.pop(table_id, None)
         self._under_way.discard(table_id)
 

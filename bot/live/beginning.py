@@ -1,4 +1,7 @@
-"""The start of a match on Discord: the press is answered, and each player with a live token gets a hand at once."""
+"""The start of a match on Discord.
+
+The press is answered, and each player with a live token gets a hand message at once.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +17,17 @@ from bot.transport.responses import Interaction
 async def begin(
     hands: HandMessages, interaction: Interaction, table: Table, answer: Coroutine[None, None, None]
 ) -> None:
-    """Deal the hands after the press that began the match. `answer` answers that press."""
+    """Send the hand messages after the press that began the match. `answer` is a coroutine that answers the press."""
     answering = asyncio.ensure_future(answer)
     try:
-        # the match has begun, even if this answer waits for the lock of the board or comes too late
+        # the match has begun, even if this answer waits for the lock of the table's message or comes too late
         await hands.deal(table, interaction, responses.given(interaction, answering))
     finally:
         await answering
 
 
 async def seated(hands: HandMessages, interaction: Interaction, table: Table) -> None:
-    """Remember a player who sat down with this press, or open their hand if the match has begun meanwhile."""
+    """Remember the press with which a player sat down. If the match has already begun, open their hand instead."""
     if table.match is None:
         hands.remember(table, interaction)
     else:

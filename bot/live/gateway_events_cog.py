@@ -1,4 +1,4 @@
-"""Gateway events about guilds and channels, which show tables again or close them for good."""
+"""Gateway events about guilds and channels. They make the bot show tables again or close them for good."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class GatewayEventsCog(commands.Cog):
-    """A listener to all gateway events that matter here, except presses."""
+    """A listener to all gateway events that affect tables, except presses."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class GatewayEventsCog(commands.Cog):
         self._listed[int(ready["shard"][0])] = [int(guild["id"]) for guild in ready["guilds"]]
 
     def watch(self, table: Table, _events: Events) -> None:
-        """Note tables that change while their shard is disconnected, because messages about them may be lost."""
+        """Note a table that changes while its shard is disconnected, because Discord's events about it may be lost."""
         if (missed := self._missed.get(shard_of(table.row.guild, self._shards))) is not None:
             missed.add(table.id)
 
@@ -54,7 +54,7 @@ class GatewayEventsCog(commands.Cog):
     def _shards(self) -> int:
         return self._client.shard_count or 1
 
-    # A shard is back: show again what Discord or the bot may have missed
+    # A shard is connected again: show tables again whose changes Discord or the bot may have missed
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -81,7 +81,7 @@ class GatewayEventsCog(commands.Cog):
         missed = self._missed.pop(shard_id, set[int]())
         await self._show_again(missed | self._boards.doors.shard_changed(shard_id, self._shards))
 
-    # Changes after which the bot may be allowed again what Discord refused
+    # Changes after which Discord may allow requests that it refused before
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -136,7 +136,10 @@ class GatewayEventsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close the tables of a guild that removed the bot. Discord sends another event for an unavailable guild."""
+        """Close the tables of a guild that removed the bot.
+
+        An outage of the guild does not close them, because Discord sends a different event for it.
+        """
         self._boards.doors.server_changed(guild.id)
         try:
             _log(await self._departures.left(guild.id))

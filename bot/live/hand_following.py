@@ -1,7 +1,8 @@
-"""Updates of live hand messages, sent through their interaction tokens while those live.
+"""Updates of live hand messages, sent through their interaction tokens until these expire.
 
-A player who is asked something sees it at once. The others see it with their next question, with the answer to their
-next press, or now and then, because requests by tokens are few (`webhook_rate_limiter.py`).
+A player who is asked something sees the change at once. The other players see it with their next question, with the
+answer to their next press, or after a pause. They wait because few requests by token are allowed
+(`webhook_rate_limiter.py`).
 """
 
 from __future__ import annotations
@@ -39,9 +40,9 @@ Sending = Callable[[Table], Awaitable[None]]
 
 
 class Following:
-    """The updater of the hands in `live` (keyed by table and user), each at its own pace.
+    """The updater of all live hands, each at its own pace. `live` holds them by (table, user).
 
-    It awaits `sending` with a table just before a player's new question is sent to their hand, and again afterwards.
+    The callback `sending` is awaited with the table just before and just after a hand shows its player a new question.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class Following:
         self._sending, self._doors = sending, doors
         self.live: dict[tuple[int, int], LiveHand] = {}
         self.advised: dict[tuple[int, int], tuple[int, Advised]] = {}
-        """The latest advice by (table, user): the number of the question it belongs to, and the advice."""
+        """The latest advice by (table, user). Each value is the number of its question, and the advice itself."""
         self._painters = BackgroundTasks()
 
     def want(self, table: Table) -> None:
@@ -68,7 +69,10 @@ class Following:
                 self.catch_up(table, live)
 
     def catch_up(self, table: Table, live: LiveHand) -> None:
-        """Start an update of the hand if it is behind and due. Drop it if it shows the end of its match."""
+        """Start an update of the hand if it is out of date, now or after its pause.
+
+        Stop following the hand once it shows the end of its match.
+        """
         if table.match is None or live.answering:
             return
         if live.painted:
@@ -83,12 +87,12 @@ class Following:
             self.drop(table.id, live)
 
     async def ask(self, table: Table) -> None:
-        """Report that a player is about to be shown their question, or has just been shown it."""
-        with suppress(UserError):  # then their time ends as it would have without this
+        """Call `sending`, because a hand is about to show its player a question or has just shown it."""
+        with suppress(UserError):  # then the player's time simply ends when it would have ended without this call
             await self._sending(table)
 
     def at_once(self, table: Table, live: LiveHand) -> None:
-        """Update the hand, if it is behind, as soon as its budget allows, even if its player is asked nothing."""
+        """Update a hand that is out of date as soon as its budget allows, even if its player is asked nothing."""
         if not live.shows(table):
             live.shown = None
         self.catch_up(table, live)
@@ -96,14 +100,14 @@ class Following:
     def _pause_s(self, table: Table, live: LiveHand) -> float:
         """Return the seconds until this hand may be edited.
 
-        Players who are asked nothing do not see every change at once.
+        There is a pause only for players who are asked nothing.
         """
         if live.shown in (None, table.moment) or live.urgency(table) is Priority.ASKED:
             return 0.0
         return live.at + self._timing.waiting_s - asyncio.get_running_loop().time()
 
     def again(self, table_id: int, live: LiveHand) -> None:
-        """Start an update of the hand, unless one is running or an answer will show it."""
+        """Start an update of the hand, unless one is running or the answer to a press is about to redraw the hand."""
         live.rest()
         if not live.painted and not live.answering:
             live.painted = True
@@ -113,7 +117,7 @@ class Following:
         self._painters.do(work)
 
     async def _paint(self, table_id: int, live: LiveHand) -> None:
-        """Edit the hand repeatedly until it shows the newest question, while its token lives."""
+        """Edit the hand until it shows the newest state of its table. Give up when its token expires."""
         pauses = Pauses()
         try:
             while live.token.alive and self.live.get((table_id, live.user)) is live:
@@ -132,7 +136,10 @@ class Following:
         self.drop(table_id, live)
 
     async def _brought_up(self, table_id: int, live: LiveHand) -> bool:
-        """Edit the hand if it is behind. Return whether there is nothing to do until the next call."""
+        """Edit the hand once if it is out of date.
+
+        Return True if nothing is left to do now, and False to check the hand again.
+        """
         table = await self._registry.get(table_id)
         interaction = live.token.interaction
         if live.shows(table) or self._pause_s(table, live) > 0:
@@ -140,15 +147,15 @@ class Following:
             self.catch_up(table, live)
             return True
         try:
-            # the picture comes first, so that neither the budget nor the lock waits for a painter
+            # get the picture first, so that no turn in the budget and no lock is held while it is painted
             post = await self.post(table, live, interaction, self._followed(table, live))
-            # its player may have been asked something meanwhile
+            # the player may have been asked something while the picture was painted
             urgency = live.urgency(await self._registry.get(table_id))
             async with self._hooks.turn(interaction, urgency, live) as turn:
                 turn.spare()
                 async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
                     if self.live.get((table_id, live.user)) is not live:
-                        return True  # stripped while this waited
+                        return True  # the hand was taken away while this waited
                     table = await self._registry.get(table_id)
                     if live.shows(table) or live.token.interaction is not interaction:
                         return False
@@ -156,7 +163,7 @@ class Following:
                     if asks:
                         await self.ask(table)
                     if post.owed or post.revision != table.moment:
-                        # the picture may be ready by now, and then one edit is enough
+                        # the picture may be ready by now, so that one edit is enough
                         post = await self.post(table, live, interaction, self._followed(table, live))
                     turn.used = True
                     try:
@@ -171,19 +178,19 @@ class Following:
                     if asks:
                         await self.ask(table)
         except Unpainted:
-            return True  # the painter calls again when the picture is ready
+            return True  # once the picture is ready, `again` is called
         return False
 
     def _mended(self, table_id: int, live: LiveHand, error: Exception) -> bool:
-        """Learn from a failed edit. Return whether another try makes sense."""
+        """Note what a failed edit shows about the hand. Return whether to try again."""
         if isinstance(error, UserError):
             return error.unsaved
         if passing(error):
             return True
         if isinstance(error, discord.Forbidden) and not live.wordless:
-            live.wordless = True  # perhaps only pictures are no longer allowed
+            live.wordless = True  # perhaps only files are no longer allowed: try without a picture
             return True
-        # dismissed or expired: the table's My hand button opens a fresh one
+        # dismissed or expired: the table's My hand button opens a new hand
         log.info("A hand of table %s is lost: %s", table_id, error)
         self.drop(table_id, live)
         return False
@@ -199,14 +206,15 @@ class Following:
     def answered(self, table: Table, live: LiveHand) -> RenderRequest:
         """Build the picture request for a player who waits for their hand.
 
-        After the patience of the request they get words, and the picture follows.
+        If the picture is not ready in time, the hand is shown in words first and the picture follows.
         """
         return RenderRequest(live, live.urgency(table), self._timing.picture_s, partial(self.again, table.id, live))
 
     def _followed(self, table: Table, live: LiveHand) -> RenderRequest:
-        """Build the picture request for a hand that nobody pressed for.
+        """Build the picture request for an update that no press asked for.
 
-        It does without the picture only if its player has to answer there.
+        The hand is shown in words only if its player is asked something. Otherwise it is updated once the picture is
+        ready.
         """
         if live.behind(table):
             return self.answered(table, live)
@@ -237,7 +245,7 @@ class Following:
         return replace(post, revision=moment)
 
     def _advice(self, table: Table, user: int) -> Advised:
-        """Return the user's advice while the question it belongs to is asked. Otherwise forget it."""
+        """Return the user's advice if its question is still open. Otherwise forget it and return an empty one."""
         number, said = self.advised.get((table.id, user), (0, Advised()))
         if table.match is not None and table.match.number == number:
             return said

@@ -35,11 +35,11 @@ log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
 
 DEAL_PATIENCE_S = 2.0
-"""Seconds that a hand sent at the start of a match waits for its picture. Nobody has pressed for it."""
+"""Seconds that a hand sent at the start of a match waits for its picture. No press asked for this hand."""
 
 
 class HandMessages:
-    """All live hands, by table and user. Tokens are bearer credentials, so they stay in memory."""
+    """All live hands, by table and user. Tokens are bearer credentials, so they are kept only in memory."""
 
     def __init__(
         self,
@@ -61,7 +61,10 @@ class HandMessages:
         self._dealing: set[int] = set()
 
     def remember(self, table: Table, interaction: Interaction) -> None:
-        """Keep the token of a seated user's latest press in the lobby. On *Start* their hand is sent through it."""
+        """Keep the token of a seated user's latest press. When the match starts, their hand is sent through it.
+
+        Forget the older token of a user who is not seated.
+        """
         key = (table.id, interaction.user.id)
         if table.row.state in ("lobby", "playing") and table.seat_of(interaction.user.id) is not None:
             self._joined[key] = Token(interaction)
@@ -73,7 +76,7 @@ class HandMessages:
         self.following.want(table)
 
     def reachable(self, table: Table, user: int) -> bool:
-        """Return whether the user's hand can be refreshed now, or is being sent at the start of the match."""
+        """Return whether the user's hand can be edited now, or is being sent at the start of the match."""
         live = self.following.live.get((table.id, user))
         return table.id in self._dealing or (live is not None and live.token.alive)
 
@@ -83,21 +86,22 @@ class HandMessages:
         return any(live is not None and live.token.alive and live.behind(table) for live in lives)
 
     def unreached(self, table: Table) -> bool:
-        """Return whether a present player can see changes only with their next press.
+        """Return whether a present player will see changes only after their next press.
 
-        That is so where the bot can't write at will and so can't ping anyone.
+        This happens only where the bot can't write at will, and so can't ping anyone. The player's hand is then out of
+        reach.
         """
         here = [each.user for each in table.here if each.user is not None]
         return not table.venue.at_will and not all(self.reachable(table, user) for user in here)
 
     def on_demand(self, table: Table) -> None:
-        """Send no hands if the match started without a press on *Start*. Its players are pinged at once instead."""
+        """Send no hands, because the match started without a press on *Start*. Its players are pinged instead."""
         self._dealing.discard(table.id)
 
     async def deal(self, table: Table, start: Interaction, given: Awaitable[bool]) -> None:
         """Send a hand to each player with a live token.
 
-        The user who pressed *Start* gets theirs once that press is answered.
+        The user who pressed *Start* gets a hand once that press is answered. `given` then resolves to whether it was.
         """
         host = start.user.id
 
@@ -113,7 +117,7 @@ class HandMessages:
             self._dealing.discard(table.id)
 
     async def open(self, interaction: Interaction, table: Table, notice: str = "") -> None:
-        """Answer with a new hand message, then delete the older one."""
+        """Answer a press with a new hand message, then delete the user's older hand."""
         key = (table.id, interaction.user.id)
         lock = self._opening.setdefault(key, asyncio.Lock())
         async with lock:
@@ -132,10 +136,10 @@ class HandMessages:
     async def answer(self, interaction: Interaction, table: Table, notice: str = "") -> None:
         """Answer a move on a hand message: in place, or with a new message at the bottom.
 
-        It is answered at the bottom if the table's message has come below the hand.
+        A new message is sent if the table's message is now below the hand.
 
-        Neither answer costs any of the channel's budget. Deleting the older message costs one request, so nothing is
-        opened below while the budget has none left for that.
+        Neither answer uses the channel's budget. Deleting the older hand uses one request, so no new message is sent
+        while the budget has none left.
         """
         live, message = self.following.live.get((table.id, interaction.user.id)), interaction.message
         known = live is not None and message is not None and live.message == message.id and live.token.alive
@@ -151,7 +155,7 @@ class HandMessages:
             raise
 
     async def advise(self, interaction: Interaction, table: Table, question: int, said: Advised) -> None:
-        """Answer with the hand itself. The advice is shown below it as long as that question is asked."""
+        """Answer with the hand itself. It shows the advice at the bottom while question number `question` is open."""
         self.following.advised[table.id, interaction.user.id] = (question, said)
         await self.answer(interaction, table)
 
@@ -160,7 +164,8 @@ class HandMessages:
     ) -> None:
         """Answer a press on a hand message by redrawing that message (callback type 7).
 
-        `sure` is the action to be confirmed. A message older than another live hand only says where that one is.
+        `sure` is the action to be confirmed. If the user has a newer live hand, the pressed message only says where
+        that hand is.
         """
         key = (table.id, interaction.user.id)
         message = interaction.message.id if interaction.message else 0
@@ -185,19 +190,19 @@ class HandMessages:
                 self.following.live[key] = older
             raise
         finally:
-            # an answer that came too late showed nothing, but the older token may still reach the message
+            # if the answer came too late to be shown, the older token may still reach the message
             self.following.catch_up(table, self.following.live.get(key, live))
         self._old.delete(older)
 
     def leave(self, table: Table, user: int, key: str = "hand-left") -> None:
-        """Take the hand from a user who has left their seat, and say so in it. `key`: the message that says so."""
+        """Replace the hand of a user who has left their seat by one sentence. `key`: the key of that sentence."""
         live = self.following.live.get((table.id, user))
         if live is not None:
             self.following.drop(table.id, live)
             self._old.strip(live, live.token.interaction, key)
 
     def forget(self, user: int, interaction: Interaction) -> None:
-        """Take all hands from a user who has left every table, and forget their tokens."""
+        """Replace all hands of a user who has left every table by one sentence, and forget the user's tokens."""
         for key in [key for key in self._joined if key[1] == user]:
             del self._joined[key]
         for key in [key for key in self.following.live if key[1] == user]:
@@ -206,7 +211,10 @@ class HandMessages:
             self._old.strip(live, interaction, "hand-left")
 
     def refresh(self, table: Table, events: Events) -> None:
-        """Bring the live hands up to date, each at its own pace. An answer that was merely recorded changes nothing."""
+        """Bring the table's live hands up to date, each at its own pace.
+
+        There are no `events` if an answer was only recorded. Then the hands stay as they are.
+        """
         match = table.match
         if table.row.state == "closed":
             self._end(table)
@@ -220,9 +228,9 @@ class HandMessages:
 
     @asynccontextmanager
     async def answering(self, table_id: int, user: int) -> AsyncGenerator[None]:
-        """Suspend updates of the presser's hand until their press is answered.
+        """Suspend other updates of the user's hand until their press is answered.
 
-        Where that hand is all there is, also wait until the computers have moved.
+        Also wait until the computers have moved, if the hand is the table's only message.
         """
         live = self.following.live.get((table_id, user))
         if live is not None:
@@ -232,7 +240,7 @@ class HandMessages:
             await self._settling.settled(table_id)
         except UserError:
             if live is not None:
-                # perhaps nothing redraws it, although others have moved meanwhile
+                # perhaps nothing else redraws the hand, although others have moved in the meantime
                 asyncio.get_running_loop().call_soon(self.following.again, table_id, live)
             raise
         finally:
@@ -253,7 +261,7 @@ class HandMessages:
                 self.following.drop(table_id, live)
 
     def _end(self, table: Table) -> None:
-        """Say in all hands why their table was closed, if it has a reason. Otherwise nobody reads there any longer."""
+        """Stop following all hands of a closed table. If a reason is known, each hand shows it."""
         ended = [live for (table_id, _), live in self.following.live.items() if table_id == table.id]
         self._forget(table)
         for live in ended if table.row.reason else ():
@@ -262,7 +270,7 @@ class HandMessages:
     async def _answer(
         self, interaction: Interaction, table: Table, live: LiveHand, notice: str, sure: Action | None
     ) -> None:
-        """Edit the pressed message."""
+        """Answer the press by editing the pressed message."""
         if live.behind(table):
             await self.following.ask(table)
         wish, live.shown = self.following.answered(table, live), table.moment
@@ -284,7 +292,7 @@ class HandMessages:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await responses.later(interaction)  # it has just gone
+            await responses.later(interaction)  # the message has just been deleted
         finally:
             self.following.at_once(table, live)
 
@@ -314,7 +322,10 @@ class HandMessages:
         self._follow(table, live)
 
     def _follow(self, table: Table, live: LiveHand) -> None:
-        """Follow a hand that was just sent, unless its player has already pressed there or opened a newer one."""
+        """Follow a hand that was just sent, and delete the older one.
+
+        If its player has already opened a newer hand, delete this one. If they have already pressed it, do nothing.
+        """
         key = (table.id, live.user)
         known = self.following.live.get(key)
         if known is None or known.message < live.message:

@@ -1,4 +1,4 @@
-"""A hand message that can be edited: its shown state, and the token through which it is reached."""
+"""A hand message that can be edited: what it shows, and the interaction token that gives access to it."""
 
 from __future__ import annotations
 
@@ -18,43 +18,46 @@ from bot.transport.priority import Priority
 from bot.transport.responses import Interaction
 
 TOKEN_LIFE_S = 15 * 60 - 30
-"""Seconds for which a token is used, a little less than it lives (DISCORD A1)."""
+"""Seconds for which the bot uses a token. This is a little less than the token is valid (DISCORD A1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """The functions that edit and delete a message while its token lives."""
+    """The functions that edit and delete one message, as long as its token is valid."""
 
     edit: Callable[..., Awaitable[Any]]
     delete: Callable[[], Awaitable[None]]
 
 
 def original(interaction: Interaction) -> Reach:
-    """Return the reach of an interaction's original response: its answer, or the pressed message that is redrawn."""
+    """Return the functions for an interaction's original response.
+
+    This is the message that answered it, or the pressed message if the answer redraws that one.
+    """
     return Reach(interaction.edit_original_response, interaction.delete_original_response)
 
 
 def reach(interaction: Interaction, message: int) -> Reach:
-    """Return the reach of the message that answered an interaction, at once or after a deferral."""
+    """Return the functions for the message that answered an interaction, at once or after a deferral."""
     if not responses.followed(interaction):
         return original(interaction)
     return by_number(interaction, message)
 
 
 def by_number(interaction: Interaction, message: int) -> Reach:
-    """Return the reach of a message that was sent after the first answer to an interaction."""
+    """Return the functions for a message that was sent after the first answer to an interaction."""
     hook = interaction.followup
     return Reach(partial(hook.edit_message, message), partial(hook.delete_message, message))
 
 
 def followup(message: discord.WebhookMessage) -> Reach:
-    """Return the reach of a followup message."""
+    """Return the functions for a followup message."""
     return Reach(message.edit, message.delete)
 
 
 @dataclass(slots=True)
 class Token:
-    """An interaction of a user at a table. While its token lives, it reaches a message that only they see."""
+    """The token of a user's interaction at a table. While valid, it can edit a message that only this user sees."""
 
     interaction: Interaction
 
@@ -64,7 +67,7 @@ class Token:
 
     @property
     def left_s(self) -> float:
-        """The seconds that the token still lives."""
+        """The seconds for which the token can still be used."""
         return TOKEN_LIFE_S - self.age_s
 
     @property
@@ -77,10 +80,10 @@ class Token:
 class LiveHand:
     """A hand message, edited under `lock` through `reach`.
 
-    `shown` is the moment it shows, since `at` (in seconds of the loop's clock). `owed`: it is in words, because its
-    picture was late. `painted`: a task is bringing it up to date. `later`: the timer of the next update. `wordless`: no
-    pictures may be sent here. `refusals`: how often Discord has refused its emoji since its last update. `pressable`:
-    it has buttons.
+    `shown`: the moment of the match that it shows. `at`: when it was last updated, in seconds of the loop's clock.
+    `owed`: it is in words, because its picture was late. `answering`: number of presses on it that are being answered.
+    `painted`: a task is bringing it up to date. `later`: the timer of the next update. `wordless`: no pictures may be
+    sent here. `refusals`: how often Discord has refused its emoji since its last update. `pressable`: it has buttons.
     """
 
     message: int
@@ -107,15 +110,15 @@ class LiveHand:
         return table.match is None or (self.shown == table.moment and not self.owed)
 
     def show(self, post: MessagePayload) -> None:
-        """Note that the hand shows this post from now on."""
+        """Note that the hand now shows this message."""
         self.refusals, self.pressable = 0, any(child.is_dispatchable() for child in post.view.walk_children())
         self.shown, self.owed, self.at = post.revision, post.owed, asyncio.get_running_loop().time()
 
     def urgency(self, table: Table) -> Priority:
-        """Return how soon the hand has to show the table: at once if its player is asked something or sees the end.
+        """Return how soon the hand has to be updated.
 
-        A picture that follows its words can wait, except at the end of a match, where only the picture shows the
-        podium.
+        It is urgent if its player is asked something, or if the match has ended. If only the picture is missing, it can
+        wait. At the end of a match it can't, because only the picture shows the podium.
         """
         match, seat = table.match, table.seat_of(self.user)
         if match is None or seat is None:
@@ -126,7 +129,7 @@ class LiveHand:
         return Priority.ASKED if asked or match.result is not None else Priority.WAITING
 
     def behind(self, table: Table) -> bool:
-        """Return whether its player is asked something that the hand does not show yet."""
+        """Return whether the player is asked something, or the match has ended, and the hand does not show this yet."""
         return self.shown != table.moment and self.urgency(table) is Priority.ASKED
 
     def rest(self) -> None:
@@ -137,13 +140,16 @@ class LiveHand:
 
 
 def takes_pictures(interaction: Interaction) -> bool:
-    """Return whether the bot may attach files there: it could at the press, and as far as known still can."""
+    """Return whether the bot may attach files in the interaction's channel.
+
+    It could when the user pressed, and its current permissions, if known, still allow it.
+    """
     guild = interaction.guild
     channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
     if guild is None or channel is None or guild.unavailable:
         return interaction.app_permissions.attach_files
     try:
         now = channel.permissions_for(guild.me)
-    except discord.ClientException:  # a thread whose channel is not known
+    except discord.ClientException:  # a thread whose parent channel is not known
         return interaction.app_permissions.attach_files
     return interaction.app_permissions.attach_files and now.attach_files

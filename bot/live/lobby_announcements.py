@@ -1,4 +1,8 @@
-"""Pings for a lobby that lacks players: sent once, to a few of those who asked for them, longest unpinged first."""
+"""Pings for lobbies that lack players.
+
+A lobby's ping is sent once, to a few of the users who asked for such pings. Users whose last ping is longest ago come
+first.
+"""
 
 from __future__ import annotations
 
@@ -26,18 +30,18 @@ log = logging.getLogger(__name__)
 
 CALL = "call"
 MOST_CALLED = 10
-"""Maximum number of users mentioned in one call."""
+"""Maximum number of users mentioned in one ping."""
 PAUSE_MS = 30 * 60 * 1000
-"""Milliseconds between two calls to one game in a channel."""
+"""Milliseconds between two pings for the same game in a channel."""
 AT_ONCE, MOST_LOOKED_AT = 50, 500
-"""Numbers of listed users read at a time, and in all, for one call."""
+"""Numbers of listed users that are read for one ping: at a time, and in all."""
 
 
 class LobbyAnnouncements:
-    """The calls for lobbies that anyone may join and that have a free seat.
+    """The pings for lobbies that anyone may join and that have a free seat.
 
-    The message is removed once the lobby is no longer short. The time of a call, and that it was sent, are saved before
-    anyone is pinged, so a restart pings nobody twice.
+    A ping is removed once its lobby no longer lacks players. Its time and recipients are saved before it is sent, so a
+    restart pings nobody twice.
     """
 
     def __init__(
@@ -56,7 +60,7 @@ class LobbyAnnouncements:
         self._called: set[int] = set()
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Schedule a call if the lobby has become short of players. Otherwise remove its call."""
+        """Schedule a ping if the lobby lacks players. Otherwise remove the lobby's ping."""
         if not is_short(table):
             self._clock.drop(_key(table.id))
             self.notices.clear(table.id)
@@ -67,7 +71,10 @@ class LobbyAnnouncements:
             self.notices.do(self._note(table.id, self._registry.now() + int(self._timing.call_s * 1000)))
 
     async def wake(self, table: Table) -> None:
-        """Resume after a start: schedule the call for the time left, or remove one that is no longer useful."""
+        """Resume after a restart.
+
+        Schedule the lobby's ping for the time left, or remove one already sent that is no longer useful.
+        """
         short = is_short(table)
         await self.notices.recall(table, *([CALL] if short else []))
         if not short or _key(table.id) in self._clock or table.id in self._called:
@@ -93,7 +100,7 @@ class LobbyAnnouncements:
             log.info("When people are to be called to table %s is not saved (%s).", table_id, refused.key)
 
     async def _look(self, table_id: int) -> None:
-        """Call players now, or schedule another look."""
+        """Ping players now. If there is a reason to wait, schedule another try."""
         table = await self._short(table_id)
         if table is None:
             return
@@ -108,7 +115,7 @@ class LobbyAnnouncements:
             self._later(table_id, again_s)
 
     async def _short(self, table_id: int) -> Table | None:
-        """Return the table if it is short of players, else None."""
+        """Return the table if it is a lobby that lacks players, else None."""
         try:
             table = await self._registry.get(table_id)
         except UserError:
@@ -116,10 +123,10 @@ class LobbyAnnouncements:
         return table if is_short(table) else None
 
     async def _call(self, table: Table) -> float | None:
-        """Call players. Return the seconds until another look, or None if nothing is left to do.
+        """Ping players. Return the seconds until the next try, or None if nothing is left to do.
 
-        Another look is needed if there is nobody to call, or if players were called a short while ago. Raises
-        UserError, and one of FAILURES.
+        Another try is needed if there is nobody to ping, or if players were pinged a short while ago. Raises UserError,
+        and one of FAILURES.
         """
         row, guild = table.row, self._client.get_guild(table.row.guild)
         found = await self._registry.read(self._registry.store.calls.of(row.id))
@@ -149,27 +156,30 @@ class LobbyAnnouncements:
         return None
 
     def _place(self, guild: discord.Guild, table: Table) -> int | None:
-        """Return the server's channel for calls if the bot may write there. None: the lobby's own channel."""
+        """Return the server's channel for such pings if the bot may write there.
+
+        None: the ping belongs in the lobby's own channel.
+        """
         chosen = self._settings.of(guild.id).calls
         return chosen if chosen not in (None, table.row.channel) and written_in(guild, chosen) else None
 
     def _role(self, guild: discord.Guild, place: int) -> int | None:
-        """Return the role to ping as well, if a message there may mention it."""
+        """Return the role that the server wants pinged, if a message in the channel `place` may mention it."""
         role = self._settings.of(guild.id).called
         wanted = role is not None and self._settings.of(guild.id).pings and mentioned_by_us(guild, role, place)
         return role if wanted else None
 
     async def _chosen(self, guild: discord.Guild, table: Table, elsewhere: int | None) -> list[int]:
-        """Return the users to call, longest uncalled first.
+        """Return the users to ping. Users whose last ping is longest ago come first.
 
-        They can see the lobby, and the channel for calls if the message goes there. Raises UserError, and one of
-        FAILURES.
+        All of them can see the lobby's channel, and the channel `elsewhere` if the message goes there. Raises
+        UserError, and one of FAILURES.
         """
         found: list[int] = []
         row, listeners = table.row, self._registry.store.calls.listeners
         here = guild.get_channel_or_thread(row.channel)
         if here is None or (isinstance(here, discord.Thread) and here.is_private()):
-            return found  # nobody can tell from outside who sees it
+            return found  # without asking Discord, it is unknown who sees a private thread
         there = guild.get_channel(elsewhere) if elsewhere is not None else None
         places = [here] if there is None else [here, there]
         for skip in range(0, MOST_LOOKED_AT, AT_ONCE):
@@ -184,10 +194,11 @@ class LobbyAnnouncements:
         return found
 
     async def _willing(self, table: Table, users: Sequence[int]) -> list[int]:
-        """Return the users whom a message may mention now and who may join.
+        """Return the users who may join and whom a message may mention now.
 
-        Neither they nor the host block the other, the host has not removed them, and no moderator has suspended them.
-        In the quiet hours of the server: those whom it could mention otherwise.
+        Left out are users who block the host, whom the host blocks or has removed, who were already invited, or whom a
+        moderator has suspended. In the server's quiet hours, the users are those whom a message could otherwise
+        mention.
         """
         row, blocked = table.row, self._settings.blocks.has
         _in_memory = await self._settings.read(guild=row.guild, users=[row.host, *users])
@@ -201,7 +212,7 @@ class LobbyAnnouncements:
         return [user for user in free if await self._settings.kept_out.until(row.guild, user) is None]
 
     async def _send(self, table: Table, users: Sequence[int], role: int | None, place: int | None) -> None:
-        """Send the message. In the server's quiet hours it mentions and names nobody."""
+        """Send the ping. In the server's quiet hours its text names and mentions no user or role to ping."""
         row, text = table.row, (await self._readers.of_all(table.row.guild)).speak
         _in_memory = await self._settings.read(guild=row.guild, users=users)
         pinged: Pinged = self._settings.pinged(row.guild, users)
@@ -226,11 +237,11 @@ class LobbyAnnouncements:
         except FAILURES as error:
             if place is None or _passes(error):
                 raise
-            await self._send(table, users, role, None)  # the channel for calls has been closed meanwhile
+            await self._send(table, users, role, None)  # the channel for pings has been closed in the meantime
 
 
 def is_short(table: Table) -> bool:
-    """Return whether a lobby waits for players and anyone may join."""
+    """Return whether a lobby has a free seat that anyone may take, at a table where players are pinged."""
     row = table.row
     return table.venue.pings and row.state == "lobby" and not row.invited_only and len(table.sitters) < row.seats
 

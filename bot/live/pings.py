@@ -1,4 +1,4 @@
-"""Pings to players: invitations to a lobby, and reminders that a table waits for them."""
+"""Pings to players: invitations to a lobby, and messages that a table waits for their answer."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from engine.core import Ask
 log = logging.getLogger(__name__)
 
 SOON_S = 1.0
-"""Seconds until the bot checks whether all players who are asked can see it in their hands."""
+"""Seconds from a question until the bot checks whether all asked players can see the question in their hands."""
 
 INVITATION = "invitation"
 REMINDER = "r"
-"""Suffix of the question number in what a reminder is about."""
+"""Suffix that turns a question's number into the subject (`Notice.about`) of its reminder."""
 
 LONG_S = 3 * 60
-"""Seconds from which on a clock gets a ping and a reminder. A shorter one pings once."""
+"""Length of a clock, in seconds, from which on players get a ping and a reminder. A shorter clock pings only once."""
 SHORTEST_LEAD_S = 15.0
-"""Minimum number of seconds that a reminder leaves its reader. It is a quarter of the clock if that is more."""
+"""Minimum number of seconds left to a player who is reminded. On a long clock, a quarter of it is left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Around:
     """The functions that pings need from elsewhere.
 
-    `reachable`: return whether a user's hand can be refreshed now. `held`: return whether time is stopped at a table.
-    `missing`: called with users who may have left the server.
+    `reachable`: return whether a user's hand can be updated now. `held`: return whether the clock of a table is
+    stopped. `missing`: called with users who may have left the server.
     """
 
     reachable: Callable[[Table, int], bool]
@@ -51,12 +51,12 @@ class Around:
 
 
 class Pings:
-    """The pings of tables, at most one at a time each.
+    """The pings of tables. Each table has at most one at a time.
 
-    One is sent if a player does not answer, and a reminder before their clock runs out. There is none in claim windows,
-    for secret choices, while a match is paused, or for a user who plays only with computers. A player who wants no
-    pings is named but not pinged. If no player wants any, none is sent. In quiet hours the text is written without a
-    mention.
+    A ping is sent if a player does not answer, and a reminder before the player's clock runs out. No ping is sent in
+    claim windows, for secret choices, while a match is paused, or to a user who plays only with computers. A player who
+    wants no pings is named but not pinged. If no asked player wants pings, none is sent. In quiet hours the text pings
+    nobody.
     """
 
     def __init__(
@@ -74,18 +74,18 @@ class Pings:
         self._slept: set[int] = set()
 
     def invite(self, table: Table, friends: Sequence[int], more: int = 0) -> None:
-        """Tell friends of their invitation in a short message that is removed with the lobby.
+        """Ping friends in a short message about their invitation. It is removed when the lobby ends.
 
-        The lobby's own message can't do so: a notification shows no words of a message made of components. `more`: the
-        id of the press that invited them, if others were invited before. Where the bot can ping nobody, the host tells
-        them.
+        The lobby's own message can't ping usefully, because Discord's notification shows no text of a message made of
+        components. `more`: the id of the press that invited these friends, if others were invited before. Where the bot
+        can't ping, nothing is sent and the host has to tell the friends.
         """
         if not table.venue.pings:
             return
         self.notices.do(self._invite(table.id, friends, more))
 
     def watch(self, table: Table, events: Events) -> None:
-        """Remove the old ping and start waiting again, because something happened at the table."""
+        """Remove the old ping and start waiting again, if something happened at the table."""
         woken = table.id in self._slept and not table.asleep
         if table.row.state == "lobby" or not (events or table.row.state == "closed" or table.asleep or woken):
             return
@@ -102,9 +102,10 @@ class Pings:
             self._remind_later(table)
 
     async def wake(self, table: Table) -> None:
-        """Schedule a ping after a restart, when no hand can be reached: after the full silence, and once per question.
+        """Schedule a ping after a restart, when no hand can be reached.
 
-        A ping from before is removed when its question is answered, or now if it was.
+        It is sent after `Timing.silence_s`, and only once per question. A ping sent before the restart is removed now
+        if its question has been answered, and otherwise when it is.
         """
         asks = table.match is not None and bool(_asked(table))
         question = table.match.number if table.match is not None and asks else 0
@@ -152,9 +153,9 @@ class Pings:
         return table if table.row.state == "lobby" else None
 
     async def _early(self, table_id: int, question: int) -> None:
-        """Ping at once if a player who is asked can't see it in their hand.
+        """Ping at once if an asked player's hand can't show the question.
 
-        Otherwise wait for the rest of the silence.
+        Otherwise ping after the rest of `Timing.silence_s`. A short clock has no second ping.
         """
         table = await self._waiting(table_id, question)
         if table is None:
@@ -167,7 +168,7 @@ class Pings:
             self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
 
     async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, Pinged]:
-        """Return the server's language, and which of these users a message may ping. Raises UserError."""
+        """Return the texts in the server's language, and which of these users a message may ping. Raises UserError."""
         text, guild = (await self._readers.of_all(table.row.guild)).speak, table.row.guild
         await self._settings.read(guild=guild, users=users)
         return text, self._settings.pinged(guild, users)
@@ -182,7 +183,7 @@ class Pings:
         return table if waits else None
 
     def _remind_later(self, table: Table) -> None:
-        """Schedule a reminder of a public question before its clock runs out."""
+        """Schedule a reminder of the open question, if a clock runs for it."""
         pause_s, match = self._until_reminder_s(table), table.match
         if pause_s is None or match is None:
             return
@@ -190,14 +191,14 @@ class Pings:
         self._clock.set(("remind", table.id), pause_s, lambda: self._remind_in_time(table.id, question))
 
     def _until_reminder_s(self, table: Table) -> float | None:
-        """Return the seconds until the reminder, negative if it has passed. None: no clock runs."""
+        """Return the seconds until the reminder is due, negative if that time has passed. None: no clock runs."""
         row = table.row
         if row.clock_s is None or row.due_at is None:
             return None
         return (row.due_at - self._registry.now()) / 1000 - max(SHORTEST_LEAD_S, row.clock_s / 4)
 
     async def _remind_in_time(self, table_id: int, question: int) -> None:
-        """Remind now, or later if the deadline was moved, e.g. by an outage."""
+        """Send the reminder now, or later if the clock is stopped or the deadline was moved, e.g. by an outage."""
         table = await self._waiting(table_id, question)
         if table is not None and self._around.held(table):
             again = partial(self._remind_in_time, table_id, question)
@@ -220,7 +221,7 @@ class Pings:
         await self._message(table_id, question, "ping-ready" if begins else "ping-turn", "")
 
     async def _message(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
-        """Ping, and retry while Discord fails and the question is asked. A short clock pings only once."""
+        """Ping, and retry while Discord fails and the question is open. A short clock pings only once."""
         table = await self._waiting(table_id, question)
         if table is None or (_pings_once(table) and self.notices.stands(table_id)):
             return
@@ -242,7 +243,7 @@ class Pings:
         except (*FAILURES, UserError) as error:
             log.info("Table %s could not ping: %s", table.id, error)
             if not _may_succeed(error):
-                # the table is looked at again when that changes
+                # the table is shown again when the bot's permissions in the channel change
                 await self.notices.refused(table, error)
                 self._around.missing(table, asked)
                 return
@@ -262,10 +263,10 @@ def _pings_once(table: Table) -> bool:
 
 
 def _asked(table: Table) -> list[int]:
-    """Return the users to ping: all players who are publicly asked, so that a ping does not reveal who has answered.
+    """Return the users to ping: all players who are publicly asked.
 
-    A claim window and a secret choice ping nobody, from their first moment to their last. Nobody is pinged while only
-    computers think, or where nobody else waits: the hand says all there is to say.
+    Players who have already answered are included, so that a ping does not reveal who has answered. Nobody is pinged
+    during a claim window or a secret choice, while only computers are asked, or in a match against computers only.
     """
     match = table.match
     if match is None or table.solo or not any(table.sitter(seat).here for seat in match.question.asked):

@@ -1,4 +1,4 @@
-"""The way to show a table again: after a start, after an outage, and when a channel opens again."""
+"""Showing a table again: after a start, after an outage, and when the bot may write in its channel again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.tables.timers import Timers
 
 
 class Resync:
-    """A resync of a table: shows everyone its saved state, and pings the players who are asked."""
+    """The service that shows a table's saved state to everyone again, and pings the players who are asked."""
 
     def __init__(
         self, registry: TableRegistry, clock: Timers, boards: TableMessages, hands: HandMessages, pings: Pings
@@ -28,7 +28,7 @@ class Resync:
         await self._pings.wake(table)
 
     def show_soon(self, table_id: int) -> None:
-        """Show a table before all others, once the caller is done, because a user is looking there."""
+        """Show a table before all others, because a user is looking at it. Start once the caller is done."""
         self._clock.set(("show again", table_id), 0, partial(self._try, table_id))
 
     async def _try(self, table_id: int) -> None:

@@ -1,4 +1,7 @@
-"""The short message beside a table (an invitation or a ping), which is sent once and removed again."""
+"""Short messages about a table (invitations and pings), in addition to its public message.
+
+Each is sent once and later removed.
+"""
 
 from __future__ import annotations
 
@@ -24,30 +27,31 @@ from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_o
 log = logging.getLogger(__name__)
 
 LAST_REMOVALS_S = 0.5
-"""Seconds that the shutdown waits for removals. The next start removes what is left."""
+"""Seconds that the shutdown waits for removals. The next start removes the remaining messages."""
 
 UNDER_WAY = "?"
-"""Mark before the time in the note of a message being sent, in place of the message's id."""
+"""Prefix of a note about a message that is still being sent. The time follows it, in place of the message's id."""
 ELSEWHERE = "@"
-"""Mark before the channel in a note, if that is not the table's."""
+"""Mark before the channel's id in a note, if the message is not in the table's channel."""
 
 CLOCKS_DIFFER_S = 60.0
 """Seconds by which the clocks of Discord and of this machine may differ."""
 
 LOOKED_THROUGH = 100
-"""Number of messages searched for one that was already sent."""
+"""Number of messages in a channel that are searched for one that was already sent."""
 
 
 class Closed(OSError):
-    """A failure to send to a closed channel, of which the bot knew without asking Discord."""
+    """A failure to send, because the bot already knows that it may not write in the channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A short message beside a table.
+    """A short message about a table.
 
-    `about` tells a table's notices apart (a question, an invitation). `said` is the text, which pings only `users` and
-    `roles`. `button`: its label and custom_id. `channel`: where it is written (None: the table's channel).
+    `about`: its subject, e.g. a question's number or an invitation, which distinguishes a table's notices. `said`: the
+    text. It pings only `users` and `roles`. `button`: label and custom_id of its button. `channel`: where it is sent
+    (None: the table's channel).
     """
 
     about: str
@@ -66,10 +70,10 @@ class Notice:
 
 
 class SideMessages:
-    """The notices of tables, at most one a table and kind.
+    """The notices of one kind. Each table has at most one of them.
 
-    Each is noted in the database (`ping:{table}{kind}` in meta), so that a restart neither sends it twice nor forgets
-    to remove it.
+    A note in the database (`ping:{table}{kind}` in meta) records each notice. So after a restart it is neither sent
+    twice nor left behind.
     """
 
     def __init__(self, client: discord.Client, registry: TableRegistry, boards: TableMessages, kind: str = "") -> None:
@@ -88,7 +92,7 @@ class SideMessages:
         return bool(self._under_way)
 
     def do(self, work: Coroutine[None, None, None]) -> None:
-        """Run work on notices in the background. None is started once this is closed."""
+        """Run work on notices in the background. After `close`, no work is started."""
         self._under_way.do(work)
 
     async def close(self) -> None:
@@ -104,9 +108,9 @@ class SideMessages:
         return table_id in self._standing
 
     async def recall(self, table: Table, *about: str) -> None:
-        """Find the noted notice after a restart, and remove it unless it is about one of `about`.
+        """Find the table's recorded notice after a restart. Remove it unless its subject is one of `about`.
 
-        A number behind a hyphen tells several notices about one subject apart, and is ignored here.
+        A subject may end in a hyphen and a number. This ending is ignored here.
         """
         if table.id not in self._standing:
             asked, _, standing = await self._noted(table)
@@ -116,9 +120,10 @@ class SideMessages:
                     self.clear(table.id)
 
     async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
-        """Send a notice once, in its turn, while it is `wanted`.
+        """Send a notice once, when the rate limit allows, if `wanted` still returns True then.
 
-        It is removed if it is no longer wanted once it is there. Raises one of FAILURES, Closed among them.
+        If `wanted` returns False right after the notice was sent, the notice is removed. Raises one of FAILURES, e.g.
+        Closed.
         """
         lock = self._posting.setdefault(table.id, asyncio.Lock())
         async with lock:
@@ -141,7 +146,7 @@ class SideMessages:
             self.clear(table.id)
 
     async def refused(self, table: Table, error: Exception) -> None:
-        """Learn from a request that Discord refused."""
+        """React to a lasting refusal by Discord: let the table wait, or close tables whose channel is gone."""
         if isinstance(error, discord.HTTPException) and not passing(error):
             with suppress(UserError):
                 await self._boards.refused(table, error)
@@ -156,7 +161,7 @@ class SideMessages:
         return channel.get_partial_message(sent.id)
 
     async def _stands(self, table: Table, notice: Notice) -> bool:
-        """Return whether the notice is already there from before a restart. Remove an older one."""
+        """Return whether the notice was already sent before a restart. Remove a notice about another subject."""
         asked, since, standing = await self._noted(table)
         if standing is not None and asked != notice.about:
             await self._remove(table.id, standing)
@@ -170,14 +175,17 @@ class SideMessages:
         return True
 
     def _open(self, table: Table, notice: Notice) -> bool:
-        """Return whether the bot may write where this notice belongs."""
+        """Return whether the bot may write in the channel of this notice."""
         if notice.channel is None:
             return self._boards.may_post(table)
         guild = self._client.get_guild(table.row.guild)
         return guild is not None and bool(written_in(guild, notice.channel))
 
     async def _found(self, channel: discord.PartialMessageable, said: str, since: int) -> discord.PartialMessage | None:
-        """Find a message that was sent before the bot could note it. None if there is none."""
+        """Find a message that was sent just before the bot ended, so that its id was not recorded.
+
+        `since`: when it was being sent, in unix milliseconds. Return None if there is no such message.
+        """
         after = discord.Object(
             discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC))
         )
@@ -189,7 +197,11 @@ class SideMessages:
         return None
 
     async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
-        """Read the note: its subject, the time it was being sent (unix milliseconds), or the message."""
+        """Read the note of the table's notice: its subject, and either the time or the message.
+
+        The time (unix milliseconds) is set if the notice was still being sent. Otherwise the message is set, if there
+        is one.
+        """
         try:
             about, _, noted = (await self._registry.store.notes.get(f"ping:{table.id}{self._kind}") or "").partition(
                 ":"
@@ -217,11 +229,14 @@ class SideMessages:
         if await self._remove(table_id, message):
             with suppress(StoreError):
                 noted = await self._registry.store.notes.get(f"ping:{table_id}{self._kind}") or ""
-                if noted.partition(ELSEWHERE)[0].endswith(f":{message.id}"):  # no newer one has replaced it
+                if noted.partition(ELSEWHERE)[0].endswith(f":{message.id}"):  # no newer notice has replaced it
                     await self._keep(table_id, "")
 
     async def _remove(self, table_id: int, message: discord.PartialMessage) -> bool:
-        """Delete a message. Return whether it is gone. Where the bot may do nothing, it stays until later."""
+        """Delete a message. Return whether it is gone.
+
+        If the bot may not act in the channel now, the message stays until a later try.
+        """
         pauses = Pauses()
         while True:
             await self._boards.pace.turn_of_all(last=True)
@@ -242,10 +257,10 @@ class SideMessages:
             return True
 
     async def _reached(self, table_id: int, place: int) -> Table | None:
-        """Return the table if the bot may act in the notice's channel now, else None.
+        """Return the table if the bot may act in the notice's channel (`place`) now, else None.
 
-        The channel must exist, be visible, and be no archived thread. Known permissions count too: a removal does not
-        wait until the channel has refused the table.
+        The channel must exist, be visible to the bot, and not be an archived thread. This is decided by the permissions
+        known here, without waiting for Discord to refuse a request.
         """
         try:
             table = await self._registry.get(table_id)
@@ -256,7 +271,7 @@ class SideMessages:
         channel = guild.get_channel_or_thread(place) if guild is not None else None
         if guild is None or channel is None:
             return None
-        with suppress(discord.ClientException):  # a thread whose channel is not known
+        with suppress(discord.ClientException):  # a thread whose parent channel is not known
             return table if channel.permissions_for(guild.me).view_channel else None
         return table
 

@@ -1,4 +1,4 @@
-"""Hand messages that are no longer played on: deleted, or replaced by a reason, while their tokens live."""
+"""Hand messages that are out of use. Each is deleted or replaced by a sentence, as long as its token is valid."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 
 
 MOST_GONE = 1000
-"""Maximum number of removed hands remembered. A press on one comes soon after its removal, or never."""
+"""Maximum number of removed hands remembered. A press on a removed hand comes soon after its removal, or never."""
 
 
 class StaleHands:
-    """The removal of stale hands, as the budget of their channels allows. A seat has one live hand."""
+    """The remover of hands that are out of use, as the budget of their channels allows. A seat has one live hand."""
 
     def __init__(self, following: Following, readers: RenderContexts, hooks: WebhookRateLimiter) -> None:
         self._following, self._readers, self._hooks = following, readers, hooks
@@ -30,20 +30,24 @@ class StaleHands:
         self._gone: dict[int, None] = {}
 
     def keep(self, message: int) -> bool:
-        """Keep this message because its user pressed there. Return False if it has already been removed."""
+        """Cancel the removal of this message, because its user pressed it. Return False if it is already removed."""
         self._going.discard(message)
         return message not in self._gone
 
     def delete(self, older: LiveHand | None) -> None:
-        """Delete a hand that is open in a newer message, once the budget left is enough for players who are asked.
+        """Delete a hand that a newer message replaces.
 
-        A hand that can no longer be reached stays as it is.
+        This waits until the remaining budget is enough for players who are asked. A hand whose token has expired stays
+        as it is.
         """
         if older is not None:
             self._take(older, older.reach.delete, Priority.REPLACED)
 
     def strip(self, older: LiveHand, interaction: Interaction, why: str) -> None:
-        """Replace a hand that its player no longer holds by one sentence. One with buttons goes before all others."""
+        """Replace the hand of a player who no longer has it by one sentence. Hands with buttons come first.
+
+        `why`: the key of the sentence.
+        """
         urgency = Priority.OLDER if older.pressable else Priority.LAST
         post = stripped_message(self._readers.of(interaction).speak, why)
         self._take(older, lambda: older.reach.edit(view=post.view, attachments=[]), urgency)
@@ -56,7 +60,7 @@ class StaleHands:
             self._following.do(self._taken(older, request, urgency))
 
     async def _taken(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:
-        """Send the request, and retry while Discord fails, as long as the token lives."""
+        """Send the request, and retry while Discord fails, until the token expires."""
         pauses = Pauses()
         try:
             async with asyncio.timeout(older.token.left_s):
@@ -72,9 +76,9 @@ class StaleHands:
             del self._gone[next(iter(self._gone))]
 
     async def _tried(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> bool:
-        """Send the request in its turn. Return whether it succeeded or is no longer wanted.
+        """Send the request when the budget allows. Return whether it succeeded or is no longer wanted.
 
-        Raises one of FAILURES if another try is of no use.
+        Raises one of FAILURES if another try is useless.
         """
         interaction, message = older.token.interaction, older.message
         async with self._hooks.turn(interaction, urgency) as turn, older.lock:

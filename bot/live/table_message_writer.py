@@ -1,4 +1,7 @@
-"""The writer of a table's public message: edits it, turns it into the card of its round, or posts a new one."""
+"""The writer of a table's public message.
+
+It edits the message, turns it into the final card of its round, or posts a new message.
+"""
 
 from __future__ import annotations
 
@@ -45,13 +48,13 @@ PATIENCE_S = 2.0
 """Seconds that the public message waits for its picture before it falls back to words."""
 
 CARD_PATIENCE_S = 10.0
-"""Seconds that the card of a round waits for its picture. Nobody waits for it, and it is never changed again."""
+"""Seconds that the card of a round waits for its picture. Nobody waits for the card, and it is never changed again."""
 
 
 class TableMessageWriter:
-    """The writer of table messages. It works under the lock of each board, so that nothing older arrives later.
+    """The writer of table messages. It locks a message's state, so that nothing older is shown after something newer.
 
-    It calls `painted` with a table's id when a picture is ready that its message had to do without.
+    `painted`: called with a table's id when a picture is ready that was too late for the table's message.
     """
 
     def __init__(
@@ -75,7 +78,7 @@ class TableMessageWriter:
         return self._boards.setdefault(table_id, TableMessageState())
 
     def is_shown(self, table: Table) -> bool:
-        """Return whether nothing has to be done: all is shown, or a user has to press first."""
+        """Return whether nothing has to be done: the message is up to date, or a user has to press first."""
         board = self.of(table.id)
         if not table.venue.posts or is_done(table) or (table.match is None and table.row.message is None):
             return True
@@ -84,13 +87,14 @@ class TableMessageWriter:
         return board.shown == revision(table)
 
     def owes(self, table: Table) -> bool:
-        """Return whether the message is in words until its picture is ready."""
+        """Return whether the message is in words for now and its picture will follow."""
         return self.of(table.id).owed and table.row.message is not None and not self.of(table.id).lost
 
     async def paint(self, table: Table) -> bool:
-        """Paint the next picture, before the pace and the lock are asked for. Return whether to go on.
+        """Paint the message's next picture. Return whether to update the message now.
 
-        A message that lacks only its picture waits until the picture is ready.
+        Call it before waiting for the rate limit and for the lock. If the message lacks only its picture, return False
+        until the picture is ready.
         """
         if table.match is None or table.match.result is not None:
             return True
@@ -105,9 +109,10 @@ class TableMessageWriter:
         return table.row.message is not None and self._registry.now() - (table.row.message_at or 0) > OLD_AFTER_S * 1000
 
     def may_post(self, table: Table) -> bool:
-        """Return whether a new message may be sent to the channel.
+        """Return whether a new message may be sent to the table's channel.
 
-        The channel must not be closed, and no archived thread may be opened without a press.
+        The channel must not be closed to the bot. An archived thread, which a message would reopen, needs a press
+        first.
         """
         if self._doors.shut(table):
             return False
@@ -117,22 +122,22 @@ class TableMessageWriter:
         return False
 
     def stir(self, table: Table) -> TableMessageState:
-        """Note that a user presses at this table.
+        """Note that a user presses at this table. Return the known state of its message.
 
-        From now on its message may be posted again, and may open an archived thread.
+        From now on the message may be posted again, and may reopen an archived thread.
         """
         board = self.of(table.id)
         board.stirred, board.place = True, table.row.channel
         return board
 
     def calm(self, channel: int) -> None:
-        """Note that a thread has just been archived: only later presses open it again."""
+        """Note that a thread has just been archived. Only presses after this moment may reopen it."""
         for board in self._boards.values():
             if board.place == channel:
                 board.stirred = False
 
     def leave(self, table: Table) -> None:
-        """Forget the state of a table that has ended."""
+        """Forget the message state of a table, if the table has ended."""
         board, ended = self._boards.get(table.id), table.row.state in ("over", "closed")
         if ended and board is not None and not board.lock.locked():
             self._readers.unwanted(board)
@@ -150,17 +155,17 @@ class TableMessageWriter:
                 await responses.edit(interaction, post)
                 await self.remember(table, pressed, post)
             else:
-                await responses.later(interaction)  # the table has just moved: the older message shows nothing more
+                await responses.later(interaction)  # the table has just got a newer message, so this one stays as it is
 
     async def open(self, interaction: Interaction, table: Table) -> int:
         """Answer a command with the table in a new message, and return its id.
 
-        The older message is deleted where the bot may do so.
+        The older message is deleted if the bot may do so.
         """
         board = self.of(table.id)
         async with board.lock:
             if board.sending:
-                with suppress(*FAILURES):  # what was perhaps sent has to be known, so that it can be deleted
+                with suppress(*FAILURES):  # a message that was perhaps sent has to be known, so that it can be deleted
                     await self._send(table, replaces=True)
             post = await self.made(table, self._timing.picture_s)
             message = await responses.send(interaction, post)
@@ -168,23 +173,24 @@ class TableMessageWriter:
             return message
 
     async def post(self, table: Table) -> None:
-        """Show a new table in its channel. Raises UserError if the bot may not write there."""
+        """Send the message of a new table to its channel. Raises UserError if the bot may not write there."""
         if not self.may_post(table):
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>")
         async with self.of(table.id).lock:
             await self._send(table)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
-        """Reply to a message with the table, pinging nobody. The lock ensures that no other message comes first."""
+        """Reply to a message with the table's message, which pings nobody."""
         async with self.of(table.id).lock:
             post = await self.made(table)
             sent = await responses.reply(message, post, "a table")
             await self._replace(table, sent, post)
 
     async def show(self, table: Table, turn: ChannelSlot) -> None:
-        """Edit this round's message, or finish the previous round's and post a new one.
+        """Show the table's current state. Edit the message of this round, or post a new one.
 
-        Call it under the board's lock.
+        Before a new round's message is posted, the message of the previous round becomes its card. Call this method
+        while holding the lock of the message's state. `turn`: the granted place in the channel's rate limit.
         """
         table = await self._threads.settle(table)
         board, row, match = self.of(table.id), table.row, table.match
@@ -213,7 +219,7 @@ class TableMessageWriter:
         board.stirred = False
 
     async def _close_round(self, table: Table) -> bool:
-        """Turn the old message into the card of its round. Return False if that round is no longer known."""
+        """Turn the old message into the final card of its round. Return False if that round is no longer known."""
         assert table.match is not None
         scene = table.match.scene(None)
         board, shown = self.of(table.id), table.row.round or 0
@@ -245,13 +251,13 @@ class TableMessageWriter:
             board.archived = self._doors.archived(table)
             return
         post, board.sending, perhaps = await self.made(table), True, board.sending
-        # a nonce makes one message, even if it is sent again because its confirmation was lost
+        # Discord makes only one message per nonce, even if it is sent again because its confirmation was lost
         sent = await self._sending.send(
             table, post, nonce_of(row.id, row.created_at, row.message, row.round, board.taken_back)
         )
         board.lost = board.archived = board.sending = False
         if perhaps:
-            post = replace(post, revision=None)  # it may be the message sent before, which shows less
+            post = replace(post, revision=None)  # this may be the earlier message, which shows an older state
         try:
             await (self._replace if replaces else self.remember)(table, sent, post)
         except UserError:
@@ -266,7 +272,7 @@ class TableMessageWriter:
             await self._sending.delete(table, older)
 
     async def remember(self, table: Table, message: int | None, post: MessagePayload) -> None:
-        """Note what the message shows. One that shows the end is never changed again."""
+        """Note that the message `message` shows `post`. A message that shows the end is never changed again."""
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
             await self._registry.set_message(table.id, kept, post.round)
@@ -279,7 +285,10 @@ class TableMessageWriter:
         return RenderRequest(self.of(table.id), Priority.LAST, patience_s, ready, words)
 
     async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
-        """Build the current public message. It is in words if no picture may be attached or none is ready in time."""
+        """Build the current public message.
+
+        It is in words if no picture may be attached, or if the picture is not ready in time.
+        """
         shown, over = revision(table), table.row.state in ("over", "closed")
         number, settled = round_of(table), between(table)
         if table.row.state == "closed" and table.row.start_id is not None:
@@ -293,22 +302,23 @@ class TableMessageWriter:
         return replace(post, revision=shown, round=number, settled=settled, over=over)
 
     async def _sinks(self, table: Table) -> bool:
-        """Return whether to post the message again at the bottom.
+        """Return whether to post the message again at the bottom of the channel.
 
-        That is where a new result belongs, and a table that its players no longer see.
+        This is done for a new result, and for a message that players use but no longer see.
         """
         assert table.match is not None
         over = table.match.result is not None
         if over or (between(table) and self.of(table.id).played == table.row.round):
-            if not self.may_post(table):  # later text is a new message; a table that only visits a thread is edited
+            # a result waits until it may be posted, but the end of a match outside of its own thread is edited instead
+            if not self.may_post(table):
                 return not over or table.row.parent is not None
             return self.is_old(table) or await self._sending.newer(table, 1) > 0
         return await self._hidden(table)
 
     async def _hidden(self, table: Table) -> bool:
-        """Return whether a user plays at a message that is old or buried.
+        """Return whether a user plays at a message that is old, or hidden above newer messages.
 
-        The look for newer messages costs a request and so is rare.
+        Newer messages are counted rarely, because this takes a request.
         """
         board, clock = self.of(table.id), asyncio.get_running_loop().time()
         if not board.stirred or self.is_old(table):

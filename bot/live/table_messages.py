@@ -1,4 +1,4 @@
-"""The public messages of tables, brought up to date at the pace that Discord allows."""
+"""The public messages of tables, updated at the pace that Discord allows."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from engine.core import Ask
 log = logging.getLogger(__name__)
 
 LINGER_S = 2.0
-"""Seconds that an edit waits for the next one while no person is asked."""
+"""Seconds that an edit is delayed while only computers are asked, so that it can show several moves at once."""
 
 LATER_S = 10.0
-"""Maximum number of seconds that the next table in the background waits for one that Discord does not show."""
+"""Maximum number of seconds that the background queue waits until a table is shown, before it takes the next one."""
 
 WARNING_PAUSE_S = 60.0
 """Seconds between two log lines saying that Discord fails."""
@@ -45,7 +45,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 class TableMessages:
     """The public messages of all tables, kept up to date and retried while Discord fails.
 
-    It calls `tried` with a channel and whether a message could be shown there (False: Discord fails).
+    `tried`: called after each update with the channel, and whether it succeeded (False: Discord fails).
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class TableMessages:
         self._tried = tried
 
     def refresh(self, table: Table, events: Events) -> None:
-        """Show what happened at the table. An answer that was merely recorded changes nothing."""
+        """Show what happened at the table. There are no `events` if an answer was only recorded."""
         if not table.venue.posts:
             return
         if table.row.state == "closed":
@@ -92,7 +92,7 @@ class TableMessages:
 
     @property
     def behind(self) -> int:
-        """The number of background tables that wait to be shown."""
+        """The number of tables in the background queue that wait to be shown."""
         return len(self._rounds)
 
     def board(self, table_id: int) -> TableMessageState:
@@ -100,7 +100,7 @@ class TableMessages:
         return self._posting.of(table_id)
 
     def want(self, *table_ids: int) -> None:
-        """Bring the public messages up to date as soon as the pace allows, and retry while Discord fails."""
+        """Update these tables' public messages as soon as the rate limit allows. Retry while Discord fails."""
         for table_id in table_ids:
             self._rounds.drop(table_id)
             if (table := self._registry.known.get(table_id)) is not None:
@@ -113,7 +113,7 @@ class TableMessages:
             self._painters[table_id] = asyncio.create_task(self._paint(table_id))
 
     def _want_soon(self, table: Table) -> None:
-        """Show the table now if a person may have to answer. Moves of computers are shown together."""
+        """Update the message now if a person may have to answer. Otherwise wait, to show several moves at once."""
         if is_for_computers(table):
             if table.id not in self._lingering and table.id not in self._painters:
                 later = asyncio.get_running_loop().call_later(LINGER_S, self._lingered, table.id)
@@ -128,9 +128,9 @@ class TableMessages:
         self.want(table_id)
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
-        """Note that a user presses at this table: from now on its message may be posted again.
+        """Note that a user presses at this table. From now on its message may be posted again.
 
-        `secret`: the open question must not reveal who has pressed.
+        `secret`: the message must not reveal who has answered the open question.
         """
         if table.venue.posts and not table.venue.at_will:
             await self._carried.pressed(interaction, table, secret=secret)
@@ -138,24 +138,27 @@ class TableMessages:
             self.stir(table)
 
     def stir(self, table: Table) -> None:
-        """Let this table's message be posted again, and open an archived thread."""
+        """Allow this table's message to be posted again, and to reopen an archived thread."""
         if table.venue.posts and not is_done(table):
             board = self._posting.stir(table)
             if board.archived or board.lost:
                 self.want(table.id)
 
     async def follow(self, interaction: Interaction) -> None:
-        """Post a table again that is reached only through tokens, once a press or command is answered."""
+        """Post the pressed table's message again if it is old. This is for tables that only tokens can reach.
+
+        Call it once the press or command is answered.
+        """
         await self._carried.follow(interaction)
 
     def calm(self, channel: int) -> None:
-        """Note that a thread has just been archived: only later presses open it again."""
+        """Note that a thread has just been archived. Only presses after this moment may reopen it."""
         self._posting.calm(channel)
 
     def look_again(self, table: Table) -> None:
-        """Show a table in the background, with its names and after all others, even if it was refused before.
+        """Show a table again, with its players' names, after all other tables.
 
-        A table that is reached only through tokens waits for the next press.
+        It is tried even if Discord refused it before. A table that only tokens can reach waits for the next press.
         """
         if not (table.venue.posts and table.venue.at_will):
             return
@@ -168,14 +171,18 @@ class TableMessages:
             self._want(table.id)
 
     def may_post(self, table: Table) -> bool:
-        """Return whether a new message may be sent to the channel.
+        """Return whether a new message may be sent to the table's channel.
 
-        The channel must not be closed, and no archived thread may be opened without a press.
+        The channel must not be closed to the bot. An archived thread, which a message would reopen, needs a press
+        first.
         """
         return table.venue.at_will and self._posting.may_post(table)
 
     async def refused(self, table: Table, error: discord.HTTPException) -> bool:
-        """Learn from a request that Discord refused at a table. Return whether to try again in words."""
+        """React to a refusal by Discord: let the table wait, or close tables whose channel is gone.
+
+        Return whether to try again without pictures.
+        """
         if error.code == UNKNOWN_CHANNEL and self.doors.present(table.row.guild):
             await self._registry.close_tables(channel=table.row.channel)
         elif isinstance(error, discord.Forbidden) or error.code in (UNKNOWN_CHANNEL, ARCHIVED):
@@ -190,12 +197,12 @@ class TableMessages:
         self._leave(table)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
-        """Answer a command with the table in a new message. The older one is removed."""
+        """Answer a command with the table in a new message, and retire the older message."""
         await (self._posting if table.venue.at_will else self._carried).open(interaction, table)
         self._leave(table)
 
     async def post(self, table: Table) -> None:
-        """Show a new table in its channel, in its turn. Raises one of FAILURES, or UserError."""
+        """Send a new table's message when the rate limit allows. Raises one of FAILURES, or UserError."""
         turn = await self.pace.turn(table.row.channel, table.row.host)
         try:
             await self._posting.post(table)
@@ -206,7 +213,7 @@ class TableMessages:
         self._leave(table)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
-        """Reply to a message with the table, in its turn."""
+        """Reply to a message with the table's message, when the rate limit allows."""
         await self.pace.turn(message.channel.id, message.author.id)
         await self._posting.reply(message, table)
         self._leave(table)
@@ -222,7 +229,7 @@ class TableMessages:
         pauses = Pauses()
         try:
             while table_id in self._wanted:
-                # requests from now on are not lost with this try
+                # a request that comes during this try causes another one
                 self._wanted.discard(table_id)
                 try:
                     await self._bring_up(table_id)
@@ -233,11 +240,11 @@ class TableMessages:
                         await asyncio.sleep(pause)
                         self._wanted.add(table_id)
         finally:
-            # no await since the last look at `_wanted`: a later request finds no painter and starts one
+            # nothing was awaited since `_wanted` was last checked: a later request finds no painter and starts one
             self._painters.pop(table_id, None)
 
     async def _bring_up(self, table_id: int) -> None:
-        """Show the table, and above its thread its state, even if Discord refuses one of the two."""
+        """Update the table's message, and the sign in the channel that leads to its thread."""
         table = await self._registry.get(table_id)
         if not table.venue.at_will:
             if await self._carried.bring_up(table_id):
@@ -250,7 +257,7 @@ class TableMessages:
         await self.threads.bring_up(await self._registry.get(table_id))
 
     async def _show(self, table_id: int) -> None:
-        """Show the table's current state, unless it has to wait until its channel changes."""
+        """Update the table's message, unless it has to wait until its channel changes."""
         table = await self._registry.get(table_id)
         row, board = table.row, self.board(table_id)
         if (self._posting.is_shown(table) and not self._posting.owes(table)) or self.doors.shut(table):
@@ -260,7 +267,7 @@ class TableMessages:
         board.nameless = not later and self._lacks_names(table)
         if board.nameless:
             if self._posting.is_shown(table):
-                return  # in words already
+                return  # it is already shown in words
         elif not await self._posting.paint(table):
             return
         await asyncio.sleep(board.even_at - asyncio.get_running_loop().time())
@@ -280,7 +287,7 @@ class TableMessages:
         self._leave(table)
 
     def _lacks_names(self, table: Table) -> bool:
-        """Return whether names are missing for the picture. The table is shown again once they are there."""
+        """Return whether names are missing for the picture. Ask for them, and show the table again once they arrive."""
         if table.match is None or self.doors.wordless(table.row.channel):
             return False
         missing = self._names.want(table.row.guild, table.persons, first=True)
@@ -293,17 +300,17 @@ class TableMessages:
             self.want(table_id)
 
     async def _bring_later(self, table_id: int) -> None:
-        """Show a table once its names have arrived, or failed to."""
+        """Show a table from the background queue, once Discord has answered or failed to answer with its names."""
         table = await self._registry.get(table_id)
         await self._names.wait(table.row.guild, table.persons)
         if table_id not in self._rounds:
-            return  # a user plays there by now
+            return  # a user plays there by now, so the table was shown with priority
         self._want(table_id)
         if (painter := self._painters.get(table_id)) is not None:
             await asyncio.wait([painter], timeout=LATER_S)
 
     async def _mend(self, table_id: int, error: Exception, pauses: Pauses) -> float | None:
-        """Return the seconds until the next try, or None if something has to change first."""
+        """Handle a failed update. Return the seconds until the next try, or None if something has to change first."""
         if not isinstance(error, UserError) and not passing(error):
             log.info("Table %s: %s", table_id, error)
             assert isinstance(error, discord.HTTPException)
@@ -320,10 +327,10 @@ class TableMessages:
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
-        """Return the seconds until something else is tried, or None if something has to change first."""
+        """Handle a refusal. Return the seconds until a different try, or None if something has to change first."""
         row, board = table.row, self.board(table.id)
         if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not board.archived):
-            # only a new message helps. It opens an archived thread, and so needs a user who plays there
+            # only a new message helps. It would reopen an archived thread, so it waits for a press
             board.lost, board.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
             if row.state in ("over", "closed") and not board.stirred:
                 await self._registry.set_message(row.id, None, row.round or 0)
@@ -336,7 +343,7 @@ class TableMessages:
         return None
 
     def _leave(self, table: Table) -> None:
-        """Forget the state of a table that has ended."""
+        """Forget the message state of a table, if the table has ended."""
         if table.id not in self._wanted:
             self._posting.leave(table)
             self._carried.leave(table)
@@ -349,9 +356,9 @@ class TableMessages:
 
 
 def is_for_computers(table: Table) -> bool:
-    """Return whether the open question is, as far as everyone knows, asked only of computers.
+    """Return whether, as far as everyone knows, only computers are asked.
 
-    That is their turn, or a window in which the table's only person may not claim.
+    This is so on a computer's turn, or in a claim window in which the table's only person may not claim.
     """
     match = table.match
     if match is None or match.result is not None:

@@ -1,4 +1,4 @@
-"""Threads for single tables, and the signs that link to them from the channel above."""
+"""Threads of single tables, and the signs that link to them from the parent channel."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ ARCHIVED_AFTER_MIN: Final = 10080
 UNKNOWN_MESSAGE, HAS_THREAD, TOO_MANY = 10008, 160004, 160006
 
 REFUSED_MS = 60 * 60 * 1000
-"""Milliseconds for which a channel counts as one without threads after Discord refused one there."""
+"""Milliseconds for which no thread is offered in a channel after Discord refused one there."""
 
 OLD_AFTER_S = 50 * 60
-"""Seconds after which a sign is edited at the pace of old messages."""
+"""Age of a sign in seconds, from which on it is edited at the slower pace of old messages."""
 
 NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send_messages_in_threads=True)
 
@@ -38,7 +38,7 @@ NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send
 class Threads:
     """The threads of tables and the signs that lead to them.
 
-    Callers of `settle` and `answer` hold the lock of the table's board.
+    Call `settle` and `answer` only while holding the lock of the table's message state.
     """
 
     def __init__(
@@ -63,10 +63,10 @@ class Threads:
         return row.sign is not None and not row.moving and self._shown.get(table.id) != row.state
 
     async def settle(self, table: Table) -> Table:
-        """Open the thread of a table that waits for one, or say once that it stays where it is. Return the table.
+        """Open the thread of a table that waits for one. If that fails, say once that the table stays in its channel.
 
-        Raises UserError if that can't be saved. Then it is tried again, and Discord opens no second thread at one
-        message.
+        Return the table in its new state. Raises UserError if the new place can't be saved. The next call then tries
+        again, and Discord opens no second thread at the same message.
         """
         row = table.row
         if not row.moving:
@@ -89,7 +89,7 @@ class Threads:
         return await self._registry.get(table.id)
 
     async def answer(self, interaction: Interaction, table: Table) -> bool:
-        """Answer a press on a table's sign by redrawing the sign. Return whether it was one."""
+        """Answer a press on a table's sign by redrawing the sign. Return False if the press was not on the sign."""
         if interaction.message is None or interaction.message.id != table.row.sign or table.row.moving:
             return False
         await edit(interaction, await self._sign(table))
@@ -97,9 +97,9 @@ class Threads:
         return True
 
     async def bring_up(self, table: Table) -> None:
-        """Update the sign of a table. One that shows the end, or is gone, is never changed again.
+        """Update the sign of a table. A sign that shows the end, or is deleted, is never changed again.
 
-        Raises one of FAILURES if that may succeed later, or UserError.
+        Raises one of FAILURES if another try may succeed later, or UserError.
         """
         row = table.row
         if not self.due(table) or row.parent is None or row.sign is None:
@@ -140,7 +140,7 @@ class Threads:
     def _missing(self, channel: object) -> str:
         """Return why the bot can't open threads in a channel, or "" if it can.
 
-        `none`: none belong there. `permission`: the bot lacks a permission.
+        `none`: this kind of channel has no threads for tables. `permission`: the bot lacks a permission.
         """
         if not isinstance(channel, discord.TextChannel):
             return "none"
@@ -151,7 +151,7 @@ class Threads:
         return {channel: until for channel, until in self._refused.items() if now < until <= now + REFUSED_MS}
 
     async def _opened(self, table: Table, channel: discord.TextChannel) -> int:
-        """Open the table's thread, at its message or beside it. Return the thread's id."""
+        """Open the table's thread and return its id. The thread starts at the table's message, if that exists."""
         row = table.row
         text = (await self._readers.of_all(row.guild)).speak
         name = text("thread-name", game=text(row.game), table=str(row.id))
@@ -192,7 +192,7 @@ class Threads:
 
 
 def reason(error: Exception) -> str:
-    """Return why Discord opened no thread, as a case of the sentence that says so."""
+    """Return why Discord opened no thread, as the `why` of the message `thread-stays`."""
     if isinstance(error, discord.HTTPException) and error.code == TOO_MANY:
         return "full"
     if passing(error):

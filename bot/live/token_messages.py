@@ -1,8 +1,8 @@
-"""The public messages of tables where the bot can't write at will.
+"""The public messages of tables in places where the bot can't write at will.
 
-Each is reached through one token: that of the command that made it, or of the last press on it (DISCORD A1). Discord
-does not report when a token dies. So a message whose token is old, or lost in a restart, is posted again with the next
-press at its table, below all others and through that press's token.
+Each is edited through one interaction token: that of the command that made it, or of the last press on it (DISCORD A1).
+Discord does not report when a token expires. So if a message's token is old, or was lost in a restart, the next press
+at its table posts the message again. The new message is at the bottom of the channel and uses the token of that press.
 """
 
 from __future__ import annotations
@@ -28,18 +28,22 @@ from bot.ui.table_message_state import is_done
 log = logging.getLogger(__name__)
 
 FRESH_S = 12 * 60.0
-"""Age of a token, in seconds, from which on the next press posts the table's message again."""
+"""Age of a token in seconds, from which on the next press posts the table's message again."""
 
 FOLLOWED = "followed"
 """Key in an interaction's extras.
 
-It holds the table to post again once the interaction is answered, and whether that reveals nothing about who pressed.
+Its value is a pair: the table to post again once the interaction is answered, and whether this may be done at once. It
+may not if the new message would reveal who has pressed.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Carrier:
-    """The way to the message of a table. `stale`: its token comes from a press on a message due to be posted again."""
+    """The token with which a table's message can be edited.
+
+    `stale`: the token is from a press on a message that should be posted again anyway.
+    """
 
     token: Token
     reach: Reach
@@ -52,7 +56,7 @@ class Carrier:
 
 
 class TokenTableMessages:
-    """The table messages that are reached through tokens. Tokens are bearer credentials, so they stay in memory."""
+    """The table messages that only tokens can reach. Tokens are bearer credentials, so they are kept only in memory."""
 
     def __init__(
         self,
@@ -72,7 +76,7 @@ class TokenTableMessages:
         self._carriers: dict[int, Carrier] = {}
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
-        """Answer a press in a lobby with its current message, and reach it through the press's token from now on."""
+        """Answer a press in a lobby with its current message. From now on, the press's token edits that message."""
         pressed = interaction.message.id if interaction.message else None
         self._read_by(interaction, table)
         await self._posting.answer(interaction, table)
@@ -80,16 +84,17 @@ class TokenTableMessages:
             self._carriers[table.id] = Carrier(Token(interaction), original(interaction))
 
     async def open(self, interaction: Interaction, table: Table) -> None:
-        """Answer a command with the table in a new message. The older one, if reachable, says where that is."""
+        """Answer a command with the table in a new message. The older message, if reachable, points to the new one."""
         await self._point_down(self._carriers.pop(table.id, None))
         self._read_by(interaction, table)
         message = await self._posting.open(interaction, table)
         self._carriers[table.id] = Carrier(Token(interaction), reach(interaction, message))
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
-        """Note a press or command at a match. A press on its message leaves that as it is, and reaches it from now on.
+        """Note a press or command at a match, so that `follow` can post the table again afterwards.
 
-        `secret`: the open question must not reveal who has pressed. A press on the public message reveals nothing,
+        A press on the public message is answered without a change. From now on, its token edits that message. `secret`:
+        the table must not reveal who has answered the open question. A press on the public message reveals nothing,
         because anyone may press there.
         """
         if table.match is None or interaction.channel_id != table.row.channel or is_done(table):
@@ -103,7 +108,7 @@ class TokenTableMessages:
         interaction.extras[FOLLOWED] = table.id, public or not secret
 
     async def follow(self, interaction: Interaction) -> None:
-        """Post the table again once a press or command is answered, if its message is old or out of reach."""
+        """Post the table again after a press or command, if the token of its message is old or missing."""
         number, told = interaction.extras.pop(FOLLOWED, (None, False))
         if number is None:
             return
@@ -118,9 +123,9 @@ class TokenTableMessages:
             log.info("Table %s did not come anew: %s", number, error)
 
     async def bring_up(self, table_id: int) -> bool:
-        """Edit the message while its token lives. Return whether there is more to do.
+        """Edit the message if its token is valid. Return whether there is more to do.
 
-        Raises one of FAILURES if that may succeed later, or UserError.
+        Raises one of FAILURES if another try may succeed later, or UserError.
         """
         carrier, table = self._carriers.get(table_id), await self._registry.get(table_id)
         if not self._wanted(table, carrier) or carrier is None or not await self._posting.paint(table):
@@ -144,7 +149,7 @@ class TokenTableMessages:
             except FAILURES as error:
                 if passing(error):
                     raise
-                # deleted, expired, or an install that was removed: the next press posts it again
+                # the message was deleted, the token expired or the app was removed: the next press posts it again
                 log.info("The message of table %s is out of reach: %s", table_id, error)
                 if self._carriers.get(table_id) is carrier:
                     del self._carriers[table_id]
@@ -153,7 +158,7 @@ class TokenTableMessages:
             return not self._posting.is_shown(table)
 
     def leave(self, table: Table) -> None:
-        """Forget the way to the message of a table that is done."""
+        """Forget the token of a table's message, if the table has ended and its message shows that."""
         if is_done(table):
             self._carriers.pop(table.id, None)
 
@@ -162,7 +167,10 @@ class TokenTableMessages:
         return behind and carrier is not None and carrier.token.alive and table.row.message is not None
 
     async def _come_anew(self, interaction: Interaction, table: Table) -> None:
-        """Post the new message, once the older one says where it is. Call it under the board's lock."""
+        """Post the table in a new message, after the older one says that the table is further down.
+
+        Call this method while holding the lock of the message's state.
+        """
         await self._point_down(self._carriers.pop(table.id, None))
         self._read_by(interaction, table)
         post = await self._posting.made(table, self._timing.picture_s)
@@ -171,7 +179,7 @@ class TokenTableMessages:
         await self._posting.remember(table, message, post)
 
     async def _point_down(self, carrier: Carrier | None) -> None:
-        """Say in the older message, while its token lives, that the table is further down."""
+        """Replace the older message by a sentence saying that the table is further down, if its token is valid."""
         if carrier is None or not carrier.token.alive:
             return
         interaction = carrier.token.interaction
@@ -183,5 +191,5 @@ class TokenTableMessages:
             log.info("An older message stays as it is: %s", error)
 
     def _read_by(self, interaction: Interaction, table: Table) -> None:
-        """Use the language of the user through whose interaction the message is sent."""
+        """Set the message's language to that of the interaction's user."""
         self._posting.of(table.id).locale = self._readers.of(interaction).locale

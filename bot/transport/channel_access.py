@@ -1,4 +1,4 @@
-"""Channels in which the bot may do less than it wants, and the tables that wait there for a change."""
+"""Channels in which Discord refuses some of the bot's requests, and the tables that wait there for a change."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ NO_ACCESS, LOCKED = 50001, 50083
 
 
 class ChannelAccess:
-    """The known refusals of channels.
+    """The channels of which it is known that they are closed to the bot, or take no pictures.
 
-    A closed channel is left alone until a user presses there or Discord reports a change, because every refused request
-    counts towards a ban.
+    The bot sends nothing to a closed channel until a user presses there or Discord reports a change. Otherwise refused
+    requests would add up to a ban.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -43,12 +43,15 @@ class ChannelAccess:
         return found is not None and not found.unavailable
 
     def archived(self, table: Table) -> bool:
-        """Return whether the channel is an archived thread. Only those are missing among the channels of a guild."""
+        """Return whether the table's channel is an archived thread.
+
+        Archived threads are the only channels that are missing in discord.py's cache of a guild.
+        """
         guild = self._client.get_guild(table.row.guild)
         return guild is not None and guild.get_channel_or_thread(table.row.channel) is None
 
     def shut(self, table: Table) -> bool:
-        """Return whether no request may be made in the table's channel. If so, the table waits for a change."""
+        """Return whether no request may be made in the table's channel. If so, let the table wait for a change."""
         if self.present(table.row.guild) and not self.closed(table.row.channel):
             return False
         self.wait(table)
@@ -60,7 +63,10 @@ class ChannelAccess:
             self._wait(table.row.guild, table.row.channel).add(table.id)
 
     def _wait(self, guild: int, channel: int) -> set[int]:
-        """Return the tables that wait for a change in a channel or in its parent. Note the parent of a thread."""
+        """Return the set of tables that wait for a change in a channel or in its parent channel.
+
+        If the channel is a thread, note its parent.
+        """
         server = self._client.get_guild(guild)
         thread = server.get_thread(channel) if server is not None else None
         if thread is not None:
@@ -68,12 +74,12 @@ class ChannelAccess:
         return self._waiting.setdefault(channel, (guild, set()))[1]
 
     def leave_alone(self, guild: int, channel: int) -> None:
-        """Close a channel that has refused a message which belongs to no table."""
+        """Note that a channel is closed to the bot. It has refused a message that belongs to no table."""
         self._wait(guild, channel)
         self._closed.add(channel)
 
     def refused(self, table: Table, error: discord.HTTPException) -> bool:
-        """Learn from a refusal. Return whether to try again in words."""
+        """Note that a request was refused in the table's channel. Return whether to try again without pictures."""
         channel = table.row.channel
         self.wait(table)
         if error.code not in (NO_ACCESS, LOCKED) and channel not in self._wordless:
@@ -83,7 +89,7 @@ class ChannelAccess:
         return False
 
     def pressed(self, interaction: Interaction) -> set[int]:
-        """Learn from a press what the bot may do there. Return the tables to look at again."""
+        """Note what the bot may do in the channel of a press. Return the tables to show again."""
         channel = interaction.channel_id or 0
         interaction.extras[OUTSIDE] = self._outside(interaction)
         wanted = self.changed(channel) if self.closed(channel) and may_post(interaction) else set[int]()
@@ -99,9 +105,9 @@ class ChannelAccess:
         self._left = {**kept, thread.id: thread}
 
     def _outside(self, interaction: Interaction) -> bool:
-        """Return whether a press comes from a private thread in which the bot is not a member.
+        """Return whether a press comes from a private thread that the bot is not in.
 
-        The bot's permissions there do not show this, and for an archived thread it is unknown.
+        The bot's permissions there don't reveal this. For an archived thread it is unknown, so the answer is False.
         """
         thread = interaction.channel
         if not isinstance(thread, discord.Thread) or not thread.is_private() or thread.archived:
@@ -111,26 +117,32 @@ class ChannelAccess:
         return not moderates and (known is None or known is self._left.get(thread.id))
 
     def outside(self, guild: int, channel: int) -> bool:
-        """Return whether the bot was removed from this private thread and may not manage it."""
+        """Return whether the bot was removed from this private thread and can't manage it."""
         server, left = self._client.get_guild(guild), self._left.get(channel)
         if server is None or left is None or server.get_thread(channel) is not left or not left.is_private():
             return False
         return left.parent is None or not left.parent.permissions_for(server.me).manage_threads
 
     def cut_off(self, table: Table, interaction: Interaction) -> bool:
-        """Return whether the table is in a private thread without the bot, as Discord or a press there shows."""
+        """Return whether the table is in a private thread that the bot is not in.
+
+        Discord's events show this, or the interaction, if it comes from that thread.
+        """
         row, there = table.row, interaction.channel_id == table.row.channel
         return self.outside(row.guild, row.channel) or (there and self._outside(interaction))
 
     def changed(self, channel: int) -> set[int]:
-        """Reopen a channel in which something changed. Return the tables that waited."""
+        """Forget that a channel was closed to the bot, because something in it changed.
+
+        Return the tables that were waiting for this.
+        """
         self._closed.discard(channel)
         self._wordless.discard(channel)
         self._parents.pop(channel, None)
         return self._waiting.pop(channel, (0, set[int]()))[1]
 
     def forget(self, *, channel: int | None = None, guild: int | None = None) -> None:
-        """Forget a deleted channel, or all channels of a guild that is gone."""
+        """Forget a deleted channel, or all channels of a guild that removed the bot."""
         gone = {number for number, (server, _) in self._waiting.items() if guild == server}
         for number in gone if channel is None else (channel,):
             self.changed(number)
@@ -140,11 +152,11 @@ class ChannelAccess:
         return [thread for thread, channel in self._parents.items() if channel == parent]
 
     def server_changed(self, guild: int) -> set[int]:
-        """Reopen all channels of a guild in which something changed. Return the tables that waited."""
+        """Apply `changed` to all channels of a guild. Return the tables that were waiting."""
         return self._changed(lambda server: server == guild)
 
     def shard_changed(self, shard: int, shards: int) -> set[int]:
-        """Reopen all channels of a shard's guilds. Return the tables that waited."""
+        """Apply `changed` to all channels of a shard's guilds. Return the tables that were waiting."""
         return self._changed(lambda server: shard_of(server, shards) == shard)
 
     def _changed(self, there: Callable[[int], bool]) -> set[int]:

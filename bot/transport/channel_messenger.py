@@ -1,4 +1,4 @@
-"""Messages that belong to no table, such as the summary of a club night: sent once in a channel, pinging nobody."""
+"""Messages that belong to no table, such as the summary of a club night. Each is sent once in a channel."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.transport.payload import MessagePayload
 from bot.transport.responses import LONGEST_REQUEST_S
 
 LOOKED_THROUGH = 100
-"""Number of messages searched for one that may have been sent already."""
+"""Number of messages in a channel that are searched for one that may already have been sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class ChannelPermissions:
 
 
 class ChannelMessenger:
-    """A sender of such messages, in their turn behind everything that users wait for.
+    """A sender of messages that belong to no table. Requests that a user waits for go first.
 
     All methods that send requests to Discord raise one of FAILURES.
     """
@@ -38,16 +38,19 @@ class ChannelMessenger:
         self._client, self._pace, self._doors = client, pace, doors
 
     def spot(self, guild: int, channel: int) -> ChannelPermissions | None:
-        """Return the bot's permissions in a channel, as far as known. None while its guild is unavailable."""
+        """Return the bot's permissions in a channel, as far as they are known.
+
+        Return None while the guild is unavailable.
+        """
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return None
         if self._doors.closed(channel) or self._doors.outside(guild, channel):
             return ChannelPermissions(writes=False, draws=False)
         found = server.get_channel_or_thread(channel)
-        if found is None:  # a thread that Discord has archived opens again when a message is sent there
+        if found is None:  # an archived thread, which a new message reopens
             return ChannelPermissions(writes=True, draws=True)
-        with suppress(discord.ClientException):  # a thread whose channel is not known
+        with suppress(discord.ClientException):  # a thread whose parent channel is not known
             allowed = found.permissions_for(server.me)
             thread = isinstance(found, discord.Thread)
             send = allowed.send_messages_in_threads if thread else allowed.send_messages
@@ -59,7 +62,10 @@ class ChannelMessenger:
         self._doors.leave_alone(guild, channel)
 
     async def say(self, guild: int, channel: int, message: MessagePayload, nonce: str) -> int:
-        """Send a message and return its id. For some minutes Discord sends no second message with one nonce."""
+        """Send a message that pings nobody and return its id.
+
+        For some minutes Discord creates no second message with the same nonce.
+        """
         place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
         await self._pace.turn(channel, guild, last=True)
 
@@ -74,7 +80,7 @@ class ChannelMessenger:
     async def call(
         self, guild: int, channel: int, words: str, users: Sequence[int], pressed: tuple[str, str], nonce: str
     ) -> int:
-        """Send a message with a button that mentions only these users, and return its id.
+        """Send a message with a button and return its id. The message pings only these users.
 
         `pressed`: the button's label and custom_id.
         """
@@ -88,7 +94,7 @@ class ChannelMessenger:
             return (await place.send(words, view=view, allowed_mentions=mentions, nonce=nonce)).id
 
     async def remove(self, guild: int, channel: int, number: int) -> None:
-        """Delete a message of the bot. One that is already gone is no failure."""
+        """Delete a message of the bot. It is no failure if the message is already gone."""
         place = self._client.get_partial_messageable(channel, guild_id=guild)
         await self._pace.turn_of_all(last=True)
         async with asyncio.timeout(LONGEST_REQUEST_S):

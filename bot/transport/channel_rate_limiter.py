@@ -1,4 +1,4 @@
-"""A rate limiter for requests that count against Discord's limits, fair between the parties in a channel."""
+"""A rate limiter for requests that count against Discord's limits. It is fair between the parties in a channel."""
 
 from __future__ import annotations
 
@@ -11,29 +11,36 @@ CHANNEL_PAUSE_S = 1.0
 """Seconds between two public requests in one channel."""
 
 OLD_PAUSE_S = 2.1
-"""Seconds after the edit of an old message. Discord takes three of these in six seconds a channel (code 30046)."""
+"""Seconds of pause after the edit of an old message.
+
+Discord takes three such edits in six seconds in a channel (code 30046).
+"""
 
 ALL_PAUSE_S = 1 / 40
-"""Seconds between any two counted requests of all tables (Discord allows 50 a second)."""
+"""Seconds between any two requests that count against Discord's global limit of 50 a second."""
 
 MOST_BEHIND_S = 0.1
-"""Seconds of delay of a busy loop that are caught up at once. This makes at most 44 requests in a second."""
+"""Maximum seconds of delay in a busy event loop that are made up for at once.
+
+With them, at most 44 requests are sent in a second.
+"""
 
 MOST_ON_THE_WAY = 16
 """Maximum number of requests to channels that are in flight at once.
 
-A proxy would queue more. Here urgent requests overtake the waiting ones, and waiting does not time out. Discord answers
-in a fifth of a second, so this is twice as many as it may have a second.
+A proxy would queue any further requests. In our own queue, urgent requests can overtake others, and waiting does not
+time out. Discord answers in a fifth of a second, so this number is twice what the allowed rate needs.
 """
 
 FIRST_IN_A_ROW = 3
-"""Number of requests by players that pass one that nobody waits for."""
+"""Number of requests for waiting users after which one goes that nobody waits for."""
 
 
 class ChannelSlot:
-    """One turn in a channel.
+    """The place of one request in a channel's queue.
 
-    An `old` one edits an old message, and lasts until `end` is called. Nobody waits for a `last` one.
+    `old`: the request edits an old message, and the next one waits until `end` is called. `last`: no user waits for the
+    request, so others go first.
     """
 
     def __init__(self, rest: Callable[[], None], *, old: bool, last: bool) -> None:
@@ -42,20 +49,20 @@ class ChannelSlot:
         self._rest: Callable[[], None] | None = rest
 
     def stand_among_all(self, place: asyncio.Future[None]) -> None:
-        """Store this turn's place in the queue of all channels."""
+        """Store the future that is done when this request may be sent, among those of all channels."""
         self.among_all = place
 
     def end(self) -> None:
-        """Start the channel's pause now: the request has been answered, or will not be sent."""
+        """Start the channel's pause now, because the request has been answered or will not be sent."""
         rest, self._rest = self._rest, None
         if rest is not None and self.old and self.granted.done() and not self.granted.cancelled():
             rest()
 
 
 class ChannelRateLimiter:
-    """A limiter that serves the parties in a channel in turns, however much each wants.
+    """A limiter that serves the parties in a channel in rotation, however many requests each has.
 
-    Then comes the turn among all channels.
+    A request that its channel lets go then waits in a queue of all channels.
     """
 
     def __init__(
@@ -65,10 +72,10 @@ class ChannelRateLimiter:
         shut_s: Callable[[], float] = lambda: 0.0,
         on_the_way: Callable[[], int] = lambda: 0,
     ) -> None:
-        """Set up the pace of all channels.
+        """Set up the queues.
 
-        `shut_s`: return the seconds until Discord takes requests again, if it has told all of them to wait.
-        `on_the_way`: return the number of requests without an answer.
+        `shut_s`: return the seconds until Discord takes requests again, if it has told all requests to wait.
+        `on_the_way`: return the number of requests that are not answered yet.
         """
         self.channel_pause_s, self._all_pause_s, self._shut_s = channel_pause_s, all_pause_s, shut_s
         self._on_the_way = on_the_way
@@ -81,8 +88,9 @@ class ChannelRateLimiter:
     async def turn(self, channel: int, party: int, *, old: bool = False, last: bool = False) -> ChannelSlot:
         """Wait until `party` may send its next request to this channel.
 
-        `last`: as in `turn_of_all`. `old`: the request edits an old message. Its sender calls `end` when it is
-        answered, so that a late request does not come too close to the next one.
+        `last`: no user waits for the request, so others go first. `old`: the request edits an old message. Then call
+        `end` on the returned slot once the request is answered. This keeps a slow request from coming too close to the
+        next one.
         """
         pause_s = max(OLD_PAUSE_S, self.channel_pause_s) if old else self.channel_pause_s
         rests = channel in self._waiting
@@ -103,12 +111,12 @@ class ChannelRateLimiter:
         return turn
 
     def hurry(self, channel: int, party: int) -> None:
-        """Move up the requests of `party` that were queued as last in a channel: a user waits for them now."""
+        """Move up the requests of `party` queued as `last` in a channel, because a user waits for them now."""
         for turn in [*self._unhurried.get((channel, party), ())]:
             turn.last = False
             self._hurried(channel, party, turn)
             if turn.among_all is not None:
-                self._first.append(turn.among_all)  # it is in both queues, and the other one skips it
+                self._first.append(turn.among_all)  # it is now in both queues, and the second one to reach it skips it
 
     def _hurried(self, channel: int, party: int, turn: ChannelSlot) -> None:
         turns = self._unhurried.get((channel, party), set[ChannelSlot]())
@@ -117,9 +125,9 @@ class ChannelRateLimiter:
             self._unhurried.pop((channel, party), None)
 
     async def turn_of_all(self, *, last: bool = False) -> None:
-        """Wait until the next request that belongs to no channel may be sent.
+        """Wait until a request may be sent that needs no place in a channel's queue.
 
-        `last`: nobody waits for it, so requests of tables being played go first.
+        `last`: no user waits for the request, so others go first.
         """
         await self._turn_of_all(last)
 
@@ -135,9 +143,9 @@ class ChannelRateLimiter:
         await turn
 
     def _serve_all(self) -> None:
-        """Let the next request go, and those that a busy loop has delayed.
+        """Let the next request go, and any that a busy event loop has delayed.
 
-        None goes while Discord has told all of them to wait, or too many have no answer yet.
+        No request goes while Discord has told all requests to wait, or while too many are not answered yet.
         """
         loop, left, going = asyncio.get_running_loop(), self._shut_s(), self._on_the_way()
         now = loop.time()
@@ -164,7 +172,7 @@ class ChannelRateLimiter:
         asyncio.get_running_loop().call_later(pause_s, self._serve, channel)
 
     def _serve(self, channel: int) -> None:
-        """Serve the next party. Forget a channel in which nobody waits after its pause."""
+        """Let the channel's next party send a request. Forget the channel if no request waits there."""
         parties = self._waiting[channel]
         while parties:
             party, turns = parties.popitem(last=False)

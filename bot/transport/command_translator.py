@@ -1,4 +1,4 @@
-"""Commands, options, choices and menus as Discord shows them in each language that has words for them."""
+"""Names and descriptions of commands, options, choices and menus in each language that has words for them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ NAME = "name"
 
 
 class CommandTranslator(Translator):
-    """A translator of names and descriptions by the description's key: `command-play`, and its attribute `name`."""
+    """A translator of names and descriptions.
+
+    A description is a message such as `command-play`. Its attribute `name` holds the name of the command or option.
+    """
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        """Return the translation. If it is None, Discord shows English."""
+        """Return the translation, or None if there is none. Discord then shows English."""
         if locale.value not in folders():
             return None
         if "key" in string.extras:
@@ -26,12 +29,12 @@ class CommandTranslator(Translator):
 
 
 def command_name(name: str, locale: str) -> str:
-    """Return what a user with that Discord language types for the command of that name."""
+    """Return the name of a command as users with that Discord language type it."""
     return named(locale, f"command-{name}", NAME) or name
 
 
 def _described(what: Any) -> str:
-    """Return the key of a command's or option's description, or "" if it has none of ours."""
+    """Return the message key of a command's or option's description, or "" if it has none."""
     if isinstance(what, Parameter):
         description = what.locale_description
         return str(description.extras.get("key", "")) if description else ""

@@ -1,4 +1,4 @@
-"""Display names of users on each server, learned from presses or from Discord, and never stored on disk."""
+"""Display names of users on each server. They come from presses or from Discord and are kept only in memory."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from bot.common.text import legible
 from bot.transport.member_fetcher import MemberFetcher
 
 KEPT = 20_000
-"""Maximum number of names kept in memory. The least recently stored go first."""
+"""Maximum number of users whose names are kept in memory. The least recently stored are dropped first."""
 
 NAMES_PATIENCE_S, NAMES_REST_S = 15.0, 60.0
-"""Seconds to wait for names before something is shown without them, and until a failed query may be repeated."""
+"""Seconds to wait for names before something is shown without them, and seconds after a failed query until the next."""
 
 Called = tuple[str, ...]
 """Readable names of a user, the best first: the display name on this server, then the user name."""
 
 
 class DisplayNames:
-    """The names known from presses. Others are requested from the gateway, e.g. after a restart."""
+    """The known names of users. Names not seen in presses are requested over the gateway, e.g. after a restart."""
 
     def __init__(self, client: discord.Client) -> None:
         self._roll = MemberFetcher(client, self._told)
@@ -45,9 +45,10 @@ class DisplayNames:
         return self._known.get((guild, user), ())
 
     def want(self, guild: int, users: Iterable[int], *, first: bool = False) -> set[asyncio.Future[None]]:
-        """Ask Discord for unknown names. Return futures that are done once it has answered or failed to.
+        """Ask Discord for the unknown names among these users.
 
-        `first`: a user waits for them. Outside of servers (0) nobody can be asked for.
+        Return futures that are done once Discord has answered or the query has failed. `first`: a user waits for the
+        names. Outside of servers (`guild` 0), names can't be asked for.
         """
         if not guild:
             return set()
@@ -60,7 +61,7 @@ class DisplayNames:
         return {self._asked[guild, user] for user in unknown}
 
     async def wait(self, guild: int, users: Iterable[int]) -> None:
-        """Wait for those of these names that were asked for, however long it takes."""
+        """Wait until all running queries for names of these users have ended, however long it takes."""
         if asked := {self._asked[guild, user] for user in users if (guild, user) in self._asked}:
             await asyncio.wait(asked)
 

@@ -1,6 +1,6 @@
-"""The emoji of pieces: those that the application has now, text with them, and messages without them.
+"""The emoji of pieces: which ones the application has, text that contains them, and messages without them.
 
-A message goes without if Discord refuses an emoji.
+If Discord refuses the emoji in a message, the message is sent without any.
 """
 
 from __future__ import annotations
@@ -24,28 +24,31 @@ REFUSED_FORM = 50035
 """Discord's error code for a forbidden value in a message, such as an emoji that no longer exists."""
 
 TRIES = 2
-"""Number of times that a message is sent with its emoji, before it is sent without."""
+"""Number of tries to send a message with its emoji, before it is sent without."""
 
 SEVERAL = 5
-"""Number of messages in a row, each refused twice, after which no emoji are sent."""
+"""Number of messages in a row whose emoji Discord refuses, after which the bot sends no emoji."""
 
 ROOM = 2400
-"""Characters of text that may have emoji. Each emoji is 35 long, and a message has 4000 for everything."""
+"""Maximum number of characters in a text with emoji.
+
+Each emoji takes 35 characters, and a whole message may have 4000.
+"""
 
 
 class Emojis:
-    """The emoji of an application that messages may use. Of a deck they use all, or none while one is missing."""
+    """The emoji of an application that messages may use. If one emoji of a deck is missing, none of it is used."""
 
     def __init__(self) -> None:
         self._by_deck: dict[str, Mapping[Piece, str]] = {}
         self._in_a_row = 0
         self.forgotten = 0
-        """Number of times that all emoji were given up because Discord refused several messages in a row."""
+        """Number of times that the bot stopped using emoji because Discord refused several messages in a row."""
         self.lost = asyncio.Event()
-        """Set when Discord has refused a message twice, perhaps because an emoji no longer exists."""
+        """Set when Discord has refused a message's emoji, perhaps because an emoji no longer exists."""
 
     def learn(self, ids: Mapping[str, int]) -> None:
-        """Replace the known emoji by these: ids by name."""
+        """Replace the known emoji. `ids`: the ids of all emoji by name."""
         self._by_deck = {}
         for deck in pack.DECKS:
             squares = pack.squares(deck)
@@ -63,9 +66,9 @@ class Emojis:
         self._in_a_row = 0
 
     def refused(self) -> None:
-        """Note that Discord has refused a message with emoji twice and accepted it without.
+        """Note that Discord has refused a message with emoji and then accepted it without.
 
-        After several in a row no emoji are used until they are learned again.
+        After SEVERAL such messages in a row, no emoji are used until `learn` is called.
         """
         self._in_a_row += 1
         if self._in_a_row >= SEVERAL:
@@ -75,14 +78,18 @@ class Emojis:
 
 
 def for_emoji(post: MessagePayload, error: discord.HTTPException) -> bool:
-    """Return whether Discord may have refused a message for its emoji, which it does now and then at random (#7128)."""
+    """Return whether Discord may have refused a message because of its emoji.
+
+    Now and then Discord does so at random (#7128).
+    """
     return error.code == REFUSED_FORM and post.plain is not None
 
 
 async def sent(post: MessagePayload, request: Callable[[MessagePayload], Awaitable[T]]) -> T:
-    """Send a message with `request`, twice with its emoji if Discord refuses them, then without.
+    """Send a message with `request` and return the result.
 
-    If Discord accepts it only without, the emoji were what it refused.
+    If Discord refuses the message's emoji, try once more, and then send it without emoji. If only that succeeds, the
+    emoji count as refused.
     """
     for _ in range(TRIES):
         try:
@@ -100,13 +107,16 @@ async def sent(post: MessagePayload, request: Callable[[MessagePayload], Awaitab
 
 
 async def without(post: MessagePayload) -> MessagePayload:
-    """Return a message without its emoji. If Discord accepts it, the emoji count as refused."""
+    """Return the message built without emoji. If Discord accepts this one, the emoji count as refused."""
     assert post.plain is not None
     return replace(await post.plain(), taken=post.refused)
 
 
 def words(deck: Deck, kind: Kind, scene: Scene, said: Telling, emoji: Mapping[Piece, str]) -> str:
-    """Return a scene in words, one sentence a line, with emoji from the first sentence on while there is room."""
+    """Return a scene in words, with one sentence on each line.
+
+    The sentences have emoji from the first one on, as long as they fit.
+    """
     lines = list(deck.sentences(kind, scene, said))
     if not emoji:
         return "\n".join(lines)

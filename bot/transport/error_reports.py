@@ -1,4 +1,4 @@
-"""Unforeseen errors: the user is told a short number, under which the log has the details."""
+"""Unforeseen errors. The user sees a short number, with which the details can be found in the log."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.errors import UserError
 
 
 def ours(log: logging.Logger, what: str, error: BaseException) -> UserError:
-    """Log an error and return the refusal that the user sees.
+    """Log an error and return the UserError that the user sees.
 
-    One failure always has one number, which reveals only where in the code it happened. The log writes a recurring
-    error only now and then.
+    The same failure always has the same number, which reveals only where in the code it happened. The log writes a
+    recurring error only now and then.
     """
     number = number_of(error)
     log.error("%s (error %s)", what, number, exc_info=error)
@@ -21,6 +21,6 @@ def ours(log: logging.Logger, what: str, error: BaseException) -> UserError:
 
 
 def number_of(error: BaseException) -> str:
-    """Return six hexadecimal digits made of the error's kind and the lines on the way to it."""
+    """Return six hexadecimal digits, computed from the error's class and the lines of its traceback."""
     lines = (f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__))
     return sha256("\n".join((type(error).__name__, *lines)).encode()).hexdigest()[:6]

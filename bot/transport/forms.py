@@ -19,7 +19,7 @@ def selected(interaction: Interaction) -> list[str] | None:
 def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:
     """Return the bot's permissions in each channel chosen in a select.
 
-    Discord sends them with the choice. Our own cache may be out of date.
+    Discord sends these permissions with the choice. They may be newer than our cache.
     """
     data: Any = interaction.data or {}
     resolved: dict[str, dict[str, dict[str, Any]]] = data.get("resolved", {})
@@ -29,7 +29,10 @@ def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:
 
 
 def filled(interaction: Interaction) -> dict[str, list[str]]:
-    """Return the values of each field by its custom_id: one of a text or radio group, of a select as many as chosen."""
+    """Return the values of each field in a form, by the field's custom_id.
+
+    A text field or radio group has one value. A select has as many as the user chose.
+    """
     return dict(_fields(interaction.data or {}))
 
 

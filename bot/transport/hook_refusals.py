@@ -1,6 +1,6 @@
-"""A listener for every 429 that Discord gives to a request by an interaction token.
+"""A listener for each 429 with which Discord refuses a request by an interaction token.
 
-It also hears those that discord.py retries by itself.
+It also notices refusals after which discord.py automatically retries.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from bot.transport.retry_after import refused
 from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 BY_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)(?P<message>/messages/[^/]+)?$")
-"""Path of a request by token. Without a message it sends a new one."""
+"""Path of a request by token. Without a `message` in its path, the request sends a new message."""
 
 
 def listen(trace: aiohttp.TraceConfig, hooks: WebhookRateLimiter) -> None:
-    """Report every refusal in the session of this trace to the budget."""
+    """Report each such refusal in the trace's session to `hooks`."""
 
     async def ended(_session: Any, _context: Any, params: aiohttp.TraceRequestEndParams) -> None:
         if params.response.status != 429 or (found := BY_TOKEN.search(params.url.path)) is None:

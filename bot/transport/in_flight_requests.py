@@ -1,6 +1,6 @@
-"""Requests that are really in flight to Discord: channels without an answer, and waits that Discord has named.
+"""Requests in flight to Discord: channels in which Discord does not answer, and waits that Discord demands.
 
-A request in one of our queues, in a bucket of discord.py or in the wait after a 429 is not in flight.
+A request is not in flight while it is in one of our queues, in a bucket of discord.py, or in the wait after a 429.
 """
 
 from __future__ import annotations
@@ -20,27 +20,30 @@ from bot.transport.retry_after import refused
 log = logging.getLogger(__name__)
 
 SLOW_S = 5.0
-"""Seconds without an answer after which a channel is in doubt."""
+"""Seconds without an answer after which it is doubtful whether Discord answers in a channel."""
 
 HAND = re.compile(r"/webhooks/\d+/[^/]+(/.*)?$")
-"""Path of a request by an interaction token, and its target behind the token."""
+"""Path of a request by an interaction token. The group is the part after the token."""
 
 LIMITS = ("X-RateLimit-Bucket", "X-RateLimit-Remaining", "X-RateLimit-Reset-After", "X-RateLimit-Scope", "Retry-After")
 """Response headers in which Discord describes its limits."""
 
 HOLD_S = 25.0
-"""Seconds for which a channel stays in doubt with nothing in flight.
+"""Seconds for which a channel stays doubtful while no request to it is in flight.
 
 This is longer than the longest pause between two tries.
 """
 
 CHANNEL = re.compile(r"/channels/(\d+)(?:/|$)")
-"""Path of requests that everyone sees. Hands use /webhooks and /interactions."""
+"""Path of requests for public messages. Requests for hands use /webhooks and /interactions."""
 
 
 @dataclass(eq=False, slots=True)
 class Sent:
-    """A request to a channel without an answer yet. `since`: in seconds of the loop."""
+    """A request to a channel that is not answered yet.
+
+    `since`: when it began, in seconds of the loop. `timer`: the timer that marks it as slow.
+    """
 
     channel: int
     method: str
@@ -50,7 +53,11 @@ class Sent:
 
 @dataclass(eq=False, slots=True)
 class Doubt:
-    """The requests in flight to a channel, the slow ones among them, and how long a doubt holds without any."""
+    """The requests in flight to a channel.
+
+    `sent`: all of them. `slow`: those without an answer for SLOW_S. `held`: the timer that ends the doubt while no slow
+    request is in flight.
+    """
 
     sent: set[Sent] = field(default_factory=set[Sent])
     slow: set[Sent] = field(default_factory=set[Sent])
@@ -60,10 +67,11 @@ class Doubt:
 class InFlightRequests:
     """All requests in flight.
 
-    It calls `doubted` with a channel that has not answered for SLOW_S and how many seconds ago its request began,
-    `trusted` when the channel has answered, and `over` when a wait that Discord has named for all requests is over.
+    `doubted`: called with a channel in which a request has had no answer for SLOW_S, and how many seconds ago that
+    request began. `trusted`: called with a channel once Discord answers there again. `over`: called when a wait that
+    Discord demanded of all requests is over.
 
-    Give `trace` to the session of all requests. Others may listen there as well.
+    Pass `trace` to the client session that sends all requests. Other listeners may be added to it.
     """
 
     def __init__(
@@ -82,11 +90,11 @@ class InFlightRequests:
         self._opens: asyncio.TimerHandle | None = None
 
     def shut_s(self) -> float:
-        """Return the seconds until Discord takes counted requests again, as it said itself. 0: it takes them now."""
+        """Return the seconds until Discord takes counted requests again, according to its last 429. 0: it does now."""
         return max(0.0, self._until - asyncio.get_running_loop().time())
 
     def on_the_way(self) -> int:
-        """Return the number of requests to channels without an answer, except slow ones."""
+        """Return the number of unanswered requests to channels, without the slow ones."""
         return sum(len(doubt.sent) - len(doubt.slow) for doubt in self._doubts.values())
 
     async def _start(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
@@ -117,7 +125,7 @@ class InFlightRequests:
     def _answered(self, sent: Sent) -> None:
         doubt, loop = self._gone(sent), asyncio.get_running_loop()
         for other in [each for each in doubt.sent if each.method == sent.method]:
-            # a proxy may hold back requests of one kind and then send them one by one: this one only waits
+            # a proxy may hold back requests of one kind and send them one by one: the other request only waits there
             other.timer.cancel()
             other.since, other.timer = loop.time(), loop.call_later(SLOW_S, self._slow, other)
             doubt.slow.discard(other)
@@ -125,7 +133,7 @@ class InFlightRequests:
             self._trust(sent.channel)
 
     def _given_up(self, sent: Sent) -> None:
-        """Forget a request that will get no answer. The next one shows whether Discord answers there."""
+        """Forget a request that will get no answer. The next request shows whether Discord answers in the channel."""
         slow, doubt = sent in self._doubts[sent.channel].slow, self._gone(sent)
         if (slow or doubt.held is not None) and not doubt.slow:
             self._hold(sent.channel)
@@ -162,7 +170,7 @@ class InFlightRequests:
             self._opens = loop.call_at(self._until, self._reopen)
 
     def _reopen(self) -> None:
-        # another wait may be longer, and the system clock may fire a timer a little early
+        # a later wait may have extended the time, and a timer may fire a little early
         shut_s = self.shut_s()
         self._opens = asyncio.get_running_loop().call_later(shut_s, self._reopen) if shut_s > 0 else None
         if self._opens is None:
@@ -170,7 +178,10 @@ class InFlightRequests:
 
 
 def _note(params: aiohttp.TraceRequestEndParams) -> None:
-    """Log at debug what Discord says of its limits when a hand is edited (DISCORD.md A12, 1). Never log its token."""
+    """Log at debug level what Discord says about its limits when a hand is edited (DISCORD.md A12, 1).
+
+    The token is never logged.
+    """
     if log.isEnabledFor(logging.DEBUG) and (found := HAND.search(params.url.path)):
         answer = params.response
         said = ", ".join(f"{name} {answer.headers[name]}" for name in LIMITS if name in answer.headers)

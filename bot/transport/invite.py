@@ -1,4 +1,4 @@
-"""The links that add the bot to a server, with only the permissions it needs, or its commands to a user's account."""
+"""Links that add the bot to a server, or its commands to a user's account."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ def link(application: int) -> str:
 
 
 def link_of_people(application: int) -> str:
-    """Return the link with which a user adds the commands to their own account (`integration_type` 1)."""
+    """Return the link that adds the commands to a user's own account (`integration_type` 1)."""
     return discord.utils.oauth_url(application, scopes=("applications.commands",)) + "&integration_type=1"

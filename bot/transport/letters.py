@@ -1,4 +1,4 @@
-"""Messages of the bot that answer nobody: an announcement in a channel, or a line in a log."""
+"""Messages of the bot that answer no press or command: an announcement in a channel, or a line in a log channel."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from bot.transport.responses import LONGEST_REQUEST_S
 
 
 class Letters:
-    """A sender of these messages, in their turn after everything that users wait for. They ping nobody."""
+    """A sender of announcements and log lines, which ping nobody. Requests that a user waits for go first."""
 
     def __init__(self, pace: ChannelRateLimiter) -> None:
         self._pace = pace
 
     async def send(self, channel: discord.TextChannel, letter: MessagePayload, nonce: str) -> None:
-        """Send a message. One with that nonce is not sent again soon. Raises one of FAILURES."""
+        """Send a message. For some minutes Discord creates no second message with the same nonce.
+
+        Raises one of FAILURES.
+        """
         await self._turn(channel)
         quiet = discord.AllowedMentions.none()
         async with asyncio.timeout(LONGEST_REQUEST_S):
@@ -36,7 +39,10 @@ class Letters:
 
 
 def letter_box(guild: discord.Guild, channel: int) -> discord.TextChannel | str:
-    """Return the channel with that id if the bot may write there. Otherwise return why not: `gone` or `shut`."""
+    """Return the channel with that id if the bot may write there.
+
+    Otherwise return the obstacle: `gone` (no such text channel) or `shut` (no permission).
+    """
     found = guild.get_channel(channel)
     if not isinstance(found, discord.TextChannel):
         return "gone"

@@ -1,4 +1,4 @@
-"""Queries for member names over the gateway: up to a hundred of a guild at once, and few a minute."""
+"""Queries for members over the gateway: up to a hundred members of a guild at once, and few queries a minute."""
 
 from __future__ import annotations
 
@@ -21,24 +21,30 @@ MOST_USERS = 100
 """Maximum number of users in one answer of Discord."""
 
 SENDS, SENDS_S = 60, 60.0
-"""Maximum number of requests that a shard sends, and in how many seconds. It is half of what closes the connection."""
+"""Maximum number of requests that a shard sends, and in how many seconds.
+
+Twice as many would make Discord close the connection.
+"""
 
 SPARED = 20
-"""Number of these requests kept for users whose names someone waits for."""
+"""Number of these requests that are reserved for names that a user waits for."""
 
 GATHER_S = 2.0
-"""Seconds in which more names of a guild are collected, if nobody waits for them."""
+"""Seconds for which further names of a guild are collected before a query, if no user waits for them."""
 
 ANSWER_S = 15.0
-"""Seconds to wait for an answer. A guild that Discord does not know gets none."""
+"""Seconds to wait for an answer. For a guild that Discord does not know, no answer comes."""
 
 Told = Callable[[int, Sequence[int], Sequence[discord.Member] | None], None]
-"""A callback with a guild, the requested users, and the members found among them (None: not known)."""
+"""A callback with a guild, the requested users, and the members found among them (None: the query failed)."""
 
 
 @dataclass(slots=True)
 class Line:
-    """The users to ask for in the guilds of a shard. Those whose names someone waits for come first."""
+    """The queue of a shard: users to ask for, by guild.
+
+    `first`: users whose names someone waits for. `sent`: when the latest requests were sent, in seconds of the loop.
+    """
 
     first: OrderedDict[int, dict[int, None]] = field(default_factory=OrderedDict[int, dict[int, None]])
     others: OrderedDict[int, dict[int, None]] = field(default_factory=OrderedDict[int, dict[int, None]])
@@ -46,7 +52,7 @@ class Line:
     timer: asyncio.TimerHandle | None = None
 
     def pause_s(self, now: float) -> float | None:
-        """Return the seconds until the next request may be sent, or None if there is nothing to ask."""
+        """Return the seconds until the next request may be sent, or None if the queue is empty."""
         if not self.first and not self.others:
             return None
         while self.sent and self.sent[0] <= now - SENDS_S:
@@ -67,7 +73,10 @@ class Line:
 
 
 class MemberFetcher:
-    """A fetcher of members that needs no privileged intent, because it asks for them by id."""
+    """A fetcher of members. It needs no privileged intent, because it asks for members by id.
+
+    `told`: called with the result of each query.
+    """
 
     def __init__(self, client: discord.Client, told: Told) -> None:
         self._client, self._told = client, told
@@ -75,7 +84,7 @@ class MemberFetcher:
         self._under_way: set[asyncio.Task[None]] = set()
 
     def want(self, guild: int, users: Iterable[int], *, first: bool) -> None:
-        """Ask for these users soon. `first`: someone waits for them, so all queued users of that guild move up."""
+        """Ask for these users soon. `first`: someone waits for names, so all queued users of the guild move up."""
         line = self._lines.setdefault(shard_of(guild, self._client.shard_count or 1), Line())
         if new := dict.fromkeys(users):
             line.others.setdefault(guild, {}).update(new)

@@ -1,4 +1,4 @@
-"""Members who have left a server, for whom a computer plays from then on."""
+"""Checks whether users have left a server. From then on, a computer plays for them."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ UNKNOWN_MEMBER = 10007
 
 
 class MembershipWatcher:
-    """A watcher that asks Discord whether users who let their time run out are still members.
+    """A watcher that asks Discord whether users who let their time run out are still members of the server.
 
-    Without the privileged intent for members no event says so.
+    It has to ask, because Discord reports leaving members only to bots with the privileged intent for members.
     """
 
     def __init__(
@@ -46,7 +46,8 @@ class MembershipWatcher:
     def watch(self, table: Table, events: Events) -> None:
         """Check the users for whom the clock has answered.
 
-        An answer that was merely recorded triggers no check, because nobody may know of it.
+        There are no `events` if an answer was only recorded. Then nothing is checked, because nobody may learn of the
+        answer.
         """
         if events and table.match is not None and table.match.result is None:
             self.look_for(table, [sitter.user for sitter in table.here if sitter.user is not None and sitter.misses])
@@ -60,17 +61,17 @@ class MembershipWatcher:
     def look_on(self, guild: int, users: Iterable[int]) -> None:
         """Check users on the server's leaderboard, each at most once in BOARD_PAUSE_S.
 
-        One who has left the server is taken off it.
+        A user who has left the server is removed from the leaderboard.
         """
         for user in users:
             if self._is_due(guild, user, BOARD_PAUSE_S):
                 self._under_way.do(self._look(guild, user))
 
     async def sees(self, user: int, places: Sequence[discord.abc.GuildChannel | discord.Thread]) -> bool:
-        """Return whether a user is on the server and sees all these channels there.
+        """Return whether a user is on the server and sees all these channels.
 
-        One who has left is no longer pinged for lobbies. If Discord does not answer: whether everyone sees the
-        channels. Raises UserError.
+        A user who has left the server is no longer pinged for its lobbies. If Discord does not answer, return whether
+        the server's default role sees the channels. Raises UserError.
         """
         guild = places[0].guild
         await self._pace.turn_of_all(last=True)
@@ -86,10 +87,10 @@ class MembershipWatcher:
             log.info("Whether somebody sees a channel of server %s is not known: %s", guild.id, error)
             return all(place.permissions_for(guild.default_role).view_channel for place in places)
         except discord.ClientException:
-            return False  # a thread whose channel is not known
+            return False  # a thread whose parent channel is not known
 
     def _is_due(self, guild: int, user: int, pause_s: float) -> bool:
-        """Return whether a user is due for another query. If so, note the time of it."""
+        """Return whether it is time for another query for a user. If so, note the current time as the last query."""
         key, now = (guild, user), asyncio.get_running_loop().time()
         if now - self._asked.get(key, -pause_s) < pause_s:
             return False

@@ -22,11 +22,13 @@ Button = ui.Button[View]
 
 @dataclass(frozen=True, slots=True)
 class MessagePayload:
-    """A message to send, and what it shows of a table.
+    """A message to send, and facts about the table that it shows.
 
-    `view` is built for one sending. `pictures`, documents among them, are (file name, bytes). `settled`: it shows a
-    round's result, before the next round. `owed`: it is in words only because its picture was late. `plain`: build it
-    without emoji, if it has some. `taken` and `refused` are called when Discord accepts or refuses its emoji.
+    `view`: its components, which can be sent once. `pictures`: pairs of file name and bytes, including documents.
+    `revision`, `round`: the state and the round of the table that it shows. `settled`: it shows a round's result,
+    before the next round. `over`: it shows the end of the match or table. `owed`: it is in words only because its
+    picture was late. `plain`: function that builds it without emoji (None: it has none). `taken`, `refused`: called
+    when Discord accepts or refuses its emoji.
     """
 
     view: View
@@ -59,10 +61,11 @@ Part = str | tuple[str, bytes, str] | Document | Sequence[Button] | Menu
 
 
 def post(*parts: Part, accent: int = ACCENT) -> MessagePayload:
-    """Stack parts in one container: text, a picture (file name, bytes, alt text), a file, buttons, a select.
+    """Build a message of one container with these parts, from top to bottom.
 
-    Empty texts and rows are left out. The view is stopped at once: presses are routed only by custom_id, and a view
-    that discord.py stores can break others (DISCORD A6).
+    A part is a text, a picture (file name, bytes, alt text), a file, a row of buttons, or a select. Empty parts are
+    left out. The view is stopped at once, because presses are routed only by custom_id. A view that discord.py stores
+    can break others (DISCORD A6).
     """
     box: ui.Container[View] = ui.Container(accent_colour=accent)
     pictures: list[tuple[str, bytes]] = []
@@ -103,7 +106,7 @@ def button(
 
 
 def select_of(custom_id: str, options: Mapping[str, str], chosen: str = "", placeholder: str = "") -> Menu:
-    """Build a select from labels by value, with `chosen` selected or `placeholder` if there is none."""
+    """Build a select. `options`: labels by value. `chosen`: the selected value. `placeholder`: shown if none is."""
     shown = [
         discord.SelectOption(label=label[:100], value=value, default=value == chosen)
         for value, label in [*options.items()][:25]
@@ -113,9 +116,9 @@ def select_of(custom_id: str, options: Mapping[str, str], chosen: str = "", plac
 
 
 def in_rows(buttons: Sequence[Button], most: int = 5) -> list[Sequence[Button]]:
-    """Arrange buttons in as few rows as possible, of about equal length and at most `most` each.
+    """Arrange buttons in as few rows as possible, of about equal length.
 
-    Discord takes at most 5.
+    `most`: maximum number of buttons in a row. Discord allows 5.
     """
     rows = -(-len(buttons) // most)
     length = -(-len(buttons) // max(rows, 1)) or 1

@@ -1,6 +1,7 @@
 """Permissions of users and of the bot.
 
-Users: to open tables, as the server has chosen, and to manage the server. The bot: to write, and to mention roles.
+A user needs permission to open tables (the server decides who may) or to manage the server. The bot needs permission to
+write, to mention roles, and to give roles.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from bot.transport.responses import Interaction
 
 
 def check_opening(server: ServerSettings, interaction: Interaction) -> None:
-    """Check that the user may open a table where they press or type. Raises UserError.
+    """Check that the user may open a table in the channel of this interaction. Raises UserError.
 
     Every way to open a table calls this first.
     """
@@ -42,7 +43,7 @@ def check_place(server: ServerSettings, guild: discord.Guild, channel: Any) -> N
 def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.Member, *, manages: bool) -> None:
     """Check that the member has the role that opens tables. Raises UserError.
 
-    A member who manages the server needs none, because they could change it.
+    A member who manages the server needs no role, because they could change this setting.
     """
     if server.starters is None or manages or member.get_role(server.starters):
         return
@@ -52,11 +53,14 @@ def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.
 
 
 OUTSIDE = "outside"
-"""Key in an interaction's extras, set by `ChannelAccess`: it comes from a private thread without the bot."""
+"""Key in an interaction's extras, set by `ChannelAccess`: whether it is from a private thread without the bot."""
 
 
 def outside(interaction: Interaction) -> bool:
-    """Return whether an interaction comes from a private thread without the bot. There the bot can only answer."""
+    """Return whether an interaction comes from a private thread that the bot is not in.
+
+    In such a thread the bot can only answer interactions.
+    """
     return bool(interaction.extras.get(OUTSIDE))
 
 
@@ -76,18 +80,24 @@ def may_write(interaction: Interaction) -> None:
 
 
 def check_manages(interaction: Interaction) -> None:
-    """Check that the user may manage the server, because commands may be offered to others too. Raises UserError."""
+    """Check that the user may manage the server. Raises UserError.
+
+    This is necessary because a server can offer the commands to other users too.
+    """
     if not interaction.permissions.manage_guild:
         raise UserError("manage-server")
 
 
 Permitted = Mapping[int, discord.Permissions]
-"""The bot's permissions in some channels, as Discord has just sent them."""
+"""The bot's permissions by channel id, as Discord has just sent them with an interaction."""
 UNSAID: Permitted = MappingProxyType({})
 
 
 def allowed_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> discord.Permissions | None:
-    """Return the bot's permissions in a channel of the guild. None: the channel is gone."""
+    """Return the bot's permissions in a channel of the guild. None: the channel is gone.
+
+    `said`: newer permissions than the cached ones, for some channels.
+    """
     found = guild.get_channel(channel)
     return said[channel] if channel in said else found and found.permissions_for(guild.me)
 
@@ -99,7 +109,7 @@ def written_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> 
 
 
 def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:
-    """Return whether all readers of one channel or thread also see another. False if that is not known."""
+    """Return whether all readers of the channel or thread `here` also see `channel`. False if this is unknown."""
     if here.id == channel:
         return True
     inside = here.parent if isinstance(here, discord.Thread) else here
@@ -113,26 +123,30 @@ def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:
 
 
 def _viewing(channel: discord.abc.GuildChannel) -> dict[int, bool]:
-    """Return who may or may not see a channel by its overwrites: roles and users by id."""
+    """Return whether each role or user, by id, may see a channel according to its permission overwrites."""
     said = {who.id: rule.view_channel for who, rule in channel.overwrites.items()}
     return {who: sees for who, sees in said.items() if sees is not None}
 
 
 def mentioned_by_us(guild: discord.Guild, role: int, channel: int | None = None) -> bool | None:
-    """Return whether the bot may mention a role in that channel, or in any. None: the role is gone."""
+    """Return whether the bot may mention a role in that channel, or on the server if none is given.
+
+    None: the role is gone.
+    """
     found, place = guild.get_role(role), guild.get_channel_or_thread(channel) if channel is not None else None
     if found is None:
         return None
     allowed = guild.me.guild_permissions
-    with suppress(discord.ClientException):  # a thread whose channel is not known
+    with suppress(discord.ClientException):  # a thread whose parent channel is not known
         allowed = place.permissions_for(guild.me) if place is not None else allowed
     return found.mentionable or allowed.mention_everyone
 
 
 def unable_to_give(guild: discord.Guild, role: int) -> str:
-    """Return why a role can't be given, as the end of a message key, or "" if it can.
+    """Return why the bot can't give a role to members, as the end of a message key, or "" if it can.
 
-    It is gone, an integration manages it, the bot lacks the permission, or it is not below the bot's own role.
+    Reasons: the role is gone, an integration manages it, the bot lacks the permission, or the role is not below the
+    bot's own role.
     """
     found, me = guild.get_role(role), guild.me
     if found is None:
@@ -147,9 +161,10 @@ def unable_to_give(guild: discord.Guild, role: int) -> str:
 def troubles(
     setting: Setting, value: Any, guild: discord.Guild, said: Permitted = UNSAID
 ) -> Mapping[str, Sequence[int]]:
-    """Return the obstacles to a setting with that value, each with the channels or role concerned.
+    """Return the obstacles to a setting with that value. Each has the ids of the channels or the role concerned.
 
-    The keys are ends of message keys: gone, shut, or why a role can't be given.
+    An obstacle is the end of a message key: `gone`, `shut`, or why a role can't be given. `said`: newer permissions
+    than the cached ones, for some channels.
     """
     match setting.kind:
         case "flag":

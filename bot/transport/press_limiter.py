@@ -1,4 +1,4 @@
-"""A limit for presses being handled at once: as many as the event loop can answer in time."""
+"""Limits for presses: how many are handled at once, and how fast one user may press."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import asyncio
 from dataclasses import dataclass
 
 MOST, LEAST = 200, 16
-"""Bounds of presses handled at once.
+"""Largest and smallest limit of presses handled at once.
 
-Each takes a few milliseconds of the one event loop. On a machine of its own, 200 take about a second.
+Each press takes a few milliseconds of the only event loop. If nothing else runs on the machine, 200 presses take about
+a second.
 """
 
 TOO_LATE_S, SOON_S = 0.25, 0.1
-"""Seconds of delay in the event loop after which fewer presses are allowed, and below which more are.
+"""Seconds of delay in the event loop above which the limit falls, and below which it rises.
 
 A press goes through the loop about five times.
 """
@@ -23,27 +24,27 @@ PAUSE_S = 0.1
 LESS, MORE = 0.8, 8
 
 IN_A_ROW = 20
-"""Number of presses of one user that are taken however fast they come."""
+"""Number of presses of one user that count, however fast they come."""
 
 TOLD_S = 3.0
 """Seconds between two warnings to a user who presses too fast. Other presses are acknowledged silently."""
 
 MOST_SILENT, SILENT_S = 5, 0.2
-"""Number of a user's presses acknowledged at once, and seconds for each further one.
+"""Number of a user's hasty presses that are acknowledged at once, and seconds until one more may be.
 
-More get no answer, which costs nothing.
+Any further presses get no answer, which costs nothing.
 """
 
 REMEMBERED = 1000
-"""Number of users beyond which those are forgotten who have not pressed just now."""
+"""Number of users above which the press rates of users without recent presses are forgotten."""
 
 
 @dataclass(slots=True)
 class PressRate:
-    """The press rate of a user, in seconds of the loop.
+    """The press rate of a user. All times are in seconds of the loop.
 
-    `due`: when as many presses would be due as they made. `told`: when they were last warned. `silent`: when as many
-    would be due as were acknowledged silently.
+    `due`: when the user would be done with all their presses at the allowed rate. `told`: when they were last warned.
+    `silent`: the same as `due` for hasty presses that were acknowledged silently.
     """
 
     due: float
@@ -54,7 +55,8 @@ class PressRate:
 class PressLimiter:
     """The limits of presses.
 
-    `most` follows the delay of the event loop, because other load on the machine is not known.
+    `most`: current limit of presses handled at once. It follows the delay of the event loop, because other load on the
+    machine is unknown.
     """
 
     def __init__(self) -> None:
@@ -66,7 +68,7 @@ class PressLimiter:
         self._press_s = press_s
 
     def is_hasty(self, user: int) -> bool:
-        """Return whether the user presses too fast with this press. If so, it does not count."""
+        """Count a press, and return whether it comes too fast. A press that comes too fast is not counted."""
         if not self._press_s:
             return False
         now = asyncio.get_running_loop().time()
@@ -79,7 +81,7 @@ class PressLimiter:
         return False
 
     def tells(self, user: int) -> bool:
-        """Return whether to warn a user who presses too fast now."""
+        """Return whether to warn a user who presses too fast. If so, note the time of the warning."""
         haste, now = self._hasty[user], asyncio.get_running_loop().time()
         if now - haste.told < TOLD_S:
             return False
@@ -87,7 +89,7 @@ class PressLimiter:
         return True
 
     def acknowledges(self, user: int) -> bool:
-        """Return whether to acknowledge a press that comes too fast."""
+        """Return whether to acknowledge a press that comes too fast. If so, count it as acknowledged."""
         haste, now = self._hasty[user], asyncio.get_running_loop().time()
         if haste.silent - now > (MOST_SILENT - 0.5) * SILENT_S:
             return False
@@ -95,14 +97,15 @@ class PressLimiter:
         return True
 
     def lets_in(self, under_way: int, own: int) -> bool:
-        """Return whether to take a press if `under_way` are being handled with it, `own` of them by its user.
+        """Return whether to handle a new press.
 
-        Three quarters of the places are for users with no other press, so a user who floods waits only for themselves.
+        `under_way`: number of presses being handled, including this one. `own`: number of them by the same user. Three
+        quarters of the limit are reserved for users with only one press, so a user who floods delays nobody else.
         """
         return under_way <= (self.most if own <= 1 else self.most // 4)
 
     def felt(self, late_s: float) -> None:
-        """Adjust the limit to a press that waited `late_s` for the loop."""
+        """Adjust the limit after a press that was delayed by `late_s` seconds in the event loop."""
         now = asyncio.get_running_loop().time()
         if now - self._changed < PAUSE_S:
             return

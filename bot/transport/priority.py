@@ -1,4 +1,4 @@
-"""Priorities of work that has to wait for painters or for Discord's limits."""
+"""Priorities of pictures that wait to be painted, and of requests that wait for Discord's limits."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ class Priority(IntEnum):
     """A priority. Smaller is sooner."""
 
     OLDER = 0
-    """A stale hand or table message with buttons that nothing else marks as done."""
+    """The removal of buttons from a hand or table message that is out of use."""
     ANSWER = 1
     """The answer to a press or command whose user waits."""
     ASKED = 2
-    """The hand of a player who is asked."""
+    """The hand of a player who is asked something."""
     REPLACED = 3
-    """A hand that still has its buttons beside a newer one."""
+    """The deletion of a hand that a newer message replaces."""
     WAITING = 4
     """The hand of a player who waits for others."""
     LAST = 5
-    """A public message, and any tidying up."""
+    """A public message, and other removals of old messages."""

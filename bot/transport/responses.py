@@ -1,4 +1,4 @@
-"""Answers to presses and commands, given in time and once, even if Discord says that it already has the answer."""
+"""Answers to presses and commands. Each is given in time and once, even if its confirmation was lost."""
 
 from __future__ import annotations
 
@@ -28,23 +28,26 @@ FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 """The errors of a request to Discord. A TimeoutError is an OSError."""
 
 ANSWER_WITHIN_S = 2.0
-"""Seconds from the arrival of an interaction until it is answered or deferred. Discord waits three."""
+"""Seconds after the arrival of an interaction at which it is deferred, if not yet answered. Discord waits three."""
 
 LONGEST_REQUEST_S = 60.0
 """Seconds after which a request to Discord is given up."""
 
 ALREADY_ANSWERED = 40060
-"""Discord's error code for a second first answer: the first one arrived, but its confirmation was lost."""
+"""Discord's error code for an interaction that already has a first answer.
+
+If the bot sent only one, that answer had arrived and its confirmation was lost.
+"""
 
 RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
-"""Error numbers of lost connections which discord.py does not retry. It knows only those of macOS and Windows."""
+"""Error numbers of lost connections. discord.py retries only those of macOS and Windows."""
 
 RESET_PAUSES_S = (0.1, 0.4)
 """Seconds before a request whose connection was lost is sent again."""
 
 
 class Deferral(Enum):
-    """The form of a late answer, as far as a deferral has to announce it."""
+    """The kind of an answer, which has to be known when the interaction is deferred."""
 
     EDIT = "the pressed message, changed"
     WHISPER = "a message that only the asker sees"
@@ -53,7 +56,7 @@ class Deferral(Enum):
 
 
 def now() -> float:
-    """Return the present moment in seconds, by which the age of tokens is measured."""
+    """Return the current time in seconds of the clock that measures the age of tokens."""
     return time.monotonic()
 
 
@@ -61,9 +64,10 @@ def now() -> float:
 class ResponseState:
     """The state of the response to an interaction.
 
-    `given`: it has its first answer. `deferred`: that was only a deferral. `followed`: a separate message followed it.
-    `doubtful`: it is unknown whether the deferral arrived. `over`: no answer will come. `slow`: return the sentence
-    that replaces a late form. `hooks`: where requests by its token are counted. `arrived`: in seconds of `now`.
+    `later`: the kind of its answer. `given`: set once it has a first answer. `deferred`: the first answer was only a
+    deferral. `followed`: a separate message followed the first answer. `doubtful`: it is unknown whether the deferral
+    arrived. `over`: no answer will come. `slow`: function that returns the sentence to show if it is too late for a
+    form. `hooks`: limiter of requests by the interaction's token. `arrived`: when it arrived, in seconds of `now`.
     """
 
     later: Deferral
@@ -86,12 +90,12 @@ _timers: set[asyncio.Future[None]] = set()
 
 
 def in_own_messages(interaction: Interaction) -> bool:
-    """Return whether the user presses or types in their direct messages with the bot, where nobody else reads."""
+    """Return whether an interaction is from the user's direct messages with the bot, which nobody else can read."""
     return interaction.context.dm_channel
 
 
 def in_private(interaction: Interaction) -> bool:
-    """Return whether the press was on a message only the presser sees."""
+    """Return whether the pressed message is one that only the user can see."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or in_own_messages(interaction))
 
@@ -99,7 +103,11 @@ def in_private(interaction: Interaction) -> bool:
 def begin(
     interaction: Interaction, later: Deferral, slow: Callable[[], str] = str, hooks: WebhookRateLimiter | None = None
 ) -> None:
-    """Defer the interaction when its time gets short. `slow`: return the sentence that then replaces a form."""
+    """Start the timer that defers the interaction if it is not answered in time.
+
+    `later`: the kind of its answer. `slow`: function that returns the sentence to show if it is too late for a form.
+    `hooks`: limiter of requests by its token.
+    """
     interaction.extras["answer"] = ResponseState(later, slow, hooks)
     loop = asyncio.get_running_loop()
 
@@ -131,8 +139,8 @@ async def _send(interaction: Interaction, post: MessagePayload, *, ephemeral: bo
             answer.deferred = False
             if ephemeral == answer.whispered(interaction):
                 return (await sent(post, lambda post: _edit_original(interaction, post))).id
-            # the deferral fixed who may see the answer: replace it by a message with the right visibility
-            with suppress(discord.NotFound):  # it was deleted, but the confirmation was lost
+            # the deferral decided who sees the answer: delete it, and send a message with the right visibility
+            with suppress(discord.NotFound):  # the deferral was already deleted, but the confirmation was lost
                 async with _by_token(interaction):
                     await again(interaction.delete_original_response)
         files, quiet = post.files(), discord.AllowedMentions.none()
@@ -145,7 +153,10 @@ async def _send(interaction: Interaction, post: MessagePayload, *, ephemeral: bo
 
 
 async def reply(message: discord.Message, post: MessagePayload, what: str) -> int:
-    """Reply to a message with another, which pings nobody, and return its id. There is one reply for each `what`."""
+    """Reply to a message, pinging nobody, and return the reply's id.
+
+    `what`: purpose of the reply. A message gets only one reply with the same purpose.
+    """
     nonce, quiet = nonce_of(what, message.id), discord.AllowedMentions.none()
     # a reply needs the permission to read the message
     guild = message.guild
@@ -161,9 +172,10 @@ async def reply(message: discord.Message, post: MessagePayload, what: str) -> in
 
 
 async def stay(interaction: Interaction) -> bool:
-    """Answer a press by leaving its message as it is. Return False if that failed or it already had an answer.
+    """Answer a press by leaving its message as it is.
 
-    From now on its token reaches that message, and further answers are separate messages.
+    Return False if this failed, or if the press already had an answer. Afterwards the press's token can edit the
+    pressed message, and further answers are separate messages.
     """
     answer = _answer(interaction)
     async with answer.lock:
@@ -175,7 +187,7 @@ async def stay(interaction: Interaction) -> bool:
 
 
 async def follow(interaction: Interaction, post: MessagePayload) -> int:
-    """Send a public message after the answer, pinging nobody, and return its id."""
+    """Send a public message after an interaction's answer, pinging nobody. Return the message's id."""
 
     async def send(post: MessagePayload) -> discord.WebhookMessage:
         files, quiet = post.files(), discord.AllowedMentions.none()
@@ -186,7 +198,7 @@ async def follow(interaction: Interaction, post: MessagePayload) -> int:
 
 
 async def edit(interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER) -> None:
-    """Answer a press by editing its message, or edit an earlier answer. It pings nobody."""
+    """Answer a press by editing the pressed message, or edit the answer already given. The message pings nobody."""
     await sent(post, lambda post: _edit(interaction, post, urgency))
 
 
@@ -202,7 +214,7 @@ async def _edit(interaction: Interaction, post: MessagePayload, urgency: Priorit
 
 
 async def form(interaction: Interaction, modal: ui.Modal) -> None:
-    """Answer a press with a form, unless it is too late for one."""
+    """Answer a press with a form, unless the press already has an answer."""
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
@@ -211,7 +223,7 @@ async def form(interaction: Interaction, modal: ui.Modal) -> None:
 
 
 async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
-    """Wait until an interaction has its first answer or `answering` ends. Return whether it has one."""
+    """Wait until an interaction has its first answer or `answering` ends. Return whether it has an answer."""
     answer = _answer(interaction)
     first = asyncio.ensure_future(answer.given.wait())
     try:
@@ -227,46 +239,50 @@ def age_s(interaction: Interaction) -> float:
 
 
 def followed(interaction: Interaction) -> bool:
-    """Return whether the answer is a separate message after a first answer, not the original response."""
+    """Return whether the interaction's answer is a separate followup message, not the original response."""
     return _answer(interaction).followed
 
 
 def give_up(interaction: Interaction) -> None:
-    """Stop the deferral: the answer could not be sent, so none will follow."""
+    """Stop the timer's deferral, because the answer could not be sent and no other will follow."""
     _answer(interaction).over = True
 
 
 def end(interaction: Interaction) -> None:
-    """Free what only the press needed, now that it is over. Its token keeps the rest alive.
+    """Free the memory that an interaction no longer needs, because its handling has ended.
 
-    This drops the pressed message, and reference cycles that would keep it until Python's garbage collection.
+    The interaction itself may be kept for long because of its token. So drop the pressed message, and reference cycles
+    that would keep it until Python's garbage collection.
     """
     give_up(interaction)
     _answer(interaction).slow = str
     interaction.message = None
     kept: Any = interaction
-    with suppress(AttributeError):  # an unanswered press has none
+    with suppress(AttributeError):  # an unanswered press has no such attribute
         del kept._cs_response
 
 
 async def later(interaction: Interaction) -> None:
-    """Defer the answer now, because it will not be ready in time."""
+    """Defer the answer now."""
     await _defer(interaction)
 
 
 async def acknowledge(interaction: Interaction) -> None:
-    """Acknowledge a press on a message, which stays as it is."""
+    """Acknowledge a press without changing its message."""
     with suppress(*FAILURES):
         await again(interaction.response.defer)
 
 
 def nonce_of(*what: object) -> str:
-    """Return the nonce of a new message. Discord creates no second message with one nonce."""
+    """Return the nonce of a new message. Discord creates no second message with the same nonce."""
     return sha256(repr(what).encode()).hexdigest()[:24]
 
 
 async def again(request: Callable[[], Awaitable[T]]) -> T:
-    """Send a request, again after each lost connection, and return its result. Sending it twice must do no harm."""
+    """Send a request and return its result. Send it again after a lost connection.
+
+    Use this only for requests that may be sent twice without harm.
+    """
     async with asyncio.timeout(LONGEST_REQUEST_S):
         for pause in RESET_PAUSES_S:
             try:
@@ -281,7 +297,7 @@ async def again(request: Callable[[], Awaitable[T]]) -> T:
 
 
 def passing(error: Exception) -> bool:
-    """Return whether the same request may succeed later, because Discord or the connection has failed."""
+    """Return whether the same request may succeed later, because Discord or the connection failed."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     return isinstance(error, (aiohttp.ClientError, OSError))
@@ -311,7 +327,10 @@ def _answer(interaction: Interaction) -> ResponseState:
 async def _by_token(
     interaction: Interaction, urgency: Priority = Priority.ANSWER, *, new: bool = False
 ) -> AsyncGenerator[None]:
-    """Wait for a request in the channel's budget, then allow one by this token. `new`: it sends a message."""
+    """Wait until the channel's budget has room for a request by this token. The body of the `with` sends the request.
+
+    `new`: the request sends a message.
+    """
     hooks = _answer(interaction).hooks
     if hooks is None:
         yield
@@ -328,14 +347,14 @@ async def _edit_original(
 
 
 def _changes(post: MessagePayload) -> dict[str, Any]:
-    """Return the fields of an edit, with new files, because every sending reads them to their end."""
+    """Return the fields of an edit. The files are new objects, because sending reads a file to its end."""
     return {"view": post.view, "attachments": post.files(), "allowed_mentions": discord.AllowedMentions.none()}
 
 
 async def _first(
     interaction: Interaction, answer: ResponseState, post: MessagePayload, *, ephemeral: bool
 ) -> int | None:
-    """Send the first answer and return the id of its message. None if the interaction was deferred before."""
+    """Send the first answer and return the id of its message. None if the interaction is already deferred."""
     quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
     async with _once(answer):
         first = await again(
@@ -351,7 +370,7 @@ async def _first(
 
 
 async def _defer(interaction: Interaction) -> None:
-    """Defer the answer, or say that it is too late for a form."""
+    """Defer the answer. If it should be a form, say instead that it is too late, because a form can't be deferred."""
     answer = _answer(interaction)
     async with answer.lock:
         if answer.given.is_set() or answer.over:
@@ -368,12 +387,12 @@ async def _defer(interaction: Interaction) -> None:
                     whisper = answer.whispered(interaction)
                     await again(lambda: response.defer(ephemeral=whisper, thinking=True))
         except FAILURES:
-            answer.deferred, answer.doubtful = False, answer.deferred  # the code with the actual answer will find out
+            answer.deferred, answer.doubtful = False, answer.deferred  # sending the actual answer will show it
 
 
 @asynccontextmanager
 async def _once(answer: ResponseState) -> AsyncGenerator[None]:
-    """Give a first answer. It is no error if Discord already has one."""
+    """Note that the body of the `with` gives the first answer. Ignore the error if Discord already has one."""
     try:
         yield
     except discord.HTTPException as error:

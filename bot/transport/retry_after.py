@@ -1,4 +1,4 @@
-"""The wait that Discord asks for in a refusal, always as a finite time."""
+"""The time that Discord asks to wait when it refuses a request, always as a finite number."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from typing import Any, cast
 import aiohttp
 
 USUAL_S = 1.0
-"""Seconds of wait for a refusal that names no time."""
+"""Seconds to wait after a refusal that names no time."""
 
 LONGEST_S = 3600.0
-"""Seconds of the longest wait that is believed, as long as a Cloudflare ban.
+"""Maximum number of seconds to wait, even if Discord asks for more. A Cloudflare ban lasts as long.
 
-A request after it may be refused again.
+The next request may be refused again.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """The wait of a 429: its seconds, and whether it holds for all requests."""
+    """The wait that a 429 asks for: its seconds, and whether it applies to all requests."""
 
     seconds: float
     everywhere: bool
 
 
 async def refused(response: aiohttp.ClientResponse) -> Wait:
-    """Return the wait of a 429. The body is more exact than the header.
+    """Return the wait that a 429 asks for, from its body if possible, because that is more exact than the header.
 
-    Reading the body does not take it from others, because aiohttp keeps it.
+    Other code can still read the body afterwards, because aiohttp keeps it.
     """
     try:
         told: Any = json.loads(await response.read())
@@ -43,7 +43,7 @@ async def refused(response: aiohttp.ClientResponse) -> Wait:
 
 
 def wait_s(said: Any) -> float | None:
-    """Return the seconds in a header or body, from 0 to LONGEST_S. None if it is not a finite number."""
+    """Return a value of a header or body as seconds from 0 to LONGEST_S. None if it is not a finite number."""
     try:
         seconds = float(said)
     except (TypeError, ValueError, OverflowError):

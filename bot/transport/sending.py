@@ -1,6 +1,6 @@
 """Requests that send, edit and delete a table's public message.
 
-Each has its own timeout, so waiting for a turn does not make it late.
+The timeout of a request does not include the wait for its turn in a rate limiter.
 """
 
 from __future__ import annotations
@@ -20,7 +20,11 @@ log = logging.getLogger(__name__)
 
 
 class Sending:
-    """A sender in table channels. Requests other than edits of the message wait for the pace of all channels."""
+    """A sender of requests to table channels.
+
+    `delete` and `newer` wait for a turn in the rate limit of all channels. Before calling `send` or `change`, wait for
+    a turn in the table's channel.
+    """
 
     def __init__(self, client: discord.Client, pace: ChannelRateLimiter, doors: ChannelAccess) -> None:
         self._client, self._pace, self._doors = client, pace, doors
@@ -40,7 +44,7 @@ class Sending:
                 await self._message(table, table.row.message).edit(view=post.view, attachments=post.files())
 
     async def delete(self, table: Table, message: int) -> None:
-        """Delete a message. If that fails it stays."""
+        """Delete a message. If this fails, the message stays."""
         if self._doors.closed(table.row.channel):
             return
         await self._pace.turn_of_all()
@@ -50,7 +54,7 @@ class Sending:
             log.info("An old message of table %s stays: %s", table.id, error)
 
     async def newer(self, table: Table, most: int) -> int:
-        """Return how many messages are below the table's, up to `most`. 0 if the bot may not read them."""
+        """Return the number of messages below the table's message, up to `most`. 0 if the bot may not read them."""
         assert table.row.message is not None
         await self._pace.turn_of_all()
         try:

@@ -1,4 +1,4 @@
-"""The tree of slash commands: registered when they changed, accepted where the bot is, and answered in time."""
+"""The tree of slash commands. It registers changed commands with Discord, and answers each command in time."""
 
 from __future__ import annotations
 
@@ -26,16 +26,19 @@ ENTRY_POINT = 4
 """The type of the command that opens an Activity."""
 
 GUILD = 0
-"""The installation of an application on a server. 1 is an installation in a user's account."""
+"""Integration type of an application installed on a server. 1 is the type for a user's account."""
 WITHOUT_PEOPLE = {"integration_types": [GUILD], "contexts": [0, 1]}
-"""Fields for commands that no user account may install: they work on servers and in direct messages with the bot."""
+"""Fields of commands that users can't add to their accounts.
+
+Such commands work on servers and in direct messages with the bot.
+"""
 
 ONLY_TOLD = ("application_id", "guild_id", "version", "name_localized", "description_localized")
-"""Fields that Discord adds to a command and does not take back."""
+"""Fields that Discord adds to a registered command, but does not accept in a request."""
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """A command tree that takes no commands while the bot shuts down, and answers those it has taken."""
+    """A command tree that takes no new commands while the bot shuts down, but answers those already taken."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         bot = self.client
@@ -58,7 +61,7 @@ class Tree(app_commands.CommandTree[Any]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Answer with a sentence, whatever went wrong."""
+        """Answer a failed command with a sentence about the error, if it can still be answered."""
         interactions = self.client.interactions
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, UserError):
@@ -71,14 +74,14 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def works_anywhere(command: object) -> bool:
-    """Return whether this is a command that is declared to work outside of servers too."""
+    """Return whether the command is declared to work outside of servers too."""
     if not isinstance(command, app_commands.Command):
         return False
     return command.allowed_contexts is not None and bool(command.allowed_contexts.dm_channel)
 
 
 async def _offers(interactions: Any, interaction: Interaction) -> bool:
-    """Return whether to autocomplete. If the user's settings can't be loaded, offer nothing."""
+    """Return whether to offer choices for autocompletion. If the user's settings can't be loaded, offer none."""
     try:
         interactions.on_server(interaction)
         await interactions.known(interaction)
@@ -90,10 +93,11 @@ async def _offers(interactions: Any, interaction: Interaction) -> bool:
 
 
 async def register(bot: commands.AutoShardedBot, store: Store) -> None:
-    """Register the commands with Discord if they changed, here or there (a day has 200 creates: DISCORD A4).
+    """Register the commands with Discord if they changed in our code or at Discord.
 
-    An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240). If the portal does
-    not let users add the app to their own account, no command may be declared for that.
+    Otherwise don't, because Discord allows only 200 creations a day (DISCORD A4). An Entry Point command was made by
+    Discord. It is sent back with ours, because Discord refuses a list without it (code 50240). If the developer portal
+    does not let users add the app to their account, commands must not be declared for user accounts.
     """
     said = CommandTranslator()
     payload: list[Any] = [await each.get_translated_payload(bot.tree, said) for each in bot.tree.get_commands()]

@@ -1,4 +1,7 @@
-"""A record of whether edits by tokens count in a channel's budget. Discord does not say, so it is learned."""
+"""A record of whether edits by tokens count towards a channel's budget.
+
+Discord does not document this, so the bot learns it from refusals.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +15,17 @@ from bot.store import Store, StoreError
 log = logging.getLogger(__name__)
 
 TRIED_ANEW_S = 30 * 24 * 60 * 60
-"""Seconds after which the lesson expires."""
+"""Seconds after a refusal, after which edits are assumed not to count again."""
 LOOK_PAUSE_S = 600.0
-"""Seconds between two checks whether another process has learned it."""
+"""Seconds between two checks whether another process has learned that edits count."""
 
 
 class EditQuota:
-    """The knowledge whether edits by tokens count in a channel's budget.
+    """The record of whether edits by tokens count towards a channel's budget.
 
-    They do not, until Discord refuses one with the scope `shared`. Then they count in every channel for thirty days,
-    also after a restart (`edits:{application}` in meta: unix seconds).
+    At first they are assumed not to count. After Discord has refused an edit with the scope `shared`, they count in
+    every channel for thirty days. The time of that refusal is saved (`edits:{application}` in meta, unix seconds), so
+    it survives a restart.
     """
 
     def __init__(self, store: Store | None = None) -> None:
@@ -30,11 +34,11 @@ class EditQuota:
 
     @property
     def counts(self) -> bool:
-        """Return whether edits count now, as far as is known."""
+        """Return whether, as far as is known, edits by token currently count towards the channel's budget."""
         return now() < self._since + TRIED_ANEW_S
 
     def learn(self) -> None:
-        """Note that Discord has just refused an edit."""
+        """Note that Discord has just refused an edit, so that edits count from now on."""
         if self.counts:
             return
         log.info("Discord counts edits by tokens in their channel: from now on this bot does, too.")
@@ -44,19 +48,19 @@ class EditQuota:
         saving.add_done_callback(self._saving.discard)
 
     async def load(self, application: int | None) -> None:
-        """Load what was learned before for this application. Without a store there is nothing. Raises StoreError."""
+        """Load the saved time of a refusal for this application, if there is a store. Raises StoreError."""
         self._key = f"edits:{application}"
         if self._store is not None:
             self._since = float(await self._store.notes.get(self._key) or 0.0)
 
     async def look(self) -> None:
-        """Adopt what another process has learned since. Nothing is forgotten."""
+        """Load the time of a refusal that another process has saved, if it is later than the known one."""
         if self._store is not None and self._key:
             with suppress(StoreError):
                 self._since = max(self._since, float(await self._store.notes.get(self._key) or 0.0))
 
     async def close(self) -> None:
-        """Wait until what was learned is saved."""
+        """Wait until the time of the refusal is saved."""
         await asyncio.gather(*self._saving)
 
     async def _save(self) -> None:

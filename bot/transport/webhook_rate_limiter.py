@@ -1,8 +1,10 @@
-"""The budget of requests by interaction tokens, a fixed number a minute, which all tables of a channel share.
+"""A rate limiter of requests by interaction tokens.
 
-The first answer to an interaction is free. New messages count in their channel. Edits and deletions do once Discord has
-refused one for that (`webhook_edit_quota.py`). Players who are asked come first. Players who wait see only the newest
-state."""
+All tables of a channel share a budget: a fixed number of such requests a minute. The first answer to an interaction is
+free. New messages always count. Edits and deletions count only after Discord has refused one because of its limit
+(`webhook_edit_quota.py`). Hands of players who are asked something come first. Players who wait see only the newest
+state.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +22,12 @@ from bot.transport.priority import Priority
 from bot.transport.webhook_edit_quota import EditQuota
 
 A_CHANNEL = 30
-"""Maximum number of requests by tokens in a channel, in `Timing.hooks_s`."""
+"""Maximum number of requests by tokens in a channel, within `Timing.hooks_s` seconds."""
 
 A_TOKEN, TOKEN_S = 5, 2.2
 """Maximum number of requests by one token, and in how many seconds.
 
-Discord says two seconds, but one request may be longer on its way than the next.
+Discord documents two seconds. A little more is needed, because some requests take longer to arrive than others.
 """
 
 KEPT_BACK = {
@@ -36,18 +38,19 @@ KEPT_BACK = {
     Priority.WAITING: 10,
     Priority.LAST: 14,
 }
-"""Requests of a channel's budget that each priority leaves to more urgent ones.
+"""Number of requests in a channel's budget that each priority leaves to more urgent ones.
 
-A hand that is open in a newer message is deleted only while ten are left, because a waiting player may open many.
+A hand that a newer message replaces is deleted only while at least ten requests are left. Otherwise a waiting player
+who opens many hands would use up the budget.
 """
 
 SLOWED_S, MOST_SLOWED_S = 1.2, 2.7
-"""Seconds by which computers with one person slow down for each other table in the channel, and at most."""
+"""Seconds by which the computers in a one-person match are slowed for each other table in the channel, and at most."""
 
 
 @dataclass(slots=True, eq=False)
 class HookSlot:
-    """A request that waits or is under way. `spare` gives it back. `new`: it sends a new message."""
+    """A request that waits for its turn or is being sent. `new`: it sends a new message. `used`: it counts."""
 
     token: str
     urgency: Priority
@@ -57,7 +60,7 @@ class HookSlot:
     used: bool = True
 
     def spare(self) -> None:
-        """Note that the request is not sent."""
+        """Give the turn back, because the request is not sent."""
         self.used = False
 
     @property
@@ -67,10 +70,11 @@ class HookSlot:
 
 @dataclass(slots=True)
 class Budget:
-    """The requests by tokens in a channel, in seconds of the loop.
+    """The requests by tokens in a channel. All times are in seconds of the loop.
 
-    `news`, `edits` and `tokens` (by token) hold when they were answered. `under_way` and `waiting` hold the others.
-    `closed`: until then Discord takes no counted requests. `resting`: until then it takes none by that token.
+    `news`, `edits`: when the latest new messages and edits were answered. `tokens`: the same times, by token.
+    `under_way`: requests being sent. `waiting`: requests that wait for their turn. `closed`: until this time, Discord
+    takes no counted requests in the channel. `resting`: by token, until when Discord takes no requests by that token.
     """
 
     news: deque[float] = field(default_factory=deque[float])
@@ -97,9 +101,10 @@ class WebhookRateLimiter:
     async def turn(
         self, interaction: Interaction, urgency: Priority, who: Hashable = None, *, new: bool = False
     ) -> AsyncGenerator[HookSlot]:
-        """Wait for a turn to send one request by the interaction's token. `new`: it sends a message.
+        """Wait for a turn to send one request by the interaction's token, and yield its slot.
 
-        `who`: the key with which `hurry` can change the urgency while this waits.
+        `new`: the request sends a message. `who`: a key with which `hurry` can change the urgency of the waiting
+        request.
         """
         channel, token = interaction.channel_id or 0, interaction.token
         budget = self._budgets.setdefault(channel, Budget())
@@ -125,7 +130,7 @@ class WebhookRateLimiter:
         finally:
             budget.under_way.remove(turn)
             if turn.used:
-                # counted from its answer on, because it is not known when Discord counted it
+                # the time counts from the answer on, because it is unknown when Discord counted the request
                 (budget.news if new else budget.edits).append(loop.time())
                 budget.tokens.setdefault(token, deque()).append(loop.time())
             self._serve(channel)
@@ -138,7 +143,7 @@ class WebhookRateLimiter:
             self._serve(channel)
 
     def free(self, interaction: Interaction) -> bool:
-        """Return whether a hand that is open in a newer message could be deleted by that token at once."""
+        """Return whether the budget would allow deleting a replaced hand by that token at once."""
         budget, now = self._budgets.get(interaction.channel_id or 0), asyncio.get_running_loop().time()
         if budget is None:
             return now >= self._closed
@@ -150,17 +155,19 @@ class WebhookRateLimiter:
         await self.rule.close()
 
     def slower_s(self, neighbours: int) -> float:
-        """Return the seconds by which computers with one person slow down beside `neighbours` tables in the channel.
+        """Return the seconds by which the computers in a one-person match are slowed.
 
-        The budget left has no part in this. It would reveal which hands at those tables were just edited, and so who is
-        asked there.
+        `neighbours`: number of other tables in the channel. The remaining budget must not matter here. It would reveal
+        which hands at the other tables were just edited, and so who is asked there.
         """
         return min(MOST_SLOWED_S, SLOWED_S * neighbours) if self.rule.counts else 0.0
 
     def refused(self, token: str, scope: str, after_s: float, *, new: bool) -> None:
-        """Note that Discord has refused a request by that token with a 429. Requests of its `scope` wait for `after_s`.
+        """Note that Discord has refused a request by that token with a 429.
 
-        A channel is shared with other applications: they have used what is left of our count.
+        All requests of the same `scope` (all, those in the channel, or those by the token) then wait for `after_s`
+        seconds. A channel's limit is shared with other applications. So a refusal with the scope `shared` also means
+        that they have used the rest of the budget.
         """
         now = asyncio.get_running_loop().time()
         if scope == "global":
@@ -178,14 +185,14 @@ class WebhookRateLimiter:
             self._serve(channel)
 
     def _sending(self, token: str) -> tuple[int, Budget | None]:
-        """Return the channel in which a request by that token is under way, and its budget."""
+        """Return the channel in which a request by that token is being sent, and the channel's budget."""
         for channel, budget in self._budgets.items():
             if any(turn.token == token for turn in budget.under_way):
                 return channel, budget
         return 0, None
 
     def _left(self, budget: Budget, *, new: bool) -> float:
-        """Return the number of requests that may still be sent now: new messages, or changes of one."""
+        """Return how many more requests the budget allows now. `new`: new messages, otherwise edits and deletions."""
         if self.rule.counts:
             return self._most - len(budget.news) - len(budget.edits) - len(budget.under_way)
         return self._most - len(budget.news) - sum(turn.new for turn in budget.under_way) if new else math.inf
@@ -199,7 +206,7 @@ class WebhookRateLimiter:
         return self._left(budget, new=turn.new) > KEPT_BACK[turn.urgency]
 
     def _serve(self, channel: int) -> None:
-        """Grant the requests that may go now, and look again when the next one may."""
+        """Let all requests go that may be sent now. Set a timer for the time when more may be sent."""
         budget, now = self._budgets[channel], asyncio.get_running_loop().time()
         if budget.timer is not None:
             budget.timer.cancel()
@@ -217,14 +224,14 @@ class WebhookRateLimiter:
             del self._budgets[channel]
 
     def _changes(self, budget: Budget, now: float) -> Iterator[float]:
-        """Yield the moments when a request stops counting, or requests are taken again."""
+        """Yield the times when a request stops counting, or Discord takes requests again."""
         yield from (used[0] + self._timing.hooks_s for used in (budget.news, budget.edits) if used)
         yield from (now + _rests_s(budget, token, now, full=False) for token in budget.tokens)
         yield from (self._closed, budget.closed, *budget.resting.values())
 
 
 def _forget(budget: Budget, now: float, span_s: float) -> None:
-    """Forget requests that no longer count."""
+    """Remove requests that no longer count from the budget."""
     for used in (budget.news, budget.edits):
         while used and used[0] <= now - span_s:
             used.popleft()
@@ -237,9 +244,10 @@ def _forget(budget: Budget, now: float, span_s: float) -> None:
 
 
 def _rests_s(budget: Budget, token: str, now: float, *, full: bool = True) -> float:
-    """Return the seconds until the token has another request free, 0 if it has.
+    """Return the seconds until another request by the token is allowed, 0 if it is allowed now.
 
-    Not `full`: until its first request no longer counts. While all of them are under way, the end of one is waited for.
+    If not `full`, return the seconds until the token's oldest request no longer counts. Return TOKEN_S if none is
+    answered yet.
     """
     sent, going = budget.tokens.get(token, ()), sum(turn.token == token for turn in budget.under_way)
     if full and len(sent) + going < A_TOKEN:

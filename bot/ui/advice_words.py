@@ -1,4 +1,4 @@
-"""The best player's advice and its reasons: in two sentences, with figures for users who want them."""
+"""The advice of the strongest computer player, with its reasons: two sentences, and figures for users who want them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,25 @@ from bot.ui.render_context import Advised, RenderContext
 from engine.core import Action, Seat, Weighed
 
 LEAST_GAP = 0.05
-"""Smallest difference in points worth telling, which is half of what a sentence shows as 0.1."""
+"""Smallest difference in points worth showing. A smaller one would be rounded to 0.0."""
 LEAST_PERCENT = 2
-"""Smallest difference in percent between chances worth telling. Equal cards differ by less through chance."""
-DANGERS = {"behind": (30, 60), "danger": (3, 8), "claimed": (10, 30)}
-"""Percentages from which on a danger counts as some, and as great.
+"""Smallest difference between two chances worth showing, in percentage points.
 
-Feeding a win costs most. Other players get more in half of all rounds.
+Chance alone makes equally good cards differ by less.
+"""
+DANGERS = {"behind": (30, 60), "danger": (3, 8), "claimed": (10, 30)}
+"""Percentages from which on each kind of danger is called `some`, and `high`.
+
+The limits for `danger` (feeding a win) are low, because it costs the most. Those for `behind` are high, because other
+players get more points in half of all rounds anyway.
 """
 
 
 def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: RenderContext) -> Advised:
     """Build the advice for a seat: the best action, its use and its danger.
 
-    Behind *More*: its figures, and why the next best is worse.
+    The figures for the page behind *More* also say why the second best action is worse. `weighed`: the actions with
+    their values, best first.
     """
     text, (best, *others) = reader.speak, weighed
     named = labels(table, seat, reader)
@@ -45,7 +50,10 @@ def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: R
 
 
 def good_words(best: Weighed, gap: str, table: Table, text: Text) -> str:
-    """Say the use of an action: a win, a hand that comes nearer to one, else the points or the match."""
+    """Say what an action is good for: a win, a hand closer to a win, the chance to win the match, or points.
+
+    `gap`: the result of `_gap` for it.
+    """
     distance = dict(best.figures).get("distance")
     if table.game.verbs[best.action.verb].wins:
         reason = "win"
@@ -59,7 +67,7 @@ def good_words(best: Weighed, gap: str, table: Table, text: Text) -> str:
 
 
 def danger_words(weighed: Weighed, table: Table, text: Text) -> str:
-    """Say the danger of an action and its level, or "" if its game knows of none."""
+    """Say the danger of an action and its level, or "" if its figures contain no danger."""
     for name, number in weighed.figures:
         if name in DANGERS:
             some, much = DANGERS[name]
@@ -87,12 +95,16 @@ def figure_words(weighed: Weighed, table: Table, text: Text) -> list[str]:
 
 
 def percent(weighed: Weighed) -> int:
-    """Return the chance of winning the match in percent, as shown."""
+    """Return the chance of winning the match as a whole number of percent."""
     return round(weighed.chance * 100)
 
 
 def _gap(best: Weighed, other: Weighed) -> str:
-    """Return how the best action beats the next: by `points` if these are sure, by `chance`, or hardly (`alike`)."""
+    """Return in what the best action is better than the next.
+
+    `points`: it surely brings more points. `chance`: it only has a better chance of winning the match. `alike`: the
+    difference is too small.
+    """
     if best.points - other.points > max(SURE * other.error, LEAST_GAP):
         return "points"
     sure = best.chance - other.chance > SURE * other.chance_error
@@ -100,7 +112,7 @@ def _gap(best: Weighed, other: Weighed) -> str:
 
 
 def _gap_words(gap: str, best: Weighed, other: Weighed, named: Mapping[Action, str], text: Text) -> str:
-    """Say this difference with its figure."""
+    """Say how much better the best action is than the next. `gap`: the result of `_gap`."""
     said = {"gap": f"{best.points - other.points:.1f}", "chance": percent(other), "other": named[other.action]}
     return text("advice-alike" if gap == "alike" else f"advice-better-{gap}", **said)
 

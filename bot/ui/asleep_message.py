@@ -1,6 +1,6 @@
 """The list of a user's paused matches and of open lobbies.
 
-From it they resume a match, end or join one, or open a new table anyway.
+With its buttons, the user resumes or ends a match, joins a lobby, or opens a new table anyway.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.ui.waiting_message import Waits, join_button
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A table, its displayed name, and its game. `here`: it is on the server where the name is shown."""
+    """A table, its displayed name, and its game. `here`: the table is on the server where the list is shown."""
 
     table: int
     name: str
@@ -30,7 +30,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class PlayRequest:
-    """The options that a user gave to /play. With `computers` or a `level` the match begins at once."""
+    """The options that a user gave to `/play`. With `computers` or a `level`, the match begins at once."""
 
     game: str | None = None
     preset: str | None = None
@@ -43,12 +43,15 @@ class PlayRequest:
         return self.computers or self.level is not None
 
     def words(self) -> str:
-        """Return the request as part of a custom_id. The preset comes last, because servers choose its name freely."""
+        """Return the request as part of a custom_id.
+
+        The preset comes last, because a server can choose any name for it, even with colons.
+        """
         return f"{self.game or ''}:{self.computers:d}{self.advice:d}:{self.level or ''}:{self.preset or ''}"
 
     @staticmethod
     def parse(words: Sequence[str]) -> PlayRequest | None:
-        """Parse the request from the parts of a custom_id. None if there is none, or its game is unknown."""
+        """Parse the request from the parts of a custom_id. Return None if it is not valid or its game is unknown."""
         match words:
             case [game, flags, level, *preset] if game in ("", *GAMES) and preset and flags in ("00", "01", "10", "11"):
                 name = ":".join(preset)
@@ -64,10 +67,10 @@ def asleep_message(
     ended: int | None = None,
     waiting: Sequence[Waits] = (),
 ) -> MessagePayload:
-    """List paused matches and waiting lobbies, each with a button (matches only on this server).
+    """List paused matches and waiting lobbies, with a button for each. Matches on other servers have no button.
 
-    A button for a new table is added while no more than MOST_ASLEEP would be paused then. `wish`: the request that this
-    message interrupts. `ended`: the table that has just been closed.
+    A button for a new table is added if the user has fewer than MOST_ASLEEP paused matches. `wish`: the request to open
+    a table that this message interrupts. `ended`: the table that the user has just ended.
     """
     full = len(asleep) >= MOST_ASLEEP
     title = text("asleep-full" if full else "asleep-title", count=len(asleep)) if asleep else ""
@@ -88,7 +91,10 @@ def asleep_message(
 
 
 def beside_message(asleep: Sequence[Named], running: int, text: Text) -> MessagePayload:
-    """List paused matches while the user plays at table `running`, with buttons for these and for their hand there."""
+    """List paused matches while the user plays at table `running`.
+
+    There are buttons to resume each match on this server, and to open the user's hand at `running`.
+    """
     title = text("asleep-beside", count=len(asleep), table=str(running))
     return post(
         title, *_named(asleep, text), [button(text("asleep-hand", table=str(running)), f"h:{running}")], accent=CALM
@@ -96,7 +102,7 @@ def beside_message(asleep: Sequence[Named], running: int, text: Text) -> Message
 
 
 def _named(asleep: Sequence[Named], text: Text) -> list[Part]:
-    """Return the list of names, and the buttons that resume those on this server."""
+    """Return the list of names, and the buttons that resume the matches on this server."""
     wake = [
         button(text("asleep-wake", table=str(each.table)), f"h:{each.table}", discord.ButtonStyle.success)
         for each in asleep

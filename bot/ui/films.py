@@ -1,4 +1,4 @@
-"""Short animated pictures of what everyone saw: a match's last hand, and the turn that ended any hand."""
+"""Short animated pictures of a match's last hand, or of the turn that ended a hand, as everyone saw them."""
 
 from __future__ import annotations
 
@@ -30,22 +30,25 @@ from bot.ui.replay_frames import seen, staged
 from engine.core import Event, Moment, Scene, Seat, moment
 
 MOST_FRAMES = 60
-"""Maximum number of steps shown of a hand. Of a longer one they are evenly spaced."""
+"""Maximum number of steps shown of a hand. Of a longer hand, evenly spaced steps are shown."""
 MOST_BYTES = 2_000_000
 FEWEST_FRAMES = 8
-"""Fewest frames of a film. One that is too large gets half as many frames, but no fewer than this."""
+"""Minimum number of frames. The frames of a film that is too large are halved, but not below this number."""
 FRAME_MS, END_MS = 1200, 6000
 """Milliseconds that a frame is shown, and the last one."""
 LIMIT_S = 15.0
-"""Seconds that a user waits for a film, including the films before it."""
+"""Seconds that a user waits for a film, including the time for the films before it."""
 KEPT = 4
-"""Number of films kept, for users who share one they have seen."""
+"""Number of films kept in memory, for users who share a film after seeing it."""
 
 MOMENT_BYTES = 700_000
 TURN = 2
 """Number of steps shown of the last turn before a hand was settled."""
 STEP_MS, STAMP_MS, RESULT_MS = 1000, 1400, 2500
-"""Milliseconds for each step, the last step again under a stamp, and the result. In all three to six seconds."""
+"""Milliseconds for each step, for the last step again with a stamp on it, and for the result.
+
+Together the film takes three to six seconds.
+"""
 _STAMP = 96
 
 T = TypeVar("T")
@@ -53,7 +56,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A picture of a film: its kind and scene, the events it tells, its duration, and its stamp."""
+    """One picture of a film: its kind and scene, the events in its caption, its duration, and its stamp if any."""
 
     kind: Kind
     scene: Scene
@@ -64,16 +67,16 @@ class Shot:
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """A picture with the milliseconds that it is shown."""
+    """A laid out picture, and the milliseconds for which it is shown."""
 
     picture: Picture
     pause_ms: int
 
 
 class Films:
-    """The maker of films, one at a time and frame by frame, so that other pictures come in between.
+    """The maker of films. It makes one at a time, frame by frame, so that other pictures can be painted in between.
 
-    Of each `user` one film waits at a time, so a user who asks for many delays others by one only.
+    Only one film per user is in the queue at a time, so a user who asks for many delays others by only one.
     """
 
     def __init__(self, reels: Replays, pictures: PictureService, painters: PaintWorkers) -> None:
@@ -96,9 +99,9 @@ class Films:
         return "replay.gif", data, self._alt("film-alt", table, shots, reader)
 
     async def moment(self, table: Table, number: int, reader: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
-        """Return these for the turn that ended hand `number` of a match that may go on.
+        """Return file name, GIF bytes and alt text of the turn that ended hand `number`. The match may still go on.
 
-        Raises UserError: unknown-button if that hand had no moment, film-late, film-large.
+        Raises UserError: unknown-button if that hand had no moment worth sharing, film-late, film-large.
         """
         shots, data = await self._in_time(partial(_turn_shots, table, number), table, reader, MOMENT_BYTES, user)
         return "moment.gif", data, self._alt("moment-alt", table, shots, reader)
@@ -106,7 +109,10 @@ class Films:
     async def _in_time(
         self, cut: Callable[[], list[Shot]], table: Table, reader: RenderContext, most: int, user: int
     ) -> tuple[list[Shot], bytes]:
-        """Cut the shots and make the film, in its turn behind others. Raises UserError."""
+        """Get the shots from `cut` and make the film, after the films before it.
+
+        `most`: maximum number of bytes. Raises UserError: film-late, film-large, and those of `cut`.
+        """
         own = self._own.setdefault(user, asyncio.Lock())
         try:
             async with asyncio.timeout(LIMIT_S), own, self._alone:
@@ -116,7 +122,7 @@ class Films:
             raise UserError("film-late") from error
 
     def _alt(self, key: str, table: Table, shots: Sequence[Shot], reader: RenderContext) -> str:
-        """Say how many pictures there are, and describe the last one."""
+        """Return the alt text: the number of pictures, and a description of the last one."""
         told, last = reader.speak(key, count=len(shots), unit=deck_of(table).unit), shots[-1]
         said = self._pictures.described(last.kind, table, last.scene, reader.locale, LONGEST - len(told) - 1)
         return listed((told, said), reader.speak, "sentences")
@@ -126,9 +132,9 @@ class Films:
         self._kept = OrderedDict()
 
     async def _made(self, table: Table, shots: Sequence[Shot], reader: RenderContext, most: int) -> bytes:
-        """Make the film of these shots. Half of them are left out as often as it is larger than `most` bytes.
+        """Make the film of these shots.
 
-        Raises UserError.
+        While it is larger than `most` bytes, half of the frames are left out. Raises UserError: film-large.
         """
         frames, kept = self._frames(table, shots, reader), self._kept
         key = table.id, reader.locale, *frames
@@ -140,7 +146,7 @@ class Films:
         return kept[key]
 
     def _frames(self, table: Table, shots: Sequence[Shot], reader: RenderContext) -> list[_Frame]:
-        """Lay out the frames, each picture above its caption, all as high as the highest."""
+        """Lay out the frames. Each has its caption below, and all pictures are as high as the highest."""
         pictures = self._pictures.laid_out(table, [(shot.kind, shot.scene) for shot in shots], reader.locale)
         names = self._pictures.drawable(table, reader.locale)
         high = max(picture.height for picture in pictures)
@@ -160,7 +166,7 @@ class Films:
         return data
 
     async def _put_together(self, frames: Sequence[tuple[bytes, int]], most: int) -> bytes | None:
-        """Assemble the file. None if it would be too large."""
+        """Assemble the GIF file. Return None if it would have `most` bytes or more."""
         parts, before = [gif.start(frames[0][0])], None
         for frame, pause in frames:
             parts.append(await self._painters.frame(before, frame, pause))
@@ -178,9 +184,10 @@ def _hand_shots(table: Table, reel: Replay, hand: ReplayHand) -> list[Shot]:
 
 
 def _turn_shots(table: Table, number: int) -> list[Shot]:
-    """Return the public shots of a hand's last turn, its moment across the last step, and the result.
+    """Return the public shots of a hand's last turn.
 
-    Raises UserError.
+    After its steps, the last step is shown again with the moment's name across it. Then comes the result. Raises
+    UserError: unknown-button.
     """
     matches = last_turn(table, number, TURN)
     found = moment(matches[-1].scene(None), table.game.moments) if matches else None
@@ -193,9 +200,9 @@ def _turn_shots(table: Table, number: int) -> list[Shot]:
 
 
 def _shot(table: Table, *, settles: bool) -> Shot:
-    """Return a step as everyone saw it.
+    """Return the shot of a step as everyone saw it.
 
-    For the step that settled a hand it is the result, even if the match ended with it.
+    `settles`: the step settled a hand. Then the shot is the hand's result, even if the match ended with it.
     """
     assert table.match is not None
     story, told = table.game.story, table.match.told
@@ -206,14 +213,14 @@ def _shot(table: Table, *, settles: bool) -> Shot:
 
 
 def _caption(shot: Shot, table: Table, names: Mapping[Seat, str], reader: RenderContext) -> str:
-    """Say what happened, from the latest event back as far as it fits."""
+    """Tell the events of a shot. If they don't all fit, leave out the earliest ones."""
     said = [_drawn(table, sentence, names, reader.speak) for sentence in story(table, shot.told, None, reader.speak)]
     later = (listed(said[first:], reader.speak, "sentences") for first in range(len(said)))
     return next(filter(fits, later), "".join(said[-1:]))
 
 
 def _drawn(table: Table, sentence: str, names: Mapping[Seat, str], text: Text) -> str:
-    """Return a sentence with names as pictures write them, and without bold marks."""
+    """Return a sentence for a picture: with drawable names in place of mentions, and without bold marks."""
     for sitter in table.sitters:
         called = names.get(sitter.seat) or text("scene-player", number=sitter.seat + 1)
         sentence = sentence.replace(who(table, sitter.seat, text), called)

@@ -41,9 +41,10 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 async def hand_message(
     table: Table, seat: Seat, reader: RenderContext, notice: str = "", sure: Action | None = None
 ) -> MessagePayload:
-    """Build the hand of `seat`, with `notice` (a message key) above it. After the match it shows the end.
+    """Build the hand message of `seat`. After the match it shows the end.
 
-    `sure`: an action to confirm, in place of all others, or MORE.
+    `notice`: key of a sentence above the hand. `sure`: the action to be confirmed, which replaces all other choices. If
+    it is MORE, the page behind *More* replaces them.
     """
     table = table.frozen_copy()
     made = await _hand_message(table, seat, reader, notice, sure)
@@ -109,7 +110,7 @@ async def _hand_message(
 
 
 async def _board(table: Table, reader: RenderContext) -> tuple[()] | tuple[str, bytes, str] | None:
-    """Draw the public table if no other message shows it. None if its picture is not ready in time."""
+    """Draw the public table if no other message shows it, else return (). None if it is not ready in time."""
     assert table.match is not None
     if table.venue.posts:
         return ()
@@ -118,16 +119,16 @@ async def _board(table: Table, reader: RenderContext) -> tuple[()] | tuple[str, 
 
 
 def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Event]:
-    """Return the latest events. At the end everyone's points are left out, because the table shows them."""
+    """Return the latest events. At the end of the match (`over`), leave out points, because the table shows them."""
     latest = game.story.latest(told)
     return [event for event in latest if event.kind not in game.story.beside] if over else latest
 
 
 def _below(hints: Iterable[str], legend: str, parts: Sequence[Part], text: Text) -> list[Part]:
-    """Put hints and legend into one text with the question.
+    """Join hints, legend and question into one text, the first of the returned parts.
 
-    Otherwise the fullest hand would have more parts than Discord takes. The legend begins the first small note, because
-    a screen has no room for another line.
+    Otherwise the fullest hand would have more parts than Discord takes. The legend is put at the start of the first
+    line of small text, because a screen has no room for another line.
     """
     first, *others = parts
     if not isinstance(first, str):
@@ -138,9 +139,10 @@ def _below(hints: Iterable[str], legend: str, parts: Sequence[Part], text: Text)
 
 
 def shows_result(table: Table, seat: Seat) -> bool:
-    """Return whether a seat's hand shows how the last round ended, until its player is ready.
+    """Return whether the hand message of a seat shows the result of the last round.
 
-    It does not if they have to choose something about their new hand.
+    It does until the player is ready for the next round. It does not if the player has to choose something about their
+    new hand.
     """
     question = table.match.question if table.match is not None else None
     return between(table) and question is not None and bool(question.legal.get(seat)) and seat not in question.own
@@ -149,7 +151,7 @@ def shows_result(table: Table, seat: Seat) -> bool:
 async def _result_message(
     table: Table, scene: Scene, seat: Seat, reader: RenderContext, notice: str, sure: Action | None
 ) -> MessagePayload:
-    """Build the public view of the last round, with the button to be ready for the next."""
+    """Build a hand message with the public result of the last round, and the button to be ready for the next."""
     assert table.match is not None
     text, deck, question, said = reader.speak, deck_of(table), table.match.question, telling(table, reader.speak)
     public = table.match.scene(None)
@@ -178,7 +180,7 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
 
 
 def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when: str = "") -> str:
-    """Build the title: game, table and stage of the match, or `when` in place of the stage. Then the notice."""
+    """Build the title: game, table and stage of the match, followed by the notice. `when` replaces the stage."""
     text = reader.speak
     when = when or deck_of(table).when(scene, telling(table, text))
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
@@ -188,7 +190,7 @@ def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when:
 
 
 def stripped_message(text: Text, why: str) -> MessagePayload:
-    """Build the line that replaces a hand message that is no longer played on."""
+    """Build the message that replaces a hand which is out of use. `why`: key of its only sentence."""
     return post(text(why), accent=OVER)
 
 
@@ -203,9 +205,9 @@ def _parts(
     *,
     told: bool = False,
 ) -> list[Part]:
-    """Return the question with all its answers, the answer to be confirmed, or the page of *More*.
+    """Return the parts below the hand: the question with all its answers, the answer to be confirmed, or *More*.
 
-    `told`: the hand is in words.
+    `urgent`: the minimum to know when time is short. `told`: the hand is in words.
     """
     assert table.match is not None
     question = table.match.question
@@ -225,9 +227,9 @@ def _all_choices(
     reader: RenderContext,
     urgent: Sequence[str],
 ) -> list[Part]:
-    """Return the question with its buttons, or the players waited for.
+    """Return the question with its buttons, or a line about the players that the table waits for.
 
-    `urgent`: shown below the buttons, the minimum to know for an answer when time is short.
+    `urgent`: lines below the buttons with the minimum to know when time is short.
     """
     legal, text, over = question.legal.get(seat, ()), reader.speak, question.ask is Ask.OVER
     if table.sitter(seat).resigned_at is not None and not over:
@@ -248,7 +250,7 @@ def _all_choices(
     parts.append("\n".join(filter(None, urgent)))
     advice = [advice_button(table, text)] if is_advised(table, seat) else []
     whole = within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])
-    return [*whole, reader.advised.said]  # where it moves neither picture nor buttons
+    return [*whole, reader.advised.said]  # the advice comes last, so that it moves neither picture nor buttons
 
 
 def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Action], offer: Offer, text: Text) -> str:
@@ -261,7 +263,7 @@ def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 
 
 def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: Text) -> Iterator[str]:
-    """Yield a line for each win of the hand, in the player's own turn, that ends the match as lost for them."""
+    """Yield a line for each offered win in the player's own turn that would end the match with another player ahead."""
     seat = scene.viewer
     if table.match is None or seat is None or question.ask is not Ask.TURN:
         return
@@ -276,7 +278,7 @@ def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: 
 
 
 def _once_more(table: Table, question: Question, sure: Action, text: Text) -> list[Part]:
-    """Ask to confirm a move that would hurt as a slip. Its cost may depend on the settings."""
+    """Build the question whether the player really wants a grave move, with the buttons to confirm and to go back."""
     key = "hand-finish" if sure == FINISH else f"{table.row.game}-sure-{sure.verb}"
     asked = text(key, **settings(table), pieces=telling(table, text).pieces(sure.pieces))
     really = f"v:{table.id}:{question.number}:end" if sure == FINISH else f"p:{table.id}:{question.number}:{sure}"
@@ -285,7 +287,7 @@ def _once_more(table: Table, question: Question, sure: Action, text: Text) -> li
 
 
 def _row(table: Table, question: Question, row: Sequence[Choice], reader: RenderContext) -> Part:
-    """Build a row of buttons, or a select if there are too many. `p:` plays at once, `q:` asks to confirm."""
+    """Build a row of buttons, or a select if there are too many choices."""
     if len(row) <= IN_A_ROW:
         return [_button(table, question, choice, reader) for choice in row]
     emoji = reader.emoji(table)
@@ -321,17 +323,17 @@ def asked_again(table: Table, choice: Choice, reader: RenderContext) -> bool:
 
 
 def _is_grave(table: Table, choice: Choice) -> bool:
-    """Return whether a choice is to be confirmed.
+    """Return whether a choice has to be confirmed.
 
-    To finish the match is so for the only person at a table. Elsewhere the others vote.
+    Finishing the match has to be confirmed only by a table's only person. With more persons, the others vote on it.
     """
     return choice.grave or (choice.action == FINISH and len(table.here) <= 1)
 
 
 def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: Text) -> str:
-    """Return the line of a hand that is asked nothing.
+    """Return the text of a hand whose player is asked nothing.
 
-    Players who have answered a question to all, or are asked in a window, are not revealed.
+    It does not reveal who has answered a question to all players, or who is asked in a claim window.
     """
     if question.ask is Ask.OVER:
         mine = [rating_words(each, text) for each in table.outcomes if each.seat == seat and each.rated]
@@ -342,15 +344,15 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
     lines = deck_of(table).meanwhile(scene, question, telling(table, text))
     if question.ask is Ask.TOGETHER:
         return "\n".join((*lines, text("hand-wait", who=_others(table, seat, question, text)), *unheard))
-    if question.ask is Ask.WINDOW:  # no countdown: it would reveal a time that does not concern them
+    if question.ask is Ask.WINDOW:  # no countdown, because the window's time does not concern this player
         return "\n".join((*lines, text("hand-moment")))
     return "\n".join((*lines, text("hand-wait", who=asked(table, question, text, but=seat)), *unheard))
 
 
 def _unheard(table: Table, seat: Seat, question: Question, text: Text) -> list[str]:
-    """Return a line for a player who has moved, saying that the others who are asked are not pinged.
+    """Return a line which says that the other asked players are not pinged.
 
-    There is none if they are pinged, or if only computers are asked. A window or secret choice is never mentioned.
+    Return [] if they are pinged, or if only computers are asked. A claim window or secret choice is never mentioned.
     """
     if table.venue.pings or not any(table.sitter(other).here for other in question.public if other != seat):
         return []
@@ -358,7 +360,10 @@ def _unheard(table: Table, seat: Seat, question: Question, text: Text) -> list[s
 
 
 def _others(table: Table, seat: Seat, question: Question, text: Text) -> str:
-    """Name the others who are asked, whether or not they have answered: one by name, more as "the others"."""
+    """Name the other asked players, whether or not they have answered.
+
+    One player is named, several are called "the others".
+    """
     others = [other for other in sorted(question.public) if other != seat]
     others = [other for other in others if table.sitter(other).here] or others
     return who(table, others[0], text) if len(others) == 1 else text("the-others")

@@ -1,4 +1,4 @@
-"""Help on what a user can do at this moment: a private message in plain words beside their hand."""
+"""Help on what a user can do now: a private message in plain words, in addition to their hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ def help_button(table: Table, text: Text) -> Button:
 
 
 def help_message(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
-    """Build the help for `seat` or a spectator: the question, each answer's meaning, the marks, and the goals."""
+    """Build the help for a player: the question, each answer's meaning, the goals, and the marks in pictures.
+
+    `seat`: the player's seat. None: a spectator, who gets a short text and the course.
+    """
     match, text = table.match, reader.speak
     assert match is not None
     home = table.id if seat is not None and match.result is None else None
@@ -48,7 +51,7 @@ def help_message(table: Table, seat: Seat | None, reader: RenderContext) -> Mess
 
 
 def _now(table: Table, scene: Scene, question: Question, legal: Sequence[Action], seat: Seat, text: Text) -> str:
-    """Return the question, or say that there is none and what the table waits for."""
+    """Return the question. If the seat is asked nothing, say so and for whom the table waits."""
     if legal:
         return asking(table, scene, question, legal, text)
     if question.ask is Ask.OVER:

@@ -11,10 +11,10 @@ from engine.core import Action, Scene, Seat
 
 
 def hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action], *, hints: bool) -> Scene:
-    """Return the scene without the hints to be hidden, for words and picture alike.
+    """Return the scene without the hints to be hidden. Use it for both words and picture.
 
-    They are hidden if the seat may win at once or wants none: by its standing order, or by its reader's setting
-    (`hints`) if the game has no such order.
+    Hints that a standing order can hide are hidden if the seat gave that order or may win at once. All other hints are
+    hidden if the reader's setting (`hints`) is off.
     """
     given = table.orders.get(seat, frozenset[str]())
     wins = any(table.game.verbs[action.verb].wins for action in legal)

@@ -1,4 +1,4 @@
-"""The house rules of a table: every setting of its game with its values, as the game declares them."""
+"""The house rules of a table: all settings of its game and their values, as the game declares them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ IN_A_FORM = 5
 
 
 def panel_message(table: Table, text: Text, saved: Saved, chosen: str = "", *, saves: bool = False) -> MessagePayload:
-    """Build the host's panel: presets, all settings, and the values of the `chosen` one.
+    """Build the host's panel: presets, all settings, and the values of the setting named `chosen`.
 
-    `saved`: presets of the server, which are offered too. `saves`: the host may save these rules for the server.
+    `saved`: the server's own presets, which are offered too. `saves`: the host may save these rules for the server.
     """
     rules, game = table.rules, table.row.game
     options = settings_of(rules)
@@ -58,12 +58,12 @@ def example(game: str, option: Option, text: Text) -> str:
 
 
 def settings_of(rules: Rules) -> list[Option]:
-    """Return the settings that matter, given the others."""
+    """Return the settings that have an effect, given the values of the others."""
     return [option for option in rules.options() if rules.applies(option)]
 
 
 def differences(table: Table, text: Text) -> str:
-    """List the differences from the table's preset, as sentences in one line. "" if there are none."""
+    """Return the differences from the table's preset as sentences in one line, or "" if there are none."""
     rules, base, game = table.rules, usual(table.game, table.row.preset), table.row.game
     changed = changed_from(base, rules)
     said = [sentence_of(game, option, rules, base, text) for option in changed[:MOST_TOLD]]
@@ -73,7 +73,7 @@ def differences(table: Table, text: Text) -> str:
 def preset_words(game: str, preset: str, text: Text) -> str:
     """Name a set of house rules for Markdown.
 
-    *House rules* if it is neither the game's nor saved by a server.
+    A preset that is neither the game's nor saved by a server is called *House rules*.
     """
     if preset in GAMES[game].presets:
         return text(f"{game}-preset-{preset}")
@@ -81,7 +81,7 @@ def preset_words(game: str, preset: str, text: Text) -> str:
 
 
 def changed_from(base: Rules, rules: Rules) -> list[Option]:
-    """Return the settings that matter and differ from the base."""
+    """Return the settings that have an effect and differ from their value in `base`."""
     return [option for option in settings_of(rules) if getattr(rules, option.name) != getattr(base, option.name)]
 
 
@@ -106,7 +106,7 @@ def value_words(game: str, option: Option, value: Value, text: Text) -> str:
 
 
 def values_of(option: Option, now: Value) -> tuple[Value, ...]:
-    """Return the values that a panel offers: all if they fit a select, else some and the current one."""
+    """Return the values that a panel offers: all if they fit into a select, else some of them and the current one."""
     if option.low is None or option.high is None:
         return option.offer
     if _fits(option):
@@ -115,12 +115,15 @@ def values_of(option: Option, now: Value) -> tuple[Value, ...]:
 
 
 def _fits(option: Option) -> bool:
-    """Return whether a select can hold all values."""
+    """Return whether a select can hold all values of a setting."""
     return option.low is None or option.high is None or option.high - option.low < MOST_OPTIONS
 
 
 def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
-    """Build the form for the number of a setting. Its custom_id is `n:{table}:{name}`. Raises KeyError."""
+    """Build the form in which the host enters a number for a setting. Its custom_id is `n:{table}:{name}`.
+
+    Raises KeyError for an unknown setting.
+    """
     option = {option.name: option for option in table.rules.options()}[name]
     now = str(getattr(table.rules, name))
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", default=now, min_length=1, max_length=20)
@@ -133,7 +136,7 @@ def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
 
 
 def save_modal(table: Table, text: Text) -> ui.Modal:
-    """Build the form for the name of house rules that a server saves. Its custom_id is `keep:{table}`."""
+    """Build the form for the name under which house rules are saved for a server. Its custom_id is `keep:{table}`."""
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", min_length=1, max_length=LONGEST)
     modal = ui.Modal(title=text("panel-save"), custom_id=f"keep:{table.id}", timeout=None)
     modal.add_item(ui.Label(text=text("panel-save-name"), description=text("panel-save-help"), component=word))
@@ -157,7 +160,7 @@ def _presets(table: Table, saved: Saved, text: Text) -> ui.Select[ui.LayoutView]
 
 
 def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> list[ui.Select[ui.LayoutView]]:
-    """Build as few selects as hold all settings, each with its own id."""
+    """Build the selects that hold all settings, as few as possible. Each has its own custom_id."""
     ids = {start: f":{start}" if start else "" for start in range(0, len(options), MOST_OPTIONS)}
     return [
         _setting(table, options[start:][:MOST_OPTIONS], chosen, f"o:{table.id}:setting{more}", text)

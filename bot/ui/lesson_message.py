@@ -1,4 +1,4 @@
-"""The message of a course: one lesson at a time, with its picture, its answers, and a comment on the given one."""
+"""The message of a course: one lesson at a time, with its picture, its answers, and a comment on the user's answer."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ GREEN, GREY, RED = discord.ButtonStyle.success, discord.ButtonStyle.secondary, d
 
 
 def course_button(game: AnyGame, label: str, home: int | None = None) -> list[Button]:
-    """Build the button that opens a game's course for its presser, [] if it has none.
+    """Build the button that opens a game's course. Return [] if the game has no course.
 
-    `home`: the table of the match from which it is opened, and to which it leads back.
+    `home`: the table where the user plays, to which the course leads back.
     """
     return [button(label, f"learn:0:{game.key}:open{_behind(home)}")] if game.course() else []
 
@@ -40,9 +40,10 @@ async def lesson_message(
     given: str = "",
     home: Table | None = None,
 ) -> MessagePayload:
-    """Build step `step` of the course, from 0 on. After the last lesson come buttons to a table.
+    """Build the lesson number `step` of the course, counted from 0. After the last lesson, build the end of the course.
 
-    `given`: the key of the answer. `home`: the table where the learner plays, to which the course leads back.
+    `given`: the key of the learner's answer, "" if not answered. `home`: the table where the learner plays, to which
+    the course leads back.
     """
     if step >= len(game.course()):
         return _end(game, reader, home)
@@ -73,7 +74,7 @@ async def lesson_message(
 
 
 def _variables(lesson: Lesson, reader: RenderContext) -> Mapping[str, str | int]:
-    """Return pieces by their names (`a, b and c`) and numbers unchanged."""
+    """Return the variables of a lesson's texts: the names of pieces as a list (`a, b and c`), and numbers unchanged."""
 
     def named(what: tuple[Piece, ...]) -> str:
         return joined([pieces([piece], reader.speak) for piece in what], reader.speak)
@@ -82,7 +83,7 @@ def _variables(lesson: Lesson, reader: RenderContext) -> Mapping[str, str | int]
 
 
 async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: RenderContext) -> Part:
-    """Draw the position, or where the right answer leads. It is in words for a reader who wants words."""
+    """Draw the lesson's position, or the position after the right answer. Return words if there is no picture."""
     match, kind, scene = table.match, "guide", _guide(lesson)
     if match is not None:
         kind = "hand"
@@ -97,12 +98,12 @@ async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: 
 
 
 def _guide(lesson: Lesson) -> Scene:
-    """Build a scene of loose pieces."""
+    """Build the scene of a lesson that shows only pieces."""
     return Scene(None, (Place(LEARNER, 0),), (Pile("guide", None, lesson.pieces),))
 
 
 def _asked(lesson: Lesson, answer: Answer | None, said: Telling, variables: Mapping[str, str | int]) -> str:
-    """Return the question, or the comment on the answer, followed by the question again if the answer is wrong."""
+    """Return the question, or the comment on the answer. After a wrong answer, the question is repeated."""
     question = said.text(f"learn-{lesson.key}-ask", **variables)
     if answer is None:
         return question
@@ -121,9 +122,9 @@ def _answers(
     emoji: Mapping[Piece, str],
     home: Table | None,
 ) -> Sequence[Button]:
-    """Build a button for each answer, labelled as in a hand if it is an action.
+    """Build a button for each answer. An answer that is an action has the same label as in a hand.
 
-    The given one is green or red.
+    The `given` answer is green if it is right, and red if it is wrong.
     """
     labels = _labels(table, said)
     buttons: list[Button] = []
@@ -152,7 +153,7 @@ def _labels(table: Table, said: Telling) -> dict[Action, str]:
 
 
 def _way(game: AnyGame, step: int, reader: RenderContext, home: Table | None, *, done: bool) -> list[Button]:
-    """Build the buttons back and on. The latter is green once the lesson is understood."""
+    """Build the buttons for the previous and the next lesson. The latter is green if the lesson is `done`."""
     back = [_back(game, step - 1, reader, home)] if step else []
     label, style = ("learn-next", GREEN) if done else ("learn-skip", GREY)
     return [*back, button(reader.speak(label), f"learn:{step + 1}:{game.key}:show{_behind(home)}", style)]
@@ -163,12 +164,12 @@ def _back(game: AnyGame, step: int, reader: RenderContext, home: Table | None) -
 
 
 def _behind(home: Table | int | None) -> str:
-    """Return the part of a custom_id that names the table from which the course was opened."""
+    """Return the end of a custom_id with the table to which the course leads back."""
     return "" if home is None else f":{home.id if isinstance(home, Table) else home}"
 
 
 def _meanwhile(home: Table, learner: int, reader: RenderContext) -> str:
-    """Say that the learner's match waits while they read, or how long their clock still runs."""
+    """Say that the learner's match waits while they read, or when its clock runs out."""
     text, number, question = reader.speak, str(home.id), home.match and home.match.question
     if home.solo and (home.clock_s is None or home.deserted):
         asked = home.match is not None and home.seat_of(learner) in home.match.pending
@@ -186,7 +187,7 @@ def _meanwhile(home: Table, learner: int, reader: RenderContext) -> str:
 
 
 def _end(game: AnyGame, reader: RenderContext, home: Table | None) -> MessagePayload:
-    """Build the end of the course, with the way back to the table or to a new one against a computer."""
+    """Build the end of the course, with a button back to the table or to a new match against a computer."""
     text, last = reader.speak, len(game.course())
     play = button(text("learn-play"), f"learn:{last}:{game.key}:play", GREEN)
     if home is not None:
@@ -200,7 +201,7 @@ def _end(game: AnyGame, reader: RenderContext, home: Table | None) -> MessagePay
 
 
 def opened_message(game: AnyGame, reader: RenderContext) -> MessagePayload:
-    """Build the message that replaces the course once its table is open."""
+    """Build the message that replaces the course once the learner has started a match from it."""
     return post(reader.speak("learn-opened", game=reader.speak(game.key)), accent=OVER)
 
 

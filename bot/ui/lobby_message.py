@@ -1,4 +1,4 @@
-"""The message of a lobby: its players, invited users, cuts, and the seal of the deal."""
+"""The message of a lobby: its rules, players and invited users, and how its deal is sealed and cut."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def lobby_message(table: Table, text: Text) -> MessagePayload:
 
 
 def _closed(table: Table, text: Text) -> str:
-    """Say why the lobby is closed, and by whom."""
+    """Say why the lobby was closed, and by whom."""
     row = table.row
     if row.reason == "expired":
         return text("lobby-closed-expired")
@@ -81,7 +81,7 @@ def fair_message(table: Table, text: Text) -> MessagePayload:
 
 
 def _seats(table: Table, text: Text) -> list[str]:
-    """List the seats in the order in which all are to sit: taken, invited and free ones."""
+    """List all seats in the order in which players will sit: taken ones, those of invited users, and free ones."""
     row = table.row
     there: list[Sitter | int] = [*table.sitters, *(user for user in row.invited if table.seat_of(user) is None)]
     places = ranks(row.seating, [each if isinstance(each, int) else each.user for each in there])
@@ -110,7 +110,7 @@ def _answers(table: Table, text: Text) -> list[str]:
 
 
 def _buttons(table: Table, text: Text) -> list[Button]:
-    """Build the most used buttons. All others are behind *More…*, which shows the presser what they may do."""
+    """Build the most used buttons. The button *More…* shows a user everything else that they may do."""
 
     def verb(name: str, key: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
         return button(text(key), f"l:{table.id}:{name}", style)

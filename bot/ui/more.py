@@ -1,4 +1,4 @@
-"""The page behind the *More* button of a hand: figures of advice, standing orders, help, and everything in words."""
+"""The page behind the *More* button of a hand: figures of the advice, standing orders, help, and the table in words."""
 
 from __future__ import annotations
 
@@ -16,26 +16,29 @@ from bot.ui.table_status import clock_line
 from engine.core import Action, Ask, Seat
 
 MORE = Action("more")
-"""The action that shows that page in place of all choices. It is not a move of any game."""
+"""The pseudo action that shows this page in place of all choices. It is not a move of any game."""
 
 IN_A_ROW = 5
 
 
 def more_button(table: Table, seat: Seat, text: Text) -> Button:
-    """Build the button that opens the page. It is marked if a standing order answers for that seat."""
+    """Build the *More* button. It is marked if a standing order answers for the seat."""
     given = table.orders.get(seat, frozenset[str]())
     answers = any(order.key in given for order in table.game.orders if not order.hides)
     return button(text("more-button-given" if answers else "more-button"), f"more:{table.id}")
 
 
 def has_more(table: Table, seat: Seat) -> bool:
-    """Return whether the seat can do something beside its moves."""
+    """Return whether the seat has a *More* page: while the match runs and its player is not away."""
     match = table.match
     return match is not None and match.question.ask is not Ask.OVER and table.sitter(seat).here
 
 
 def within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
-    """Add these buttons to the end of the lowest row that has room, so that all fits on one screen."""
+    """Add the buttons `last` to the lowest row that has room for all of them, so that the message fits on one screen.
+
+    If no row has room, add a new row.
+    """
     found = list(parts)
     for place, part in reversed([*enumerate(parts)]):
         if isinstance(part, list) and len(part) + len(last) <= IN_A_ROW:
@@ -63,7 +66,7 @@ def more_parts(table: Table, seat: Seat, reader: RenderContext, *, told: bool) -
 
 
 def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
-    """Build the buttons of the standing orders, with a check mark on given ones."""
+    """Build the buttons of the standing orders. Orders in force have a check mark."""
     given = table.orders.get(seat, frozenset[str]())
     return [
         button(
@@ -75,7 +78,7 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
 
 
 def words_message(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
-    """Build the table in words as `seat` or a spectator sees it: every seat, the cards, and the short names."""
+    """Build the table in words, as `seat` sees it. None: as a spectator sees it."""
     match = table.match
     assert match is not None
     scene = match.scene(seat)

@@ -1,4 +1,4 @@
-"""The words for what happens at a table: players, events and questions. Its deck says what lies there."""
+"""The words for what happens at a table: players, events and questions. The deck has the words for its pieces."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def deck_of(table: Table) -> Deck:
 
 
 def who(table: Table, seat: Seat, text: Text) -> str:
-    """Return a mention (sent with pings off), the computer's number, or "a former player"."""
+    """Return the words for a seat's player: a mention (sent with pings off), "Computer 2", or "a former player"."""
     sitter = table.sitter(seat)
     if sitter.user is not None:
         return f"<@{sitter.user}>"
@@ -28,7 +28,7 @@ def who(table: Table, seat: Seat, text: Text) -> str:
 
 
 def telling(table: Table, text: Text) -> Telling:
-    """Return the words of a table's game. Everyone is mentioned, and absent players are marked."""
+    """Return the `Telling` of a table's game. It names players with mentions and marks absent players."""
     return Telling(
         text,
         table.game,
@@ -44,15 +44,15 @@ def computers(table: Table) -> frozenset[Seat]:
 
 
 def marked(table: Table, seat: Seat, name: str, text: Text) -> str:
-    """Return a name, marked if a stand-in plays for its owner."""
+    """Return a player's name, marked if a stand-in plays for this player."""
     return text("away", who=name) if table.sitter(seat).away else name
 
 
 def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:
-    """Tell the events as the viewer may know them.
+    """Tell the events in sentences, as far as the viewer may know them.
 
-    A capture is told together with its card. Pieces that many lay out in a row, or actions at once, are told in one
-    sentence.
+    A capture is told together with its card. Pieces that several seats lay out one after the other are told in one
+    sentence. So are actions of several seats at once.
     """
     seen, how = [event.seen_by(viewer) for event in events], table.game.story
     said: list[str] = []
@@ -67,7 +67,10 @@ def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text
 
 
 def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
-    """Tell events of one kind in a row: the pieces by name if one seat laid them out, else each seat's number."""
+    """Tell successive events of one kind in one sentence.
+
+    If one seat laid out all pieces, the pieces are named. Otherwise the number of pieces of each seat is told.
+    """
     count = Counter[Seat | None]()
     for event in events:
         count[event.seat] += len(event.pieces or ())
@@ -81,9 +84,10 @@ def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
 
 
 def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
-    """Tell one event. `mark` is the seat, whoever plays it now ("" for nobody). `other` is the other seat concerned.
+    """Tell one event. `taken`: the pieces captured with it.
 
-    Only the variables that the message contains are made: these are few, and different for each.
+    In the message, `mark` is the sign of the event's seat ("" without one), and `other` is the other seat concerned.
+    Only the variables that the message contains are computed.
     """
     first, second, third, *_ = (*event.amounts, 0, 0, 0)
     shown, key = event.pieces or (), f"{table.row.game}-tell-{event.kind}"
@@ -111,14 +115,14 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
 
 
 def _note(table: Table, key: str, points: int, text: Text) -> str:
-    """Return a pattern with its points, or with the factor of its doublings."""
+    """Return a pattern's name with its points, or with its factor if it doubles the score."""
     said = telling(table, text)
     name, doubles = said.yaku(key), any(pattern.key == key and pattern.doubles for pattern in said.patterns)
     return text("table-term", name=name, number=2**points) if doubles else text("hand-row", name=name, points=points)
 
 
 def settings(table: Table) -> dict[str, str | int]:
-    """Return the table's settings except switches, for sentences with their numbers."""
+    """Return the table's settings except switches, for use as variables in sentences."""
     return _settings(table.rules)
 
 
@@ -128,7 +132,10 @@ def _settings(rules: Rules) -> dict[str, str | int]:
 
 
 def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:
-    """Say what the viewer is asked, in one sentence. `more`: they may do something other than the safe answer."""
+    """Say in one sentence what the viewer is asked.
+
+    In the message, `more` is whether the viewer has a choice besides the safe answer.
+    """
     said = settings(table) | deck_of(table).asks(scene, telling(table, text))
     return _said(
         text,
@@ -144,7 +151,7 @@ def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 
 
 def _said(text: Text, key: str, **given: str | int) -> str:
-    """Return a message with only the variables it contains. Fewer variables make cache hits likelier."""
+    """Return a message, passing only the variables that it contains. Fewer variables make cache hits likelier."""
     wanted = variables_of(key)
     return text(key, **{name: value for name, value in given.items() if name in wanted})
 
@@ -155,21 +162,27 @@ def until(table: Table) -> str:
 
 
 def deadline(table: Table, text: Text) -> str:
-    """Return the deadline of the open question, by the reader's clock and as a countdown. It stays true afterwards."""
+    """Return the deadline of the open question, as a time of day and as a countdown.
+
+    Because of the time of day, the text is still right after the deadline.
+    """
     return text("until-both", at=f"<t:{(table.row.due_at or 0) // 1000}:T>", left=until(table))
 
 
 def asked(table: Table, question: Question, text: Text, but: Seat | None = None) -> str:
-    """Mention the publicly asked players: only the persons, if there are any."""
+    """Name the publicly asked players. If there are persons among them, name only the persons.
+
+    `but`: a seat to leave out.
+    """
     seats = [seat for seat in sorted(question.public) if seat != but]
     seats = [seat for seat in seats if table.sitter(seat).here] or seats
     return joined([who(table, seat, text) for seat in seats], text)
 
 
 def moment(table: Table, question: Question, text: Text) -> str:
-    """Say publicly for whom a table waits.
+    """Return the public line that says for whom a table waits.
 
-    A computer only thinks, because nobody has to be told of it. A paused match says nothing.
+    If only computers are asked, it says that they are thinking. It is "" for a paused match.
     """
     if table.asleep:
         return ""
@@ -180,7 +193,10 @@ def moment(table: Table, question: Question, text: Text) -> str:
 
 
 def claims(table: Table, scene: Scene, question: Question, text: Text) -> str:
-    """Return the line of an open claim window, the same for all who may not claim. "" if there is none."""
+    """Return the line about an open claim window, or "" if there is none.
+
+    All players who may not claim see the same line.
+    """
     if question.ask is not Ask.WINDOW:
         return ""
     return telling(table, text).text(

@@ -14,9 +14,9 @@ from engine.core import COMEBACK
 
 
 def outcome_lines(table: Table, text: Text) -> list[str]:
-    """Return a line with all new ratings, and one for each achievement.
+    """Return a line with all new ratings, and a line for each achievement.
 
-    Players who left for good are included, but not those who had their data deleted.
+    Players who left for good are included. Players who had their data deleted are not.
     """
     named = [(each, f"<@{user}>") for each in table.outcomes if (user := _person(table.sitter(each.seat))) > 0]
     rated = [
@@ -32,21 +32,21 @@ def outcome_lines(table: Table, text: Text) -> list[str]:
 
 
 def _person(sitter: Sitter) -> int:
-    """Return the seat's user, or the one who left it for good.
+    """Return the id of the seat's user, or of the user who left the seat for good.
 
-    0 or less: a computer, or a user whose data are deleted.
+    A result of 0 or less stands for a computer, or for a user whose data were deleted.
     """
     return sitter.user or sitter.leaver or 0
 
 
 def thanks(table: Table, text: Text) -> str:
-    """Return the thanks to a player after the match, and whether it counts for leaderboards."""
+    """Return the sentence that thanks a player after the match and says whether the match counts for leaderboards."""
     counts = table.match is None or table.match.result is None or finish(table, table.match, 0).counted
     return text("hand-over" if counts else "hand-over-uncounted")
 
 
 def rating_words(outcome: Outcome, text: Text) -> str:
-    """Format a rating as `1532 (+14)`, or say that there is none yet."""
+    """Format a rating as `1532 (+14)`. If the user has no full rating yet, say how far it has come."""
     if outcome.weight < WHOLE:
         return text("rating-provisional", part=outcome.weight // 10)
     now, change = rating_of(outcome.mu), rating_of(outcome.mu) - rating_of(outcome.mu_before)
@@ -54,7 +54,7 @@ def rating_words(outcome: Outcome, text: Text) -> str:
 
 
 def achievement(key: str, telling: Telling) -> str:
-    """Name an achievement, e.g. `a win from last place`, or a first win with a pattern."""
+    """Name an achievement, e.g. `a win from last place`, or the first win with a pattern."""
     if key in (COMEBACK, IN_A_ROW):
         return telling.speak(f"achievement-{key}", count=RUN)
     return telling.speak("achievement-first", name=telling.yaku(key))

@@ -1,4 +1,4 @@
-"""Painters of pictures in their own processes, so that the bot can answer during that time."""
+"""Worker processes that paint pictures, so that the bot can answer users during that time."""
 
 from __future__ import annotations
 
@@ -14,19 +14,21 @@ from bot.render.theme import Look
 log = logging.getLogger(__name__)
 
 LARGEST_MB = 150
-"""Megabytes, more than twice what a painter ever needs. One that holds more leaks and is replaced."""
-AHEAD = 1
-"""Number of pictures queued at a painter beside the current one.
+"""Maximum memory of a painting process in megabytes. It needs less than half of it.
 
-While the loop is busy, it would otherwise wait longer for the next one than it paints.
+A process with more has a memory leak and is replaced.
+"""
+AHEAD = 1
+"""Number of pictures queued at a painting process behind the current one.
+
+Without this queue, a process would wait longer for its next picture than it paints, while the event loop is busy.
 """
 
 
 class PaintWorkers:
-    """A pool of `size` processes of at most 60 MB, unless they leak.
+    """A pool of `size` painting processes. Each uses at most 60 MB, and paints about 200 pictures a second.
 
-    0: a thread of the bot itself, for machines with little memory, and for tests. One process paints about 200 pictures
-    a second.
+    With size 0, a thread of the bot itself paints. This is for machines with little memory, and for tests.
     """
 
     def __init__(self, size: int) -> None:
@@ -42,14 +44,17 @@ class PaintWorkers:
             return await self._workers.run(painted, picture, look, self._era)
         except Late as error:
             log.warning("Another process paints a picture: it %s", error)
-            # not in a thread, which could not be stopped
+            # not in a thread of the bot, because a thread could not be stopped
             return await self._workers.run(painted, picture, look, self._era)
         except Lost as error:
             log.warning("The bot itself paints a picture: it %s", error)
             return await asyncio.to_thread(painted, picture, look, self._era)
 
     async def frame(self, before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
-        """Encode a picture as a frame of an animated one, over the frame before it (PNGs). Raises TaskError."""
+        """Encode a picture as a frame of an animated picture. Raises TaskError.
+
+        `before`, `picture`: the previous frame (None: there is none) and this one, as PNGs.
+        """
         if self._workers is None:
             return await asyncio.to_thread(gif.frame, before, picture, pause_ms)
         return await self._workers.run(gif.frame, before, picture, pause_ms)
@@ -57,22 +62,22 @@ class PaintWorkers:
     def forget(self, _user: int) -> None:
         """Discard all cached parts of pictures that may show a user's name.
 
-        A process does so before its next picture.
+        A painting process discards its own before it paints its next picture.
         """
         self._era += 1
         forget()
 
     async def start(self) -> None:
-        """Have a painter ready before a user waits for it."""
+        """Paint an empty picture, so that a painting process is ready before a user waits for it."""
         if self._workers is not None:
             await self.paint(Picture(1, 1, ()), Look())
 
     @property
     def load(self) -> tuple[int, int]:
-        """The number of pictures that wait for a process, and that are being painted."""
+        """The number of pictures that wait for a process, and the number that are being painted."""
         return (0, 0) if self._workers is None else self._workers.load
 
     async def close(self) -> None:
-        """Stop the painters at once, whatever they do."""
+        """Stop the painting processes at once, even if they are painting."""
         if self._workers is not None:
             await self._workers.close()

@@ -19,7 +19,10 @@ from bot.ui.render_queue import RenderQueue, RenderRequest
 from engine.core import AnyGame, Pattern, Scene, Seat
 
 PAGE_S, UNHURRIED_S = 1.5, 30.0
-"""Seconds that a page waits for its picture, if a user asked for it and if nobody did. Then it is in words."""
+"""Seconds that a page waits for its picture: if a user asked for the page, and if nobody did.
+
+After this time the page is shown in words.
+"""
 
 Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
 
@@ -27,8 +30,8 @@ Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
 class PictureService:
     """A service that draws and describes pictures.
 
-    `paint` paints `at_once` pictures at a time. `called(guild, user)` returns a user's names on a server. A seat
-    without a name shows its number.
+    `paint`: function that paints a picture. It may be called for `at_once` pictures at a time. `called(guild, user)`:
+    return a user's names on a server. If a player has no name, the seat's number is shown.
     """
 
     def __init__(
@@ -44,9 +47,9 @@ class PictureService:
     async def draw(
         self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: RenderRequest | None = None
     ) -> tuple[()] | tuple[str, bytes, str]:
-        """Draw a picture: file name, PNG bytes and alt text, or () if it is not ready in time.
+        """Draw a scene. Return file name, PNG bytes and alt text, or () if the picture is not ready in time.
 
-        The scene is the only source, so no secret can leak.
+        Only the scene decides what is drawn, so the picture reveals nothing that the scene's viewer may not know.
         """
         data = await self.prepare(kind, table, scene, locale, look, wish)
         return (f"{kind}.png", data, self.described(kind, table, scene, locale)) if data is not None else ()
@@ -54,13 +57,16 @@ class PictureService:
     async def prepare(
         self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: RenderRequest | None = None
     ) -> bytes | None:
-        """Return only the PNG, which is kept until it is drawn."""
+        """Return the PNG of a scene's picture, or None if it is not ready in time.
+
+        The picture is kept, so that `draw` can use it afterwards.
+        """
         speak = self._words.translator(locale)
         _, drawable = self._seat_names(table, speak)
         key = kind, table.row.game, scene, tuple(drawable.items()), computers(table), locale, look
 
         async def painted() -> bytes:
-            # lay out only in turn: by then many pictures are no longer wanted
+            # lay out only when this picture's turn comes, because by then many pictures are no longer wanted
             return await self._paint(_laid_out(kind, table, scene, drawable, speak), look)
 
         return await self.gallery.get(key, painted, wish or RenderRequest(object()))
@@ -84,13 +90,13 @@ class PictureService:
         return [_laid_out(kind, table, scene, drawable, speak) for kind, scene in scenes]
 
     def drawable(self, table: Table, locale: str) -> Mapping[Seat, str]:
-        """Return the names of the seats as far as the pictures' typeface can write them."""
+        """Return the names of the seats that the pictures' typeface can write."""
         return self._seat_names(table, self._words.translator(locale))[1]
 
     async def draw_patterns(
         self, game: AnyGame, patterns: Sequence[Pattern], locale: str, look: Look = USUAL
     ) -> tuple[()] | tuple[str, bytes, str]:
-        """Draw what scores, as a file with its alt text, or () if it is not painted in time."""
+        """Draw a game's scoring patterns. Return file name, PNG bytes and alt text, or () if not ready in time."""
         deck, told = DECKS[game.deck], Telling(self._words.translator(locale), game, lambda _seat: "")
 
         def lay() -> Picture:
@@ -102,7 +108,10 @@ class PictureService:
     async def draw_page(
         self, key: Hashable, layout: Callable[[], Picture], look: Look = USUAL, patience_s: float = PAGE_S
     ) -> bytes | None:
-        """Return the PNG of a page that is equal wherever `key` and `look` are, or None if it takes too long."""
+        """Return the PNG of a page, or None if it takes longer than `patience_s` seconds.
+
+        `key`: pages with equal key and look are painted once. `layout`: function that lays the page out.
+        """
 
         async def painted() -> bytes:
             return await self._paint(layout(), look)
@@ -122,7 +131,7 @@ class PictureService:
         await self.gallery.close()
 
     def _seat_names(self, table: Table, speak: Text) -> tuple[dict[Seat, str], dict[Seat, str]]:
-        """Return the names of the seats: in full for words, and as the pictures' typeface can write them."""
+        """Return the names of the seats twice: in full for words, and as the pictures' typeface can write them."""
         full: dict[Seat, str] = {}
         in_picture: dict[Seat, str] = {}
         for sitter in table.sitters:

@@ -23,7 +23,7 @@ P = ParamSpec("P")
 
 
 class Unpainted(Exception):
-    """A message whose picture is not ready, and which may not be shown in words."""
+    """An error: the picture of a message is not ready, and the message may not be shown in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class DisplayOptions:
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """The advice given to a user, and its figures. "" if they have not asked."""
+    """The advice given to a user, and its figures. Both are "" if the user has not asked for advice."""
 
     said: str = ""
     figures: str = ""
@@ -55,9 +55,9 @@ class Advised:
 class RenderContext:
     """The context of one reader, or of everyone in a channel.
 
-    `speak` returns a message in the language of `locale`, as spoken text for a reader who chose words. `wish`: how long
-    a message waits for its picture (None: as long as it takes). `patience_s`: the seconds that a page waits.
-    `advised`: shown below the buttons of their hand.
+    `speak`: returns messages in the language of `locale`, as spoken text for a reader who chose words. `taste`: display
+    options. `wish`: how long a message waits for its picture (None: the queue's default). `patience_s`: seconds that a
+    page waits for its picture. `advised`: advice shown below the buttons of the reader's hand.
     """
 
     locale: str
@@ -74,9 +74,10 @@ class RenderContext:
         return self.emojis.of(table.game.deck)
 
     async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
-        """Return file name, PNG bytes and alt text, or () if the reader wants words or the picture is late.
+        """Draw a scene. Return file name, PNG bytes and alt text, or () if the message is to be in words.
 
-        Raises Unpainted if words are not allowed meanwhile.
+        It is if the reader wants words, or if the picture is late. Raises Unpainted if the picture is late and `wish`
+        allows no words.
         """
         if self.taste.in_words:
             return ()
@@ -93,9 +94,9 @@ class RenderContext:
         return await self.pictures.draw_patterns(game, patterns, self.locale, self.taste.look)
 
     async def draw_page(self, layout: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> bytes | None:
-        """Return the PNG of what `layout` lays out, or None if the user reads words or it takes too long.
+        """Return the PNG of what `layout` lays out, or None if the reader wants words or it takes too long.
 
-        Its arguments must be hashable: pages with equal ones are painted once.
+        The arguments of `layout` must be hashable. Pages with equal arguments are painted once.
         """
         if self.taste.in_words:
             return None
@@ -103,7 +104,7 @@ class RenderContext:
         return await self.pictures.draw_page(key, lambda: layout(*args, **kwargs), self.taste.look, self.patience_s)
 
     async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
-        """Start painting before the picture is drawn. Return whether it is ready, or words are allowed."""
+        """Start painting a picture that `draw` will return later. Return whether it is ready, or words are allowed."""
         if self.taste.in_words or self.wish is None:
             return True
         data = await self.pictures.prepare(kind, table, scene, self.locale, self.taste.look, self.wish)
@@ -120,9 +121,9 @@ class RenderContexts:
         self._emojis = emojis or Emojis()
 
     def of(self, interaction: Interaction, *, in_words: bool = False) -> RenderContext:
-        """Return the context of an interaction's user, in their language and look.
+        """Return the context of an interaction's user, in this user's language and look.
 
-        If their settings could not be loaded it has the defaults, and a sentence says so.
+        If the user's settings are not loaded, the context has the defaults.
         """
         wants, server = Preferences(), ServerSettings()
         with suppress(LookupError):
@@ -144,12 +145,15 @@ class RenderContexts:
         return replace(reader, taste=taste, patience_s=UNHURRIED_S)
 
     def of_friends(self, locale: str) -> RenderContext:
-        """Return the context of everyone in a group chat, in that language. Results change no ratings there."""
+        """Return the context for messages that everyone in a group chat sees, in this language.
+
+        It shows no standings, because results there change no ratings.
+        """
         reader = self._reader(locale or DEFAULT, in_words=False)
         return replace(reader, taste=replace(reader.taste, standings=False))
 
     def usual(self) -> RenderContext:
-        """Return the default context, for a server whose settings can't be loaded now."""
+        """Return the default context in words, for a server whose settings can't be loaded now."""
         return self._reader(DEFAULT, in_words=True)
 
     def unwanted(self, place: Hashable) -> None:

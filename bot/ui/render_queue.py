@@ -1,4 +1,7 @@
-"""The queue of pictures: the most urgent is painted first, equal ones once, and of each message only the newest."""
+"""The queue of pictures. The most urgent picture is painted first.
+
+Equal pictures are painted only once, and of each message only the newest picture.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +22,19 @@ AT_ONCE = 1
 MOST_WAITING = 128
 """Maximum number of pictures waiting for a painter.
 
-Of more, the least urgent is dropped and asked for again in AGAIN_S.
+If there are more, the least urgent is dropped, and its messages ask again after AGAIN_S.
 """
 
 AGAIN_S = 2.0
 
 KEPT_BYTES = 8 << 20
-"""Maximum number of bytes of pictures kept. The least recently used go first."""
+"""Maximum number of bytes of pictures kept in memory. The least recently used are dropped first."""
 
 KEY_BYTES = 8 << 10
-"""Estimated bytes that the scene of a kept picture takes."""
+"""Estimated number of bytes that the key of a kept picture takes, mostly for its scene."""
 
 FIRST_GUESS_S, LEARNING = 0.03, 0.2
-"""Initial estimate of seconds for a picture, and the weight of the newest measurement in the average."""
+"""Initial estimate of the seconds that painting takes, and the weight of the newest measurement in the average."""
 
 Paint = Callable[[], Coroutine[None, None, bytes]]
 
@@ -42,10 +45,10 @@ def nobody() -> None:
 
 @dataclass(frozen=True, slots=True)
 class RenderRequest:
-    """The wish of a message (`place`) for a picture, and how long it waits for it.
+    """The request of a message for a picture.
 
-    `patience_s`: after these seconds it goes without, and `ready` is called once the picture exists. `words`: the
-    message may be shown in words meanwhile.
+    `place`: key of the message. `patience_s`: seconds that the message waits. If the picture comes later, `ready` is
+    called then. `words`: the message may be shown in words until then.
     """
 
     place: Hashable
@@ -57,7 +60,10 @@ class RenderRequest:
 
 @dataclass(slots=True, eq=False)
 class Order:
-    """A message's wish for a picture, `since` then (seconds of the loop). `waits`: it is waiting for it right now."""
+    """A message's request for a picture.
+
+    `since`: when the message first asked for a picture, in seconds of the loop. `waits`: it is waiting for it now.
+    """
 
     wish: RenderRequest
     since: float
@@ -66,7 +72,11 @@ class Order:
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """A picture that is not painted yet. `done` gets None if there will be none."""
+    """A picture that is not painted yet.
+
+    `done`: gets the picture, or None if there will be none. `orders`: the requests for it by message. `begun`: it is
+    being painted. `kept`: it is kept afterwards.
+    """
 
     key: Hashable
     paint: Paint
@@ -75,16 +85,16 @@ class Job:
     begun: bool = False
     kept: bool = True
     rank: tuple[Priority, float] = (Priority.LAST, 0.0)
-    """The rank of its most urgent order. Smaller is sooner."""
+    """The rank of its most urgent request. Smaller is sooner."""
 
     def changed(self) -> None:
-        """Update the rank after its orders have changed."""
+        """Update the rank after `orders` has changed."""
         if self.orders:
             self.rank = min((order.wish.urgency, order.since) for order in self.orders.values())
 
 
 class RenderQueue:
-    """A queue that has pictures painted, and keeps them while they may be wanted again."""
+    """A queue of pictures to be painted. It keeps painted pictures for messages that want the same one later."""
 
     def __init__(self, at_once: int = AT_ONCE, most_waiting: int = MOST_WAITING, kept_bytes: int = KEPT_BYTES) -> None:
         self._at_once, self._most_waiting, self._kept_bytes = at_once, most_waiting, kept_bytes
@@ -95,9 +105,10 @@ class RenderQueue:
         self._size, self._takes_s, self._closed = 0, FIRST_GUESS_S, False
 
     async def get(self, key: Hashable, paint: Paint, wish: RenderRequest) -> bytes | None:
-        """Return the picture, or None if it is late. Then the wish stands until its place makes another.
+        """Return the picture, or None if it is not ready in time.
 
-        Pictures with equal keys are equal. `paint` makes one and may fail.
+        In that case the request stays in the queue until its message makes another. `key`: equal for equal pictures.
+        `paint`: function that paints the picture. It may fail.
         """
         since = self._changed(wish.place, key)
         if (found := self._kept.get(key)) is not None:
@@ -124,11 +135,11 @@ class RenderQueue:
         return job.done.result() if job.done.done() else None
 
     def withdraw(self, place: Hashable) -> None:
-        """Withdraw the wish of this message. A picture that no other message wants is not painted."""
+        """Withdraw the request of this message. Its picture is not painted if no other message wants it."""
         self._changed(place, None)
 
     def forget(self) -> None:
-        """Discard all pictures painted or begun until now."""
+        """Discard all kept pictures, and don't keep those that are waiting or being painted now."""
         self._kept.clear()
         self._size = 0
         for job in self._jobs.values():
@@ -136,7 +147,7 @@ class RenderQueue:
 
     @property
     def keys(self) -> list[Hashable]:
-        """The keys of pictures that are kept or on their way."""
+        """The keys of all pictures that are kept, waiting, or being painted."""
         return [*self._kept, *self._jobs]
 
     @property
@@ -154,7 +165,10 @@ class RenderQueue:
         await ended(self._painters)
 
     def _changed(self, place: Hashable, key: Hashable) -> float | None:
-        """Note that this message wants another picture now, or none (None). Return since when it has wanted one."""
+        """Note that this message now wants the picture with another key, or no picture (None).
+
+        Return since when the message has wanted a picture, or None if it wanted none before.
+        """
         job = self._places.pop(place, None)
         order = job.orders.pop(place, None) if job is not None else None
         if job is not None:
@@ -169,7 +183,7 @@ class RenderQueue:
             job.done.set_result(None)
 
     def _hand_out(self) -> None:
-        """Start as many paintings as allowed, and drop one if too many wait."""
+        """Start painting as many pictures as allowed, and drop one if too many wait."""
         waiting = [job for job in self._jobs.values() if not job.begun]
         while waiting and len(self._painters) < self._at_once:
             job = min(waiting, key=lambda job: job.rank)
@@ -181,11 +195,11 @@ class RenderQueue:
             self._turn_away(max(waiting, key=lambda job: job.rank))
 
     def _turn_away(self, job: Job) -> None:
-        """Drop a job because too many wait. It is asked for again later."""
+        """Drop a job because too many wait. Its messages ask for the picture again later."""
         loop = asyncio.get_running_loop()
         for place, order in job.orders.items():
             del self._places[place]
-            # even if it is waited for: that message is shown in words now and still owes the picture
+            # even if a message is waiting for it: that message is shown in words now, and its picture has to follow
             loop.call_later(AGAIN_S, order.wish.ready)
         job.orders.clear()
         self._drop(job)

@@ -13,11 +13,14 @@ from bot.ui.render_context import RenderContext
 from engine.core import AnyMatch, Scene, Seat
 
 PICTURE_S = 8.0
-"""Seconds that a step waits for its picture. Then it is in words."""
+"""Seconds that a step waits for its picture. After this time it is shown in words."""
 
 
 def staged(table: Table, match: AnyMatch) -> Table:
-    """Return the table with its match at a step. Players away at the end are not shown as away throughout."""
+    """Return the table with `match`, its match at some step.
+
+    No player is shown as away, because being away at the end says nothing about earlier steps.
+    """
     sitters = tuple(back(sitter) if sitter.user is not None else sitter for sitter in table.sitters)
     return replace(table, match=match, sitters=sitters)
 
@@ -25,7 +28,8 @@ def staged(table: Table, match: AnyMatch) -> Table:
 def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) -> tuple[Kind, Scene]:
     """Return the kind of picture and the scene of a step.
 
-    A hand's settlement and the end of the match are public. Otherwise it is the view of the seat `eyes`.
+    A hand's settlement (`settles`) and the end of the match are shown as the public saw them. Any other step is shown
+    as the seat `eyes` saw it (None: as the public saw it).
     """
     match = table.match
     assert match is not None
@@ -41,7 +45,10 @@ def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) 
 async def looked_at(
     table: Table, eyes: Seat | None, reader: RenderContext, *, settles: bool = False
 ) -> tuple[tuple[()] | tuple[str, bytes, str], str, str]:
-    """Return the picture of a `staged` table as `eyes` saw it, the words if there is none, and the text below."""
+    """Return a step of a `staged` table as `eyes` saw it.
+
+    The result is the picture, the words if there is no picture, and the text below the picture.
+    """
     kind, scene = seen(table, eyes, settles=settles, hints=reader.taste.hints)
     deck, said = deck_of(table), telling(table, reader.speak)
     picture = await reader.draw(kind, table, scene)

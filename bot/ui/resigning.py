@@ -1,4 +1,4 @@
-"""The question whether a player really resigns, with its cost."""
+"""The question whether a player really wants to resign. It names the cost."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from engine.core import Seat
 def resign_message(table: Table, seat: Seat, text: Text, stake: int | None = None) -> MessagePayload:
     """Ask the player at `seat` whether to resign. Raises UserError if they may not.
 
-    The button contains the price, so that nobody pays more points than they were told. `stake`: the change of their
-    rating, None if it does not change or is unknown.
+    The button's custom_id contains the price, so that nobody pays more points than the question named. `stake`: the
+    change of the player's rating (None: it does not change or is unknown).
     """
     assert table.match is not None
     price = table.match.price

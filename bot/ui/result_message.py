@@ -1,6 +1,8 @@
-"""The result of a round: while players get ready for the next, as the card of that round, and at the end of a match.
+"""The result of a round.
 
-Beside a picture its words are left out: its description has them, and *Why?* explains the score.
+It is shown while players get ready for the next round, later in the card of its round, and at the end of a match. If
+there is a picture, the result is not repeated in words. They are in the picture's description, and *Why?* explains the
+score.
 """
 
 from __future__ import annotations
@@ -26,9 +28,9 @@ from engine.core import READY, Ask, Event, Question, Result, Scene, won
 
 
 def between(table: Table) -> bool:
-    """Return whether a round was settled and everyone is asked for the next.
+    """Return whether a round was just settled and everyone is asked to be ready for the next.
 
-    It is False before a hand that is dealt again.
+    Return False if the next hand is dealt because the last one was void.
     """
     match = table.match
     if match is None or match.question.ask is not Ask.PAUSE or not match.scene(None).settled:
@@ -41,7 +43,7 @@ def title(table: Table, text: Text) -> str:
 
 
 def settled_when(table: Table, scene: Scene, text: Text) -> str:
-    """Return the heading of a result: the round settled last, and who won it."""
+    """Return the heading of a result: the number of the round settled last, and who won it."""
     found = won(scene)
     winner, name = ("none", "") if found is None else ("one", who(table, found.seat, text))
     return text("result-when", unit=deck_of(table).unit, round=scene.settled, winner=winner, who=name)
@@ -53,14 +55,14 @@ def _settled_title(table: Table, scene: Scene, text: Text) -> str:
 
 
 def why_button(table: Table, settled: int, text: Text) -> Button:
-    """Build the button that explains the result of a round to its presser."""
+    """Build the *Why?* button, which explains a round's result to a user. `settled`: the number of the round."""
     return button(text("table-why"), f"why:{table.id}:{settled}")
 
 
 def moment_row(table: Table, scene: Scene, text: Text) -> list[Button]:
-    """Build a row with the button that shares the moment of the round settled last.
+    """Build a row with the button that shares the special moment of the round settled last.
 
-    [] if it had none, or if there is nobody to share it with.
+    Return [] if the round had no such moment, or if there is nobody to share it with.
     """
     if not table.venue.posts or moment_of(scene, telling(table, text)) is None:
         return []
@@ -79,7 +81,7 @@ def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
 
 
 async def pause_message(table: Table, reader: RenderContext) -> MessagePayload:
-    """Build the message between rounds: the round settled last, and who is asked for the next."""
+    """Build the message between rounds: the result of the last round, and who is not ready for the next."""
     assert table.match is not None
     text, question, scene = reader.speak, table.match.question, table.match.scene(None)
     ended, picture, settled = await _settled(table, scene, table.match.told, reader)
@@ -99,9 +101,9 @@ async def pause_message(table: Table, reader: RenderContext) -> MessagePayload:
 
 
 async def card_message(table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext) -> MessagePayload:
-    """Build the card of the round settled last in `scene`.
+    """Build the card, i.e. the final message, of the round settled last in `scene`.
 
-    `told`: the events up to then. Those of the turn that ended the round are told again.
+    `told`: the events up to the end of the round. The card tells those of its last turn.
     """
     table, text = table.frozen_copy(), reader.speak
     ended, picture, settled = await _settled(table, scene, told, reader)
@@ -121,7 +123,8 @@ async def _settled(
 ) -> tuple[str, tuple[()] | tuple[str, bytes, str], str]:
     """Return how a round ended, its picture, and a text.
 
-    Beside a picture the text is who deals next, if no rule fixes that. Otherwise it is the settlement in words.
+    If there is a picture, the text only says who deals next, unless a rule fixes that. Without a picture, it is the
+    settlement in words.
     """
     text, deck = reader.speak, deck_of(table)
     ended = listed(story(table, table.game.story.ending(told), None, text), text, "sentences")
@@ -137,7 +140,7 @@ def final(table: Table) -> Scene:
 
 
 async def end_message(table: Table, reader: RenderContext) -> MessagePayload:
-    """Build the end of a match with the round settled last. Only this message has buttons to play again."""
+    """Build the message at the end of a match, with the result of the last round and the buttons to play again."""
     table, text = table.frozen_copy(), reader.speak
     assert table.match is not None
     assert table.match.result is not None
@@ -147,7 +150,7 @@ async def end_message(table: Table, reader: RenderContext) -> MessagePayload:
     first = [who(table, seat, text) for seat, place in enumerate(places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
     if picture or result.last is not None:
-        ended = ""  # the winner of the last round need not be that of the match: the picture shows both
+        ended = ""  # the winner of the last round may differ from the match's winner, and the picture shows both
     if result.last is not None:
         lines.insert(1, text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))
     elif not result.hands:
@@ -180,7 +183,7 @@ async def end_message(table: Table, reader: RenderContext) -> MessagePayload:
 def _again(table: Table, text: Text) -> list[Button]:
     """Build the buttons for what may follow: the next table of the club night, or another match.
 
-    A user who played alone begins it at once.
+    For a user who played outside of servers without other persons, the button starts another match at once.
     """
     if not table.venue.posts:
         wish = PlayRequest(table.row.game, table.row.preset or None, True, easiest(table), table.row.advice)
@@ -200,7 +203,7 @@ def closed_message(table: Table, text: Text) -> MessagePayload:
 
 
 def _seats(table: Table, scene: Scene, text: Text) -> str:
-    """List everyone by place, with points and special facts."""
+    """List all seats by their place, with points and special facts."""
     deck, said = deck_of(table), telling(table, text)
     return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
 
@@ -212,7 +215,7 @@ def _course(table: Table, scene: Scene, text: Text) -> list[str]:
 
 
 def _uncounted(table: Table, result: Result, text: Text) -> list[str]:
-    """Say why the match does not count, unless its end shows that."""
+    """Return a line that says why the match does not count. Return [] if it counts or its end shows the reason."""
     if table.match is not None and unsettled(table, table.match):
         return [] if result.last is None else [text("table-unsettled")]
     if table.deserted:

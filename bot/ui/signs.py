@@ -1,4 +1,7 @@
-"""The sign in a channel that leads to a table's thread: one line, which later says how the match ended."""
+"""The sign of a table: a line in the parent channel that links to the table's thread.
+
+Later it says how the match ended.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The public message of a table while it is played: the picture, and who is asked."""
+"""The public message of a table during a match: the picture, and who is asked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from engine.core import Scene
 
 
 async def board_message(table: Table, reader: RenderContext) -> MessagePayload:
-    """Build the current table. Between two rounds it is the last result, until everyone is ready."""
+    """Build the public message of a match.
+
+    Between two rounds it shows the last result until everyone is ready. After the match it shows the end.
+    """
     table = table.frozen_copy()
     assert table.match is not None
     if table.match.result is not None:
@@ -49,7 +52,10 @@ async def _running(table: Table, scene: Scene, reader: RenderContext) -> Message
 
 
 def _head(table: Table, scene: Scene, reader: RenderContext) -> str:
-    """Build the heading: table and rules, and beside a picture the stage of the match, which words would tell."""
+    """Build the heading: table and rules. If there is a picture, it also has the stage of the match.
+
+    Without a picture, the words below the heading tell the stage.
+    """
     text, deck = reader.speak, deck_of(table)
     preset = preset_words(table.row.game, table.row.preset, text)
     lines = [title(table, text)]

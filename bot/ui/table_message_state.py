@@ -16,13 +16,15 @@ from engine.core import Scene
 class TableMessageState:
     """The known state of a table's public message. It is changed under `lock`.
 
-    `shown`: the revision it shows. `owed`: it is in words, because its picture was late. `nameless`: names for that
-    picture are missing. `settled`: the rounds settled since then, with their scene and events. `looked`: when the bot
-    last checked whether it is hidden (seconds of the loop). `lost`: it was deleted. `stirred`: a user has pressed at
-    this table in the channel `place` since it was shown, so it may be posted again. `archived`: its thread is archived,
-    so nothing in it can be edited. `sending`: a new message is under way, and may have arrived. `taken_back`: number of
-    new messages deleted because they could not be saved. `even_at`: when it is changed in a claim window (seconds of
-    the loop). `locale`: its language, if no server chooses one.
+    `shown`: the revision that the message shows. `owed`: the message is in words, because its picture was late.
+    `nameless`: names for the picture are missing. `settled`: by number, the scene and events of rounds that have no
+    card yet. `looked`: when the bot last checked whether the message is hidden (seconds of the loop). `lost`: the
+    message was deleted. `stirred`: a user has pressed at this table in the channel `place` since the message was
+    updated, so it may be posted again. `archived`: its thread is archived, so nothing in it can be edited. `sending`: a
+    new message is being sent and may have arrived. `played`: the round that the message showed unfinished, else 0.
+    `taken_back`: number of new messages deleted because they could not be saved. `even_at`: time before which the
+    message is not updated, so that a claim window looks the same to all (seconds of the loop). `locale`: its language,
+    if no server chooses one.
     """
 
     shown: Hashable = None
@@ -50,8 +52,8 @@ def is_done(table: Table) -> bool:
 def round_of(table: Table) -> int:
     """Return the round that a table's message is about, 0 in a lobby.
 
-    Until everyone is ready for the next round it is the one settled last, and so at the end of the match while its
-    message shows that.
+    Until everyone is ready for the next round, this is the round settled last. It is also that round at the end of the
+    match, if the message is already about it.
     """
     if table.match is None:
         return 0
@@ -61,7 +63,10 @@ def round_of(table: Table) -> int:
 
 
 def revision(table: Table) -> Hashable:
-    """Return a value that changes whenever the public message must: a match's moment, or all of a lobby."""
+    """Return a value that changes whenever the public message must be updated.
+
+    In a match it is `table.moment`. In a lobby it contains everything that the message shows.
+    """
     if table.match is not None:
         return table.moment
     row = table.row

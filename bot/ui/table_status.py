@@ -15,9 +15,9 @@ from engine.core import Question
 
 
 def clock_line(table: Table, question: Question, text: Text) -> str:
-    """Return the line that says when the clock will answer for the players asked.
+    """Return the line that says when the clock will answer for the asked players.
 
-    "" if no clock runs, or only computers are asked. A window has its own line.
+    Return "" if no clock runs, or if only computers are asked. A claim window has another line (`narration.claims`).
     """
     asked = any(table.sitter(seat).here for seat in question.public)
     runs = question.ask.clocked and table.row.due_at is not None and asked
@@ -33,9 +33,9 @@ def company_words(table: Table, question: Question, text: Text) -> str:
 
 
 def away_line(table: Table, text: Text, key: str = "") -> str:
-    """Return the line that names players with a stand-in, or all absent players of a paused match.
+    """Return the line that names the players with a stand-in, or all absent players of a paused match.
 
-    `key`: another message in its place.
+    `key`: key of a different message to use for the line.
     """
     key = key or ("table-asleep" if table.asleep else "table-away")
     away = [f"<@{sitter.user}>" for sitter in table.sitters if sitter.away and sitter.resigned_at is None]
@@ -43,14 +43,17 @@ def away_line(table: Table, text: Text, key: str = "") -> str:
 
 
 def privacy_button(table: Table, text: Text) -> list[Button]:
-    """Build the privacy button where the bot can't write at will, for users without its commands."""
+    """Build the privacy button. It is only for places where the bot can't write at will.
+
+    Users there may not have the bot's commands.
+    """
     return [] if table.venue.at_will else [button(text("table-privacy"), "privacy:0:show")]
 
 
 def company_buttons(table: Table, text: Text) -> list[Button]:
-    """Build the buttons to return, and to go on without a player.
+    """Build the buttons to return to the match, and to go on without a player, if they are needed now.
 
-    Everyone sees both. A user they are not meant for is told so.
+    Everyone sees these buttons. A user for whom a button is not meant gets an explanation.
     """
     buttons: list[Button] = privacy_button(table, text)
     if any(sitter.away and sitter.resigned_at is None for sitter in table.sitters):
@@ -65,7 +68,7 @@ def back_button(table: Table, text: Text) -> Button:
 
 
 def clock_key(seconds: int | None) -> str:
-    """Return the name of a clock. A length that no clock has any longer counts as none."""
+    """Return the key of the clock with that length. A length that no clock has counts as no clock (`off`)."""
     return next((key for key, length in CLOCKS.items() if length == seconds), "off")
 
 

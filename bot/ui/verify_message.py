@@ -1,4 +1,4 @@
-"""The answer of /verify: how a finished match was dealt."""
+"""The answer to `/verify`: how a finished match was dealt."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core import AnyMatch, IllegalAction
 
 
 async def deal(table: Table, text: Text, *, files: bool) -> list[Part]:
-    """Show all inputs of a finished match's deal, and whether they lead to its result.
+    """Build the parts that show all inputs of a finished match's deal, and whether they lead to its result.
 
     `files`: add the match as a text file.
     """
@@ -26,12 +26,12 @@ async def deal(table: Table, text: Text, *, files: bool) -> list[Part]:
 
 
 def exact(cut: str) -> str:
-    """Return a cut as an ASCII Python string that survives copying, for use in the formula."""
+    """Return a cut as an ASCII Python string literal, which can be copied into the formula without damage."""
     return ascii(cut).replace("`", r"\x60")
 
 
 def holds(table: Table) -> bool:
-    """Return whether the match, replayed from the opened seed, ends as it was recorded."""
+    """Return whether a replay of the match from the revealed seed ends with the recorded result."""
     if table.match is None:
         return False
     record = table.match.record()
@@ -40,7 +40,7 @@ def holds(table: Table) -> bool:
 
 
 def text_of(table: Table) -> str:
-    """Return the finished match as text, to keep, replay or report it. "" if it can't be replayed."""
+    """Return the finished match as text, which users can keep, replay or report. "" if it can't be replayed."""
     if table.match is None:
         return ""
     try:
@@ -51,7 +51,7 @@ def text_of(table: Table) -> str:
 
 
 def _opened(table: Table, text: Text) -> list[str]:
-    """List everything that the seed of the match is made of."""
+    """List everything from which the seed of the match is computed."""
     cuts = [sitter.cut for sitter in table.sitters]
     seed = match_seed(table.row.server_seed, cuts, table.row.start_id or 0)
     return [

@@ -1,4 +1,4 @@
-"""Votes about a match itself: whether it goes on without a player, or ends early."""
+"""Votes about the match: whether it goes on without a player, or ends early."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core import Seat
 
 
 def vote_line(table: Table, text: Text) -> str:
-    """Return the public line about a vote and whom it still waits for. "" if there is none."""
+    """Return the public line about a vote, with the players who still have to answer. "" if there is no vote."""
     wish = table.wish
     if wish is not None:
         return text("table-wish", who=who(table, wish.seat, text), asked=_asked(table, text), wait=_wait(table))
@@ -24,7 +24,10 @@ def vote_line(table: Table, text: Text) -> str:
 
 
 def vote_words(table: Table, seat: Seat, text: Text) -> str:
-    """Return the vote in the hand of a seat: the question, or that it has answered. "" if there is none."""
+    """Return the text about a vote in the hand of a seat. "" if there is no vote.
+
+    It is the vote's question, or a sentence that the seat has already answered.
+    """
     wish, asks = table.wish, seat in table.voters
     if wish is not None and wish.seat == seat:
         return text("vote-wish-mine", asked=_asked(table, text), wait=_wait(table))
@@ -41,7 +44,10 @@ def vote_words(table: Table, seat: Seat, text: Text) -> str:
 
 
 def vote_buttons(table: Table, seat: Seat, text: Text) -> list[Button]:
-    """Build the answers for a voting seat. They do not depend on its hand or its earlier answers."""
+    """Build the buttons for a seat that has to vote. Return [] for any other seat.
+
+    The buttons do not depend on the seat's hand or its earlier answers.
+    """
     if seat not in table.voters or table.match is None:
         return []
     if table.wish is None:
@@ -58,16 +64,19 @@ def go_on_button(table: Table, text: Text) -> Button:
 
 
 def may_ask(table: Table, seat: Seat) -> bool:
-    """Return whether that seat may ask to end the match before this hand: once each, and one vote at a time."""
+    """Return whether a seat may ask to end the match before this hand.
+
+    Each seat may ask once before a hand, and only while there is no other vote.
+    """
     match = table.match
     free = match is not None and table.wish is None and not table.leaving
     return free and match is not None and table.sitter(seat).wished_in != match.number
 
 
 def replaced_line(table: Table, text: Text) -> str:
-    """Say which computers replace which players who left for good.
+    """Return a line that says which computers have replaced players who left for good. "" if there are none.
 
-    Players whose data were deleted are left out. "" if there are none.
+    Players whose data were deleted are left out.
     """
     said = [
         text("table-replaced", computer=who(table, each.seat, text), who=f"<@{each.leaver}>")
@@ -78,7 +87,10 @@ def replaced_line(table: Table, text: Text) -> str:
 
 
 def _wait(table: Table) -> str:
-    """Return the duration of a vote, as `Timing.vote_of` says: an hour where nobody is pinged."""
+    """Return the duration of a vote as a case of its messages: `hour` where nobody is pinged, else `minute`.
+
+    `Timing.vote_of` sets the actual duration.
+    """
     return "hour" if table.venue.least_clock_s else "minute"
 
 

@@ -19,7 +19,8 @@ from bot.ui.house_rules import changed_from, preset_words, usual
 class Waits:
     """A lobby that the user may join.
 
-    `host`: the name of its host where mentions are not possible, "" if unknown. `line`: the line that describes it.
+    `host`: name of its host for the button, where mentions are not possible ("" if unknown). `line`: text that
+    describes the lobby.
     """
 
     table: int
