@@ -65,8 +65,10 @@ class Event:
         return " ".join((self.kind, *pieces, *map(str, self.amounts), *notes, *to))
 
     def seen_by(self, viewer: Seat | None) -> Event:
-        """Return the event as `viewer` (None: a spectator) may see it. Pieces of another seat's secret event are
-        hidden."""
+        """Return the event as `viewer` (None: a spectator) may see it.
+
+        Pieces of another seat's secret event are hidden.
+        """
         if self.secret and viewer != self.seat:
             return replace(self, pieces=None)
         return self

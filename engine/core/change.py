@@ -33,7 +33,7 @@ def whole(value: Any) -> bool:
 
 
 def shared(kind: type[Any], value: Any) -> dict[str, Any]:
-    """Return the fields of the dataclass `kind` from `value`, whose class inherits them: `View(**shared(Open, state))`."""
+    """Return the fields of the dataclass `kind` from `value`, which inherits them: `View(**shared(Open, state))`."""
     return {name: getattr(value, name) for name in _names(kind)}
 
 

@@ -126,8 +126,10 @@ class Game(Generic[R, S, V]):
     result: Callable[[S], Result | None]
     """Return the result of the match, None while it is in progress."""
     guess: Callable[[V, Rng], S]
-    """Return a random state that the viewer must believe possible. Its view, scene and legal actions equal the
-    viewer's."""
+    """Return a random state that the viewer must believe possible.
+
+    Its view, scene and legal actions equal the viewer's.
+    """
     sheet: Callable[[R], tuple[Pattern, ...]]
     """Return the scoring patterns under the given rules."""
     presets: Mapping[str, R]
@@ -162,8 +164,10 @@ class Game(Generic[R, S, V]):
     moments: Moments = field(default_factory=Moments)
     """Rare wins and feats that are shown large."""
     judge: Judge[V] | None = None
-    """The function that rates each action for the best player. Without it, `engine.ai` plays out the actions by the
-    game itself."""
+    """The function that rates each action for the best player.
+
+    Without it, `engine.ai` plays out the actions by the game itself.
+    """
     version: int = 1
     """Version of this game's golden playthroughs and State fields.
 

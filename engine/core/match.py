@@ -27,7 +27,9 @@ TOLD = 48
 """Maximum number of latest events that a match keeps."""
 
 SCENES = 128
-"""Maximum number of cached scenes, for all matches together. One button press reads each of its scenes several times.
+"""Maximum number of cached scenes, for all matches together.
+
+One button press reads each of its scenes several times.
 """
 
 
@@ -140,8 +142,10 @@ class Match(Generic[R, S, V]):
         return fork
 
     def after(self, seat: Seat, action: Action) -> Self:
-        """Return a copy of the match with this action played. If it answers a claim window, all other seats then play
-        safe."""
+        """Return a copy of the match with this action played.
+
+        If it answers a claim window, all other seats then play safe.
+        """
         fork, window = self.fork(), self.question.ask is Ask.WINDOW
         fork.play(seat, action)
         while window and fork.question.ask is Ask.WINDOW:
@@ -191,7 +195,7 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def restore(cls, game: Game[R, S, V], record: Record, snapshot: str | None) -> Self:
-        """Restore a match from its snapshot and the later moves of its record. If that fails, replay the whole record."""
+        """Restore a match from its snapshot and the later moves of its record. If that fails, replay it all."""
         try:
             saved = decode(_Snapshot, snapshot or "{}")
             if saved.version != version_of(game) or saved.seq > len(record.moves):

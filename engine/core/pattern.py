@@ -46,8 +46,10 @@ class Pattern:
         return len(self.pieces) if self.count is None else self.count
 
     def worth(self, pile: Collection[Piece]) -> int:
-        """Return the points of this pattern alone for a pile, or 0 if the pile lacks it. Only for patterns that name
-        pieces."""
+        """Return the points of this pattern alone for a pile, or 0 if the pile lacks it.
+
+        Only for patterns that name pieces.
+        """
         have = frozenset(pile)
         found = len(have.intersection(self.pieces))
         made = self.least and found >= self.least and have.issuperset(self.must) and have.isdisjoint(self.without)

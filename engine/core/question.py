@@ -14,17 +14,21 @@ Pending = Mapping[Seat, tuple[Action, ...]]
 
 
 class Ask(StrEnum):
-    """The kind of a question. It decides which seats may know about the question and how long players have to answer."""
+    """The kind of a question. It decides which seats may know about it and how long players have to answer."""
 
     TURN = "turn"
     """A move of one seat, or a decision within its turn. All players see which seat is asked."""
     WINDOW = "window"
     """A claim window. Nobody sees which seats can claim the piece."""
     CHOICE = "choice"
-    """A decision of some seats about another seat's move. All see which seats may decide, but not which ones have to.
+    """A decision of some seats about another seat's move.
+
+    All see which seats may decide, but not which ones have to.
     """
     TOGETHER = "together"
-    """A simultaneous choice of several seats. All see which seats are asked. Answers stay hidden until all are given.
+    """A simultaneous choice of several seats.
+
+    All see which seats are asked. Answers stay hidden until all are given.
     """
     PAUSE = "pause"
     """The pause before a hand. Every seat is asked whether to go on."""

@@ -102,7 +102,7 @@ def _hand(game: AnyGame, state: Any) -> int:
 
 
 def _once(headers: Iterable[Header], end: Line) -> dict[str, Header]:
-    """Return all headers except the rules, as values by name. Raises ValueError if one is missing, unknown or repeated."""
+    """Return all headers except the rules, by name. Raises ValueError if one is missing, unknown or repeated."""
     told: dict[str, Header] = {}
     for header in headers:
         if header.name in told:

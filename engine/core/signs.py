@@ -1,4 +1,4 @@
-"""A game's declaration of its badges, verbs, orders and terms, so that callers can show them without knowing the game."""
+"""A game's declaration of its badges, verbs, orders and terms. Callers can show them without knowing the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's declaration of its events, so that callers can find and describe the latest turn without knowing the game."""
+"""A game's declaration of its events. Callers can describe the latest turn without knowing the game."""
 
 from __future__ import annotations
 
