@@ -190,8 +190,7 @@ class Search:
         return Weighed(action, self._beside(points, best_points), chance, error, figures, chance_error)
 
     def _beside(self, own: Sequence[float], best: Sequence[float]) -> float:
-        """Return a move's estimated mean: the best move's mean plus the gap between both in the deals that both were
-        tried in."""
+        """Return a move's estimated mean: the best move's mean plus their gap in deals that both were tried in."""
         return self._mean(best) + self._mean(own) - self._mean(best[: len(own)])
 
 
@@ -240,7 +239,7 @@ def _left(view: View, rounds: int) -> int:
 
 
 def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIES) -> Worth:
-    """Return a function that rates this round's points: the chance of winning the match, plus a little for the points."""
+    """Return a function that rates this round's points by the chance of winning the match, and slightly by points."""
     scores, unit = view.scores, points / (spread * (len(view.scores) - 1))
 
     def worth(pay: tuple[int, ...]) -> tuple[float, float]:

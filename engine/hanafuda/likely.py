@@ -22,9 +22,9 @@ SHOWS = (
     (0.93, 0.69, 0.67, 0.70, 0.64),
     (0.92, 0.80, 0.75, 0.78, 0.66),
 )
-"""Weight of a hidden card in a seat's hand, by two kinds of capture: the one that the seat made, and the one that this
-card would have made.
+"""Weight of a hidden card in a seat's hand, by two kinds of captures.
 
+The first is the kind that the seat captured, the second the kind that the hidden card would have captured instead.
 Counted over 20,000 rounds of Koi-Koi played by the policy. Numbers for Stop-Go are nearly equal.
 """
 
@@ -46,7 +46,7 @@ class Deals:
         self._weights = {seat: _weights(view, seat, self._hidden) for seat in view.seats if seat != self._own}
 
     def count(self) -> int:
-        """Return the number of deals that differ in the other hands or in the stock cards that may still be turned up."""
+        """Return the number of deals that differ in the other hands, or in the stock cards still to be turned up."""
         left, found = len(self._hidden), 1
         for seat in self._weights:
             found *= comb(left, self._view.counts[seat])
@@ -130,8 +130,10 @@ def _weights(view: View, seat: Seat, hidden: Sequence[int]) -> dict[int, float]:
 
 
 def turns(view: View) -> Iterator[tuple[Seat, frozenset[int], Trail]]:
-    """Yield the turns of the round, the latest first: the seat, the field before the turn as card ids, and the turn's
-    cards."""
+    """Yield the turns of the round, the latest first.
+
+    Each is given as its seat, the field before it as card ids, and its cards.
+    """
     trails = (*view.log, view.trail) if view.trail else view.log
     field = {ID[card] for card in view.field}
     for number in reversed(range(len(trails))):

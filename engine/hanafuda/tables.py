@@ -60,7 +60,7 @@ def _tane_class(cards: set[str]) -> int:
 
 
 def _ribbon_class(cards: set[str]) -> int:
-    """Return the class of a set of ribbons: how many are red, blue and grass ones, and whether the willow's is in it."""
+    """Return the class of a set of ribbons: how many are red, blue and grass ones, and whether it has the willow's."""
     return len(cards & AKA) * 32 + len(cards & AO) * 8 + len(cards & KUSA) * 2 + len(cards - AKA - AO - KUSA)
 
 

@@ -13,10 +13,10 @@ Told = tuple[Event, ...]
 
 
 def plays(state: State, must_match: bool = False) -> Cards:
-    """Return the mover's playable cards, the safe default first: the lowest card that captures, then all by id (policy
-    P0).
+    """Return the mover's playable cards, the safe default first (policy P0).
 
-    `must_match`: if any card captures, only cards that capture may be played.
+    The safe default is the lowest card that captures. The others follow by id. `must_match`: if any
+    card captures, only cards that capture may be played.
     """
     hand = ordered(state.hands[state.mover])
     able = tuple(card for card in hand if state.meets(card).cards)

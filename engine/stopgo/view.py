@@ -77,7 +77,7 @@ def _reach(view: View) -> tuple[Sheet, ...]:
 
 @lru_cache(maxsize=64)
 def _scoring(rules: Rules, month: int) -> Score:
-    """Return a cached function that scores captured cards with these rules and this month card, including bonus yaku."""
+    """Return a cached function that scores captured cards by these rules and month card, including bonus yaku."""
 
     def score(cards: Collection[Piece]) -> dict[str, int]:
         found = yaku(cards, rules, month)
