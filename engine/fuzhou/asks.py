@@ -34,7 +34,9 @@ def asks(table: Open) -> PublicQuestion:
 
 
 def own_topics(state: State) -> dict[Seat, str]:
-    """Return the topic for each seat that is secretly asked about three golds or again about the gold (FZ-40, FZ-81).
+    """Return the topic for each seat that is secretly asked.
+
+    The question is about three golds, or once more about the gold (FZ-40, FZ-81).
     """
     silent = [seat for seat in EVERYBODY if state.answers[seat] is None]
     if state.phase is Phase.READY:

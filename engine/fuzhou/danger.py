@@ -18,8 +18,7 @@ READY = (
 The first index is its number of melds. The second is the number of live tiles, in steps of eight.
 """
 WAITS = (0.05, 0.1, 0.15, 0.19)
-"""Probability that a ready hand waits for a tile, by the number of sequences around the tile that are still possible.
-"""
+"""Probability that a ready hand waits for a tile, by the number of sequences that could still form around it."""
 SHED, LATE = 0.05, 0.25
 """Factors on the probability of waiting for a tile.
 

@@ -118,8 +118,10 @@ def live_tiles(rules: Rules, left: int, melds: Sequence[tuple[Meld, ...]], racks
 
 
 def extra(meld: Meld) -> int:
-    """Return how many tiles `ming1_an2` reserves for a meld: 1 for an open kong, 2 for a concealed one, even a hidden
-    one."""
+    """Return how many tiles `ming1_an2` reserves for a meld.
+
+    It is 1 for an open kong, and 2 for a concealed one, even if its kind is hidden.
+    """
     return KEPT.get(meld.kind, 0)
 
 
@@ -188,9 +190,9 @@ def first_draw(table: Due) -> Seat | None:
 
 
 def may_rob_gold(state: Position, seat: Seat) -> bool:
-    """Return whether the indicator, taken as a gold, completes the hand.
+    """Return whether the indicator, as a gold, completes the hand.
 
-    A dealer with 金坎 may not rob the gold (FZ-78).
+    A dealer that declared 金坎 may not rob the gold (FZ-78).
     """
     if seat == state.dealer and seat in state.jinkan:
         return False
@@ -264,7 +266,7 @@ def _jinkan(state: Position, seat: Seat, found: Actions, missing: int) -> Action
 def allowed(state: Barred, seat: Seat, found: Actions) -> Actions:
     """Return the discards that the rules allow (FZ-61, FZ-62).
 
-    They may forbid golds and the kind just claimed, unless nothing else is left.
+    The rules may forbid golds and the kind that was just claimed, unless the seat has no other tile.
     """
     rules, claimed = state.rules, state.source == "claim"
     barred: set[Piece | None] = {state.gold} if rules.gold_discard == "forbidden" else set()

@@ -158,8 +158,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
 
 
 def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
-    """Return the steps of FZ-90: the counted numbers, factors and additions, the stake, and the payment of each payer.
-    """
+    """Return the steps of FZ-90: counted numbers, factors and additions, the stake, and what each payer pays."""
     if last.winner is None:
         return ()
     terms = [("hua", last.hua), ("jin", last.jin), ("lian", last.lian)]

@@ -74,12 +74,12 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A scored win: its `special` patterns with their constants, the counted numbers, the amount `P`, and `pay` by
-    seat.
+    """A scored win.
 
-    `kongs`: points of kongs (FZ-88). `payments` are in seat order, without zeros. `sets`: the melds, then the concealed
-    sets. `pair` is None if three golds won with any other tiles. In this case `sets` ends with the tiles of each suit
-    and the golds.
+    `special`: all special patterns with their constants. `hua`, `jin`, `lian`: the counted numbers. `kongs`: points of
+    kongs (FZ-88). `P`: the amount. `pay`: points by seat. `payments` are in seat order, without zeros. `sets`: the
+    melds, then the concealed sets. `pair` is None if three golds won with any other tiles. In this case `sets` ends
+    with the tiles of each suit and the golds.
     """
 
     special: tuple[tuple[str, int], ...]
@@ -189,7 +189,9 @@ def _payments(rules: Rules, hand: Hand, amount: int) -> tuple[Payment, ...]:
 
 
 def _shown(hand: Hand, special: Container[str]) -> tuple[tuple[Part, ...], Part | None]:
-    """Return a reading that shows the largest of those special patterns that are visible in a reading (FZ-27, FZ-91).
+    """Return a reading of the hand (FZ-27, FZ-91).
+
+    If some of the special patterns are only visible in certain readings, it shows the largest of these.
     """
     gold = hand.gold
     wild = shape.golds(hand.tiles, gold)

@@ -110,8 +110,8 @@ class Open(table.Open):
 
     `gold`: the kind of the indicator, which lies beside the wall. `racks`: the flowers of each seat. `aside`: flowers
     that belong to no seat (FZ-25). `source`: the source of a turn's tile. `shed`: seats that discarded a gold (FZ-62).
-    `jinkan`: seats that declared 金坎. `escaped`: seats that left and are played by a computer (FZ-94). `fees`: by seat,
-    the points that leaving has cost it.
+    `jinkan`: seats that declared 金坎. `escaped`: seats that left and are played by a computer (FZ-94). `fees`: by
+    seat, the points that leaving has cost it.
     """
 
     rules: Rules

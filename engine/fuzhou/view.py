@@ -57,7 +57,8 @@ def guess(view: View, rng: Rng) -> State:
 def _dealt_again(view: View, rng: Rng) -> tuple[Melds, tuple[Tiles, ...], Piece | None, list[Piece]]:
     """Return random melds, hands, drawn tile and wall. Flowers are only in the wall.
 
-    A seat that declared 金坎 holds the tiles that 金坎 requires. A tile that it has just drawn is exempt (FZ-74, FZ-75).
+    A seat that declared 金坎 holds the tiles that 金坎 requires. A tile that it has just drawn is exempt
+    (FZ-74, FZ-75).
     """
     declared = [seat for seat in view.jinkan if seat != view.viewer]
     shown = pack(neighbours(view.gold)) if declared else 0

@@ -21,7 +21,9 @@ NOTHING = Reach(0.0, 0.0, 9, 0, 0.0)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A seat that is asked: its sight, its hand, the number of sets still to form, and the kinds that it may not claim.
+    """A seat that is asked, with its hand.
+
+    It also has the number of sets still to form, and the kinds that the seat may not claim.
     """
 
     table: Position | View
