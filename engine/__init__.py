@@ -7,6 +7,6 @@ from engine.core import AnyGame
 GAMES: dict[str, AnyGame] = {
     game.key: game for game in (koikoi.GAME, stopgo.GAME, hanaawase.GAME, jiaxing.GAME, fuzhou.GAME)
 }
-"""The one list of games in the repository."""
+"""All games of the repository by key. No other list of them exists."""
 
 __all__ = ["GAMES", "UNUSABLE", "judge", "warm_up"]

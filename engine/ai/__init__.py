@@ -14,7 +14,7 @@ __all__ = ["UNUSABLE", "judge", "warm_up"]
 
 
 def judge(game: AnyGame, view: Any, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
-    """Rate all actions of a seat by the game's best player, the best first. `view` is that seat's."""
+    """Rate all actions of a seat by the game's best player, the best first. `view` is the View of that seat."""
     if game.judge is None:
         return rollout.judge(game, view, legal, rng, effort)
     return game.judge(view, legal, rng, effort)
@@ -23,7 +23,8 @@ def judge(game: AnyGame, view: Any, legal: tuple[Action, ...], rng: Rng, effort:
 def warm_up(games: Iterable[AnyGame]) -> None:
     """Compile and cache everything that `judge` needs for each preset and number of seats.
 
-    Compiling takes long once on a machine, and a first decision should not wait for it. Does nothing without numba.
+    The first compilation on a machine takes long, and a first decision should not wait for it. Does nothing without
+    numba.
     """
     if NUMBA is None:
         return
@@ -33,7 +34,7 @@ def warm_up(games: Iterable[AnyGame]) -> None:
 
 
 def _judge_once(game: AnyGame, rules: Any, seats: int) -> None:
-    """Rate the actions of each seat that is asked first."""
+    """Rate the actions of each seat that is asked at the start of one match."""
     match: AnyMatch = Match(game, rules, seats, bytes(32))
     while READY in next(iter(match.pending.values()), ()):
         match.play(next(iter(match.pending)), READY)

@@ -1,6 +1,6 @@
 """The decorator `compiled` for functions over ints, lists and tuples.
 
-Numba turns them into machine code if installed.
+If numba is installed, it turns these functions into machine code.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ T = TypeVar("T")
 
 
 def _numba() -> tuple[Any, str]:
-    """Return the module numba; or None, and why it is installed but unusable."""
+    """Return the module numba. If it can't be used, return None and the reason, "" if it is not installed."""
     try:
         return import_module("numba"), ""
     except ImportError as error:
         return None, "" if error.name == "numba" else str(error)
     except (OSError, MemoryError) as error:
-        # a system may forbid a process to run code that it has written, or lack the memory
+        # a system may forbid a process to run code that it has written, or may lack the memory
         return None, str(error) or type(error).__name__
 
 
 NUMBA, UNUSABLE = _numba()
-"""The module or None, and why numba is installed but unusable. It affects only speed."""
+"""The module numba or None, and the reason why an installed numba can't be used. Only speed depends on it."""
 _NUMPY: Any = NUMBA and import_module("numpy")
 
 
@@ -40,5 +40,5 @@ def array(numbers: list[int]) -> Any:
 
 
 def listed(numbers: Any) -> list[int]:
-    """Return such an array as a list."""
+    """Return the numbers of such an array as a list."""
     return numbers if NUMBA is None else numbers.tolist()

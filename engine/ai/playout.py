@@ -1,4 +1,4 @@
-"""A hand played to its end on one mutable position. Computer players try their moves with it."""
+"""Play-outs: a hand played to its end on one mutable position. Computer players use them to try their moves."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, Generic, TypeVar
 from engine.core import Seat
 
 M = TypeVar("M")
-"""A move in a game's own play-outs, in whatever form is fastest: actions, or numbers."""
+"""A move in a game's play-outs, in the form that is fastest for the game: an action or a number."""
 
 
 class Playout(ABC, Generic[M]):
-    """A position in a hand that has begun, changed in place. Nothing is recorded, told or checked.
+    """A position in a hand that has begun. Moves change it in place, without records, events or checks.
 
     `pay` holds the points by seat at the end.
     """
@@ -24,8 +24,8 @@ class Playout(ABC, Generic[M]):
     def run(self, choose: Callable[[Any, Seat, Any], M], first: M | None = None, seat: Seat = -1) -> None:
         """Play to the end of the hand.
 
-        `choose` gets the position, the seat that is asked, and its options. `first`: the first move of `seat`, which is
-        asked now.
+        `choose` returns the move for a position, the seat that is asked, and its options. `first`: the first move of
+        `seat`, which must be the seat that is asked now.
         """
 
         def opening(position: Any, asked: Seat, options: Any) -> M:

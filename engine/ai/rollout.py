@@ -1,4 +1,4 @@
-"""Ratings for any game by playing hands out with the game itself, e.g. for a new game without a judge."""
+"""Ratings for any game by playing out hands with the game's own functions, e.g. for a new game without a judge."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ LONGEST = 2000
 def judge(game: AnyGame, view: Any, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
     """Rate all actions, the best first.
 
-    Each action is tried in the same guesses of what is hidden. The game's first player then plays for all seats to the
-    end of the hand.
+    Each action is tried in the same random guesses of the hidden pieces. The game's easiest player then plays for all
+    seats to the end of the hand.
     """
     seat, sums = view.viewer, Sums(legal)
     for _ in range(effort.samples):
@@ -27,7 +27,7 @@ def judge(game: AnyGame, view: Any, legal: tuple[Action, ...], rng: Rng, effort:
 
 
 def _played(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng) -> tuple[float, float]:
-    """Return an action's points in this hand, and the seat's share of first place after it."""
+    """Play out one action. Return its points in this hand, and the seat's share of first place after the hand."""
     before, player = _standing(game, state), next(iter(game.players.values()))
     hand, state = game.scene(game.view(state, None)).settled, game.apply(state, seat, action).state
     for _ in range(LONGEST):

@@ -1,4 +1,4 @@
-"""Results of actions that were tried in the same worlds, their ranking, and its certainty."""
+"""Results of actions that were tried in the same worlds, their ranking, and how certain it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core import Action, Weighed
 
 
 class Sums:
-    """Points and chances of each action in the worlds in which all of them were tried."""
+    """The points and chances of each action in the worlds in which all actions were tried."""
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self.samples = 0
@@ -25,9 +25,9 @@ class Sums:
             self._chances[place].append(chance)
 
     def weighed(self) -> tuple[Weighed, ...]:
-        """Rate all actions, the best first: by chance, then by points, then in their order.
+        """Rate all actions, the best first: by chance, then by points, then in their original order.
 
-        Without worlds all are equal.
+        If no world was tried, all actions are equal.
         """
         count = max(self.samples, 1)
         means = [sum(points) / count for points in self._points]
@@ -41,9 +41,9 @@ class Sums:
 
 
 def by_points(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
-    """Return the ratings with the uncertainty of their chances, which follows from that of the points.
+    """Return the ratings with the error of each chance, which follows from the error of the points.
 
-    `found` begins with the best.
+    `found` begins with the best action.
     """
 
     def unsure(each: Weighed) -> float:
@@ -54,9 +54,9 @@ def by_points(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
 
 
 def gap(own: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """Return the mean difference of the first to the second, world by world, and its standard error.
+    """Return the mean of `own` minus `other`, compared world by world, and its standard error.
 
-    Worlds in which only one of them was tried do not count.
+    Worlds in which only one of the two was tried do not count.
     """
     gaps = [mine - theirs for mine, theirs in zip(own, other, strict=False)]
     count = len(gaps)

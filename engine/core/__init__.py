@@ -1,4 +1,4 @@
-"""The names that all games and their callers share. `bot` imports only these and `engine.GAMES`."""
+"""The names that all games and their callers share. `bot` imports nothing else of the engine but `engine.GAMES`."""
 
 from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Event, IllegalAction, Piece, Seat
 from engine.core.best import Best, best_sheets, bettered

@@ -1,4 +1,4 @@
-"""Actions and events: decisions of seats, and their consequences."""
+"""Actions and events: an action is a decision of a seat, an event is a consequence."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 Seat = int
 Piece = str
 TABLE: Seat = -1
-"""The table's own seat. It plays `go_on` in mahjong claim windows."""
+"""The table's own seat. It plays `go_on` in claim windows of mahjong, and may play `finish` in a pause."""
 
 
 class IllegalAction(ValueError):
-    """An action that the seat may not take now. The state has not changed."""
+    """Raised for an action that the seat may not take now. The state has not changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,10 @@ class Action:
 
 
 READY, FINISH, RESIGN, GO_ON = Action("ready"), Action("finish"), Action("resign"), Action("go_on")
-"""The actions of every game.
+"""The actions that every game has.
 
-`READY` begins the next hand, `FINISH` ends the match if all other seats answer it too, and `RESIGN` leaves the match.
-`GO_ON` is the table's own move, which lets a claim window settle.
+`READY` begins the next hand. `FINISH` ends the match if all other seats also choose it. `RESIGN` leaves the match.
+`GO_ON` is the table's own move, which allows a claim window to be settled.
 """
 
 
@@ -45,8 +45,8 @@ READY, FINISH, RESIGN, GO_ON = Action("ready"), Action("finish"), Action("resign
 class Event:
     """Something that happened at the table.
 
-    `pieces` is None where they lie face down for the viewer. `secret` hides the pieces from all other seats. `to` is
-    the other seat concerned, e.g. the payee, or the seat bound by a contract.
+    `pieces` is None if they lie face down for the viewer. `secret`: the pieces are hidden from all other seats. `to` is
+    the other seat concerned, e.g. the seat that is paid, or the seat bound by a contract.
     """
 
     kind: str
@@ -65,7 +65,10 @@ class Event:
         return " ".join((self.kind, *pieces, *map(str, self.amounts), *notes, *to))
 
     def seen_by(self, viewer: Seat | None) -> Event:
-        """Return the event as `viewer` (None: a spectator) may see it. Hides the pieces of another seat's secret."""
+        """Return the event as `viewer` (None: a spectator) may see it.
+
+        Pieces of another seat's secret event are hidden.
+        """
         if self.secret and viewer != self.seat:
             return replace(self, pieces=None)
         return self

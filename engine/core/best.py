@@ -11,7 +11,7 @@ from engine.core.scene import Row, Sheet
 
 @dataclass(frozen=True)
 class Best:
-    """A hand won by a seat: its number, its points and the winning pieces. All seats have seen these pieces."""
+    """A hand won by a seat: its number, its points and the winning pieces, which all seats have seen."""
 
     seat: Seat
     hand: int
@@ -22,10 +22,9 @@ class Best:
 def bettered(
     best: tuple[Best, ...], hand: int, winner: Seat | None, scores: Sequence[int], pieces: tuple[Piece, ...]
 ) -> tuple[Best, ...]:
-    """Return the best hand of each seat that has won any, updated with hand number `hand`.
+    """Return the best hand of each seat that has won one, updated with hand number `hand`.
 
-    `winner` is None if no seat won it. `scores` holds the points of the hand by seat. Of equal hands the earlier one
-    stays.
+    `winner` is None if no seat won this hand. `scores` holds its points by seat. Of equal hands the earlier one stays.
     """
     before = next((each for each in best if each.seat == winner), None)
     if winner is None or (before is not None and before.points >= scores[winner]):
@@ -34,8 +33,8 @@ def bettered(
 
 
 def best_sheets(best: tuple[Best, ...], *, over: bool) -> tuple[Sheet, ...]:
-    """Return one sheet for each best hand, none before the match is over.
+    """Return one sheet for each best hand, or none before the match is over.
 
-    The key of its row is the number of the hand.
+    The key of the sheet's row is the number of the hand.
     """
     return tuple(Sheet("best", each.seat, (Row(str(each.hand), each.pieces, each.points),)) for each in best if over)

@@ -9,7 +9,7 @@ import msgspec
 
 T = TypeVar("T")
 
-_ENCODER = msgspec.json.Encoder(order="deterministic")  # a snapshot is compared byte by byte
+_ENCODER = msgspec.json.Encoder(order="deterministic")  # snapshots are compared byte by byte
 
 
 def encode(value: Any) -> bytes:
@@ -21,7 +21,7 @@ def encode(value: Any) -> bytes:
 
 
 def decode(kind: type[T], data: bytes | str) -> T:
-    """Return the value of type `kind` that `encode` wrote as `data`. Raises ValueError for anything else."""
+    """Decode `data`, written by `encode`, as a value of type `kind`. Raises ValueError for anything else."""
     try:
         return _decoder(kind).decode(data)
     except msgspec.MsgspecError as error:

@@ -1,4 +1,4 @@
-"""The contract between a game and its callers: the record `Game`, with steps and results."""
+"""The contract between a game and its callers: the record `Game`, and the steps and results of its functions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ V = TypeVar("V")
 
 
 class VoidDeal(Exception):
-    """A void deal, which the rules require to be dealt again. `field` holds the open cards."""
+    """Raised for a void deal, which the rules require to be dealt again. `field` holds the open cards."""
 
     def __init__(self, field: tuple[Piece, ...] = ()) -> None:
         super().__init__("this deal is void")
@@ -39,8 +39,9 @@ Reason = Literal["played", "finished", "resigned", "escaped"]
 class Result:
     """The end of a match: points and places by seat, the reason, and the number of settled hands.
 
-    Places are 1..n, and equal places are shared. A match that is finished before its first hand is settled has 0
-    `hands`. `last` is the seat that ended the match by resigning or escaping, and `fee` the points that this cost it.
+    Places are 1..n, and equal places are shared. `hands` is 0 if the match was finished before its first hand was
+    settled. `last` is the seat that ended the match by resigning or escaping. `fee` is the number of points that it
+    paid for that.
     """
 
     points: tuple[int, ...]
@@ -61,7 +62,7 @@ class Result:
     ) -> Result:
         """Rank the seats by points, highest first. The seat `last`, which resigned, ranks below all others.
 
-        `ties`: equal points share a place, or rank by seat (JX-113).
+        `ties`: seats with equal points share a place (`shared`), or rank in the order of their seats (`seat`, JX-113).
         """
         order = [(seat != last, score, -seat if ties == "seat" else 0) for seat, score in enumerate(points)]
         places = tuple(1 + sum(other > mine for other in order) for mine in order)
@@ -70,7 +71,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """A new state and the events that led to it. Without events the answer was recorded, but nothing is settled yet."""
+    """A new state and the events that led to it. Without events, an answer was recorded but nothing was settled yet."""
 
     state: S
     events: tuple[Event, ...] = ()
@@ -90,15 +91,15 @@ def _none(_state: Any) -> Mapping[Seat, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[R, S, V]):
-    """A game: plain functions over its own frozen State `S` and View `V`, under its own Rules `R`.
+    """A game: plain functions over its own frozen State `S`, View `V` and Rules `R`.
 
-    State and View inherit the class `open` of public fields. `asks` and `price` read only these.
+    State and View inherit the public fields from the class `open`. `asks` and `price` read only these fields.
     """
 
     key: str
     seats: range
     deck: str
-    """The deck it is played with, a key of `bot.decks.DECKS`."""
+    """The deck that the game is played with, a key of `bot.decks.DECKS`."""
     rules: type[R]
     state: type[S]
     verbs: Mapping[str, Look]
@@ -106,74 +107,80 @@ class Game(Generic[R, S, V]):
     start: Callable[[R, int, bytes], Step[S]]
     """`start(rules, seats, seed)`: Start a match and deal its first hand. All chance comes from the seed."""
     deal: Callable[..., S]
-    """`deal(rules, seats, dealer, order, dice=(), seed=b"")`: Deal the first hand from pieces in a known order.
+    """`deal(rules, seats, dealer, order, dice=(), seed=b"")`: Deal the first hand from pieces in the given order.
 
     Raises VoidDeal if the rules require a new deal.
     """
     pending: Callable[[S], Pending]
-    """Return the legal actions of each seat that is asked, the safe default first. Empty after the end."""
+    """Return the legal actions of each seat that is asked. The safe default comes first. Empty after the end."""
     apply: Callable[[S, Seat, Action], Step[S]]
     """Play one action of a seat. Raises IllegalAction unless the action is legal.
 
-    `pending` offers neither `resign`, which is legal for every seat until the match ends (in Fuzhou once), nor `finish`
-    of `TABLE`, which is legal in every pause.
+    Two kinds of actions are legal although `pending` does not offer them. Every seat may `resign` until the match ends
+    (in Fuzhou only once). `TABLE` may `finish` in every pause.
     """
     view: Callable[[S, Seat | None], V]
     """Return what a seat (None: a spectator) knows of the state."""
     scene: Callable[[V], Scene]
     """Return the table as the viewer sees it."""
     result: Callable[[S], Result | None]
-    """Return the end of the match, None while it goes on."""
+    """Return the result of the match, None while it is in progress."""
     guess: Callable[[V, Rng], S]
-    """Return a random state that the viewer must believe possible: its view, scene and legal actions are equal."""
+    """Return a random state that the viewer must believe possible.
+
+    Its view, scene and legal actions equal the viewer's.
+    """
     sheet: Callable[[R], tuple[Pattern, ...]]
-    """Return the scoring patterns under these rules."""
+    """Return the scoring patterns under the given rules."""
     presets: Mapping[str, R]
     short: str
-    """The key of the preset that takes at most 15 minutes for one player with computers."""
+    """The key of the preset for short matches: at most 15 minutes for one player with computers."""
     players: Mapping[str, Player[V]]
     """Computer players by level, the easiest first."""
     asks: Callable[[Any], PublicQuestion]
-    """Return the open question as all seats may know it."""
+    """Return the public part of the open question."""
     open: type[Any]
-    """The class of public fields, which State and View inherit."""
+    """The class of the public fields, which State and View inherit."""
     signs: tuple[Sign, ...]
-    """All badges of its scenes."""
+    """All badges that the game's scenes can show."""
     story: Story
-    """The kinds of events by which callers find and tell the latest turn."""
+    """The kinds of events by which callers find and describe the latest turn."""
     orders: tuple[Order, ...] = ()
     terms: tuple[Term, ...] = ()
-    """All terms of its result, count and yaku sheets."""
+    """All terms of its `result`, `count` and `yaku` sheets."""
     own_topics: Callable[[S], Mapping[Seat, str]] = _none
-    """Return the topic of the question by seat, where other seats must not know it."""
+    """Return the topic of the question for each seat whose topic other seats must not know."""
     equal: Callable[[S], Mapping[Seat, Action]] = _none
     """Return the first action of each seat whose actions all have the same effect under every rule.
 
-    The caller may play it at once without asking the player. It is recorded like any other.
+    The caller may play this action at once, without asking the player. It is recorded like any other.
     """
     price: Callable[[Any], int] = _free
     """Return the points that resigning costs now."""
     course: Callable[[], tuple[Lesson, ...]] = tuple
-    """Build the lessons of its course, () without a course. Called on first use."""
+    """Build the lessons of the game's course, () without a course. Called when the course is first used."""
     rare: tuple[str, ...] = ()
-    """Patterns of its sheet that are so rare that the first one is an achievement."""
+    """Keys of patterns so rare that a player's first one is an achievement."""
     moments: Moments = field(default_factory=Moments)
     """Rare wins and feats that are shown large."""
     judge: Judge[V] | None = None
-    """Rates each action for its best player. Without one, `engine.ai` plays the actions out by the game itself."""
+    """The function that rates each action for the best player.
+
+    Without it, `engine.ai` plays out the actions by the game itself.
+    """
     version: int = 1
     """Version of this game's golden playthroughs and State fields.
 
-    Raise it when either changes. Snapshots and reviews of this game are then recalculated, those of other games are
-    not.
+    Raise it when either changes. Snapshots and reviews of this game are then recalculated, but not those of other
+    games.
     """
     hands: Callable[[Any], int] = _rounds
-    """Return how many hands a match by these rules usually has; by default its `rounds`.
+    """Return how many hands a match under these rules usually has; by default the setting `rounds`.
 
-    Matches of another length, and those that end early, are weighted by it against the first preset.
+    Matches of another length, and those that end early, are weighted by comparing it with that of the first preset.
     """
     live: bool = False
-    """A flag for games with claim windows, for which all players must be present at the same time."""
+    """Set for games with claim windows, which need all players present at the same time."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -1,4 +1,4 @@
-"""Readers of the sheets about hands, which all games build alike: the last winner, and the points of each hand."""
+"""Readers of the sheets about hands, which are alike in all games: the last winner, and the points of each hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.scene import Scene
 
 
 class Won(NamedTuple):
-    """A won hand: its number, winner, total points, and the keys of the patterns that scored."""
+    """A won hand: its number, winner and total points, and the keys of the patterns that scored."""
 
     hand: int
     seat: Seat
@@ -19,7 +19,7 @@ class Won(NamedTuple):
 
 
 def won(scene: Scene) -> Won | None:
-    """Return the winner of the hand settled last; None before the first, or if no seat won it."""
+    """Return the last settled hand with its winner. None before the first hand, or if no seat won it."""
     result, settled = scene.sheet("result"), scene.sheet("settled")
     if result is None or result.seat is None or settled is None:
         return None
@@ -28,9 +28,9 @@ def won(scene: Scene) -> Won | None:
 
 
 def points_by_hand(scene: Scene) -> Mapping[Seat, tuple[int, ...]]:
-    """Return the points of each settled hand by seat, empty before the first.
+    """Return the points of each settled hand by seat, () before the first hand.
 
-    Seats may also lose points between hands.
+    They may not add up to the scores, because seats may also lose points between hands.
     """
     return {
         sheet.seat: tuple(row.number for row in sheet.rows)
@@ -40,7 +40,7 @@ def points_by_hand(scene: Scene) -> Mapping[Seat, tuple[int, ...]]:
 
 
 def comebacks(scene: Scene) -> list[Seat]:
-    """Return the seats that win the match after being alone in last place before its last hand."""
+    """Return the seats that won the match although each was last, and no seat tied with it, before the last hand."""
     before = {seat: sum(points[:-1]) for seat, points in points_by_hand(scene).items()}
     after = {place.seat: place.points for place in scene.places}
     last = [seat for seat in before if before[seat] == min(before.values())]

@@ -1,4 +1,4 @@
-"""A game's course for newcomers. Each lesson is one decision at a position, with its answers."""
+"""A game's course for newcomers. Each lesson is one decision at a position, with its possible answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEARNER: Seat = 0
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer to a lesson: a legal action, a piece, or (None) only the words found by `key`."""
+    """One answer to a lesson: a legal action or a piece. None means that the answer is only words, found by `key`."""
 
     key: str
     what: Action | Piece | None = None
@@ -25,9 +25,9 @@ class Answer:
 class Lesson:
     """One step of a course. Its words are found by `key`.
 
-    `position` builds the State to show; without it, `pieces` are shown with their names. `after` names the picture that
-    shows the position after the right answer, "" for none. `says` holds variables of the words: pieces by their codes,
-    or numbers.
+    `position` builds the State to show. Without a position, `pieces` are shown with their names. `after` names the
+    picture of the position after the right answer, "" for none. `says` holds variables of the words: pieces by their
+    codes, or numbers.
     """
 
     key: str

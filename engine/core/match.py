@@ -1,4 +1,4 @@
-"""A match: a game in progress, as its moves and the state they led to."""
+"""A match in progress: its moves, and the state they led to."""
 
 from __future__ import annotations
 
@@ -18,22 +18,25 @@ from engine.core.record import Record, dealt, outcome, rules_of
 from engine.core.scene import Scene
 
 VERSION = 9
-"""Version of the snapshot format and of all that games share in snapshots. Raise it when these change."""
+"""Version of the snapshot format, and of all parts of snapshots that games share. Raise it when any of them changes."""
 
 GAMES_APART = 1000
-"""Factor that keeps versions of games apart from `VERSION`, which never gets this high."""
+"""Factor that keeps the versions of games apart from `VERSION`, which never gets this high."""
 
 TOLD = 48
-"""Maximum number of latest events kept."""
+"""Maximum number of latest events that a match keeps."""
 
 SCENES = 128
-"""Maximum number of cached scenes, for all matches together. One press asks for each of its scenes several times."""
+"""Maximum number of cached scenes, for all matches together.
+
+One button press reads each of its scenes several times.
+"""
 
 
 class Played(NamedTuple):
     """One step of a match as a viewer sees it: the move, its events, and the table afterwards.
 
-    The first step is the deal, which has no seat and no action.
+    The first step is the deal. Its seat and action are None.
     """
 
     seat: Seat | None
@@ -44,10 +47,10 @@ class Played(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class _Position:
-    """The current position of a match, a key of the scene cache.
+    """The current position of a match. It is a key of the scene cache.
 
-    It is equal only to itself, so that no state is compared. Treat it as immutable: it is not frozen, because creating
-    a frozen one for each move takes twice as long.
+    A position equals only itself, so no states are compared. Treat it as immutable. It is not a frozen dataclass
+    because creating one for each move would take twice as long.
     """
 
     game: Game[Any, Any, Any]
@@ -63,7 +66,7 @@ def _scene(position: _Position, viewer: Seat | None) -> Scene:
 def version_of(game: Game[Any, Any, Any]) -> int:
     """Return the version under which snapshots and other results of this game are stored.
 
-    Other versions are recalculated.
+    Results of other versions are recalculated.
     """
     return VERSION + GAMES_APART * (game.version - 1)
 
@@ -79,9 +82,9 @@ class _Snapshot(msgspec.Struct):
 class Match(Generic[R, S, V]):
     """One match in progress.
 
-    `seq` counts its moves. `number` counts its questions. It rises only with events, so that an answer that settles
-    nothing shows nowhere. `pending` maps the seats that are asked to their legal actions. `told` holds the latest
-    events (at most 48, also after a restart) for the words beside the table.
+    `seq` counts its moves. `number` counts its questions and rises only with events, so that an answer that settles
+    nothing remains unseen. `pending` maps each seat that is asked to its legal actions. `told` holds the latest events
+    (at most 48, also after a restart), from which messages describe the last turn.
     """
 
     def __init__(self, game: Game[R, S, V], rules: R, seats: int, seed: bytes) -> None:
@@ -93,7 +96,7 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def at(cls, game: Game[R, S, V], state: Any) -> Self:
-        """Return a match that begins at a given position, e.g. of a lesson. It has no valid record."""
+        """Return a match that begins at the given position, e.g. of a lesson. Its record is not valid."""
         match = cls.__new__(cls)
         match.game, match.rules, match.seed = game, state.rules, state.seed
         match.seats, match._moves = len(game.scene(game.view(state, None)).places), []
@@ -114,7 +117,7 @@ class Match(Generic[R, S, V]):
 
     @property
     def equal(self) -> Mapping[Seat, Action]:
-        """The answers, by seat, that need no question because all legal actions have the same effect."""
+        """The actions, by seat, that can be played without asking because all legal actions have the same effect."""
         return self.game.equal(self._state)
 
     @property
@@ -123,7 +126,7 @@ class Match(Generic[R, S, V]):
         return self.game.price(self._state)
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Record one move and return its events. Raises IllegalAction without changing anything."""
+        """Play and record one move, and return its events. Raises IllegalAction without changing anything."""
         step = self.game.apply(self._state, seat, action)
         self._moves.append((seat, action))
         if step.events:
@@ -133,13 +136,16 @@ class Match(Generic[R, S, V]):
         return step.events
 
     def fork(self) -> Self:
-        """Return an independent copy, to try a move on until it is saved."""
+        """Return an independent copy, on which a move can be tried before it is saved."""
         fork = self.__class__.__new__(self.__class__)
         fork.__dict__.update(self.__dict__, _moves=list(self._moves))
         return fork
 
     def after(self, seat: Seat, action: Action) -> Self:
-        """Return a fork with this action played. In a claim window all other seats then give their safe answer."""
+        """Return a copy of the match with this action played.
+
+        If it answers a claim window, all other seats then play safe.
+        """
         fork, window = self.fork(), self.question.ask is Ask.WINDOW
         fork.play(seat, action)
         while window and fork.question.ask is Ask.WINDOW:
@@ -155,7 +161,7 @@ class Match(Generic[R, S, V]):
         return _scene(self._position, seat)
 
     def __str__(self) -> str:
-        """Return the public position as text: the number of the question, the result, the table."""
+        """Return the public position as text: the question's number, the result and the table."""
         ended = f": {outcome(self.result)}" if self.result else ""
         return f"{self.game.key}, question {self.number}{ended}\n{self.scene(None)}"
 
@@ -163,13 +169,13 @@ class Match(Generic[R, S, V]):
         return Record(self.game.key, self.rules, self.seats, self.seed, tuple(self._moves))
 
     def snapshot(self) -> str:
-        """Return the state as JSON for `restore`. It contains every secret of the table."""
+        """Return the state as JSON for `restore`. The text contains every secret of the table."""
         told, state = msgspec.Raw(encode(self.told)), msgspec.Raw(encode(self._state))
         return encode(_Snapshot(version_of(self.game), self.seq, self.number, told, state)).decode()
 
     @classmethod
     def replay(cls, game: Game[R, S, V], record: Record) -> Self:
-        """Play a record again from its seed. Raises IllegalAction or ValueError if it is not a record of this game."""
+        """Replay a record from its seed. Raises IllegalAction or ValueError if it is not a record of this game."""
         match = cls(game, rules_of(game, record), record.seats, record.seed)
         for seat, action in record.moves:
             match.play(seat, action)
@@ -177,9 +183,9 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def steps(cls, game: Game[R, S, V], record: Record, viewer: Seat | None = None) -> Iterator[Played]:
-        """Play a record and yield each step as `viewer` (None: a spectator) sees it.
+        """Replay a record and yield each step as `viewer` (None: a spectator) sees it.
 
-        Raises IllegalAction at a bad move.
+        Raises IllegalAction at an illegal move.
         """
         match = cls.replay(game, replace(record, moves=()))
         yield Played(None, None, tuple(event.seen_by(viewer) for event in match.told), match.scene(viewer))
@@ -189,7 +195,7 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def restore(cls, game: Game[R, S, V], record: Record, snapshot: str | None) -> Self:
-        """Restore a match from its snapshot and the later moves of its record. Replays the record if that fails."""
+        """Restore a match from its snapshot and the later moves of its record. If that fails, replay it all."""
         try:
             saved = decode(_Snapshot, snapshot or "{}")
             if saved.version != version_of(game) or saved.seq > len(record.moves):

@@ -10,15 +10,15 @@ from engine.core.hands import comebacks
 from engine.core.scene import Row, Scene
 
 COMEBACK = "comeback"
-"""The moment of a seat that was last before the last hand, and is first after it."""
+"""The moment of a seat that was last before the last hand and wins the match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moments:
-    """The ranking of a game's moments: keys of rows of its results and feats, the rarest first.
+    """A game's moments by rank, the rarest first. They are keys of rows in its results and feats.
 
-    Counted over 10,000 hands of *normal* computers (`python -m tests.bench.moments`): fewer than 1 hand in 100 has a
-    moment of `gold`, and fewer than 15 have any.
+    Ranks are based on 10,000 hands of *normal* computers (`python -m tests.bench.moments`). Fewer than 1 hand in 100
+    has a moment of `gold`, and fewer than 15 in 100 have any moment.
     """
 
     gold: tuple[str, ...] = ()
@@ -27,7 +27,7 @@ class Moments:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The rarest moment of the hand settled last: its seat, and its row with pieces and points (or 0)."""
+    """The rarest moment of the last settled hand: its seat, and the row with its pieces and points (or 0)."""
 
     seat: Seat
     row: Row
@@ -35,7 +35,7 @@ class Moment:
 
 
 def moment(scene: Scene, moments: Moments) -> Moment | None:
-    """Return the rarest moment of the hand settled last, None if it had no ranked moment."""
+    """Return the rarest moment of the last settled hand, None if it had no ranked moment."""
     found = {row.key: (seat, row) for seat, row in happened(scene)}
     for gold, keys in ((True, moments.gold), (False, moments.rare)):
         for key in keys:
@@ -45,7 +45,7 @@ def moment(scene: Scene, moments: Moments) -> Moment | None:
 
 
 def happened(scene: Scene) -> Iterator[tuple[Seat, Row]]:
-    """Yield the seat and row of everything that can be a moment: patterns that scored, feats, a comeback at the end."""
+    """Yield the seat and row of everything that can be a moment: scored patterns, feats, and a comeback at the end."""
     for sheet in scene.sheets:
         if sheet.key in ("result", "feats") and sheet.seat is not None:
             yield from ((sheet.seat, row) for row in sheet.rows)

@@ -12,17 +12,18 @@ Group = tuple[Piece, ...]
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A scoring pattern under some rules: its key, and the least points it is worth.
+    """A scoring pattern under some rules: its key, and the minimum points it is worth.
 
-    `pieces`: the pieces that make it or are counted; () when any of a kind do. `count`: the number of them it needs,
-    None for all. `must`: pieces that have to be among them. `without`: pieces that must be absent. `step`: points for
-    each further piece of `pieces` and `more`.
+    `pieces`: the pieces that make the pattern or count for it; () if any pieces of some kind do. `count`: how many of
+    `pieces` the pattern needs, None for all. `must`: pieces that have to be included. `without`: pieces that must be
+    absent. `step`: points for each further piece of `pieces` and `more`.
 
-    `instead`: patterns that do not count beside it. `doubles`: it adds no points, but doubles those of the other
-    patterns `points` times. `amount`: it counts in every win, and no win is named after it.
+    `instead`: patterns that do not count together with this one. `doubles`: the pattern adds no points, but doubles
+    those of the other patterns `points` times. `amount`: the pattern counts in every win, and no win is named after it.
 
-    `example`: pieces that show it where `pieces` do not, grouped as they lie, wild ones with a star. `notes`: keys of
-    further sentences `pattern-note-{note}`. The sentence for all rules is `pattern-{key}`.
+    `example`: pieces that illustrate the pattern if `pieces` do not. They are grouped as they lie, and wild pieces have
+    a star. `notes`: keys of further sentences `pattern-note-{note}`. The sentence that is true under all rules is
+    `pattern-{key}`.
     """
 
     key: str
@@ -41,11 +42,14 @@ class Pattern:
 
     @property
     def least(self) -> int:
-        """Minimum number of `pieces` it takes."""
+        """Minimum number of `pieces` that the pattern needs."""
         return len(self.pieces) if self.count is None else self.count
 
     def worth(self, pile: Collection[Piece]) -> int:
-        """Return the points of this pattern alone for a pile, 0 without it. Only for patterns that name pieces."""
+        """Return the points of this pattern alone for a pile, or 0 if the pile lacks it.
+
+        Only for patterns that name pieces.
+        """
         have = frozenset(pile)
         found = len(have.intersection(self.pieces))
         made = self.least and found >= self.least and have.issuperset(self.must) and have.isdisjoint(self.without)

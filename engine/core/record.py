@@ -16,12 +16,12 @@ from engine.core.text import Header, Line
 T = TypeVar("T")
 
 ONCE = ("Game", "Seats", "Seed", "Result")
-"""The headers that a text has exactly once. It has a `Rule` for every rule."""
+"""The headers that a text has exactly once. There is also one `Rule` header for every rule."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Seed, rules and moves of a match. Everything else is derived from them."""
+    """Seed, rules and moves of a match. Everything else about the match is derived from them."""
 
     game: str
     rules: Rules
@@ -32,7 +32,7 @@ class Record:
     def text(self, game: AnyGame, note: str = "") -> str:
         """Write the match as lines that people and `parse` can read (engine/core/text.py).
 
-        The text holds the seed, and so every card. `note`: a comment, such as the name of the preset. Raises
+        The text contains the seed, which reveals every card. `note`: a comment, such as the name of the preset. Raises
         IllegalAction if this is not a record of that game.
         """
         state = dealt(game, rules_of(game, self), self.seats, self.seed).state
@@ -46,10 +46,10 @@ class Record:
 
     @staticmethod
     def parse(text: str, games: Mapping[str, AnyGame]) -> Record:
-        """Parse what `text` writes. Only comments and blank space may differ from that.
+        """Parse a text written by `text`. Only comments and blank space may differ from what `text` writes.
 
-        Raises ValueError with one sentence that names the line, if the text is not a match of these games or does not
-        end as its result says.
+        Raises ValueError with one sentence that names the line. This happens if the text is not a match of these games,
+        or if the match does not end with the stated result.
         """
         lines = texts.said(text)
         headers, moves = texts.headers(lines), texts.moves(lines)
@@ -92,17 +92,17 @@ def rules_of(game: Game[R, S, V], record: Record) -> R:
 
 
 def outcome(result: Result | None) -> str:
-    """Return why a match ended and the points by seat, e.g. `played 12 -12`; `*` while it goes on."""
+    """Return why a match ended and the points by seat, e.g. `played 12 -12`; `*` while it is in progress."""
     return texts.GOES_ON if result is None else " ".join((result.reason, *map(str, result.points)))
 
 
 def _hand(game: AnyGame, state: Any) -> int:
-    """Return the number of the hand on the table."""
+    """Return the number of the hand now played."""
     return game.scene(game.view(state, None)).hand
 
 
 def _once(headers: Iterable[Header], end: Line) -> dict[str, Header]:
-    """Return all headers except the rules, by name."""
+    """Return all headers except the rules, by name. Raises ValueError if one is missing, unknown or repeated."""
     told: dict[str, Header] = {}
     for header in headers:
         if header.name in told:
@@ -117,7 +117,7 @@ def _once(headers: Iterable[Header], end: Line) -> dict[str, Header]:
 
 
 def _rules(headers: Iterable[Header], game: AnyGame, end: Line) -> Rules:
-    """Return the rules. Each must be written once, so that a later change of defaults changes no old match."""
+    """Return the rules. Each rule must be written exactly once, so that new defaults never change an old match."""
     options = {option.name: option for option in game.rules.options()}
     values: dict[str, Value] = {}
     for header in headers:
@@ -136,7 +136,7 @@ def _rules(headers: Iterable[Header], game: AnyGame, end: Line) -> Rules:
 
 
 def _read(header: Header, reader: Callable[[str], T]) -> T:
-    """Return the parsed value of a header. Raises ValueError that names its line."""
+    """Return the value of a header, parsed by `reader`. Raises ValueError that names the line."""
     try:
         return reader(header.value)
     except ValueError as error:
@@ -144,7 +144,7 @@ def _read(header: Header, reader: Callable[[str], T]) -> T:
 
 
 def _same(lines: Sequence[Line], written: Sequence[Line]) -> None:
-    """Check that the record writes the same lines. Raises ValueError for the first difference."""
+    """Check that the record, written as text, gives the same lines. Raises ValueError for the first difference."""
     for line, other in zip_longest(lines, written):
         if line is None:
             raise lines[-1].wrong(f"after it {texts.short(other.text)} is missing")

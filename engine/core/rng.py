@@ -1,4 +1,4 @@
-"""Deterministic chance: an endless, unbiased stream of numbers from the hash of a seed and a path of words."""
+"""Deterministic randomness: an endless, unbiased stream of numbers from the hash of a seed and a path of words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Rng:
         return taken
 
     def below(self, n: int) -> int:
-        """Return a number in 0..n-1, each equally likely. Draws that would favour some numbers are thrown away."""
+        """Return a number in 0..n-1, each equally likely. Draws that would favour some numbers are discarded."""
         if n < 1:
             raise ValueError(f"below({n}): there is no number to draw")
         size, limit = _span(n)
@@ -59,6 +59,6 @@ class Rng:
 
 @lru_cache(1024)
 def _span(n: int) -> tuple[int, int]:
-    """Return how many bytes to draw for a number below n, and the limit from which draws are thrown away."""
+    """Return how many bytes to draw for a number below n, and the limit at and above which a draw is discarded."""
     size = (n.bit_length() + 7) // 8 + 1
     return size, 256**size - 256**size % n

@@ -14,9 +14,10 @@ SPELLINGS = {"on": True, "true": True, "yes": True, "off": False, "false": False
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One setting: its default, the values that a panel offers, the range of a number, and its condition.
+    """One setting: its default, the values offered by a panel, the range of a number, and its condition.
 
-    `when` is `field` (matters unless that field is off, none or 0) or `field=value`.
+    `when` tells on which other setting it depends. `field`: it matters unless that field is off, none or 0.
+    `field=value`: it matters only if that field has this value.
     """
 
     name: str
@@ -39,7 +40,7 @@ class Option:
         return any(type(value) is type(known) and value == known for known in self.offer)
 
     def read(self, value: Value) -> Value:
-        """Return the value from any spelling of it (`on`, `true`, `3`). Raises ValueError with a sentence."""
+        """Return the value from any spelling (`on`, `true`, `3`). Raises ValueError with a sentence."""
         found = value
         if isinstance(value, str):
             text = value.strip()
@@ -56,7 +57,7 @@ class Option:
         return found
 
     def words(self) -> str:
-        """Return the allowed values as the end of a sentence."""
+        """Return the allowed values in words, to end a sentence."""
         if self.low is not None:
             return f"it is a whole number from {self.low} to {self.high}"
         if self.kind == "flag":
@@ -75,26 +76,26 @@ def flag(default: bool, *, when: str = "") -> Any:
 
 
 def number(default: int, low: int, high: int, *, offer: tuple[int, ...] = (), when: str = "") -> Any:
-    """Declare a whole number from low to high. A panel offers the values of `offer`, or all of them if it is empty."""
+    """Declare a whole number from `low` to `high`. A panel offers the values in `offer`, or all if it is empty."""
     return _field(default, offer or tuple(range(low, high + 1)), low, high, when)
 
 
 def _field(
     default: Value, offer: tuple[Value, ...], low: int | None = None, high: int | None = None, when: str = ""
 ) -> Any:
-    # Rules.options fills in the name, which is not known here
+    # Rules.options adds the name, which is not known here
     return dataclasses.field(default=default, metadata={"option": Option("", default, offer, low, high, when)})
 
 
 by_rules = lru_cache(maxsize=64)
-"""Cache of a function of the rules alone, for the rules used most recently."""
+"""A cache for functions of the rules alone. It keeps the results for the 64 rules used last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
     """The settings of one table.
 
-    Every game has a frozen subclass. Raises ValueError for a value that is not allowed.
+    Every game has a frozen subclass. Raises ValueError if a value is not allowed.
     """
 
     def __post_init__(self) -> None:
@@ -104,12 +105,12 @@ class Rules:
 
     @classmethod
     def options(cls) -> tuple[Option, ...]:
-        """Return the settings in the order of the chapter *Settings* of the rules."""
+        """Return the settings in the order of the chapter *Settings* in RULES.md."""
         return _options(cls)
 
     @classmethod
     def parse(cls, settings: Mapping[str, Value]) -> Self:
-        """Build rules from any spelling of the settings, with or without a prefix such as `jx.`.
+        """Build rules from settings in any spelling. Names may have a prefix such as `jx.`.
 
         Missing settings get their default. Raises ValueError with a sentence for an unknown name or a value that is not
         allowed.
@@ -124,11 +125,11 @@ class Rules:
         return cls(**values)
 
     def plain(self) -> dict[str, Value]:
-        """Return all values by name, as they are stored with a table."""
+        """Return all values by name. This form is stored with a table."""
         return {option.name: getattr(self, option.name) for option in self.options()}
 
     def applies(self, option: Option) -> bool:
-        """Return whether the setting matters, given the other values."""
+        """Return whether the setting matters, given the values of the other settings."""
         name, _, wanted = option.when.partition("=")
         if not name:
             return True

@@ -1,4 +1,4 @@
-"""Scenes: a table as one viewer sees it, in plain strings and ints. They are the only source of pictures and words."""
+"""Scenes: a table as one viewer sees it, in plain strings and ints. All pictures and words are made from scenes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.question import NOBODY, PublicQuestion
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat with its points in the match so far."""
+    """A seat and its points in the match so far."""
 
     seat: Seat
     points: int
@@ -20,12 +20,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Pieces that lie together: `pieces` if face up, only `count` if face down.
+    """Pieces that lie together: `pieces` if face up, only their number `count` if face down.
 
-    `seat`: its owner, None for the table. `role`: hand drawn field taken meld discards stock indicator flowers offered
-    held shown. `marks`: (piece, mark) with mark one of played turned captured match, at a meld one of chow pong kong
-    added concealed. `turned`: the indices in `pieces` of those that lie sideways. `source`: the seat whose discard a
-    meld claimed.
+    `seat`: the owner of the pile, None for the table. `role`: one of hand drawn field taken meld discards stock
+    indicator flowers offered held shown. `marks`: pairs of a piece and its mark, which is one of played turned captured
+    match; for a meld, one of chow pong kong added concealed. `turned`: indices in `pieces` of those that lie sideways.
+    `source`: for a meld, the seat whose discard it claimed.
     """
 
     role: str
@@ -39,9 +39,9 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A short fact about a seat (None: about the whole table), e.g. `Badge("called", 1, (2,))`.
+    """A short fact about a seat, e.g. `Badge("called", 1, (2,))`. If the seat is None, it is about the whole table.
 
-    The arguments of `wild` are the kinds of wild pieces.
+    The arguments of the badge `wild` are the kinds of wild pieces.
     """
 
     key: str
@@ -53,10 +53,10 @@ class Badge:
 class Row:
     """One line of a sheet: a pattern or term, its pieces, and its number.
 
-    `counts`: the unit of the number: points, doublings, remaining tiles, or wild tiles among the pieces. `part`: the
-    share of the number for which a second fact holds, e.g. of remaining waits, the tiles that win on a discard too.
-    `seat`: the seat of the line in a sheet of all seats; for a claimed set, the seat that discarded its tile.
-    `missing`: the number of pieces it still needs.
+    `counts`: the unit of the number, which is points, doublings, remaining tiles, or wild tiles among the pieces.
+    `part`: how much of the number also meets a second condition. In rows of waits, it is the number of remaining tiles
+    that also win on a discard. `seat`: in a sheet about all seats, the seat that the row is about; for a claimed set,
+    the seat that discarded the tile. `missing`: how many more pieces the pattern needs.
     """
 
     key: str
@@ -69,7 +69,7 @@ class Row:
 
 
 class Payment(NamedTuple):
-    """Points that one seat pays another."""
+    """Points that one seat pays to another."""
 
     payer: Seat
     payee: Seat
@@ -80,17 +80,17 @@ class Payment(NamedTuple):
 class Sheet:
     """A list with numbers, e.g. yaku so far, yaku in reach, waits, or a result with its payments.
 
-    Keys: `takes`: a piece of the viewer, its possible captures, and how many of those it takes. `dealt`: patterns that
+    Keys: `takes`: a piece of the viewer, its possible captures, and how many of these it takes. `dealt`: patterns that
     the viewer was dealt. `made`: patterns that another seat had when a hand was won. `worth`: the total points of a win
-    that is open to the viewer. `lacking`: the reason why the viewer's hand looks complete but is not a win, with the
-    nearest patterns. `stake`: the viewer's points if they stop now; at another seat, the factor on its points if the
-    viewer goes on. `feats`: a seat's feats in the hand settled last that no row of its result shows. `best`: a seat's
-    best hand, at the end of a match; the key of its row is the number of the hand.
+    that the viewer may declare now. `lacking`: the reason why the viewer's hand looks complete but does not win, with
+    the nearest patterns. `stake`: the viewer's points if they stop now. For another seat, `stake` is the factor on its
+    points if the viewer goes on. `feats`: a seat's feats in the last settled hand that are not in the rows of its
+    result. `best`: a seat's best hand, at the end of a match; the key of its row is the number of the hand.
 
-    `terms`: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
+    `terms`: the steps of the formula from the rows to the score, e.g. ("koikoi_double", 2).
 
-    `reason`: in a `settled` sheet, how the hand ended, e.g. `agari`. In a `stake`: `once` where no seat may go on a
-    second time, `once_each` where the viewer may not.
+    `reason`: in a `settled` sheet, how the hand ended, e.g. `agari`. In a `stake` sheet, `once` if no seat may go on a
+    second time, `once_each` if the viewer may not.
     """
 
     key: str
@@ -105,9 +105,9 @@ class Sheet:
 class Scene:
     """The table as `viewer` (None: a spectator) sees it.
 
-    `places` go round the table counter-clockwise from the viewer. `hand`: the number of the hand (in hanafuda: the
-    round) on the table. `settled`: that of the hand settled last, 0 before the first. `question`: the open one; its
-    `public` omits the viewer after their answer was recorded.
+    `places` go counter-clockwise round the table from the viewer. `hand`: the number of the current hand (in hanafuda:
+    round). `settled`: the number of the last settled hand, 0 before the first. `question`: the open question. Its
+    `public` omits the viewer once their answer is recorded.
     """
 
     viewer: Seat | None
@@ -128,33 +128,33 @@ class Scene:
         return "\n".join(lines)
 
     def pile(self, role: str, seat: Seat | None = None) -> Pile | None:
-        """Return the first pile of that role at that seat."""
+        """Return the first pile with that role and owner."""
         return next((pile for pile in self.piles if pile.role == role and pile.seat == seat), None)
 
     def sheet(self, key: str, seat: Seat | None = None) -> Sheet | None:
-        """Return the first sheet of that key, at that seat if one is given."""
+        """Return the first sheet with that key. If a seat is given, the sheet must be about that seat."""
         return next((s for s in self.sheets if s.key == key and seat in (None, s.seat)), None)
 
     def badge(self, key: str, seat: Seat | None = None) -> Badge | None:
-        """Return the first badge of that key, at that seat if one is given."""
+        """Return the first badge with that key. If a seat is given, the badge must be about that seat."""
         return next((b for b in self.badges if b.key == key and seat in (None, b.seat)), None)
 
 
 def around(seats: int, viewer: Seat | None) -> tuple[Seat, ...]:
-    """Return the seats counter-clockwise from the viewer. A spectator looks from seat 0."""
+    """Return the seats counter-clockwise from the viewer. For a spectator, begin with seat 0."""
     first = viewer or 0
     return tuple((first + step) % seats for step in range(seats))
 
 
 def _lines(scene: Scene, seat: Seat | None) -> list[str]:
-    """Return the lines of a seat, or of the table (None): piles, badges and sheets."""
+    """Return the lines about a seat, or about the table (None): piles, badges and sheets."""
     badges = [" ".join((badge.key, *map(str, badge.args))) for badge in scene.badges if badge.seat == seat]
     lines = [f"  [{', '.join(badges)}]"] if badges else []
     wild = scene.badge("wild")
     kinds = () if wild is None else wild.args
     piles = [pile for pile in scene.piles if pile.seat == seat and (pile.pieces or pile.count)]
     lines += [f"  {_pile(pile, kinds)}" for pile in piles]
-    # sheets may be about an earlier hand, which had another wild kind
+    # sheets may be about an earlier hand with another wild kind
     kinds = kinds if scene.settled in (0, scene.hand) else ()
     sheets = (sheet for sheet in scene.sheets if sheet.seat == seat)
     return lines + [f"  {_sheet(sheet, () if sheet.key == 'best' else kinds)}" for sheet in sheets]
@@ -170,7 +170,7 @@ def _pile(pile: Pile, wild: Sequence[str | int]) -> str:
         return f"{name}: {pile.count} face down"
     words = list(_starred(pile.pieces, wild))
     for piece, mark in () if meld else pile.marks:
-        # among equal pieces the last one has the mark
+        # if several pieces are equal, the last one has the mark
         last = max(place for place, other in enumerate(pile.pieces) if other == piece)
         words[last] += f" ({mark})"
     return f"{name}: {' '.join(words)}"
@@ -199,5 +199,5 @@ def _row(row: Row, wild: Sequence[str | int]) -> str:
 
 
 def _starred(pieces: Iterable[Piece], wild: Sequence[str | int]) -> Iterator[str]:
-    """Return the codes, with a star after those of wild pieces (T-5)."""
+    """Return the codes of the pieces, with a star after each wild one (T-5)."""
     return (f"{piece}*" if piece in wild else piece for piece in pieces)

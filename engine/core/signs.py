@@ -12,12 +12,14 @@ from engine.core.question import Ask
 Tone = Literal["calm", "good", "warm", "alarm"]
 Style = Literal["good", "act", "danger", "quiet"]
 Meaning = Literal["", "bound", "nearly_bound", "once_bound", "was_bound", "out", "was_out", "barred", "multiplied"]
-"""The meaning of a badge beyond being shown.
+"""The meaning of a badge, beyond the fact that it is shown.
 
-Of two seats, the second being the badge's number: what one does costs the other (`bound`). It would after one or two
-more steps (`nearly_bound`, `once_bound`). It did in the hand settled last (`was_bound`). Of one seat: it has given up
-the hand, or had (`out`, `was_out`), or its score is multiplied by the number (`multiplied`). Of the viewer: the kinds
-that they may not claim (`barred`).
+The first four are about two seats. The number of the badge is the second seat. `bound`: actions of one seat cost the
+other. `nearly_bound`: they will after one more step. `once_bound`: they will after two more steps. `was_bound`: they
+did in the last settled hand.
+
+The others are about one seat. `out`: it has given up the hand. `was_out`: it had given up the last settled hand.
+`multiplied`: its score is multiplied by the number of the badge. `barred`: the viewer may not claim these kinds.
 """
 
 
@@ -25,9 +27,10 @@ that they may not claim (`barred`).
 class Sign:
     """A kind of badge.
 
-    `at`: a fact about a seat, about the table, or the viewer's own, which no one else sees. `means`: its meaning beyond
-    being shown, independent of its key. `tone`: a picture shows it as a chip of that tone beside its seat; with None
-    the pictures of the deck show it elsewhere or not at all. `told`: the words of a table mention it beside the seat.
+    `at`: whether it is about a seat, about the table, or about the viewer alone and hidden from others. `means`: its
+    meaning beyond being shown, independent of its key. `tone`: the tone of the chip that pictures show beside the seat.
+    With None, the pictures of the deck show it elsewhere or not at all. `told`: whether texts about a table mention it
+    with the seat.
     """
 
     key: str
@@ -41,9 +44,9 @@ class Sign:
 class Look:
     """The way a verb is offered.
 
-    `style`: the colour of its button, None where it depends on the piece or on the other offers. `grave`: the player
-    must confirm it, because a slip would spoil much. `explained`: a line explains it where it is offered. `wins`: it
-    ends the hand in favour of its player.
+    `style`: the colour of its button, None if it depends on the piece or on the other offers. `grave`: the player must
+    confirm the action, because a slip would cost much. `explained`: a line explains the verb where it is offered.
+    `wins`: the action wins the hand for its player.
     """
 
     style: Style | None = None
@@ -53,15 +56,16 @@ class Look:
 
 
 LOOKS: Mapping[str, Look] = {READY.verb: Look(), FINISH.verb: Look("quiet"), RESIGN.verb: Look(), GO_ON.verb: Look()}
-"""The way the core's own actions are offered, in every game."""
+"""The looks of the core's own actions, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
     """A standing order of a player.
 
-    `answer` returns the action to answer with, given the kind of question and the offered actions (the safe one first);
-    None for no answer. `hides`: the key of the sheets that it hides from its player's hand.
+    `answer` gets the kind of question and the offered actions, the safe one first. It returns the action to play, or
+    None if the player should be asked. `hides`: the key of the sheets that the order removes from the player's own
+    hand.
     """
 
     key: str
@@ -73,9 +77,9 @@ class Order:
 class Term:
     """A step of a formula, from the scored rows to the payment.
 
-    `kind`: `sum` is the sum of the rows, `points` adds, `factor` multiplies, `doublings` is the number of doublings,
-    `share` is what each payer pays once, `score` is the result. `counts`: the key of the row in the win's sheet whose
-    pieces it counts.
+    `kind`: `sum` is the sum of the rows, `points` are added, `factor` multiplies, `doublings` is a number of doublings,
+    `share` is the amount that each payer pays once, and `score` is the result. `counts`: the key of a row in the win's
+    sheet; the term counts the pieces of this row.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""A game's declaration of its events, so that callers can find and tell the latest turn without knowing the game."""
+"""A game's declaration of its events. Callers can describe the latest turn without knowing the game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ DEAL, WON, SCORED, LEFT = "dealt", "won", "scored", "escaped"
 class Story:
     """The roles of a game's kinds of events.
 
-    `turns`: a turn begins with one of these. `taken`: the pieces that the previous event's piece took. `gathered`:
-    several of these in a row are told in one sentence. `at_once`: several seats do this at the same time; those in a
-    row are one turn and are told together. `beside`: these appear beside a result, not in it.
+    `turns`: kinds of events that begin a turn. `taken`: the kind of event whose pieces were captured by the piece of
+    the previous event. `gathered`: the kind of event of which several in a row are described in one sentence.
+    `at_once`: the kind of event that several seats cause at the same time. Such events in a row are one turn and are
+    described together. `beside`: kinds of events that are shown next to a result, not in it.
     """
 
     turns: frozenset[str]
@@ -27,31 +28,31 @@ class Story:
     beside: frozenset[str] = frozenset({"began", SCORED, "paid"})
 
     def latest(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """Return the latest turn.
+        """Return the events of the latest turn.
 
-        Before the first turn of a round, return all events since the last scoring or leaving.
+        Before the first turn of a round, return all events since points were last scored or a player left.
         """
         turn, deal = self._turn(events), _last(events, {DEAL})
         ended = max(_last(events, {SCORED}) + 1, _last(events, {LEFT}))
         return tuple(events[ended:] if deal > turn else events[max(turn, 0) :])
 
     def ending(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """Return the turn that ended the last round, without the events in `beside`."""
+        """Return the events of the turn that ended the last round, without those in `beside`."""
         done = events[: _last(events, {SCORED}) + 1]
         turn, won = max(self._turn(done), 0), _last(done, {WON})
         ended = done[turn : won + 1] if won >= turn else done[turn:]
         return tuple(event for event in ended if event.kind not in self.beside)
 
     def settled_last(self, events: Sequence[Event]) -> bool:
-        """Return whether the last round was settled after any player last left. A hand left that way is dealt again."""
+        """Return whether a round was settled since a player last left. A hand that a player left is dealt again."""
         return _last(events, {SCORED}) > _last(events, {LEFT})
 
     def settles(self, events: Sequence[Event]) -> bool:
-        """Return whether a round is settled by these events."""
+        """Return whether these events settle a round."""
         return _last(events, {SCORED}) >= 0
 
     def together(self, events: Sequence[Event]) -> list[tuple[Event, tuple[Piece, ...]]]:
-        """Pair each event with the pieces it took, to tell both in one sentence."""
+        """Pair each event with the pieces it took, so that one sentence can describe both."""
         told: list[tuple[Event, tuple[Piece, ...]]] = []
         for event in events:
             if event.kind != self.taken:
@@ -63,9 +64,9 @@ class Story:
         return told
 
     def _turn(self, events: Sequence[Event]) -> int:
-        """Return the index where the last turn begins, -1 without one.
+        """Return the index at which the last turn begins, -1 if there is none.
 
-        A turn of several seats at once begins with the first.
+        A turn of several seats at once begins with the first of their events.
         """
         turn = _last(events, self.turns)
         while turn > 0 and events[turn].kind == events[turn - 1].kind == self.at_once:
@@ -74,5 +75,5 @@ class Story:
 
 
 def _last(events: Sequence[Event], kinds: frozenset[str] | set[str]) -> int:
-    """Return the index of the last event of these kinds, -1 without one."""
+    """Return the index of the last event of these kinds, -1 if there is none."""
     return max((place for place, event in enumerate(events) if event.kind in kinds), default=-1)

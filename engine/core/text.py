@@ -33,12 +33,12 @@ _HAND = re.compile(r"Hand ([0-9]+)")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
 _SEED = re.compile(r"(?:[0-9a-f]{2})*")
 _LONGEST = 60
-"""Maximum number of characters of a line that an error message repeats."""
+"""Maximum number of characters of a line that an error message quotes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line with content: its number (from 1) and its hand ("" among the headers)."""
+    """A line with content: its number (from 1), and the heading of its hand ("" among the headers)."""
 
     number: int
     text: str
@@ -60,7 +60,7 @@ class Header:
 
 
 def write(headers: Iterable[tuple[str, str]], note: str, hands: Iterable[tuple[int, Sequence[Move]]]) -> str:
-    """Write the headers, a comment of any number of lines, and the moves of each numbered hand."""
+    """Write the headers, the comment `note` (any number of lines), and the moves of each numbered hand."""
     lines = [f'[{name} "{value}"]' for name, value in headers]
     lines += [f"; {line}".rstrip() for line in note.splitlines()]
     for number, moves in hands:
@@ -82,7 +82,7 @@ def said(text: str) -> list[Line]:
 
 
 def headers(lines: Iterable[Line]) -> list[Header]:
-    """Return the headers among the lines. Raises ValueError for a header after the first hand."""
+    """Return the headers among the lines. Raises ValueError if a header follows the first hand."""
     found: list[Header] = []
     for line in lines:
         if header := _HEADER.fullmatch(line.text):
@@ -110,12 +110,12 @@ def moves(lines: Iterable[Line]) -> list[tuple[Line, Move]]:
 
 
 def spelled(value: Value) -> str:
-    """Return the value of a rule in the spelling that `Rules.parse` reads."""
+    """Return the value of a rule as text that `Rules.parse` can read."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
 def named(seat: Seat) -> str:
-    """Return a seat as written in the text: its number, or `table`."""
+    """Return a seat as the text writes it: its number, or `table`."""
     return "table" if seat == TABLE else str(seat)
 
 

@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 V_contra = TypeVar("V_contra", contravariant=True)
 
 SAMPLES = 400
-"""Number of samples of the hidden pieces, for a decision that keeps nobody waiting."""
+"""Number of deals of the hidden pieces to sample, for a decision that keeps nobody waiting."""
 
 
 def _never() -> bool:
@@ -21,9 +21,10 @@ def _never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """A limit on the cost of a decision: at most `samples` deals of the hidden pieces, none after `enough()` is true.
+    """A limit on the cost of a decision.
 
-    The samples up to then count. If `enough` is never true, equal rng and samples give equal moves.
+    At most `samples` deals of the hidden pieces are tried, and no more once `enough()` returns true. The deals tried
+    until then count. If `enough` never returns true, equal rng and samples give equal moves.
     """
 
     samples: int = SAMPLES
@@ -39,8 +40,8 @@ class Weighed:
 
     `points`: expected points of this hand. `chance`: probability of winning the match, 0 to 1; a shared first place
     counts as its share. `error`, `chance_error`: standard errors of both, relative to the best action. `lasting`: the
-    part of the squared error that more samples would not remove, because a formula is in doubt. `figures`: reasons for
-    the action by name, e.g. `("helping", 12)`; each game has its own names.
+    part of the squared error that more samples would not reduce, because it comes from a formula. `figures`: reasons
+    for the action by name, e.g. `("helping", 12)`; each game has its own names.
     """
 
     action: Action
@@ -53,7 +54,7 @@ class Weighed:
 
 
 class Player(Protocol[V_contra]):
-    """A computer player. It gets a seat's view, the legal actions, and its source of chance."""
+    """A computer player: a function of a seat's view, the legal actions, a source of randomness and the effort."""
 
     def __call__(self, view: V_contra, legal: tuple[Action, ...], rng: Rng, effort: Effort = ..., /) -> Action: ...
 

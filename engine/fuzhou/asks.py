@@ -1,4 +1,4 @@
-"""The public part of the table's question."""
+"""The public part of the open question."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def asks(table: Open) -> PublicQuestion:
     """Return the open question.
 
     A window names no seat, so that nobody sees which may claim the tile or rob the gold (FZ-43). A holder of three
-    golds is asked about them in the pause before a hand, which looks equal for all seats (FZ-40). The final phase asks
-    no seat (FZ-51).
+    golds is asked about them in the pause before a hand, which looks the same for all seats (FZ-40). In the final phase
+    no seat is asked (FZ-51).
     """
     about = () if table.tile is None else (table.tile,)
     match table.phase:
@@ -34,7 +34,10 @@ def asks(table: Open) -> PublicQuestion:
 
 
 def own_topics(state: State) -> dict[Seat, str]:
-    """Return the seats that are secretly asked about three golds, or once more about the gold (FZ-40, FZ-81)."""
+    """Return the topic for each seat that is secretly asked.
+
+    The question is about three golds, or once more about the gold (FZ-40, FZ-81).
+    """
     silent = [seat for seat in EVERYBODY if state.answers[seat] is None]
     if state.phase is Phase.READY:
         return {seat: "three_golds" for seat in silent if shape.three_golds(state.hands[seat], state.gold)}

@@ -1,4 +1,4 @@
-"""The danger that a discard feeds another seat's win, measured at tables of these players."""
+"""The danger that a discard lets another seat win, measured at tables of these computer players."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ READY = (
 )
 """Probability that a seat is ready and may win on a discard.
 
-By its number of melds, and by the number of live tiles in steps of eight.
+The first index is its number of melds. The second is the number of live tiles, in steps of eight.
 """
 WAITS = (0.05, 0.1, 0.15, 0.19)
 """Probability that a ready hand waits for a tile, by the number of sequences that could still form around it."""
 SHED, LATE = 0.05, 0.25
-"""Factors on this probability.
+"""Factors on the probability of waiting for a tile.
 
-The first applies if the seat has discarded such a tile itself, the second if it was among the last three discards.
+The first applies if the seat has discarded an equal tile itself. The second applies if an equal tile was among the last
+three discards.
 """
 
 
 def feeds(sight: Sight, tile: Piece) -> float:
-    """Return the probability that another seat wins on that discard, 0 to 1."""
+    """Return the probability that another seat wins on a discard of that tile, 0 to 1."""
     table = sight.table
     if tile == sight.gold:
         return 0.0
@@ -35,7 +36,7 @@ def feeds(sight: Sight, tile: Piece) -> float:
     shed = {seat for seat, other in table.discards if other == tile}
     usual, safe = _waits(sight, tile) * (LATE if late else 1), 1.0
     live = min(5, int(sight.rounds * 4))
-    # seats that can win only by self-draw (FZ-62, FZ-75)
+    # seats that can only win by self-draw (FZ-62, FZ-75)
     barred = {*table.jinkan, *(table.shed if sight.rules.gold_discard == "self_draw_only" else ())}
     for seat in range(4):
         if seat != sight.seat and seat not in barred:
@@ -45,7 +46,7 @@ def feeds(sight: Sight, tile: Piece) -> float:
 
 
 def fed(sight: Sight) -> float:
-    """Return the average number of points that the seat pays for feeding a win."""
+    """Return the average number of points that the seat pays if another seat wins on its discard."""
     others: list[Seat] = [seat for seat in range(4) if seat != sight.seat]
     factor = 1 if sight.rules.discard_payment == "all_three" else sight.payers
     return factor * sum(map(sight.share, others)) / 4

@@ -21,14 +21,14 @@ SOURCES: dict[Phase, score.Source] = {
     Phase.CLAIM: "discard",
     Phase.ROB_KONG: "rob_kong",
 }
-"""The source of the winning tile by the phase of the win.
+"""The source of the winning tile, by the phase of the win.
 
-In a turn and in the final phase, the turn's source tells it.
+In a turn and in the final phase, it is the source of the turn's tile.
 """
 
 
 def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
-    """Settle the hand (None: a draw, FZ-93), then deal the next one or end the match (FZ-100 to FZ-103)."""
+    """Settle the hand (`winner` None: a draw, FZ-93). Then deal the next hand or end the match (FZ-100 to FZ-103)."""
     carried = closed(state.rules, state.carried, winner)
     scores, win, hand = (0, 0, 0, 0), None, None
     if winner is None:
@@ -54,7 +54,7 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
 
 
 def finish(state: State) -> Step[State]:
-    """End the match before this hand, as all seats agreed."""
+    """End the match before this hand, because all seats agreed to finish."""
     ended = Result.ranked(state.scores, "finished", len(state.history))
     return _over(state, ended, (Event(Tell.FINISHED),))
 
@@ -62,7 +62,7 @@ def finish(state: State) -> Step[State]:
 def escape(state: State, seat: Seat) -> Step[State]:
     """Let a seat leave. It pays its fee to no one, and the hand is void (FZ-94, FZ-95).
 
-    The match ends, or by setting the same seat deals again.
+    The match ends. By setting, the match goes on instead and the same dealer deals again.
     """
     fee, fees = price(state), state.fees
     fees = (*fees[:seat], fees[seat] + fee, *fees[seat + 1 :])
@@ -75,7 +75,10 @@ def escape(state: State, seat: Seat) -> Step[State]:
 
 
 def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
-    """Deal the next hand, or a void one again. A void hand does not count, and so keeps its number (FZ-94)."""
+    """Deal the next hand, or deal again after a void one.
+
+    A void hand does not count, so its number is used again (FZ-94).
+    """
     number, attempt = (state.number, len(state.escaped)) if void else (state.number + 1, 0)
     step = opening.hand(state.rules, state.seed, number, state.carried, attempt)
     kept = changed(
@@ -98,7 +101,7 @@ def _over(state: State, ended: Result, told: Told) -> Step[State]:
 def won_hand(state: Position | View, winner: Seat, own: Tiles, locked: Sequence[Piece]) -> Hand:
     """Return the winning hand with everything that its score depends on.
 
-    `own`: the winner's concealed tiles. `locked`: the kinds that they may not claim.
+    `own`: the winner's concealed tiles. `locked`: the kinds that the winner may not claim.
     """
     phase = state.phase
     came_from: score.Source = SOURCES.get(phase, "final")
@@ -128,7 +131,7 @@ def won_hand(state: Position | View, winner: Seat, own: Tiles, locked: Sequence[
 
 
 def _taken(state: State, winner: Seat, hand: Hand) -> State:
-    """Move the winning tile of another seat to the winner. A robbed kong becomes a pong again (FZ-70)."""
+    """Move the winning tile from another seat to the winner. A robbed kong becomes a pong again (FZ-70)."""
     if hand.discarder is None or hand.tile is None:
         return state
     hands = (*state.hands[:winner], state.hands[winner] + TILE[hand.tile], *state.hands[winner + 1 :])
@@ -147,7 +150,7 @@ def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     if hand.came_from == "rob_gold":
         told.append(Event(Tell.ROBBED_GOLD, winner, (state.gold,)))
     last = () if hand.tile is None else (hand.tile,)
-    # the winning tile comes last; a dealt hand has none (FZ-77, FZ-79)
+    # the winning tile comes last; a hand that won as dealt has none (FZ-77, FZ-79)
     told.append(Event(Tell.WON, winner, (*hand.concealed, *last), () if last else (1,)))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in win.special)
     told += (Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in win.payments)

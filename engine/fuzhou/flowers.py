@@ -1,4 +1,4 @@
-"""Sets of four among the flowers on a rack."""
+"""Complete sets of four among the flowers on a rack."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FOURS = (
     Counter(("f1", "f2", "f3", "f4")),
     Counter(("g1", "g2", "g3", "g4")),
 )
-"""Four equal winds or dragons, all plants, all seasons (FZ-85)."""
+"""The sets of four: equal winds, equal dragons, all plants, all seasons (FZ-85)."""
 
 
 def complete_fours(rack: Sequence[Piece]) -> int:

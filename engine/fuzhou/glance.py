@@ -1,4 +1,4 @@
-"""A position as a normal player sees it: the formula of the best player (engine.fuzhou.weigh), simplified."""
+"""A position as a normal player sees it, by a simplified form of the best player's formula (engine.fuzhou.weigh)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from engine.mahjong.need import Row
 from engine.mahjong.tiles import company
 
 ROUGH = 24
-"""Step in which helping tiles are counted."""
+"""Step to which the number of helping tiles is rounded."""
 EVEN = 0.05
-"""Difference in points below which actions count as equal, at a stake of one."""
+"""Difference in points below which actions count as equal, if the stake is one."""
 
 
 class Glance(Sight):
     """A simplified sight.
 
-    It sees only its own tiles and the gold, counts helping tiles roughly, aims only at plain wins, and ignores what a
-    discard feeds.
+    It sees only its own tiles and the gold, and counts helping tiles roughly. It aims only at plain wins. It ignores
+    whether another seat may win on its discard.
     """
 
     special: Mapping[str, tuple[float, ...]] = {}
@@ -39,7 +39,7 @@ class Glance(Sight):
 
 
 def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
-    """Return the best action at a glance. Among equal discards the loneliest tile goes."""
+    """Return the best action by a simplified sight. Of equal discards, return the tile with the fewest neighbours."""
     sight = Glance(view, seat, view.hand)
     seen = Seen(view, sight, view.hand, 5 - len(view.melds[seat]), view.locked)
     points = {action: after(seen, action).points for action in legal}

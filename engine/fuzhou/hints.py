@@ -1,4 +1,4 @@
-"""Hints to players about their own hand: the points of a win, and the rule that a complete hand violates."""
+"""Hints to players about their own hand: the points of a win, and the rule that bars a complete hand from winning."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.mahjong.tiles import TILE
 
 
 def worth(view: View) -> Sheet | None:
-    """Return the viewer's total points for the wins that are open to them now (FZ-81, FZ-90, FZ-92).
+    """Return the viewer's total points for the wins that they may declare now (FZ-81, FZ-90, FZ-92).
 
-    `score`: the win in question. `rob_gold`: the gold instead of their first draw.
+    The term `score` is for a win with the present tiles. `rob_gold` is for taking the gold instead of the first draw.
     """
     seat = view.viewer
     if seat is None:
@@ -28,10 +28,10 @@ def worth(view: View) -> Sheet | None:
 
 
 def lacking(view: View) -> Sheet | None:
-    """Return why a hand of five sets and a pair is not a win, as the reason of the sheet.
+    """Return the reason why a hand of five sets and a pair is not a win, as the `reason` of a sheet.
 
-    `claimed` (FZ-61), `jinkan` (FZ-75), `gold` and `shed` (FZ-62) or `youjin` (FZ-73). A locked kind is told by its
-    badge.
+    The reason is `claimed` (FZ-61), `jinkan` (FZ-75), `gold` or `shed` (FZ-62), or `youjin` (FZ-73). There is none for
+    a locked kind, because its badge shows it.
     """
     seat = view.viewer
     reason = "" if seat is None else _own(view, seat) or _claimed(view, seat)
@@ -39,7 +39,7 @@ def lacking(view: View) -> Sheet | None:
 
 
 def _own(view: View, seat: Seat) -> str:
-    """Return why the 17 tiles in the viewer's turn do not win."""
+    """Return the reason why the viewer's 17 tiles do not win in their own turn."""
     if view.phase is not Phase.TURN or view.turn != seat or not complete(view.hand, view.gold, _missing(view, seat)):
         return ""
     if view.source == "claim":
@@ -48,7 +48,7 @@ def _own(view: View, seat: Seat) -> str:
 
 
 def _claimed(view: View, seat: Seat) -> str:
-    """Return why another seat's tile does not win, though it would complete the hand."""
+    """Return the reason why another seat's tile does not win, although it would complete the viewer's hand."""
     tile, gold, rules, missing = view.tile, view.gold, view.rules, _missing(view, seat)
     if view.phase not in (Phase.CLAIM, Phase.ROB_KONG) or view.turn == seat or tile is None or tile in view.locked:
         return ""
@@ -64,7 +64,7 @@ def _claimed(view: View, seat: Seat) -> str:
 
 
 def _asked(view: View, seat: Seat) -> bool:
-    """Return whether the viewer may win at this moment if the tiles do."""
+    """Return whether the viewer may win at this moment, provided that the tiles win."""
     match view.phase:
         case Phase.READY:
             return True

@@ -1,4 +1,4 @@
-"""Ratings of actions by the best player: the formula, and hands played out where it leaves a choice."""
+"""Ratings of actions by the best player: by its formula, and by play-outs if the formula leaves a choice."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from engine.mahjong.actions import Actions, Verb
 TRIED = 4
 """Maximum number of actions to play out."""
 DOUBT = 2.0
-"""Standard error of the formula for the gap between two actions, in points at a stake of one."""
+"""Standard error of the formula for the gap between two actions, in points if the stake is one."""
 CLEAR = 2.5
-"""Lead in standard errors at which no more hands are played out."""
+"""Lead of an action, in standard errors, at which no more hands are played out."""
 ROUND = 8
-"""Minimum number of worlds before play-outs count, and the interval of checks for a clear lead."""
+"""Minimum number of worlds before play-outs count. A clear lead is checked for each time this many more are played."""
 SPREAD = 31.0
-"""Standard deviation of a seat's points in a hand, at a stake of one."""
+"""Standard deviation of a seat's points in a hand, if the stake is one."""
 STAYS = 0.27
-"""Probability that the deal stays after a hand."""
+"""Probability that the dealer deals again after a hand."""
 
 
 class Gap(NamedTuple):
-    """The gap between an action and the first one by the formula.
+    """The gap between an action and the action that is best by the formula.
 
-    `points`: how far it is behind, negative. `error`: its standard error. `lasting`: the formula's part of the squared
-    error.
+    `points`: how far the action is behind, as a negative number. `error`: the standard error of this gap. `lasting`:
+    the part of the squared error that comes from the formula.
     """
 
     points: float
@@ -46,10 +46,10 @@ class Gap(NamedTuple):
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
     """Rate all actions, the most points first.
 
-    `points` are those of this hand, less the cost of other seats' wins. `chance` is that of ending the match first by a
-    normal approximation (`engine.ai.winning`), from the scores, this hand's points and the hands left. `error` includes
-    a standard error of the formula. Figures of all but wins: `reach`, the points of a win, `helping`, `distance`, and
-    for a discard `danger`.
+    `points` are those of this hand, minus the expected cost of other seats' wins. `chance` is the chance of ending the
+    match first. It is a normal approximation (`engine.ai.winning`) from the scores, this hand's points and the hands
+    left. `error` includes a standard error of the formula. All actions but wins have the figures `reach` (the points of
+    a win), `helping` and `distance`. Discards also have `danger`.
     """
     seat = view.viewer
     assert seat is not None, "who only looks on has nothing to weigh"
@@ -79,7 +79,7 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
 
 
 def choose(position: Playout, seat: Seat, options: Actions) -> Action:
-    """Return the formula's action in a play-out."""
+    """Return the action that the formula chooses in a play-out."""
     if len(options) == 1:
         return options[0]
     hand = position.hands[seat]
@@ -88,7 +88,7 @@ def choose(position: Playout, seat: Seat, options: Actions) -> Action:
 
 
 def _pause(standing: _Standing, legal: Actions) -> tuple[Weighed, ...]:
-    """Rate the answers before a hand: dealt three golds are shown, and all else is equal."""
+    """Rate the answers before a hand. Three golds that were dealt are shown. All other answers are equal."""
     order = sorted(legal, key=lambda action: action not in WINS)
     return tuple(Weighed(action, 0.0, standing.now) for action in order)
 
@@ -96,10 +96,10 @@ def _pause(standing: _Standing, legal: Actions) -> tuple[Weighed, ...]:
 def _played(
     view: View, seat: Seat, actions: Actions | list[Action], points: Sequence[float], rng: Rng, effort: Effort
 ) -> list[Gap]:
-    """Return the gaps by action, the best first by the formula.
+    """Return the gap of each action. The actions are ordered by the formula, the best first.
 
-    The formula's own gap counts as having an error of DOUBT. The results of play-outs in common worlds are combined
-    with it.
+    The formula's own gap counts as a measurement with the error DOUBT. It is combined with the results of play-outs in
+    common worlds.
     """
     doubt = DOUBT * view.rules.stake
     gaps = [Gap(point - points[0], 0.0 if place == 0 else doubt, 1.0) for place, point in enumerate(points)]
@@ -137,11 +137,11 @@ def _clear(gaps: Sequence[Gap]) -> bool:
 
 
 class _Enough(Exception):
-    """The end of thinking time during a play-out. A whole hand may take 0.1 seconds."""
+    """Raised to stop a play-out because the time to think is over. A whole hand may take 0.1 seconds."""
 
 
 def _pay(world: State, seat: Seat, action: Action, enough: Callable[[], bool]) -> float:
-    """Play a hand out and return the seat's points. Raises _Enough."""
+    """Play out a hand and return the seat's points. Raises _Enough."""
 
     def chosen(position: Playout, asked: Seat, options: Actions) -> Action:
         if enough():
@@ -154,7 +154,7 @@ def _pay(world: State, seat: Seat, action: Action, enough: Callable[[], bool]) -
 
 
 class _Standing:
-    """The seat's standing in the match, to rate what a hand means for it."""
+    """The seat's standing in the match. It tells how much the points of a hand matter."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         rules = view.rules
@@ -166,11 +166,11 @@ class _Standing:
 
     @property
     def now(self) -> float:
-        """The chance of ending first before anything of this hand is known."""
+        """The seat's chance of ending first, before anything about this hand is known."""
         return winning.chance(self.scores, self.seat, self.left + 1, self.spread)
 
     def chance(self, reach: Reach, points: float) -> float:
-        """Return the chance of ending first, if this hand is won by the seat as expected or by another one."""
+        """Return the chance of ending first if this hand goes as expected: won by the seat, or by another seat."""
         others = [other for other in range(4) if other != self.seat]
         lost = (reach.wins * reach.worth - points) / max(0.05, 1 - reach.wins)
         beaten = sum(self._with(other, max(0.0, lost)) for other in others) / 3

@@ -1,4 +1,4 @@
-"""Legal actions (RULES.md chapters 4 to 6) as tuples, the safe default first (FZ-44)."""
+"""Legal actions (RULES.md chapters 4 to 6), as tuples with the safe default first (FZ-44)."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from engine.mahjong.tiles import BIT, KINDS, SUITED, TILE, Tiles
 
 ROB_GOLD, THREE_GOLDS = Action(OwnVerb.ROB_GOLD), Action(OwnVerb.THREE_GOLDS)
 WINS = (ROB_GOLD, WIN, THREE_GOLDS)
-"""Winning actions, the dearest first. The gold instead of a first draw is worth more than a win on the discard."""
+"""Winning actions, the most valuable first. Robbing the gold is worth more than a win on the discard."""
 JINKAN = {kind: Action(OwnVerb.JINKAN, (kind,)) for kind in KINDS[:SUITED]}
 FEWEST = 5
-"""Minimum number of live tiles for a kong (FZ-60). With fewer the final phase begins (FZ-51)."""
+"""Minimum number of live tiles for a kong (FZ-60). With fewer live tiles the final phase begins (FZ-51)."""
 KEPT = {"kong": 1, "added": 1, "concealed": 2}
-"""Number of tiles by which a kong raises the reserve, by setting (FZ-30)."""
+"""By setting, the number of tiles by which a kong enlarges the reserve (FZ-30)."""
 
 OPENING = (PASS, THREE_GOLDS, FINISH)
 PAUSE = (READY, FINISH)
 
 
 class Barred(Protocol):
-    """The fields of a State, a play-out or a View that bar discards."""
+    """The fields that bar discards, in a State, a play-out or a View."""
 
     @property
     def rules(self) -> Rules: ...
@@ -59,7 +59,7 @@ class Barred(Protocol):
 
 
 class Lying(Protocol):
-    """The public tiles of a State, a play-out or a View."""
+    """The public tiles, in a State, a play-out or a View."""
 
     @property
     def rules(self) -> Rules: ...
@@ -74,7 +74,7 @@ class Lying(Protocol):
 
 
 class Due(Lying, Protocol):
-    """The fields of a State, a play-out or a View that tell whose first draw is due."""
+    """The fields that show whose first draw is due, in a State, a play-out or a View."""
 
     @property
     def phase(self) -> Phase: ...
@@ -83,7 +83,7 @@ class Due(Lying, Protocol):
 
 
 class Position(position.Position, Barred, Protocol):
-    """The inputs of the legal actions and the score: a State, or a play-out in progress."""
+    """The inputs of the legal actions and of the score: a State, or a play-out in progress."""
 
     @property
     def racks(self) -> Sequence[Sequence[Piece]]: ...
@@ -100,7 +100,10 @@ class Position(position.Position, Barred, Protocol):
 
 
 def live(state: Position, more: int = 0) -> int:
-    """Return the number of tiles that may still be drawn, after a kong that reserves `more` (FZ-30)."""
+    """Return the number of tiles that may still be drawn.
+
+    `more`: tiles that a kong would add to the reserve (FZ-30).
+    """
     return live_tiles(state.rules, state.left - more, state.melds, state.racks)
 
 
@@ -115,21 +118,24 @@ def live_tiles(rules: Rules, left: int, melds: Sequence[tuple[Meld, ...]], racks
 
 
 def extra(meld: Meld) -> int:
-    """Return how many tiles `ming1_an2` reserves for a meld: 1 for an open kong, 2 for a concealed one, seen or not."""
+    """Return how many tiles `ming1_an2` reserves for a meld.
+
+    It is 1 for an open kong, and 2 for a concealed one, even if its kind is hidden.
+    """
     return KEPT.get(meld.kind, 0)
 
 
 def pause(state: Position, seat: Seat) -> Actions:
-    """Return the actions before a hand. A holder of three golds may secretly show them (OPENING)."""
+    """Return the actions before a hand. A holder of three golds may secretly choose to show them (OPENING)."""
     return OPENING if shape.three_golds(state.hands[seat], state.gold) else PAUSE
 
 
 def turn(state: Position, seat: Seat) -> Actions:
-    """Return the actions of TURN: discards of every allowed kind, 金坎, kongs, and a win."""
+    """Return the actions of TURN: a discard of every allowed kind, 金坎, kongs, and a win."""
     hand, drawn, gold = state.hands[seat], state.drawn, state.gold
     missing = 5 - len(state.melds[seat])
     if seat in state.jinkan and drawn is not None:
-        # a seat that declared 金坎 discards its drawn tile (FZ-75, FZ-76)
+        # a seat that declared 金坎 must discard its drawn tile (FZ-75, FZ-76)
         found = (DISCARD[drawn], *_kongs(state, seat, hand))
         return (*found, WIN) if drawn == gold else found
     if state.source == "claim":
@@ -152,7 +158,7 @@ def turn(state: Position, seat: Seat) -> Actions:
 
 
 def window(state: Position) -> dict[Seat, Actions]:
-    """Return the actions of ROB_GOLD, CLAIM and ROB_KONG by seat, passing first (FZ-43, FZ-81)."""
+    """Return the actions of ROB_GOLD, CLAIM and ROB_KONG by seat. Passing comes first (FZ-43, FZ-81)."""
     seats = [seat for seat in (0, 1, 2, 3) if state.answers[seat] is None]
     if state.phase is Phase.ROB_GOLD:
         return {seat: (PASS, ROB_GOLD) for seat in seats if may_rob_gold(state, seat)}
@@ -169,10 +175,10 @@ def window(state: Position) -> dict[Seat, Actions]:
 
 
 def first_draw(table: Due) -> Seat | None:
-    """Return the seat that makes its first draw unless the discard is claimed; None if there is no such right.
+    """Return the seat that will make its first draw if nobody claims the discard.
 
-    It may take the gold instead if that completes its hand (FZ-81). The setting or the end of the wall may exclude
-    that.
+    This seat may take the gold instead if that completes its hand (FZ-81). Return None if no seat has this right. The
+    setting or the end of the wall may exclude it.
     """
     if table.rules.rob_gold_until == "window" or table.phase is not Phase.CLAIM:
         return None
@@ -184,7 +190,10 @@ def first_draw(table: Due) -> Seat | None:
 
 
 def may_rob_gold(state: Position, seat: Seat) -> bool:
-    """Return whether the indicator, as a gold, completes the hand. A dealer that declared 金坎 may not rob (FZ-78)."""
+    """Return whether the indicator, as a gold, completes the hand.
+
+    A dealer that declared 金坎 may not rob the gold (FZ-78).
+    """
     if seat == state.dealer and seat in state.jinkan:
         return False
     hand = state.hands[seat] + TILE[state.gold]
@@ -215,7 +224,7 @@ def _claims(state: Position, seat: Seat, tile: Piece) -> Actions:
 
 
 def _kongs(state: Position, seat: Seat, hand: Tiles) -> Actions:
-    """Return concealed and added kongs, never of the gold kind (FZ-28, FZ-58 to FZ-60, FZ-63, FZ-75)."""
+    """Return concealed and added kongs. The gold kind is never one of them (FZ-28, FZ-58 to FZ-60, FZ-63, FZ-75)."""
     found: list[Action] = []
     missing = 5 - len(state.melds[seat])
     for action in kongs(hand, state.melds[seat]):
@@ -231,7 +240,7 @@ def _kongs(state: Position, seat: Seat, hand: Tiles) -> Actions:
 
 
 def _may_kong(state: Position, seat: Seat, rest: Tiles, missing: int) -> bool:
-    """Return whether a kong is allowed. After 金坎 it must leave that as it is (FZ-75)."""
+    """Return whether a kong is allowed. After 金坎, the hand must still be 金坎 with the kong (FZ-75)."""
     if seat not in state.jinkan:
         return True
     return state.rules.jinkan_kong and shape.jinkan(rest, state.gold, missing)
@@ -257,7 +266,7 @@ def _jinkan(state: Position, seat: Seat, found: Actions, missing: int) -> Action
 def allowed(state: Barred, seat: Seat, found: Actions) -> Actions:
     """Return the discards that the rules allow (FZ-61, FZ-62).
 
-    They may forbid golds and the kind just claimed, unless nothing else is left.
+    The rules may forbid golds and the kind that was just claimed, unless the seat has no other tile.
     """
     rules, claimed = state.rules, state.source == "claim"
     barred: set[Piece | None] = {state.gold} if rules.gold_discard == "forbidden" else set()

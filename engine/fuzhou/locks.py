@@ -1,4 +1,4 @@
-"""Ranks of claims, and the kinds that a seat may not claim in this round (FZ-65, FZ-66)."""
+"""Ranks of claims, and the kinds that a seat may not claim for a while (FZ-65, FZ-66)."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from engine.mahjong.tiles import TILE
 
 Rank = tuple[int, bool, int]
 LEAST: Rank = (0, True, 0)
-"""The lowest rank of any claim, and the highest of a pass."""
+"""The lowest possible rank of a claim, and the highest rank of a pass."""
 
 
 def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
     """Return the rank of a claim (FZ-66, FZ-80, FZ-81).
 
-    WIN ranks before KONG and PONG, and these before CHOW and the gold instead of a draw. `precedence` ranks several
-    wins.
+    WIN ranks above KONG and PONG. These rank above CHOW and taking the gold instead of a draw. `precedence` decides
+    between several wins.
     """
     robs = action.verb == OwnVerb.ROB_GOLD
     if action.verb != Verb.WIN and not (robs and state.phase is Phase.ROB_GOLD):
-        # only the seat that may chow can rob the gold instead of its first draw
+        # only the seat that may chow can take the gold instead of its first draw
         strength = 1 if action.verb == Verb.CHOW or robs else 0 if action == PASS else 2
         return strength, False, -((seat - state.turn - 1) % 4)
     tile = state.gold if robs else state.tile
@@ -31,9 +31,9 @@ def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
 
 
 def passed(state: State, best: Rank = LEAST) -> Rows:
-    """Return the locks after a window. A seat that passed a tile it was asked about may not claim its kind (FZ-65).
+    """Return the locks after a window. A seat that passed on a tile may not claim its kind (FZ-65).
 
-    Seats that could not have outranked the `best` claim were overtaken and are not locked, whenever they answered.
+    A seat that could not have outranked the `best` claim is not locked, whenever it answered.
     """
     kinds = state.locked
     if state.phase is not Phase.ROB_GOLD and state.tile is not None:
@@ -45,7 +45,7 @@ def passed(state: State, best: Rank = LEAST) -> Rows:
 
 
 def locked(state: State, seat: Seat, tile: Piece, why: str) -> Rows:
-    """Return the locked kinds with one more of a seat, if the setting locks for that reason."""
+    """Return the locked kinds by seat, with `tile` added for this seat if the setting locks for the reason `why`."""
     kinds = state.locked
     if why not in state.rules.same_round_lock or tile in kinds[seat]:
         return kinds

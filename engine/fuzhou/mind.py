@@ -1,4 +1,4 @@
-"""Computer players of Fuzhou mahjong. They get only a View."""
+"""Computer players of Fuzhou mahjong. They know nothing but a View."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.fuzhou.state import Phase, View
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Play like a newcomer: take most tiles that can be taken, and discard those that stand alone."""
+    """Play like a newcomer: claim most tiles that can be claimed, and discard tiles without neighbours."""
     if view.viewer is None:
         return legal[0]
     return novice.decide(view.hand, view.melds[view.viewer], view.gold, view.tile, legal)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Play by a simplified formula with only its own tiles and rough counts, and win if possible."""
+    """Play by a simplified formula that uses only the seat's own tiles and rough counts. Win if possible."""
     if view.viewer is None or len(legal) == 1:
         return legal[0]
     if wins := [action for action in WINS if action in legal]:
@@ -26,5 +26,5 @@ def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FUL
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Play the action with the most expected points, counting large wins and the danger of discards."""
+    """Play the action with the most expected points. Consider valuable wins and the danger of discards."""
     return judge(view, legal, rng, effort)[0].action

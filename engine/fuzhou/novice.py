@@ -1,4 +1,4 @@
-"""The play of a newcomer: five sets and a pair, one tile at a time, and no counting."""
+"""The play of a newcomer: aims at five sets and a pair, considers one tile at a time, and does not count tiles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.mahjong.tiles import Tiles, company, pack
 
 
 def decide(hand: Tiles, melds: Sequence[Meld], gold: Piece, tile: Piece | None, options: Actions) -> Action:
-    """Return a newcomer's action. It takes every win and discards no gold. `tile`: the tile of a window."""
+    """Return a newcomer's action. Newcomers take every win and discard no gold. `tile`: the tile of a window."""
     for action in WINS:
         if action in options:
             return action
@@ -25,9 +25,9 @@ def decide(hand: Tiles, melds: Sequence[Meld], gold: Piece, tile: Piece | None, 
 
 
 def _claim(hand: Tiles, missing: int, gold: Piece, tile: Piece, options: Actions) -> Action:
-    """Return a claim that does not set the hand back, pongs before chows.
+    """Return a claim that leaves the hand no further from a win. Pongs come before chows.
 
-    Most of these bring no win nearer. A tile that would fill a gap is overlooked.
+    Most of these claims bring a win no nearer. A tile that would fill a gap is overlooked.
     """
     before = distance(hand, gold, missing)
     for verb in (Verb.KONG, Verb.PONG, Verb.CHOW):
@@ -40,12 +40,12 @@ def _claim(hand: Tiles, missing: int, gold: Piece, tile: Piece, options: Actions
 
 
 def _fills_a_gap(action: Action, tile: Piece) -> bool:
-    """Return whether a chow takes the tile between two others."""
+    """Return whether a chow puts the tile between two others."""
     return action.verb == Verb.CHOW and min(action.pieces) < tile < max(action.pieces)
 
 
 def _turn(hand: Tiles, gold: Piece, options: Actions) -> Action:
-    """Make every kong, otherwise discard the tile with the least company. Pairs are kept for long."""
+    """Make every possible kong. Otherwise discard the tile with the fewest neighbours. Pairs are kept for long."""
     for action in options:
         if action.verb in (Verb.CONCEALED_KONG, Verb.ADDED_KONG):
             return action

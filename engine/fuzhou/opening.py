@@ -26,9 +26,9 @@ def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
 def deal(
     rules: Rules, seats: int, dealer: Seat, order: Sequence[Piece], dice: tuple[int, ...] = (), seed: bytes = b""
 ) -> State:
-    """Deal hand 1 from the ring `order` of 144 tiles (T-20) and the dice of the break.
+    """Deal hand 1 from the ring `order` of 144 tiles (T-20). `dice`: those that break the wall.
 
-    The flowers are already replaced and the gold is open.
+    In the result, the flowers are already replaced and the gold is turned up.
     """
     return _dealt(rules, seed, 1, Deal(dealer), order, dice).state
 
@@ -48,7 +48,7 @@ def _dealt(
 ) -> Step[State]:
     """Deal four rounds of four tiles, and one more tile to the dealer (FZ-10, FZ-11).
 
-    By setting the seat whose wall is broken gets tiles first, otherwise the dealer.
+    The dealer gets tiles first. By setting, it is the seat whose wall is broken instead.
     """
     dealer = carried.dealer
     wall = walls.broken(ring, dealer, dice)
@@ -85,9 +85,9 @@ def _dealt(
 
 
 def _replaced(dealer: Seat, hands: list[Tiles], racks: list[tuple[Piece, ...]], wall: Wall) -> tuple[Wall, Told]:
-    """Replace the dealt flowers (FZ-20).
+    """Replace the flowers that were dealt (FZ-20).
 
-    In rounds from the dealer on, each seat lays out its flowers and draws as many tiles from the back.
+    In rounds that begin with the dealer, each seat lays out its flowers and draws as many tiles from the back.
     """
     told: list[Event] = []
     while any(tiles & FLOWERS for tiles in hands):
@@ -104,7 +104,7 @@ def _replaced(dealer: Seat, hands: list[Tiles], racks: list[tuple[Piece, ...]], 
 
 
 def _gold(wall: Wall) -> tuple[Piece, Wall, tuple[Piece, ...]]:
-    """Return the gold, the rest of the wall, and the flowers turned up before it (FZ-25, FZ-26)."""
+    """Return the gold, the rest of the wall, and the flowers that were turned up before the gold (FZ-25, FZ-26)."""
     turned: tuple[Piece, ...] = ()
     while True:
         tile, wall = walls.back(wall)

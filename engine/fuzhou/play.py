@@ -33,7 +33,7 @@ SEATS = range(4)
 
 @latest_cached
 def pending(state: State) -> Pending:
-    """Return the legal actions (chapter 4). In a window `TABLE` is asked too, so that all windows look alike."""
+    """Return the legal actions (chapter 4). In a window `TABLE` is asked too, so that all windows look the same."""
     match state.phase:
         case Phase.TURN:
             return {state.turn: legal.turn(state, state.turn)}
@@ -48,7 +48,8 @@ def pending(state: State) -> Pending:
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
     """Play one action. Raises IllegalAction unless it is legal.
 
-    It is legal if `pending` offers it, if a seat resigns for the first time, or if the table ends a pause.
+    It is legal if `pending` offers it, if a seat resigns for the first time, or if the table finishes the match in a
+    pause.
     """
     asked = pending(state)
     if not offered(action, asked.get(seat, ())):
@@ -72,12 +73,12 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """Return the end of the match, None while it goes on."""
+    """Return the result of the match, None while it is in progress."""
     return state.result
 
 
 def _began(state: State) -> Step[State]:
-    """Act on the answers to the pause: end the match, settle three golds, or let the dealer begin (FZ-40)."""
+    """Act on the answers in the pause: end the match, settle three golds, or let the dealer begin (FZ-40)."""
     if all(answer == FINISH for answer in state.answers):
         return finish(state)
     for seat, answer in enumerate(state.answers):
@@ -108,7 +109,7 @@ def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
 def _discard(state: State, seat: Seat, action: Action) -> Step[State]:
     """Discard a tile, perhaps with 金坎, and open a window.
 
-    The dealer's first discard opens the one for the gold (FZ-42).
+    After the dealer's first discard, the first window is the one for the gold (FZ-42).
     """
     tile, hands, declares = action.pieces[0], state.hands, action.verb == OwnVerb.JINKAN
     told: Told = (discarded(seat, tile),)
@@ -136,7 +137,7 @@ def _discard(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
-    """Lay down the fourth tile of a kong. Seats may rob it before the kong draws (FZ-70)."""
+    """Lay down the fourth tile of a kong. Other seats may rob it before the seat draws for the kong (FZ-70)."""
     melds = tuple(added(meld, kind) for meld in state.melds[seat])
     told = (Event(Tell.ADDED_KONG, seat, (kind,)),)
     state = changed(
@@ -153,7 +154,7 @@ def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
 
 
 def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:
-    """Draw from the front, after a kong from the back, and from the back for every flower (FZ-22)."""
+    """Draw from the front, or after a kong from the back. Replace every flower from the back (FZ-22)."""
     live = legal.live(state)
     if live == 0:
         return close(state, None, told)
@@ -192,9 +193,9 @@ def _drawn(state: State, seat: Seat, told: Told, *, back: bool) -> tuple[Piece, 
 
 
 def _final(state: State, seat: Seat, told: Told, *, back: bool = False) -> Step[State]:
-    """Deal the last live tiles one each in turn. The first seat that wins with its tile does so at once (FZ-51).
+    """Deal the last live tiles, one to each seat in turn. The first seat whose tile wins does so at once (FZ-51).
 
-    `back`: the first tile replaces a flower, and comes from the back (FZ-22).
+    `back`: the first tile replaces a flower, and so comes from the back (FZ-22).
     """
     told = (*told, Event(Tell.FINAL, seat))
     while legal.live(state):
@@ -211,7 +212,7 @@ def _final(state: State, seat: Seat, told: Told, *, back: bool = False) -> Step[
 
 
 def wins_at_last(state: legal.Position, seat: Seat, tile: Piece) -> bool:
-    """Return whether the tile of the final phase wins. Wins are automatic, because no seat is asked (FZ-51)."""
+    """Return whether a tile of the final phase wins. Such wins are automatic, because no seat is asked (FZ-51)."""
     hand, gold = state.hands[seat], state.gold
     if seat in state.jinkan:
         return tile == gold
@@ -222,7 +223,7 @@ def wins_at_last(state: legal.Position, seat: Seat, tile: Piece) -> bool:
 
 
 def _window(state: State, missing: Pending) -> Step[State]:
-    """Settle the window if the table has gone on and no missing answer could outrank the best one (FZ-43).
+    """Settle the window if its pause is over and no missing answer could outrank the best one (FZ-43).
 
     `missing`: the legal actions of the seats that have not answered.
     """
@@ -235,16 +236,16 @@ def _window(state: State, missing: Pending) -> Step[State]:
     claim = state.answers[found]
     assert claim is not None
     if claim.verb == OwnVerb.ROB_GOLD:
-        # robbed instead of a first draw, the gold wins as in its own window (FZ-81)
+        # if the gold is taken instead of the first draw, it wins as in its own window (FZ-81)
         return close(changed(state, phase=Phase.ROB_GOLD), found)
     return close(state, found) if claim.verb == Verb.WIN else _claimed(state, found, claim)
 
 
 def _unclaimed(state: State) -> Step[State]:
-    """Continue without a claim: open the next window, replace the kong's tile, or let the next seat draw."""
+    """Continue without a claim: open the next window, draw for the kong, or let the next seat draw."""
     state = changed(state, locked=passed(state))
     if state.phase is Phase.ROB_GOLD:
-        # told even if no seat could rob: the second window is a new question
+        # this event is sent even if no seat could rob, because the second window is a new question
         told = (Event(Tell.GOLD_SAFE),)
         return Step(changed(state, phase=Phase.CLAIM, answers=UNSAID, waited=False), told)
     if state.phase is Phase.ROB_KONG:
@@ -253,7 +254,7 @@ def _unclaimed(state: State) -> Step[State]:
 
 
 def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
-    """Carry out a chow, pong or kong. The discard leaves its row, and the seat's own locks are lifted (FZ-65)."""
+    """Carry out a chow, pong or kong. The discard leaves its row, and the claiming seat's locks are lifted (FZ-65)."""
     tile, source = state.discards[-1][1], state.turn
     own, meld = claimed(claim, tile, source)
     told: Told = (Event(claim.verb, seat, meld.pieces, to=source),)

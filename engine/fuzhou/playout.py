@@ -1,4 +1,4 @@
-"""A hand of Fuzhou mahjong, played out by its own rules (engine.fuzhou.legal)."""
+"""A hand of Fuzhou mahjong that is played out by its own rules (engine.fuzhou.legal)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Playout(playout.Playout):
     def _draw(self, seat: Seat, source: Source) -> None:
         """Draw from the front, or from the back for a kong or flower.
 
-        Near the end begin the final phase (FZ-22, FZ-51).
+        If the wall is nearly empty, begin the final phase instead (FZ-22, FZ-51).
         """
         back = kong = source == "kong_draw"
         while True:
@@ -86,7 +86,7 @@ class Playout(playout.Playout):
         self.locked[seat] = ()
 
     def _taken(self, seat: Seat, *, back: bool) -> Piece | None:
-        """Take one tile from the wall. Return None if it was a flower."""
+        """Take one tile from the wall. If it is a flower, return None."""
         tile = self.take(back=back)
         if TILE[tile] & FLOWERS:
             self.racks[seat] += (tile,)
@@ -107,9 +107,10 @@ class Playout(playout.Playout):
         self.over = True
 
     def _window(self, choose: Choose) -> None:
-        """Let all seats answer.
+        """Let all seats answer the window.
 
-        The best claim counts, and a seat that passed a better one is locked (FZ-65 to FZ-80).
+        The best claim counts. A seat that passed, although it could have outranked that claim, is locked (FZ-65 to
+        FZ-80).
         """
         heard, self.answers = self.answers, UNSAID
         offered = legal.window(self)

@@ -11,10 +11,10 @@ from engine.core import choice, flag, number
 
 @dataclass(frozen=True, slots=True)
 class Rules(CoreRules):
-    """The settings. All defaults together are the standard rules, except for a price in the pause.
+    """The settings. The defaults together are the standard rules, except for a price of leaving in the pause.
 
-    A stored table without a setting uses its default, which is what was played before the setting existed. Presets are
-    for new tables.
+    A stored table that lacks a setting uses the default, so a default is the rule from before the setting existed.
+    Presets are for new tables.
     """
 
     stake: int = number(1, 1, 1000, offer=(1, 2, 5, 10, 20, 50, 100, 1000))
@@ -57,7 +57,7 @@ class Rules(CoreRules):
     pause_exit: Literal["price", "free"] = choice("price", "free")
 
     def counted(self, *, special: bool) -> int:
-        """Return the base in a win. Special wins have none, except by setting (FZ-90)."""
+        """Return the base that counts in a win. Special wins have no base, except by setting (FZ-90)."""
         return self.base if self.special_base or not special else 0
 
     def price(self, *, pause: bool) -> int:

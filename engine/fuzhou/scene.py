@@ -97,14 +97,14 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 
 def _own(view: View) -> Iterator[Sheet]:
-    """Yield private hints about the viewer's hand: the points of a win, and why it is not one."""
+    """Yield private hints about the viewer's hand: the points of a win, and why a complete hand is not a win."""
     yield from (sheet for sheet in (worth(view), lacking(view)) if sheet)
 
 
 def _able(view: View) -> Iterable[Piece]:
     """Return the kinds that may be discarded (FZ-61, FZ-62, FZ-75).
 
-    After 金坎 it is only the drawn one, otherwise all allowed ones.
+    After 金坎 this is only the drawn tile.
     """
     assert view.viewer is not None
     if view.viewer in view.jinkan:
@@ -113,11 +113,11 @@ def _able(view: View) -> Iterable[Piece]:
 
 
 def _won_by(view: View, hand: Tiles) -> dict[Piece, bool]:
-    """Return the kinds that would win, the gold last.
+    """Return the kinds that would win, the gold last. Each is mapped to whether it also wins as another seat's tile.
 
-    A gold always wins, and after 金坎 nothing else does (FZ-75). Each kind is mapped to whether another seat's tile
-    wins too. That never does after 金坎, or after a discarded gold, which `hand` may imply. With 游金 it wins only as
-    part of a gold pair (FZ-62, FZ-70, FZ-73).
+    A drawn gold always wins. After 金坎 nothing else does (FZ-75). Another seat's tile never wins after 金坎 or after a
+    gold was discarded, which `hand` may imply. With 游金 it wins only if the hand has a pair of golds (FZ-62, FZ-70,
+    FZ-73).
     """
     viewer, gold, rules = view.viewer, view.gold, view.rules
     assert viewer is not None
@@ -134,7 +134,7 @@ def _won_by(view: View, hand: Tiles) -> dict[Piece, bool]:
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
-    """Return the winner's specials and formula, the hand as it was read, and the points."""
+    """Return the winner's special patterns and formula, the hand as it was read, and the points."""
     last = view.last
     if last is None:
         return ()
@@ -151,14 +151,14 @@ def _result(view: View) -> tuple[Sheet, ...]:
     own = (*last.shown, *(() if last.tile is None else (last.tile,)))
     melds = last.melds[last.winner]
     if not last.parts:
-        # three golds win with any tiles: they are shown as they lie, the golds last
+        # three golds win with any tiles, which are shown as they lie, the golds last
         shown = Row("tiles", tuple(sorted(own, key=last.gold.__eq__)), own.count(last.gold), counts="wilds")
         return (*sheets, Sheet("reading", last.winner, (*laid_rows(last.winner, melds), shown)))
     return (*sheets, reading_sheet(last.winner, last.parts, melds, own, last.gold))
 
 
 def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
-    """Return the steps of FZ-90: the counted numbers, factors and additions, the stake, and what each payer pays."""
+    """Return the steps of FZ-90: counted numbers, factors and additions, the stake, and what each payer pays."""
     if last.winner is None:
         return ()
     terms = [("hua", last.hua), ("jin", last.jin), ("lian", last.lian)]

@@ -1,4 +1,4 @@
-"""Scoring in Fuzhou mahjong: legal wins, their patterns, their precedence, and payments (RULES.md chapters 6 and 7)."""
+"""Scoring in Fuzhou mahjong: legal wins, their patterns and precedence, and payments (RULES.md chapters 6 and 7)."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from engine.mahjong.reading import Block, Part, cuts, parted
 from engine.mahjong.tiles import TILE, Tiles, pack, suit, unpack
 
 Source = Literal["opening", "deal", "draw", "kong_draw", "rob_gold", "discard", "rob_kong", "final"]
-"""The way a winning tile came.
+"""The way in which a winning tile came.
 
-There may be none in `opening`, three golds dealt, and in `deal`, the dealer's first turn.
+There may be no winning tile in `opening` (three golds were dealt) and in `deal` (the dealer's first turn).
 """
 
 
 def constants(rules: Rules) -> dict[str, int]:
-    """Return the specials under these rules, with the points that each adds (FZ-89)."""
+    """Return the special patterns under these rules, with the points that each adds (FZ-89)."""
     one = {"one_flower": rules.one_flower} if rules.one_flower else {}
     golden = {"gold_pair": rules.gold_pair, "gold_triplet": rules.gold_triplet}
     return {"three_golds": 40, "rob_gold": 30, "heaven": 30, "no_flower": 30, **one, **golden, "gold_edge": 50}
 
 
 SHARES = {"discarder_only": 1, "discarder_double": 2, "discarder_for_three": 3}
-"""Factor on P that the discarder pays alone (FZ-92)."""
+"""By setting, the factor on P that the discarder pays for all seats (FZ-92)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
     """All inputs of the score of a win.
 
-    `concealed`: without the winning `tile`, which is the indicator where the gold is robbed. `flowers`: the rack.
-    `came_from`: how the winning tile came. `discarder`: the seat it came from, also for a kong. `streak`: the dealer's.
-    `locked`: kinds that the seat may not win on now (FZ-65).
+    `concealed`: the concealed tiles without the winning `tile`. If the gold is robbed, `tile` is the indicator.
+    `flowers`: the rack. `came_from`: how the winning tile came. `discarder`: the seat that the tile came from, by a
+    discard or a robbed kong. `streak`: the dealer's streak. `locked`: kinds that the seat may not win on now (FZ-65).
     """
 
     concealed: tuple[Piece, ...]
@@ -58,7 +58,7 @@ class Hand:
 
     @property
     def tiles(self) -> Tiles:
-        """The concealed tiles with the winning one."""
+        """The concealed tiles including the winning one."""
         return pack(self.concealed) + (TILE[self.tile] if self.tile else 0)
 
     @property
@@ -74,11 +74,12 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A scored win: all `special` patterns with their constants, the counted numbers, the amount `P`, `pay` by seat.
+    """A scored win.
 
-    `kongs`: points of kongs (FZ-88). `payments` are in seat order, without zeros. `sets`: the melds, then the concealed
-    sets. `pair` is None where three golds won with other tiles; `sets` then ends with the tiles of each suit and the
-    golds.
+    `special`: all special patterns with their constants. `hua`, `jin`, `lian`: the counted numbers. `kongs`: points of
+    kongs (FZ-88). `P`: the amount. `pay`: points by seat. `payments` are in seat order, without zeros. `sets`: the
+    melds, then the concealed sets. `pair` is None if three golds won with any other tiles. In this case `sets` ends
+    with the tiles of each suit and the golds.
     """
 
     special: tuple[tuple[str, int], ...]
@@ -94,7 +95,7 @@ class Win:
 
 
 def may_win(rules: Rules, hand: Hand) -> bool:
-    """Return whether the hand may be won. The caller has checked that the seat is asked at all."""
+    """Return whether the hand may be won. The caller must have checked that the seat is asked."""
     tiles, gold, missing = hand.tiles, hand.gold, hand.missing
     if hand.claimed:
         return _may_claim(rules, hand)
@@ -113,7 +114,7 @@ def may_win(rules: Rules, hand: Hand) -> bool:
 def _may_claim(rules: Rules, hand: Hand) -> bool:
     """Return whether the hand wins on another seat's tile.
 
-    It has to be complete, and nothing may bar it (FZ-62, FZ-65, FZ-70, FZ-75).
+    The hand must be complete, and no rule may bar the win (FZ-62, FZ-65, FZ-70, FZ-75).
     """
     if hand.tile is None or hand.tile in hand.locked or hand.jinkan:
         return False
@@ -125,7 +126,10 @@ def _may_claim(rules: Rules, hand: Hand) -> bool:
 
 
 def best(rules: Rules, hand: Hand) -> Win | None:
-    """Return the win with all its specials, None if the hand may not be won. The largest special counts (FZ-91)."""
+    """Return the win with all its special patterns, of which the largest counts (FZ-91).
+
+    None if the hand may not be won.
+    """
     if not may_win(rules, hand):
         return None
     special = _specials(rules, hand)
@@ -142,7 +146,7 @@ def best(rules: Rules, hand: Hand) -> Win | None:
 
 
 def _specials(rules: Rules, hand: Hand) -> tuple[tuple[str, int], ...]:
-    """Return all specials of a winning hand, with their points (FZ-89)."""
+    """Return all special patterns of a winning hand, with their points (FZ-89)."""
     tiles, gold, missing = hand.tiles, hand.gold, hand.missing
     own = not hand.claimed and hand.came_from != "rob_gold"
     konged = any(meld.is_kong for meld in hand.melds)
@@ -160,24 +164,24 @@ def _specials(rules: Rules, hand: Hand) -> tuple[tuple[str, int], ...]:
 
 
 def _hua(hand: Hand) -> int:
-    """Return the flowers on the rack, plus two for every complete set of four (FZ-85)."""
+    """Return the number of flowers on the rack, plus two for every complete set of four (FZ-85)."""
     return len(hand.flowers) + 2 * complete_fours(hand.flowers)
 
 
 def _lian(rules: Rules, hand: Hand) -> int:
-    """Return the dealer's streak, which counts only for the dealer or for every winner (FZ-87)."""
+    """Return the dealer's streak. By setting it counts only if the dealer wins, or for every winner (FZ-87)."""
     return hand.streak if hand.seat == hand.dealer or rules.streak == "all" else 0
 
 
 def _kongs(rules: Rules, hand: Hand) -> int:
-    """Return the points of kongs by setting: 1 for open ones, 2 for concealed ones (FZ-88)."""
+    """Return the points of kongs. By setting an open kong counts 1 and a concealed one 2 (FZ-88)."""
     if rules.kong_fan == "none":
         return 0
     return sum(2 if meld.kind == "concealed" else 1 for meld in hand.melds if meld.is_kong)
 
 
 def _payments(rules: Rules, hand: Hand, amount: int) -> tuple[Payment, ...]:
-    """Return the payments of all three other seats, or by setting of the seat that gave the tile (FZ-92)."""
+    """Return the payments: from all three other seats, or by setting only from the seat that gave the tile (FZ-92)."""
     payers = {seat: amount for seat in range(4) if seat != hand.seat}
     if hand.claimed and hand.discarder is not None and rules.discard_payment != "all_three":
         payers = {hand.discarder: amount * SHARES[rules.discard_payment]}
@@ -185,7 +189,10 @@ def _payments(rules: Rules, hand: Hand, amount: int) -> tuple[Payment, ...]:
 
 
 def _shown(hand: Hand, special: Container[str]) -> tuple[tuple[Part, ...], Part | None]:
-    """Return a reading with the largest of the specials that show in one (FZ-27, FZ-91)."""
+    """Return a reading of the hand (FZ-27, FZ-91).
+
+    If some of the special patterns are only visible in certain readings, it shows the largest of these.
+    """
     gold = hand.gold
     wild = shape.golds(hand.tiles, gold)
     natural = hand.tiles - wild * TILE[gold]
@@ -199,7 +206,7 @@ def _shown(hand: Hand, special: Container[str]) -> tuple[tuple[Part, ...], Part 
 
 
 def _read(natural: Tiles, wild: int, hand: Hand, special: Container[str]) -> tuple[Block, ...] | None:
-    """Return the concealed sets and, last, the pair."""
+    """Return the concealed sets, followed by the pair."""
     gold, missing = hand.gold, hand.missing
     alone: tuple[Block, ...] = ((gold,) * 3, (gold,) * 2)
     taken: tuple[Block, ...] = ()
@@ -218,17 +225,17 @@ def _read(natural: Tiles, wild: int, hand: Hand, special: Container[str]) -> tup
 def precedence(
     rules: Rules, tiles: Tiles, gold: Piece, missing: int, seat: Seat, giver: Seat, robs: bool
 ) -> tuple[bool, int]:
-    """Return the rank of a win among others on the same tile, of which the greatest counts (FZ-80, FZ-82).
+    """Return the rank of a win among several wins on the same tile. The greatest rank counts (FZ-80, FZ-82).
 
-    `tiles`: the concealed ones with the winning one. `giver`: the discarder or konger, or the dealer if `robs`. `robs`:
-    the gold is robbed.
+    `tiles`: the concealed tiles with the winning one. `robs`: the gold is robbed. `giver`: the seat that discarded or
+    made the kong; if `robs`, the dealer.
     """
-    # three golds as a set can always be read with a pair of golds instead
+    # a reading with a set of three golds can always be changed to one with a pair of golds
     nearest = robs and (seat == giver or rules.rob_gold_order == "nearest")
     golden = not nearest and shape.gold_pair(tiles, gold, missing)
     return golden, -((seat - giver - 1) % 4)
 
 
 def escape(rules: Rules, seat: Seat, *, pause: bool = False) -> tuple[int, ...]:
-    """Return the payments when a seat leaves, in the pause or later. Only that seat pays, and to no one (FZ-94)."""
+    """Return the payments if a seat leaves, in the pause or later. Only that seat pays, and to no one (FZ-94)."""
     return tuple(-rules.price(pause=pause) if other == seat else 0 for other in range(4))

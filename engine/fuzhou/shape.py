@@ -1,8 +1,8 @@
-"""Winning hands: five sets and a pair, with golds for any tile (FZ-71). Checked at every turn and window.
+"""Winning hands: five sets and a pair, with golds for any tile (FZ-71). They are checked at every turn and window.
 
-Everywhere `tiles` are concealed tiles with their golds, and `missing` is the number of sets still to form from them, 5
-minus the melds. The caller ensures that their number fits: 3 x missing + 2 for a complete hand, and one less for a
-waiting one. The tables then show by the cost alone that no tile is left over (T-32, FZ-112).
+In all functions, `tiles` are concealed tiles with their golds. `missing` is the number of sets still to form from them:
+5 minus the number of melds. The caller must pass the right number of tiles: 3 x missing + 2 for a complete hand, and
+one less for a waiting hand. Then the cost in the tables already shows that no tile is left over (T-32, FZ-112).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def three_golds(tiles: Tiles, gold: Piece) -> bool:
 
 
 def youjin(rules: Rules, tiles: Tiles, gold: Piece, missing: int) -> bool:
-    """Return whether a waiting hand is all sets and a single gold, 游金 (FZ-73)."""
+    """Return whether a waiting hand consists of sets and a single gold, 游金 (FZ-73)."""
     wild = tiles >> BIT[gold] & 7
     if not wild or rules.youjin == "off" or (wild > 1 and rules.youjin == "one_gold"):
         return False
@@ -55,9 +55,10 @@ def youjin(rules: Rules, tiles: Tiles, gold: Piece, missing: int) -> bool:
 
 
 def jinkan(tiles: Tiles, gold: Piece, missing: int) -> bool:
-    """Return whether a waiting hand may be declared 金坎 (FZ-74). The caller checks the setting.
+    """Return whether 金坎 may be declared with a waiting hand (FZ-74). The caller checks the setting.
 
-    The hand holds no gold, but a tile on both sides of it in its suit, and the other tiles are all sets and a pair.
+    The hand must hold no gold, but the tiles directly below and above the gold's rank in its suit. All other tiles must
+    form sets and a pair.
     """
     bit, edges = BIT[gold], EDGES.get(gold)
     if edges is None or tiles >> bit & 7 or not (tiles >> bit - 3 & 7 and tiles >> bit + 3 & 7):
@@ -66,15 +67,15 @@ def jinkan(tiles: Tiles, gold: Piece, missing: int) -> bool:
 
 
 def neighbours(gold: Piece) -> tuple[Piece, Piece]:
-    """Return the tiles below and above the gold, of rank 2 to 8, that 金坎 shows (FZ-74)."""
+    """Return the tiles one below and one above the gold, which 金坎 shows (FZ-74). The gold must be of rank 2 to 8."""
     return KINDS[INDEX[gold] - 1], KINDS[INDEX[gold] + 1]
 
 
 def may_win(rules: Rules, tiles: Tiles, gold: Piece, missing: int, drawn: Piece | None) -> bool:
     """Return whether a hand wins in its own TURN (FZ-71, FZ-77).
 
-    `drawn`: its drawn tile, None in the dealer's first turn. After 金坎 has been declared only a gold wins, and always
-    does (FZ-76).
+    `drawn`: the seat's drawn tile, None in the dealer's first turn. After 金坎 was declared, a gold always wins and no
+    other tile does (FZ-76).
     """
     wild = tiles >> BIT[gold] & 7
     if wild >= 3 and (rules.three_golds == "any_own_turn" or drawn == gold):
@@ -85,8 +86,8 @@ def may_win(rules: Rules, tiles: Tiles, gold: Piece, missing: int, drawn: Piece 
 def may_claim(rules: Rules, tiles: Tiles, gold: Piece, missing: int, tile: Piece) -> bool:
     """Return whether a waiting hand wins on another seat's `tile` (FZ-70, FZ-73).
 
-    游金 does not bar a gold pair. The caller checks what bars the seat whatever its hand is: a lock, a gold it
-    discarded, or 金坎.
+    A pair of golds may win despite 游金. The caller checks what bars the seat independently of its hand: a lock, a gold
+    that it discarded, or 金坎.
     """
     if tile == gold:
         return False
@@ -104,7 +105,7 @@ def distance(tiles: Tiles, gold: Piece, missing: int) -> int:
 
 
 def waits(tiles: Tiles, gold: Piece, missing: int) -> tuple[int, ...]:
-    """Return the natural kinds (indices) that form five sets and a pair; () when the hand is not ready."""
+    """Return the natural kinds (indices) that form five sets and a pair; () if the hand is not ready."""
     if distance(tiles, gold, missing) != 1:
         return ()
     own = INDEX[gold]
@@ -112,5 +113,5 @@ def waits(tiles: Tiles, gold: Piece, missing: int) -> tuple[int, ...]:
 
 
 def _need(tiles: Tiles) -> tuple[int, ...]:
-    """Return the need of the natural tiles for m sets and p pairs, at 2 x m + p (T-31)."""
+    """Return how many tiles the natural tiles need for m sets and p pairs, at index 2 x m + p (T-31)."""
     return SUITS[tiles & SUIT][SUITS[tiles >> 27 & SUIT]][SUITS[tiles >> 54 & SUIT]].need

@@ -15,12 +15,12 @@ EXAMPLES: dict[str, tuple[Group, ...]] = {
     "gold_triplet": (("p5*",) * 3,),
     "gold_edge": (("p4", "p5*", "p6"),),
 }
-"""The tiles of the hand that matter, with the Five of Circles as gold."""
+"""Examples of special patterns: the tiles of the hand that matter, with the Five of Circles as the gold."""
 
 
 @by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """Return the specials with their points (FZ-89), then what every win counts (FZ-85 to FZ-88)."""
+    """Return the special patterns with their points (FZ-89), then what counts in every win (FZ-85 to FZ-88)."""
     return (*_specials(rules), *_counted(rules))
 
 

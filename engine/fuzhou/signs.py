@@ -1,4 +1,4 @@
-"""The signs of Fuzhou mahjong: badges, looks of verbs, terms."""
+"""The signs of Fuzhou mahjong: badges, looks of verbs, and terms."""
 
 from __future__ import annotations
 

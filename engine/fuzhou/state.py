@@ -1,4 +1,4 @@
-"""A Fuzhou match: its public fields, the State, and the View of a seat."""
+"""A Fuzhou match: its public fields, the State, and a seat's View."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.mahjong import table
 from engine.mahjong.melds import Meld
 
 Source = Literal["deal", "draw", "kong_draw", "claim", "final"]
-"""The source of a turn's tile. After a chow or pong (`claim`), the seat can only discard. `final`: FZ-51."""
+"""The source of a turn's tile. `claim`: a chow or pong, after which the seat can only discard. `final`: FZ-51."""
 
 Kinds = tuple[Piece, ...]
 Rows = tuple[Kinds, ...]
@@ -21,7 +21,7 @@ EMPTY: Rows = ((), (), (), ())
 
 
 class OwnVerb(StrEnum):
-    """The game's own verbs."""
+    """The verbs of this game."""
 
     JINKAN = "jinkan"
     ROB_GOLD = "rob_gold"
@@ -58,7 +58,7 @@ class Tell(StrEnum):
 
 
 class Phase(StrEnum):
-    """The phases of chapter 4. READY is both the pause before a hand and OPENING. Automatic steps need no phase."""
+    """The phases of chapter 4. READY is both the pause before a hand and OPENING. Automatic steps have no phase."""
 
     READY = "ready"
     TURN = "turn"
@@ -70,12 +70,13 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A settled hand, all public. Without a winner it was a draw.
+    """A settled hand. All its fields are public. A hand without a winner was a draw.
 
-    `parts`: the winner's sets and then the pair as they were read, each with its number of golds; () where three golds
-    won with any tiles. `shown`: their concealed tiles without the winning `tile`. `hua`, `jin`, `lian`, `kongs`: the
-    numbers of FZ-85 to FZ-88. `constant`: that of the counting special, 0 without one. `share`: P (FZ-90). `came`: how
-    the winning tile came. `giver`: the seat it came from, if another one. `late`: won in the final phase.
+    `parts`: the winner's sets and then the pair as they were read, each with its number of golds; () if three golds won
+    with any tiles. `shown`: the winner's concealed tiles without the winning `tile`. `hua`, `jin`, `lian`, `kongs`: the
+    numbers of FZ-85 to FZ-88. `constant`: the points of the special pattern that counts, 0 without one. `share`: P
+    (FZ-90). `came`: how the winning tile came. `giver`: the other seat that it came from, if any. `late`: the hand was
+    won in the final phase.
     """
 
     number: int
@@ -108,8 +109,9 @@ class Open(table.Open):
     """The public fields.
 
     `gold`: the kind of the indicator, which lies beside the wall. `racks`: the flowers of each seat. `aside`: flowers
-    of no seat (FZ-25). `source`: the source of a turn's tile. `shed`: seats that discarded a gold (FZ-62). `jinkan`:
-    seats that declared it. `escaped`: seats given to a computer (FZ-94). `fees`: points that leaving has cost, by seat.
+    that belong to no seat (FZ-25). `source`: the source of a turn's tile. `shed`: seats that discarded a gold (FZ-62).
+    `jinkan`: seats that declared 金坎. `escaped`: seats that left and are played by a computer (FZ-94). `fees`: by
+    seat, the points that leaving has cost it.
     """
 
     rules: Rules
@@ -131,7 +133,7 @@ class Open(table.Open):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of the match so far by seat, less the price of escapes (FZ-94)."""
+        """The points of the match so far by seat, minus the price of leaving (FZ-94)."""
         return tuple(sum(points[seat] for points in self.history) - fee for seat, fee in enumerate(self.fees))
 
 
@@ -149,6 +151,6 @@ class State(Open, table.State):
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open, table.View):
-    """The match as one seat knows it (FZ-53). `locked`: the kinds that it may not claim now."""
+    """The match as one seat sees it (FZ-53). `locked`: the kinds that this seat may not claim now."""
 
     locked: Kinds

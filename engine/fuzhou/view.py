@@ -1,4 +1,4 @@
-"""A seat's knowledge of a Fuzhou match (FZ-53), and guesses of the hidden tiles."""
+"""A seat's knowledge of a Fuzhou match (FZ-53), and random guesses of the hidden tiles."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def view(state: State, viewer: Seat | None) -> View:
 
 EVERY: Tiles = pack(TILES)
 TRIES = 8
-"""Maximum number of attempts to find sets in tiles that may hold too few of them."""
+"""Maximum number of attempts to find sets among tiles that may have too few of them."""
 
 
 def unseen(view: View) -> Tiles:
-    """Return the tiles the viewer has not seen: in other hands, in concealed kongs and in the wall.
+    """Return the tiles that the viewer has not seen: in other hands, in concealed kongs and in the wall.
 
-    Includes the two tiles that a seat shows for 金坎, because they lie in a concealed hand.
+    They include the two tiles that a seat shows for 金坎, because these lie in a concealed hand.
     """
     known = [view.gold, *view.aside, *(tile for rack in view.racks for tile in rack)]
     known += (tile for _, tile in view.discards)
@@ -37,7 +37,10 @@ def unseen(view: View) -> Tiles:
 
 
 def guess(view: View, rng: Rng) -> State:
-    """Return a random state that looks equal to the viewer. Unseen answers count as not given."""
+    """Return a random state that the viewer can't tell from the true one.
+
+    Answers that they can't see count as not given.
+    """
     melds, hands, drawn, rest = _dealt_again(view, rng)
     return State(
         **shared(Open, view),
@@ -52,9 +55,10 @@ def guess(view: View, rng: Rng) -> State:
 
 
 def _dealt_again(view: View, rng: Rng) -> tuple[Melds, tuple[Tiles, ...], Piece | None, list[Piece]]:
-    """Return random melds, hands, drawn tile and wall tiles. Flowers are only in the wall.
+    """Return random melds, hands, drawn tile and wall. Flowers are only in the wall.
 
-    A seat that declared 金坎 holds the required tiles, except for a tile that it has just drawn (FZ-74, FZ-75).
+    A seat that declared 金坎 holds the tiles that 金坎 requires. A tile that it has just drawn is exempt
+    (FZ-74, FZ-75).
     """
     declared = [seat for seat in view.jinkan if seat != view.viewer]
     shown = pack(neighbours(view.gold)) if declared else 0
@@ -78,7 +82,7 @@ def _dealt_again(view: View, rng: Rng) -> tuple[Melds, tuple[Tiles, ...], Piece 
 def _complete(pool: Tiles, sets: int, rng: Rng) -> Tiles:
     """Return a random hand of `sets` sets and a pair from the pool.
 
-    If the pool has run short of them, return as many random tiles.
+    If the pool has too few sets, return the same number of random tiles.
     """
     for _ in range(TRIES):
         left = pool
@@ -100,5 +104,5 @@ def _ways(pool: Tiles, block: Block) -> int:
 
 
 def neighbours_of(view: View) -> Kinds:
-    """Return the kinds that are surely in hands that declared 金坎, and so in no concealed kong."""
+    """Return the kinds that hands with 金坎 certainly hold, so that no concealed kong can have them."""
     return neighbours(view.gold) if view.jinkan else ()

@@ -1,4 +1,4 @@
-"""The value of each action by the formula: the value of the hand after it, with the best continuation."""
+"""The value of each action by the formula: the value of the hand after the action and its best continuation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ NOTHING = Reach(0.0, 0.0, 9, 0, 0.0)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A seat that is asked: its hand, the sets it still has to form, and the kinds it may not claim."""
+    """A seat that is asked, with its hand.
+
+    It also has the number of sets still to form, and the kinds that the seat may not claim.
+    """
 
     table: Position | View
     sight: Sight
@@ -54,7 +57,7 @@ def after(seen: Seen, action: Action) -> Reach:
 
 
 def discarded(seen: Seen, tile: Piece) -> Reach:
-    """Return the prospects of the hand without that tile, less what the tile may feed."""
+    """Return the prospects of the hand without that tile, minus the expected cost if another seat wins on it."""
     return _risked(seen, seen.sight.reach(seen.hand - TILE[tile], seen.missing), tile)
 
 
@@ -73,7 +76,7 @@ def _won(seen: Seen) -> Reach:
 
 
 def _robbed(seen: Seen) -> Reach:
-    """Return the prospects of taking the gold as the last tile (FZ-78)."""
+    """Return the prospects of taking the gold as the last tile of the hand (FZ-78)."""
     sight, rules = seen.sight, seen.table.rules
     hand = seen.hand + TILE[sight.gold]
     known, golds = constants(rules), shape.golds(hand, sight.gold)
@@ -83,14 +86,17 @@ def _robbed(seen: Seen) -> Reach:
 
 
 def _kept(seen: Seen) -> Reach:
-    """Return the prospects of passing. The hand waits on, but a dealer before its first turn discards first."""
+    """Return the prospects of passing.
+
+    The hand keeps waiting, but a dealer before its first turn must first discard.
+    """
     if size(seen.hand) % 3 == 2:
         return _best_discard(seen.sight, seen.hand, seen.missing, None)
     return seen.sight.reach(seen.hand, seen.missing, _wait(seen))
 
 
 def _wait(seen: Seen) -> int:
-    """Return the number of seats that come before the next draw."""
+    """Return the number of turns until the seat draws next, its own included."""
     table, seat = seen.table, seen.sight.seat
     if table.phase is Phase.ROB_KONG or table.phase is Phase.ROB_GOLD:
         return 4
@@ -107,7 +113,7 @@ def _claimed(seen: Seen, action: Action) -> Reach:
 
 
 def _konged(seen: Seen, action: Action) -> Reach:
-    """Return the prospects of a kong, which draws a tile at once."""
+    """Return the prospects of a kong, after which the seat draws at once."""
     kind = seen.table.tile if action.verb == Verb.KONG else action.pieces[0]
     assert kind is not None
     taken = {Verb.KONG: 3, Verb.CONCEALED_KONG: 4}.get(Verb(action.verb), 1)

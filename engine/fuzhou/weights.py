@@ -1,8 +1,8 @@
-"""Weights of the facts for the chance to win a hand, by way to win.
+"""Weights of the facts that determine the chance to win a hand, for each way to win.
 
-They are a logistic regression over hands of these players. `engine.fuzhou.worth` names the facts. `python -m
-tests.training.fuzhou` prints such tables. These were learned in stages, from hands of earlier formulas, and cannot be
-reproduced exactly.
+They come from logistic regressions over hands of these computer players. `engine.fuzhou.worth` names the facts. `python
+-m tests.training.fuzhou` prints such tables. These ones were learned in stages, from hands of earlier formulas, and
+cannot be reproduced exactly.
 """
 
 PLAIN: dict[str, tuple[float, ...]] = {
@@ -13,7 +13,7 @@ PLAIN: dict[str, tuple[float, ...]] = {
     "5": (-4.912, 0.481, 0.492, 0.491, 0.86, -1.182, -0.38, 0.39, 0.0, 0.0, -0.055, -1.361, 0.066),
     "free": (2.859, 0.073, 0.24, -0.742, -1.752),
 }
-"""Weights of the fastest win, by distance. `free` is 游金, where any drawn tile wins."""
+"""Weights of the fastest win, by distance. `free` means 游金, in which any drawn tile wins."""
 
 SPECIAL: dict[str, tuple[float, ...]] = {
     "pair 1": (0.533, 1.075, 0.91, 0.576, -0.806, 0.044, 0.0, 0.0),
@@ -30,4 +30,7 @@ SPECIAL: dict[str, tuple[float, ...]] = {
     "1 golds 3": (-6.122, 0.183, -0.605, -0.012),
     "1 golds 4": (-6.04, 0.393, -0.171, -0.015),
 }
-"""Weights of specials of golds, by golds held and distance; with two golds by distance from a pair of them."""
+"""Weights of special patterns of golds, by number of golds held and distance.
+
+With two golds it is the distance from a win with a pair of golds.
+"""

@@ -1,7 +1,7 @@
-"""The expected points of a hand that waits for its next tile, over the wins it may reach.
+"""The expected points of a hand that waits for its next tile, from all wins that it may reach.
 
-Two ways to win are rated: the fastest one, and large specials of golds. Their chances depend on the distance of the
-hand and on helping tiles. They were learned from hands of these players (`weights`).
+Two ways to win are rated: the fastest one, and valuable special patterns of golds. Their chances depend on the hand's
+distance from a win and on helping tiles. The chances were learned from hands of these computer players (`weights`).
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from engine.mahjong.need import SUITS, Needs, Row
 from engine.mahjong.tiles import BIT, INDEX, SUIT, SUITED, Tiles, pack
 
 CLAIMED = 0.75
-"""Chance that a seat discards a helping tile, relative to drawing it."""
+"""Chance that another seat discards a helping tile, relative to the chance of drawing it."""
 LARGE_DRAWN = 0.6
-"""Share of special wins that are self-draws."""
+"""Share of special wins that are self-drawn."""
 UNFLOWERED = 0.75
-"""Chance that a hand without flowers comes one tile nearer without drawing one."""
+"""Chance that a hand without flowers comes one tile nearer to a win without drawing a flower."""
 TO_COME = 0.6
-"""Points of flowers and golds that a winner still gets."""
+"""Average number of points for flowers and golds that a winner still gets after the estimate."""
 SELF_DRAWN = 0.24
-"""Share of self-draws among wins of hands that are not ready."""
+"""Share of self-drawn wins among the wins of hands that are not ready."""
 OTHERS = 7.4, 0.5, 1.3
-"""Payment of each seat when another wins: a constant, and factors on its flowers and on the base."""
+"""Payment of each seat if another wins: a constant, and factors on that seat's flowers and on the base."""
 SPECIALS = 0.07
 """Share of special wins among all wins."""
 SUREST = 0.85
-"""Maximum chance of a win before it is there, because another seat may be faster."""
+"""Maximum chance of a win that can't be declared yet, because another seat may be faster."""
 FARTHEST = 5
 
 SUIT_TILES = pack(tile for tile in TILES if INDEX[tile] < SUITED)
@@ -46,7 +46,7 @@ Suits = tuple[Tiles, Tiles, Tiles]
 
 
 class Table(Lying, Protocol):
-    """The inputs of a hand's value besides its tiles: a View, or a play-out."""
+    """The inputs of a hand's value, except its tiles: a View, or a play-out."""
 
     @property
     def gold(self) -> Piece: ...
@@ -62,8 +62,8 @@ class Table(Lying, Protocol):
 class Reach:
     """The prospects of a hand.
 
-    `points`: expected points. `wins`: chance to win. `distance`: tiles missing from a win. `helping`: unseen tiles that
-    bring it nearer. `worth`: total points of such a win.
+    `points`: expected points. `wins`: chance to win. `distance`: number of tiles missing from a win. `helping`: number
+    of unseen tiles that bring the hand nearer to this win. `worth`: total points of this win.
     """
 
     points: float
@@ -75,7 +75,10 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to win. `key` and `facts` belong to its weights. `own`: share of self-draws among such wins."""
+    """One way to win.
+
+    `key` finds its weights, which apply to `facts`. `own`: share of such wins that are self-drawn.
+    """
 
     key: str
     facts: tuple[float, ...]
@@ -85,7 +88,10 @@ class Way:
 
 
 class _More(dict[Tiles, tuple[tuple[Row, int], ...]]):
-    """Cache of additions to a suit: for its bits and each rank, the row with that tile, and how it might be claimed."""
+    """A cache for adding a tile to a suit. It maps the bits of the suit to one entry for each rank.
+
+    An entry is the row of the suit with a tile of that rank, and how this tile might be claimed.
+    """
 
     def __missing__(self, tiles: Tiles) -> tuple[tuple[Row, int], ...]:
         if len(self) > 1 << 15:
@@ -104,12 +110,12 @@ _more = _More()
 
 
 class Sight:
-    """A seat's sight of a table, prepared to rate hands of its own."""
+    """A seat's sight of a table, prepared for rating possible hands of this seat."""
 
     special: Mapping[str, tuple[float, ...]] = SPECIAL
-    """Weights of wins by golds."""
+    """Weights of wins by special patterns of golds."""
     careful = True
-    """A flag to consider what a discard feeds."""
+    """A flag for considering whether another seat may win on a discard."""
 
     def __init__(self, table: Table, seat: Seat, hand: Tiles) -> None:
         rules = self.rules = table.rules
@@ -130,7 +136,7 @@ class Sight:
         self.payers = 3 if rules.discard_payment == "all_three" else SHARES[rules.discard_payment]
 
     def shown(self) -> list[Piece]:
-        """Return the suit tiles that all seats see, including the indicator."""
+        """Return the suit tiles that all seats can see, including the indicator."""
         table = self.table
         tiles = [table.gold]
         tiles += (tile for _, tile in table.discards)
@@ -138,7 +144,7 @@ class Sight:
         return tiles
 
     def share(self, seat: Seat) -> float:
-        """Return approximately what each payer pays if that seat wins."""
+        """Return approximately how much each payer pays if that seat wins."""
         usual, counted, base = OTHERS
         base += 2 * SPECIALS * self.rules.special_base
         return (usual + counted * _counted(self.table, seat) + base * self.rules.base) * self.rules.stake
@@ -146,14 +152,17 @@ class Sight:
     def settled(self, golds: int, constant: float, own: float) -> float:
         """Return the total points of a win with that many golds.
 
-        `constant`: that of its special, 0 for a plain win. `own`: the chance that it is a self-draw.
+        `constant`: the points of its special pattern, 0 for a plain win. `own`: the chance that it is self-drawn.
         """
         amount = self.counted + golds + self.rules.counted(special=constant > 0)
         amount = 2 * amount + constant if constant else amount * (1 + own)
         return amount * self.rules.stake * (3 * own + self.payers * (1 - own))
 
     def reach(self, hand: Tiles, missing: int, wait: int = 4) -> Reach:
-        """Return the prospects of a hand of 3 x `missing` + 1 tiles that draws after `wait` more seats."""
+        """Return the prospects of a hand of 3 x `missing` + 1 tiles.
+
+        `wait`: number of turns until it draws, its own included.
+        """
         golds = hand >> BIT[self.gold] & 7
         plain, special = self.ways(hand, missing, wait)
         rare = min(SUREST, _chance(self.special, special))
@@ -167,7 +176,7 @@ class Sight:
         return Reach(points, wins, plain.distance, plain.helping, (usual * worth + rare * large) / (usual + rare))
 
     def ways(self, hand: Tiles, missing: int, wait: int) -> tuple[Way, Way]:
-        """Return the plain way to a win, and the one by specials."""
+        """Return two ways to win: the plain one, and the one by special patterns."""
         golds = hand >> BIT[self.gold] & 7
         natural = hand & ~(7 << BIT[self.gold])
         suits = (natural & SUIT, natural >> 27 & SUIT, natural >> 54 & SUIT)
@@ -190,7 +199,7 @@ class Sight:
         coming = helping + CLAIMED * claims
         rate, shared = coming / self.total, 0 if distance == 1 else CLAIMED * claims / max(1, coming)
         pace = (self.rounds, self.rounds**2, self.melds, wait / 4)
-        # with two golds the distance to a gold pair matters, because seats that aim at it decline plain wins
+        # with two golds the distance to a pair of golds matters, because seats that aim at it decline plain wins
         more = need[place - 1] + 2 - need[place] if golds >= 2 else -1
         held = (golds == 1, more > 1, more == 1, more == 0, max(0, distance - FARTHEST), missing)
         own = helping / max(1, helping + claims) if distance == 1 else SELF_DRAWN
@@ -212,7 +221,7 @@ class Sight:
         return Way(f"pair {min(distance, FARTHEST)}", facts, distance, draw)
 
     def helping(self, suits: Suits, others: tuple[Row, ...], place: int, need: int) -> tuple[int, int, int]:
-        """Return the number of unseen tiles that lower the need, and how many could be claimed by chow and by pong."""
+        """Return how many unseen tiles lower the need, and how many of them could be claimed by chow and by pong."""
         found = [0, 0, 0]
         for tiles, rest, unseen in zip(suits, others, self.unseen, strict=True):
             for (row, how), left in zip(_more[tiles], unseen, strict=True):
@@ -221,7 +230,7 @@ class Sight:
         return sum(found), found[CHOW], found[PONG]
 
     def declared(self, wait: int = 4) -> Reach:
-        """Return the prospects of a hand with 金坎: only a drawn gold wins (FZ-75)."""
+        """Return the prospects of a hand with 金坎, which wins only with a drawn gold (FZ-75)."""
         worth, comes = self.settled(1, constants(self.rules)["gold_edge"], 1.0), self.golds / self.total
         alive, wins = 1.0, 0.0
         for number in range(round(6 * self.rounds)):
@@ -238,7 +247,7 @@ def _chance(weights: Mapping[str, tuple[float, ...]], way: Way) -> float:
 
 
 def _counted(table: Table, seat: Seat) -> int:
-    """Return the counted flowers, streak and kongs (FZ-85, FZ-87, FZ-88)."""
+    """Return the numbers that count for flowers, streak and kongs (FZ-85, FZ-87, FZ-88)."""
     rules, counted = table.rules, len(table.racks[seat]) + 2 * complete_fours(table.racks[seat])
     if seat == table.carried.dealer or rules.streak == "all":
         counted += table.carried.streak

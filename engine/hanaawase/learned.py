@@ -1,6 +1,6 @@
-"""Learned values of the moves of Hana-awase (engine.hanafuda.judge).
+"""Learned values of moves in Hana-awase (engine.hanafuda.judge).
 
-The kernel does not know the oni. Under that rule, moves are played out by the game's own `Playout`, greedily.
+The kernel does not know the oni. Under that rule, moves are played out greedily by the game's own `Playout`.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ SPREAD = 66.0
 POINTS = 2.0
 """Weight of points in ratings.
 
-It is high because no call can win or lose a match at once. Players that collect most points were shown to place better
-than those that consider the match in every round.
+It is high because no call can win or lose a match at once. In tests, players that collected the most points placed
+better than those that considered the match in every round.
 """
 
 RAIN = {"yaku": 0, "void_yaku": 1, "void_round": 2}
@@ -44,7 +44,7 @@ def _learned(haste: int) -> Any:
 
 
 def settings(rules: Rules) -> kernel.Settings:
-    """Translate the rules for the kernel."""
+    """Translate the rules into the kernel's settings."""
     return kernel.Settings(
         seats=3,
         takes_all=1,
@@ -61,7 +61,7 @@ def _tables(rules: Rules, haste: int) -> Any:
 
 
 def lookups(view: View, haste: int = 1) -> Any:
-    """Return the kernel's tables for this view."""
+    """Return the kernel's tables for this view. `haste`: see `engine.hanafuda.weights`."""
     return _tables(view.rules, haste)
 
 
@@ -75,7 +75,7 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
 
 
 def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action | None:
-    """Return the action of the learned policy, without looking ahead. With the oni there is none: None."""
+    """Return the learned policy's action without looking ahead. With the oni there is no policy, so return None."""
     return None if view.rules.oni else hanafuda.policy(view, legal, lookups(view, haste))
 
 
@@ -96,7 +96,7 @@ def _with_oni(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort) -
 
 
 def _greedy(position: Playout, seat: Seat, options: Sequence[Move]) -> Move:
-    """Capture what is worth most now, or discard what is worth least."""
+    """Return the capture that is worth most now, or else the least valuable discard."""
 
     def gain(*cards: Move) -> int:
         more = position.worth(position.piles[seat] | sum(BITS[card] for card in cards)) - position.worth(

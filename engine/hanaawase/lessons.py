@@ -1,4 +1,4 @@
-"""The course for newcomers to Hana-awase, under the standard rules; with the oni in lessons about it."""
+"""The course for newcomers to Hana-awase, under the standard rules. Lessons about the oni also use the oni rule."""
 
 from __future__ import annotations
 

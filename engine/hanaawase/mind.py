@@ -1,4 +1,4 @@
-"""Computer players of Hana-awase. They get only a View."""
+"""Computer players of Hana-awase. They know nothing but a View."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Play the learned policy in haste, without looking ahead."""
+    """Play the learned policy, valuing hand and field cards less, without looking ahead."""
     return (policy(view, legal, HASTE) if view.phase in KINDS else None) or easy(view, legal, rng)
 
 

@@ -21,7 +21,7 @@ WILLOW = 11
 def capture(field: Cards, card: Piece, source: Source, rules: Rules, *, last: bool = False) -> Capture:
     """Return the effect of a card on the field, with or without oni (HA-13, HA-29 to HA-33).
 
-    `last`: the stock is empty.
+    `last`: the card is the last one of the stock.
     """
     if not rules.oni:
         return meet(field, card)
@@ -33,7 +33,7 @@ def capture(field: Cards, card: Piece, source: Source, rules: Rules, *, last: bo
 
 
 def _bites(field: Cards) -> Capture:
-    """Let the oni take exactly one card that is not a willow, chosen by its player if there are several."""
+    """Let the oni take one card that is not a willow. If several are possible, its player chooses."""
     able = ordered(card for card in field if month(card) != WILLOW)
     if not able:
         return Capture("place")
@@ -41,7 +41,7 @@ def _bites(field: Cards) -> Capture:
 
 
 def leftovers(state: S, last: Seat, rules: Rules) -> S:
-    """Move the cards left on the field after the last turn to their owners, before anything is counted (HA-34)."""
+    """Give the cards left on the field after the last turn to their owners, before anything is counted (HA-34)."""
     gains = [(card, owner(card, state.field, partial(_holder, state.taken), last, rules)) for card in state.field]
     taken = tuple((*pile, *(card for card, owner in gains if owner == seat)) for seat, pile in enumerate(state.taken))
     return changed(state, field=(), taken=taken)
@@ -50,8 +50,8 @@ def leftovers(state: S, last: Seat, rules: Rules) -> S:
 def owner(card: Piece, field: Cards, holder: Callable[[Piece], Seat | None], last: Seat, rules: Rules) -> Seat:
     """Return the owner of a card that was left on the field.
 
-    A willow goes to the seat that captured its pair, another card to the seat with the oni, and all to `last` if there
-    is no such seat. `holder` returns the seat that captured a card.
+    A willow goes to the seat that captured the other willows. Another card goes to the seat that captured the oni. If
+    there is no such seat, or by setting, the card goes to `last`. `holder` returns the seat that captured a given card.
     """
     oni = holder(ONI)
     if rules.oni_leftover == "last_player" or oni is None:

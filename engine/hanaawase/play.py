@@ -1,4 +1,4 @@
-"""The course of a Hana-awase match (RULES.md chapters 3 to 9): deal, turns to the last card, settlement."""
+"""The course of a Hana-awase match (RULES.md chapters 3 to 9): the deal, turns until the last card, and settlement."""
 
 from __future__ import annotations
 
@@ -48,13 +48,16 @@ def deal(rules: Rules, seats: int, dealer: Seat, order: Cards, dice: tuple[int, 
 def pending(state: State) -> Pending:
     """Return the legal actions (HA chapter 5).
 
-    The first `play` is the lowest card that captures, the others follow by id.
+    The first `play` is the lowest card that captures. The others follow by id.
     """
     return offers(state, state.rules.must_match)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Play one action. Raises IllegalAction unless `pending` offers it, a seat resigns, or the table ends a pause."""
+    """Play one action. Raises IllegalAction if it is not legal.
+
+    It is legal if `pending` offers it, if a seat resigns, or if the table finishes the match in a pause.
+    """
     if action == RESIGN and seat in state.seats and state.result is None:
         return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
     if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
@@ -71,7 +74,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """Return the end of the match, None while it goes on."""
+    """Return the result of the match, None while it is in progress."""
     return state.result
 
 
@@ -79,9 +82,9 @@ def result(state: State) -> Result | None:
 
 
 def _first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, Told]:
-    """Let each seat draw a card for the deal (HA-4).
+    """Let each seat draw a card to find the first dealer (HA-4).
 
-    The best month wins, then the higher value. Seats still tied draw again.
+    The best month wins. In the same month the card with the higher value wins. Seats that are still tied draw again.
     """
     if rules.first_dealer == "random":
         return rng.below(SEATS), ()
@@ -90,7 +93,7 @@ def _first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, Told]:
 
 
 def _hand(rules: Rules, seed: bytes, number: int, dealer: Seat) -> Step[State]:
-    """Deal round `number`, again until the deal is not void (HA-8)."""
+    """Deal round `number`. Deal again until the deal is not void (HA-8)."""
     return deals.shuffled(seed, number, lambda order: _dealt(rules, dealer, order, seed, number))
 
 
@@ -116,7 +119,7 @@ def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
 
 
 def _turned(step: Step[State]) -> Step[State]:
-    """Continue after a card was placed. After the last turn settle the round (HA-11)."""
+    """Continue after a card was placed. After the last turn, settle the round (HA-11)."""
     if step.state.held:
         return step
     state = changed(step.state, turns=step.state.turns + 1)
@@ -127,14 +130,14 @@ def _turned(step: Step[State]) -> Step[State]:
 
 
 def _new_yaku(state: State) -> Told:
-    """Return events for yaku completed in this turn. They are settled only at the end."""
+    """Return events for yaku completed in this turn. They are scored only at the end of the round."""
     caught = {card for card, _ in state.trail}
     before = tuple(card for card in state.taken[state.mover] if card not in caught)
     return _risen(state, state.mover, before)
 
 
 def _risen(state: State, seat: Seat, before: Cards) -> Told:
-    """Return events for the yaku that a pile has made since it was `before`."""
+    """Return events for the yaku that a seat's pile has gained. `before`: the pile before this turn."""
     pile, had = state.taken[seat], yaku(before, state.rules)
     return tuple(
         Event(Tell.YAKU, seat, ordered(pieces_of(key).intersection(pile)), notes=((key, points),))
@@ -147,7 +150,7 @@ def _risen(state: State, seat: Seat, before: Cards) -> Told:
 
 
 def _settle(state: State, told: Told) -> Step[State]:
-    """Assign the leftovers and score the round (HA-21 to HA-26, HA-34)."""
+    """Give the leftover cards to their owners and score the round (HA-21 to HA-26, HA-34)."""
     rules, before = state.rules, state
     state = leftovers(state, state.mover, rules)
     told += _leftover_events(before, state)

@@ -1,4 +1,4 @@
-"""A round of Hana-awase, played out by its own rules."""
+"""A round of Hana-awase that is played out by its own rules."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ _RAIN = pile(ISLANDS["ame"])
 
 @lru_cache(8)
 def worth(rules: Rules) -> Worth:
-    """Build the yaku points of piles under these rules."""
+    """Build tables of the yaku points of piles under these rules."""
     islands = [Set(pile(cards), sum(yaku(cards, rules).values())) for cards in ISLANDS.values()]
     return Worth(lambda cards: sum(yaku(cards, rules).values()), sets=islands)
 
 
 @lru_cache(8)
 def values(rules: Rules) -> Worth:
-    """Build the card points of piles under these rules."""
+    """Build tables of the card points of piles under these rules."""
     return Worth(lambda cards: card_points(cards, rules))
 
 
 class Playout(playout.Playout):
     """A position in a round that has begun.
 
-    With the oni rule, the oni is kept apart from `field`: `lies` if it lies there.
+    Under the oni rule, `field` never contains the oni. `lies` tells whether it is on the field.
     """
 
     def __init__(self, state: State) -> None:
@@ -51,7 +51,10 @@ class Playout(playout.Playout):
         return [card for card in hand if (self._bitten() if card == _ONI else self.field[card >> 2])] or hand
 
     def _place(self, card: Card, choose: Choose, *, drawn: bool = False) -> None:
-        """Place a card. Only the oni itself differs with the oni rule (HA-13, HA-29 to HA-33)."""
+        """Place a card.
+
+        Only the oni and cards that meet it behave differently under the oni rule (HA-13, HA-29 to HA-33).
+        """
         if not self.rules.oni:
             super()._place(card, choose)
         elif card == _ONI:
@@ -63,7 +66,7 @@ class Playout(playout.Playout):
             super()._place(card, choose)
 
     def _bitten(self) -> list[Card]:
-        """Return the cards that the oni may take."""
+        """Return the field cards that the oni may take."""
         return sorted(card for month, same in enumerate(self.field) if month != _WILLOW for card in same)
 
     def _all(self) -> list[Card]:
@@ -74,7 +77,7 @@ class Playout(playout.Playout):
         return [self._chosen(_ONI, able, choose)] if len(able) > 1 else able
 
     def _bite(self, cards: list[Card]) -> None:
-        """Let the oni take these cards, or stay if there are none."""
+        """Let the oni take these cards. Without cards it stays on the field."""
         self.lies = not cards
         for card in cards:
             self.field[card >> 2].remove(card)
@@ -96,7 +99,7 @@ class Playout(playout.Playout):
         self.over, self.pay, self.next_dealer = True, done.scores, done.next_dealer
 
     def _leave(self) -> None:
-        """Move the cards left on the field to their owners (HA-34)."""
+        """Give the cards left on the field to their owners (HA-34)."""
         left = [*self._all(), *([_ONI] if self.lies else [])]
         field, piles = tuple(CARDS[card] for card in left), self.piles.copy()
 

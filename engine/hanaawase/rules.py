@@ -11,7 +11,7 @@ from engine.core import choice, flag
 
 @dataclass(frozen=True, slots=True)
 class Rules(CoreRules):
-    """The settings. All defaults together are the standard rules."""
+    """The settings. The defaults together are the standard rules."""
 
     rounds: int = choice(6, 1, 3, 12)
     first_dealer: Literal["earliest_month", "latest_month", "random"] = choice(

@@ -1,4 +1,4 @@
-"""Scoring in Hana-awase: yaku, void deals, settlement of a round with its payments, standing of a match."""
+"""Scoring in Hana-awase: yaku, void deals, the settlement of a round, and the standing of a match."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BRIGHTS = (("goko", HIKARI, 200), ("shiko", DRY, 60), ("omote", OMOTE, 30), ("ma
 def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
     """Return the yaku of captured cards (HA-17 to HA-20).
 
-    `void_yaku` and `void_round` are not applied, because they affect all players.
+    The settings `void_yaku` and `void_round` are ignored here, because they affect all players.
     """
     have = frozenset(cards)
     found = _brights(have, rules) | _drinks(have, rules)
@@ -71,16 +71,17 @@ def _drinks(have: frozenset[Piece], rules: Rules) -> dict[str, int]:
 def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Rules) -> bool:
     """Return whether a deal is void (HA-8).
 
-    It is with four of a month on the field; with oni also with the three other willows, which nothing could capture.
+    It is void with four cards of a month on the field. With oni it is also void with the three other willows there,
+    because nothing could capture them.
     """
     return 4 in months(field).values() or (rules.oni and frozenset(field) >= WILLOWS_ALONE)
 
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Points of a round by seat, its winner, the next dealer, and the payments.
+    """The points of a round by seat, its winner, the next dealer, and the payments.
 
-    `payments` are in the order of HA-22: by card points first, then for yaku, without zeros.
+    `payments` are in the order of HA-22: first for card points, then for yaku. Payments of zero are omitted.
     """
 
     scores: tuple[int, ...]
@@ -92,9 +93,10 @@ class Settlement:
 def settle(
     rules: Rules, dealer: Seat, cards: Sequence[int], yaku_points: Sequence[int], *, rain: Seat | None = None
 ) -> Settlement:
-    """Settle a round from card points and yaku points by seat (HA-20 to HA-26).
+    """Settle a round from the card points and yaku points of each seat (HA-20 to HA-26).
 
-    `rain`: the seat that holds all four willow cards. A void round keeps its dealer, who is listed as its winner.
+    `rain`: the seat that holds all four willow cards. After a void round the dealer stays dealer, and is listed as the
+    winner.
     """
     if rain is not None and rules.rain_island == "void_round":
         return Settlement((0,) * len(cards), dealer, dealer)
@@ -107,15 +109,16 @@ def settle(
 
 
 def _first(ranking: Sequence[int], dealer: Seat) -> Seat:
-    """Return the seat with the most; among equals the one with the earliest turn (HA-26)."""
+    """Return the seat with the highest number. Of equal seats, return the one whose turn is earliest (HA-26)."""
     order = [(dealer + step) % len(ranking) for step in range(len(ranking))]
     return max(order, key=lambda seat: (ranking[seat], -order.index(seat)))
 
 
 def _card_payments(gains: Sequence[int]) -> list[Payment]:
-    """Return the payments by card points (HA-22 a, b).
+    """Return the payments for card points (HA-22 a, b).
 
-    Two seats below par pay their loss to the third. A single one below par pays each other seat's gain.
+    If two seats are below par, each pays its loss to the third. If one seat is below par, it pays each other seat's
+    gain.
     """
     losers = [seat for seat, gain in enumerate(gains) if gain < 0]
     winners = [seat for seat, gain in enumerate(gains) if gain > 0]
@@ -131,22 +134,22 @@ def _yaku_payments(made: Sequence[int]) -> list[Payment]:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Totals by seat, and the state of the match: `over` or `continue`."""
+    """The total points by seat, and the state of the match: `over` or `continue`."""
 
     totals: tuple[int, ...]
     state: Literal["over", "continue"]
 
 
 def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
-    """Return the standing after these rounds (HA-27). Equal sums share a place."""
+    """Return the standing after these rounds (HA-27). Seats with equal totals share a place."""
     totals = tuple(map(sum, zip(*rounds, strict=True)))
     return Standing(totals, "continue" if len(rounds) < rules.rounds else "over")
 
 
 def card_points(cards: Collection[Piece], rules: Rules) -> int:
-    """Return the points of cards: 20, 10, 5 or 1 each, 264 for all (HA-21, HA-35).
+    """Return the points of cards: 20, 10, 5 or 1 each, 264 for all cards (HA-21, HA-35).
 
-    With `kasu_points=0` a kasu is worth nothing.
+    With `kasu_points=0`, kasu are worth nothing.
     """
     return points(cards) - (0 if rules.kasu_points else len(KASU.intersection(cards)))
 
@@ -157,7 +160,7 @@ def par(rules: Rules) -> int:
 
 
 def pieces_of(key: str) -> frozenset[Piece]:
-    """Return the cards that form a yaku, or count for it."""
+    """Return the cards that form a yaku or count for it."""
     return _PATTERNS[key]
 
 

@@ -1,4 +1,4 @@
-"""The scoring patterns of Hana-awase, for the pages of its rules and for yaku in reach."""
+"""The scoring patterns of Hana-awase, for the pages of its rules and for the yaku in reach."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ OVERLAP = {
     "exclusive": {"goko": ("shiko", "omote"), "shiko": ("omote", "matsukiri"), "omote": ("matsukiri",)},
     "stack": {},
 }
-"""By `bright_overlap`, the yaku that do not count besides each one (HA-19)."""
+"""By value of `bright_overlap`, the yaku that do not count together with each larger one (HA-19)."""
 
 
 @by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """Return the scoring patterns under these rules. Seven Ribbons has its minimum points."""
+    """Return the scoring patterns under these rules. Seven Ribbons is listed with its minimum points."""
     return (*_brights(rules), *_drinks(rules), *_ribbons(), *_sets(rules))
 
 

@@ -1,4 +1,4 @@
-"""A Hana-awase match: its public fields, the State, and the View of a seat."""
+"""A Hana-awase match: its public fields, the State, and a seat's View."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Reason = Literal["played_out", "void_yaku", "void_round"]
 
 
 class Verb(StrEnum):
-    """The game's own verbs."""
+    """The verbs of this game."""
 
     PLAY = "play"
     TAKE = "take"
@@ -46,10 +46,10 @@ class Tell(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A settled round, all public.
+    """A settled round. All its fields are public.
 
-    `cards`, `yaku`: card points and yaku by seat, including leftovers. `left`: number of cards on the field before
-    HA-34. `rain`: the seat that held all four willow cards.
+    `cards`, `yaku`: card points and yaku by seat, including the leftover cards. `left`: number of cards left on the
+    field before they went to their owners (HA-34). `rain`: the seat that held all four willow cards.
     """
 
     round: int
@@ -75,7 +75,7 @@ class Open(hanafuda.Open):
     last: Settled | None = None
 
     def meets(self, card: Piece, source: Source = "hand") -> Capture:
-        """Return the effect of a card on the field (HA-13), with oni (HA-29 to HA-33)."""
+        """Return the effect that a card would have on the field (HA-13), with oni if it is on (HA-29 to HA-33)."""
         return capture(self.field, card, source, self.rules, last=not self.unturned)
 
 
@@ -86,4 +86,4 @@ class State(Open, hanafuda.State):
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open, hanafuda.View):
-    """The match as one seat knows it (HA-10)."""
+    """The match as one seat sees it (HA-10)."""

@@ -1,4 +1,4 @@
-"""A seat's knowledge of a Hana-awase match (HA-10), its scene, and guesses of the hidden cards."""
+"""A seat's knowledge of a Hana-awase match (HA-10), its scene, and random guesses of the hidden cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def guess(view: View, rng: Rng) -> State:
-    """Return a random state that looks equal to the viewer."""
+    """Return a random state that the viewer can't tell from the true one."""
     return State(**shared(Open, view), **imagined(view, rng))
 
 
@@ -34,7 +34,7 @@ def scene(view: View) -> Scene:
 
 @by_rules
 def _scoring(rules: Rules) -> Score:
-    """Return a cached scorer of captured cards under these rules."""
+    """Return a cached function that scores captured cards under these rules."""
     return keeping(lambda cards: yaku(cards, rules))
 
 
@@ -57,12 +57,12 @@ def _result(view: View) -> tuple[Sheet, ...]:
 
 
 def _ended(last: Settled) -> str:
-    """Return how the round ended, with `_apart` if a seat other than the winner deals next."""
+    """Return how the round ended. The word ends in `_apart` if a seat other than the winner deals next."""
     return last.reason if last.winner == last.next_dealer else f"{last.reason}_apart"
 
 
 def _made(last: Settled, seat: Seat) -> Sheet:
-    """Return the yaku of a seat that has not won the round."""
+    """Return the yaku of a seat that did not win the round."""
     return Sheet("made", seat, tuple(Row(key, _behind(last, seat, key), points) for key, points in last.yaku[seat]))
 
 
@@ -76,14 +76,14 @@ def won_with(last: Settled) -> Cards:
 
 
 def _most(last: Settled, seat: Seat) -> tuple[Row, ...]:
-    """Return the row of a seat with the most card points, shown whichever seat wins the round (HA-36, HA-A2)."""
+    """Return the row for a seat with the most card points. It is shown whichever seat wins the round (HA-36, HA-A2)."""
     return (Row("most_cards", (), last.cards[seat]),) if last.cards[seat] == max(last.cards) else ()
 
 
 def _formula(rules: Rules, last: Settled, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """Return the formula of a seat: card points, par, twice its own yaku, minus those of the others.
+    """Return the formula of a seat: card points, minus par, plus twice its own yaku, minus the yaku of the others.
 
-    In a voided round it is what is left of these.
+    In a voided round there is only the score, 0.
     """
     if last.reason == "void_round":
         return (("score", 0),)

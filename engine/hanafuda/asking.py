@@ -18,7 +18,7 @@ TOPICS = {Phase.PLAY: "play", Phase.CHOOSE_HAND: "take", Phase.CHOOSE_DRAW: "tak
 
 
 def asks(table: Open) -> PublicQuestion:
-    """Return the open question as all seats may know it. Answers before a round stay hidden."""
+    """Return the public part of the open question. Answers before a round stay hidden."""
     match table.phase:
         case Phase.READY:
             return PublicQuestion(Ask.PAUSE, frozenset(table.seats), topic="ready")
@@ -30,7 +30,7 @@ def asks(table: Open) -> PublicQuestion:
 
 
 def offers(state: State, must_match: bool = False) -> Pending:
-    """Return the legal actions common to all games. The first `play` is the lowest card that captures."""
+    """Return the legal actions that all hanafuda games share. The first `play` is the lowest card that captures."""
     match state.phase:
         case Phase.READY:
             return dict.fromkeys(state.silent, (READY, FINISH))
@@ -43,11 +43,11 @@ def offers(state: State, must_match: bool = False) -> Pending:
 
 
 def equal(state: State) -> dict[Seat, Action]:
-    """Return the lowest card that the held card may take, if all of them are equivalent (KK-16)."""
+    """Return, for the mover, the lowest card that the held card may take, if all these cards are equivalent (KK-16)."""
     return {state.mover: Action("take", state.choice[:1])} if alike(state.choice) else {}
 
 
 def over(state: S, reason: Reason, told: Told, last: Seat | None = None) -> Step[S]:
-    """End the match. `last`: the seat that resigned."""
+    """End the match. `last`: the seat that resigned, if any."""
     ended = Result.ranked(state.scores, reason, len(state.history), last)
     return Step(changed(state, phase=Phase.OVER, result=ended), (*told, Event("over", amounts=ended.places)))

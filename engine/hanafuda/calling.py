@@ -1,4 +1,4 @@
-"""Play-outs of rounds that a scoring seat may end, as in Koi-Koi and Stop-Go."""
+"""Play-outs of rounds that a seat may end when it scores, as in Koi-Koi and Stop-Go."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.hanafuda.state import Phase
 
 
 class Playout(playout.Playout):
-    """A round in which seats may call.
+    """A round in which a seat that scores may end the round or go on.
 
-    `risen`: the points for which a seat was last asked. `called`: the number of times it played on.
+    `risen`: by seat, the points at which the seat was last asked. `called`: by seat, how often the seat chose to go on.
     """
 
     risen: list[int]
@@ -40,7 +40,7 @@ class Playout(playout.Playout):
             self._settle(mover)
 
     def _decide(self, choose: Choose) -> None:
-        """Let the mover stop or play on."""
+        """Let the mover choose to stop or to go on."""
         if choose(self, self.mover, DECIDE) == STOP:
             self._settle(self.mover)
         else:
@@ -53,7 +53,7 @@ class Playout(playout.Playout):
             self._settle(None)
 
     def _may_call(self) -> bool:
-        """Return whether the mover may play on."""
+        """Return whether the mover may go on."""
         return True
 
     @abstractmethod

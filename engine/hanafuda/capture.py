@@ -11,7 +11,10 @@ from engine.hanafuda.cards import ordered
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """The effect of a card: `place` leaves it on the field, `take` captures `cards`, `choose` takes one of `cards`."""
+    """The effect of a card.
+
+    `place`: it stays on the field. `take`: it captures `cards`. `choose`: it takes one of `cards`.
+    """
 
     mode: Literal["place", "take", "choose"]
     cards: tuple[Piece, ...] = ()
@@ -23,9 +26,9 @@ PLACED = Capture("place")
 def meet(field: tuple[Piece, ...], card: Piece, triple: Literal["all", "one"] = "all") -> Capture:
     """Return the effect of `card` on `field` (KK-19, GO-16, HA-13).
 
-    Against three cards of its month it takes `all`, or `one` by choice.
+    `triple`: if three cards of its month are on the field, the card takes `all` of them, or `one` by choice.
     """
-    month = card[:2]  # compared as text (CD-1) for speed: each move compares every hand card with every field card
+    month = card[:2]  # months are compared as text (CD-1) for speed, because each move compares many cards
     same = tuple([other for other in field if other[:2] == month])
     if not same:
         return PLACED

@@ -68,7 +68,7 @@ def months(cards: Iterable[Piece]) -> Counter[int]:
 
 
 def alike(cards: Collection[Piece]) -> bool:
-    """Return whether these are several kasu of one month, which no rule distinguishes (CD-5, KK-16)."""
+    """Return whether the cards are two or more kasu of one month, which no rule distinguishes (CD-5, KK-16)."""
     return len(cards) > 1 and KASU.issuperset(cards) and len(months(cards)) == 1
 
 

@@ -1,4 +1,4 @@
-"""The deal of a round: the first dealer, and the cards from the deck to hands, field and stock."""
+"""The deal of a round: the choice of the first dealer, and the cards for hands, field and stock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 def drawn(seats: int, rng: Rng, rank: Callable[[str], Any]) -> tuple[Seat, Told]:
-    """Let each seat draw a card for the deal. Seats tied for the highest rank draw again."""
+    """Let each seat draw a card, and return the first dealer. Seats tied for the highest rank draw again."""
     drawing: list[Seat] = list(range(seats))
     told: Told = ()
     while len(drawing) > 1:
@@ -27,7 +27,7 @@ def drawn(seats: int, rng: Rng, rank: Callable[[str], Any]) -> tuple[Seat, Told]
 
 
 def shuffled(seed: bytes, number: int, deal: Callable[[Cards], S]) -> Step[S]:
-    """Deal round `number` from a shuffled deck, again until it is not void."""
+    """Deal round `number` from a shuffled deck. Shuffle and deal again until the deal is not void."""
     told: Told = ()
     for attempt in count():
         try:
@@ -40,10 +40,10 @@ def shuffled(seed: bytes, number: int, deal: Callable[[Cards], S]) -> Step[S]:
 
 
 def dealt(order: Cards, seats: int, dealer: Seat, packets: Iterable[tuple[Seat | None, int]]) -> dict[str, Any]:
-    """Return the fields of a State before a round, with all seats asked.
+    """Return the fields of a State before a round, in which all seats are asked.
 
-    The cards go from the top of `order` in packets (seat or None for the field, number of cards). The rest is the
-    stock. Raises ValueError unless `order` is the 48 cards.
+    `packets`: pairs of a receiver (a seat, or None for the field) and a number of cards. The packets are dealt in turn
+    from the top of `order`, and the rest becomes the stock. Raises ValueError unless `order` is the 48 cards.
     """
     if sorted(order) != sorted(CARDS):
         raise ValueError("A deal needs each of the 48 cards once.")

@@ -1,4 +1,4 @@
-"""Ratings of hanafuda moves: the learned policy plays each one out in the same likely deals."""
+"""Ratings of hanafuda moves. Each move is played out by the learned policy in the same likely deals."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.hanafuda.piles import pile
 from engine.hanafuda.state import Phase, View
 
 BATCH = 25
-"""Number of deals between two checks for moves to drop."""
+"""Number of deals between two checks for moves that can be dropped."""
 STEP = 5
 """Number of deals between two checks of `effort.enough`."""
 
 SURE = 3.0
-"""A move is dropped if it is worse than the best by this many standard errors."""
+"""Number of standard errors. A move that is worse than the best one by more is dropped."""
 
 KINDS = {
     Phase.PLAY: kernel.PLAY,
@@ -32,26 +32,29 @@ KINDS = {
     Phase.DECIDE: DECIDED,
 }
 SHORT = 3
-"""Number of deals in the last turns that cost as much as one sample, because they are played out sooner.
+"""Number of deals that cost as much as one sample in the last turns, because they are played out sooner.
 
-If there are no more deals than this per sample, all of them are tried.
+If there are at most this many deals per sample, all of them are tried.
 """
 MOST = 12_000
-"""Maximum number of deals for trying all of them. More take too long to deal for a short decision."""
+"""Maximum number of deals for trying all of them. Dealing more takes too long for a short decision."""
 
 TIES = 0.05
-"""Value of one typical deviation of a round's points, against the chance of winning.
+"""Value of one typical deviation of a round's points, in chances of winning the match.
 
-It is so small that points matter mainly where the match is decided already.
+It is so small that points matter mainly when the match is already decided.
 """
 
 NEAR = 2.5
-"""Gap, in typical deviations of a round, that one round can make up."""
+"""Maximum number of points, in typical deviations of a round, by which a seat can catch up in one round."""
 
 STOPS = ("agari", "stop")
 
 Worth = Callable[[tuple[int, ...]], tuple[float, float]]
-"""The value of points by seat to the viewer: its rating, and the chance of winning the match."""
+"""A function that rates a round's points by seat for the viewer.
+
+It returns the rating and the chance to win the match.
+"""
 
 
 def position(view: View) -> list[int]:
@@ -70,7 +73,7 @@ def position(view: View) -> list[int]:
 
 
 def moves(view: View, action: Action) -> list[int]:
-    """Return the kernel's moves for an action. A card that has to choose is several moves."""
+    """Return the kernel's moves for an action. A card that must choose what it captures gives several moves."""
     if view.phase is Phase.DECIDE:
         return [kernel.STOP if action.verb in STOPS else kernel.GO]
     (piece,) = action.pieces
@@ -83,7 +86,7 @@ def moves(view: View, action: Action) -> list[int]:
 
 
 class Search:
-    """The moves to compare and their results so far. `worth` rates points by seat for the viewer."""
+    """The moves to compare, and their results so far. `worth` rates the points by seat for the viewer."""
 
     def __init__(self, view: View, legal: Sequence[Action], tables: Any, worth: Worth) -> None:
         self._seat: Seat = view.mover
@@ -98,15 +101,15 @@ class Search:
         self._sure = False
 
     def run(self, deals: Deals, effort: Effort) -> None:
-        """Try the moves until samples are spent, time is up, or one move is left.
+        """Try the moves until all samples are used, time is up, or only one move is left.
 
-        If there are few deals, try them all.
+        If few deals are possible, try all of them.
         """
         done, enough, samples = 0, False, max(effort.samples, 1)
         if deals.count() <= min(SHORT * samples, MOST):
             rows, self._likely = deals.every()
             self._try(rows, len(self._likely), effort)
-            # if the effort ended earlier, the deals tried so far are only a random sample
+            # if the effort ended early, the deals tried so far are only a random sample
             self._sure = len(self.found[self.alive[0]]) == len(self._likely)
             return
         while done < samples and not enough:
@@ -118,7 +121,7 @@ class Search:
                 break
 
     def _try(self, rows: list[int], count: int, effort: Effort) -> bool:
-        """Try the moves in `count` deals, or in fewer if the effort is spent. Return whether it is spent."""
+        """Try the moves in `count` deals, or in fewer if the effort runs out. Return whether it has run out."""
         tried, dealt = array(self.alive), array(rows)
         pays = array([0] * (3 * count * len(self.alive)))
         done, enough = 0, False
@@ -149,7 +152,7 @@ class Search:
         return mean > SURE * error
 
     def weighed(self) -> tuple[Weighed, ...]:
-        """Rate all actions, the best first. Those never dropped precede the others."""
+        """Rate all actions, the best first. Moves that were dropped come after all others."""
         best_of: dict[Action, int] = {}
         ranks = {move: self._rank(move) for move in self.found}
         for move, action in self._of:
@@ -164,7 +167,10 @@ class Search:
         return move in self.alive, self._mean(found), self._mean(points)
 
     def _mean(self, numbers: Sequence[float]) -> float:
-        """Return the mean weighted by the likelihood of each deal. Sampled deals are drawn by likelihood already."""
+        """Return the mean of the numbers, weighted by each deal's likelihood.
+
+        Sampled deals need no weights: likely deals are drawn more often.
+        """
         if not self._likely:
             return sum(numbers) / max(len(numbers), 1)
         weights = self._likely[: len(numbers)]
@@ -184,7 +190,7 @@ class Search:
         return Weighed(action, self._beside(points, best_points), chance, error, figures, chance_error)
 
     def _beside(self, own: Sequence[float], best: Sequence[float]) -> float:
-        """Return the best move's mean plus the gap in the deals of both. The best move was tried in more deals."""
+        """Return a move's estimated mean: the best move's mean plus their gap in deals that both were tried in."""
         return self._mean(best) + self._mean(own) - self._mean(best[: len(own)])
 
 
@@ -198,10 +204,10 @@ def weigh(
     effort: Effort = FULL,
     points: float = TIES,
 ) -> tuple[Weighed, ...]:
-    """Rate `legal` for the mover of a turn, the best first.
+    """Rate the actions `legal` for the mover of a turn, the best first.
 
     `rounds`: number of rounds of the match. `spread`: typical standard deviation of a seat's points in a round.
-    `points`: value of one such deviation against the chance of winning the match.
+    `points`: value of one such deviation, in chances of winning the match.
     """
     left = _left(view, rounds)
     if left == 0:
@@ -212,9 +218,10 @@ def weigh(
 
 
 def before(view: View, points: Sequence[tuple[Action, int]], rounds: int, spread: float) -> tuple[Weighed, ...]:
-    """Rate the answers before a round, the best first, by the chance of winning the match.
+    """Rate the answers before a round by the chance of winning the match, the best first.
 
-    An answer that brings points ends the round. With any other answer it is still to be played.
+    `points`: each answer with the points that it brings at once. An answer that brings points ends the round. After any
+    other answer the round is still to be played.
     """
     seat, left = view.viewer or 0, _left(view, rounds)
 
@@ -232,7 +239,7 @@ def _left(view: View, rounds: int) -> int:
 
 
 def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIES) -> Worth:
-    """Return a rating of this round's points: the chance of winning the match, plus a little for the points."""
+    """Return a function that rates this round's points by the chance of winning the match, and slightly by points."""
     scores, unit = view.scores, points / (spread * (len(view.scores) - 1))
 
     def worth(pay: tuple[int, ...]) -> tuple[float, float]:
@@ -243,22 +250,22 @@ def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIE
 
 
 def _last(view: View, tables: Any, spread: float) -> Any:
-    """Return the tables for a last round, where a seat stops exactly when that wins the match.
+    """Return the tables for the last round, in which a seat stops as soon as that wins the match, and not before.
 
-    Seats too far behind stop as in other rounds.
+    Seats too far behind to win stop as in other rounds.
     """
     rules: kernel.Settings = tables[kernel.RULES]
     need = list(rules.need)
     for seat, own in enumerate(view.scores):
         behind = max(score for other, score in enumerate(view.scores) if other != seat) - own
         if behind < NEAR * spread:
-            # the other seats' payments close part of the gap
+            # if the other seats pay, they lose points too, which closes part of the gap
             need[seat] = max(behind // (len(view.scores) if rules.paid else 1) + 1, 1)
     return (*tables[: kernel.RULES], rules._replace(need=(need[0], need[1], need[2])))
 
 
 def policy(view: View, legal: tuple[Action, ...], tables: Any) -> Action:
-    """Return the policy's action in a turn, without any search."""
+    """Return the policy's action in a turn, without a search."""
     move = _move(view, tables)
     return next(action for action in legal if move in moves(view, action))
 

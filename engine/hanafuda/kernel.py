@@ -1,10 +1,10 @@
-"""Rounds of hanafuda, played out by a learned policy, thousands a second.
+"""Rounds of hanafuda, played out by a learned policy at thousands a second.
 
-A position is a row of whole numbers, at the indices named here. Sets of cards are bits, by card id (`FIELD`, hands,
-`TAKEN`) or by the bits of a pile (`engine.hanafuda.piles`). A move is a card * 16 + the cards of its month that it
-captures, a bit each (0: it stays on the field). Values are points * `UNIT`, so that all numbers are whole and every
-machine gets equal results. The tables `t` (`engine.hanafuda.tables`) hold the scores of a game and what the policy has
-learned.
+A position is a row of whole numbers. The indices are named in this file. Sets of cards are bits, either by card id
+(`FIELD`, hands, `TAKEN`) or by the bits of a pile (`engine.hanafuda.piles`). A move is a card * 16, plus one bit for
+each card of its month that it captures. Without such bits the card stays on the field. Values are points * `UNIT`, so
+that all numbers are whole and every machine gets equal results. The tables `t` (`engine.hanafuda.tables`) hold the
+scores of a game and the weights that the policy has learned.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 from engine.ai.compiled import compiled
 
 Row = Any
-"""Whole numbers: a list, or an array where functions are compiled."""
+"""A row of whole numbers: a list, or an array if functions are compiled."""
 
 FIELD, MOVER, NEXT, OVER = 0, 1, 2, 3
 HANDS, PILES, TAKEN, RISEN, CALLED, PAY = 4, 7, 10, 13, 16, 19
 SIZE = 22
 STOCK = 3
-"""Index of the stock in a deal. A deal is a row: hands by seat, then the stock."""
+"""Index of the stock in a deal. A deal is a row: the hands by seat, then the cards of the stock."""
 WIDTH = 40
 
 # kinds of decisions
@@ -35,19 +35,20 @@ Seats = tuple[int, int, int]
 
 
 class Settings(NamedTuple):
-    """The rules of a game for the kernel. A rule that is 0 is off.
+    """The rules of a game for the kernel. A rule with the value 0 is off.
 
-    Sets of cards are bits of a pile. `calling`: a seat whose points rise stops or goes on; without it, all seats count
-    their cards at the end. `takes_all`: a card takes all three of its month. `must_match`: a seat that can capture has
-    to. `unit`: one point in learned values. `plains`: the plain cards that count.
+    Sets of cards are bits of a pile. `calling`: a seat whose points have risen stops or goes on. If it is off, all
+    seats count their cards at the end. `takes_all`: a card takes all three field cards of its month. `must_match`: a
+    seat that can capture must do so. `unit`: one point in learned values. `plains`: the plain cards that count.
 
-    `doubled_from`: a stop counts double from this many points. `call_doubles`: it also does if the other seat has
-    called. `calls`, `own_calls`: maximum number of calls, of all seats together or of each. `bonus`: a set that adds
-    `bonus_points` to a stop.
+    `doubled_from`: a stop with at least this many points counts double. `call_doubles`: a stop also counts double if
+    the other seat has called, i.e. has gone on. `calls`: maximum number of calls of all seats together. `own_calls`:
+    maximum number of calls of each seat. `bonus`: a set of cards that adds `bonus_points` to a stop.
 
-    `luck`: by seat, what its hand adds to a stop. `drawn`: by seat, its points if no seat stops. `paid`: the other
-    seats pay a stop. `par`: what is deducted from the points of the cards. `spoiler`: capturing all of it spoils the
-    yaku (`spoils` 1) or the whole round (2). `need`: by seat, the points from which it stops, always and not before.
+    `luck`: by seat, the points that its dealt hand adds to a stop. `drawn`: by seat, its points if no seat stops.
+    `paid`: the other seats pay for a stop. `par`: points deducted from the points of a seat's cards. `spoiler`: a set
+    of cards. Capturing all of them spoils the yaku (`spoils` 1) or the whole round (`spoils` 2). `need`: by seat, the
+    points from which it always stops and below which it never does; 0 if the policy decides.
     """
 
     seats: int
@@ -73,7 +74,7 @@ class Settings(NamedTuple):
 
 @compiled
 def many(bits: int, pop: Row) -> int:
-    """Count the cards."""
+    """Count the cards in a set."""
     return pop[bits & 4095] + pop[bits >> 12 & 4095] + pop[bits >> 24 & 4095] + pop[bits >> 36 & 4095]
 
 
@@ -104,7 +105,7 @@ def settled(s: Row, seat: int, base: int, t: Any) -> int:
 
 @compiled
 def piles_value(mine: int, other: int, ph: int, t: Any) -> int:
-    """Return the learned value of two piles. `ph`: the third of the round, and which opponent."""
+    """Return the learned value of two piles. `ph`: a number for the third of the round and the opponent concerned."""
     pop, w = t[POP], t[LEARNED]
     brights, tane, ribbons, plains, tane_class, ribbon_class = w[0], w[1], w[2], w[3], w[6], w[7]
     return (
@@ -117,9 +118,9 @@ def piles_value(mine: int, other: int, ph: int, t: Any) -> int:
 
 @compiled
 def month_at(month: int, field: int, hand: int, mine: int, gone: int, third: int, t: Any) -> int:
-    """Return the index of a month in its table.
+    """Return the index of the state of a month's cards in the table of months.
 
-    Each card is on the field, in the own hand, in the own pile, in another pile, or unseen.
+    Each card is on the field, in the seat's own hand, in its own pile, in another pile, or unseen.
     """
     spread = t[SPREAD]
     return (third * 12 + month) * 625 + spread[field] + 2 * spread[hand] + 3 * spread[mine] + 4 * spread[gone & ~mine]
@@ -127,7 +128,7 @@ def month_at(month: int, field: int, hand: int, mine: int, gone: int, third: int
 
 @compiled
 def called_at(s: Row, seat: int, left: int, called: int, p: Row) -> int:
-    """Return the index of the scores and calls in their table."""
+    """Return the index of the current scores and calls in the table of calls."""
     mine: int = min(s[RISEN + seat], 9)
     theirs, dared = 0, 0
     for other in range(p.seats):
@@ -140,7 +141,7 @@ def called_at(s: Row, seat: int, left: int, called: int, p: Row) -> int:
 
 @compiled
 def gone(s: Row) -> int:
-    """Return all captured cards as bits by id."""
+    """Return all captured cards, as bits by card id."""
     found = int(s[TAKEN])
     return found | int(s[TAKEN + 1]) | int(s[TAKEN + 2])
 
@@ -156,9 +157,9 @@ def opponents_value(s: Row, seat: int, pile: int, third: int, t: Any) -> int:
 
 @compiled
 def value(s: Row, seat: int, left: int, called: int, t: Any) -> int:
-    """Return the value of the round to a seat with `left` cards after its turn.
+    """Return the value of the round to a seat that has `left` cards after its turn.
 
-    In a game that counts at the end, it excludes card points and yaku already in its pile.
+    In a game that counts cards at the end, the value excludes card points and yaku already in the seat's pile.
     """
     third, all_gone, months = thirds(left), gone(s), t[LEARNED][4]
     found = (
@@ -182,13 +183,13 @@ def value(s: Row, seat: int, left: int, called: int, t: Any) -> int:
 
 @compiled
 def thirds(left: int) -> int:
-    """Return the third of a round from the number of cards left in a hand."""
+    """Return which third of the round it is, given the number of cards left in a hand."""
     return 0 if left < 3 else 1 if left < 6 else 2
 
 
 @compiled
 def chosen(s: Row, t: Any) -> int:
-    """Return the policy's move from the hand."""
+    """Return the move that the policy plays from the hand."""
     pop, group, p, months = t[POP], t[GROUP], t[RULES], t[LEARNED][4]
     seat, field, all_gone = s[MOVER], s[FIELD], gone(s)
     hand, taken, pile = s[HANDS + seat], s[TAKEN + seat], s[PILES + seat]
@@ -253,7 +254,7 @@ def card_points(pile: int, t: Any) -> int:
 
 @compiled
 def taken_by(s: Row, card: int, t: Any) -> int:
-    """Return what the policy captures with a card from the stock, or with a played card that has to choose."""
+    """Return the captures that the policy chooses for a card from the stock, or for a played card that must choose."""
     pop, group, p, months = t[POP], t[GROUP], t[RULES], t[LEARNED][4]
     seat, month, bit = s[MOVER], card >> 2, 1 << (card & 3)
     m = 4 * month
@@ -296,7 +297,7 @@ def put(s: Row, card: int, taking: int, t: Any) -> None:
 
 @compiled
 def draw(s: Row, deal: Row, at: int, t: Any) -> None:
-    """Turn up the next card of the stock, which begins in `deal` at `at` + STOCK."""
+    """Turn up the next card of the stock. The stock begins at index `at` + STOCK of `deal`."""
     card = deal[at + STOCK + s[NEXT]]
     s[NEXT] += 1
     put(s, card, taken_by(s, card, t), t)
@@ -304,7 +305,7 @@ def draw(s: Row, deal: Row, at: int, t: Any) -> None:
 
 @compiled
 def turned(s: Row, force: int, t: Any) -> None:
-    """End a turn. `force`: GO or STOP, or -1 to let the policy decide."""
+    """End a turn. `force`: GO or STOP as the decision if one is due, -1 to let the policy decide."""
     p, seat = t[RULES], s[MOVER]
     if p.calling:
         points = worth(s[PILES + seat], t)
@@ -317,7 +318,7 @@ def turned(s: Row, force: int, t: Any) -> None:
 
 @compiled
 def called(s: Row, force: int, t: Any) -> None:
-    """Decide whether the seat that has scored stops or goes on."""
+    """Decide whether the seat that has just scored stops or goes on."""
     p, seat = t[RULES], s[MOVER]
     left = many(s[HANDS + seat], t[POP])
     dared = s[CALLED] + s[CALLED + 1] + s[CALLED + 2]
@@ -348,7 +349,7 @@ def passed(s: Row, t: Any) -> None:
 
 @compiled
 def ended(s: Row, winner: int, t: Any) -> None:
-    """End the round with a stop, or with -1 because no seat stopped."""
+    """End the round because `winner` stopped. -1: no seat stopped."""
     p = t[RULES]
     n = p.seats
     s[OVER] = 1
@@ -398,10 +399,10 @@ def finish(s: Row, deal: Row, at: int, t: Any) -> None:
 
 @compiled
 def tried(start: Row, kind: int, moves: Row, deals: Row, first: int, last: int, pays: Row, t: Any) -> None:
-    """Play each move out in the deals `first` to `last` - 1.
+    """Play out each move in the deals numbered `first` to `last` - 1.
 
-    `kind`: the kind of decision; for a decision to stop or go on, moves are STOP and GO. `pays`: receives the points of
-    the seats, in three places for each deal and move.
+    `kind`: the kind of decision. If it is to stop or go on, the moves are STOP and GO. `pays`: the row that receives
+    the points by seat, in three places for each deal and move.
     """
     s = start.copy()
     for number in range(first, last):
@@ -420,7 +421,7 @@ def tried(start: Row, kind: int, moves: Row, deals: Row, first: int, last: int, 
 
 @compiled
 def begin(s: Row, kind: int, move: int, deals: Row, at: int, t: Any) -> None:
-    """Play the rest of the current turn from the decision on."""
+    """Make the given move at the current decision, and play the rest of the turn."""
     if kind == PLAY:
         turn(s, deals, at, move, -1, t)
     elif kind == HELD_PLAYED:

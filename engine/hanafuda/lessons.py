@@ -13,20 +13,21 @@ S = TypeVar("S", bound=State)
 
 
 def cards(text: str) -> Cards:
-    """Return the cards of e.g. `01H 08K1`."""
+    """Return the cards in a text such as `01H 08K1`."""
     return tuple(text.split())
 
 
 def laid(start: S, mine: str, field: str, taken: Sequence[str], top: str = "") -> S:
-    """Set up a position in which the learner (seat 0, the dealer) is to play. All seats hold equally many cards.
+    """Set up a position in which the learner (seat 0, the dealer) plays next. All seats hold equally many cards.
 
-    `mine`: the hand, cut to the number of cards that the game leaves at this moment. `taken`: the captured cards by
-    seat. The rest of the deck goes to the other hands and to the stock, `top` first.
+    `mine`: the learner's hand. Cards beyond the number that the game leaves at this moment are cut off. `taken`: the
+    captured cards by seat. The rest of the deck goes to the other hands and to the stock, with `top` as its first
+    cards.
     """
     seats, hand, lying = len(start.seats), len(start.hands[0]), len(start.field)
     piles = tuple(cards(taken[seat]) if seat < len(taken) else () for seat in range(seats))
     seen = len(cards(field)) + sum(map(len, piles))
-    # a turn brings a card from the hand and one from the stock
+    # a turn uses a card from the hand and one from the stock
     left = hand - (seen - lying) // (2 * seats)
     own = cards(mine)[:left]
     gone = {*own, *cards(field), *cards(top), *(card for pile in piles for card in pile)}
@@ -66,9 +67,9 @@ MONTHS = Lesson(
 
 
 def capturing(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> tuple[Lesson, ...]:
-    """Return the lessons on months, a capture, the stock, three of a month, and a card that captures nothing.
+    """Return the lessons on months, captures, the stock, three cards of a month, and a card that captures nothing.
 
-    `lay` is `laid` for one game, and `chosen` plays a card in its position.
+    `lay` is `laid` for one game. `chosen` plays a card in a position of that game.
     """
 
     def match() -> S:
@@ -129,7 +130,7 @@ def capturing(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> tuple[
 
 
 def brights(lay: Callable[..., S], points: int) -> Lesson:
-    """Return the lesson on capturing the third Bright. `points`: the worth of Three Brights in the game."""
+    """Return the lesson on capturing the third Bright. `points`: the points of Three Brights in the game."""
 
     def position() -> S:
         mine = "01H 01K1 03H 03K1 05A 05K1"
@@ -146,7 +147,7 @@ def brights(lay: Callable[..., S], points: int) -> Lesson:
 
 
 def viewing(lay: Callable[..., S], points: int) -> Lesson:
-    """Return the lesson on two cards that make a yaku. `points`: its worth in the game."""
+    """Return the lesson on two cards that make a yaku. `points`: the points of this yaku in the game."""
 
     def position() -> S:
         field = "09A 06A 08K1 01K1 10K2 11R 05K1 12K1"
@@ -170,13 +171,16 @@ def viewing(lay: Callable[..., S], points: int) -> Lesson:
 
 
 def early(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> S:
-    """Set up a decision with many cards left. One more turn makes Three Brights, and no other seat has captured."""
+    """Set up a decision to stop or go on with many cards left.
+
+    One more turn makes Three Brights for the learner, and no other seat has captured anything.
+    """
     field = "09A 08H 06A 01K2 10K2 11R 05K1 12K1"
     return chosen(lay("09K1 08K1 02R 04A 07A 07K1 02K2 04K2 07R", field, ("01H 01K1 03H 03K1",), "12K2"), play("09K1"))
 
 
 def late(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> S:
-    """Set up a decision with few cards left. Another seat lacks a single card."""
+    """Set up a decision to stop or go on with few cards left. Another seat needs only one more card for a yaku."""
     mine = "01K1 01K2 03R 03K1 05A 05K1 06K1 06K2 03H 03K2 09R 09K2"
     theirs = "01H 01R 08H 08K1 02A 02K1 04R 04K2 07K1 07K2 10R 10K2"
     field = "09A 12H 10A 11R 12K1 04K1 05R 08A"

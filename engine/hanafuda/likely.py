@@ -1,4 +1,4 @@
-"""Deals of the hidden cards, weighted by how well they explain the other seats' play."""
+"""Deals of the hidden cards, weighted by how well they explain what the other seats have played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.hanafuda.kernel import STOCK, WIDTH
 from engine.hanafuda.state import Phase, Trail, View
 
 KIND = {"K": 1, "R": 2, "A": 3, "H": 4}
-"""The kind of a capture by its best card; 0: none."""
+"""The kind of a capture, by the category of its best card. 0 means no capture."""
 
 SHOWS = (
     (0.92, 0.15, 0.23, 0.25, 0.29),
@@ -22,19 +22,20 @@ SHOWS = (
     (0.93, 0.69, 0.67, 0.70, 0.64),
     (0.92, 0.80, 0.75, 0.78, 0.66),
 )
-"""Weight of a hidden card in a seat's hand, by the kind it captured and the kind this card would have captured.
+"""Weight of a hidden card in a seat's hand, by two kinds of captures.
 
-Counted over 20,000 rounds of Koi-Koi played by the policy. Stop-Go gives nearly equal numbers.
+The first is the kind that the seat captured, the second the kind that the hidden card would have captured instead.
+Counted over 20,000 rounds of Koi-Koi played by the policy. Numbers for Stop-Go are nearly equal.
 """
 
 ABOVE = 1 << 32
 
 LEAST = 0.02
-"""Minimum weight of a card, because no play is proof."""
+"""Minimum weight of a card, because no play proves that a seat lacks a card."""
 
 
 class Deals:
-    """A generator of deals of everything that `view` hides, weighted by the log of each seat."""
+    """A generator of deals of all cards that `view` hides. They are weighted by the turns that each seat has played."""
 
     def __init__(self, view: View, rng: Rng) -> None:
         self._rng, self._view = rng, view
@@ -45,7 +46,7 @@ class Deals:
         self._weights = {seat: _weights(view, seat, self._hidden) for seat in view.seats if seat != self._own}
 
     def count(self) -> int:
-        """Return the number of deals that differ in cards still to come up."""
+        """Return the number of deals that differ in the other hands, or in the stock cards still to be turned up."""
         left, found = len(self._hidden), 1
         for seat in self._weights:
             found *= comb(left, self._view.counts[seat])
@@ -53,7 +54,7 @@ class Deals:
         return found * perm(left, self._draws())
 
     def every(self) -> tuple[list[int], list[float]]:
-        """Return all deals for the kernel in one row, in random order, with the relative likelihood of each."""
+        """Return all deals for the kernel in one row, in random order, and the relative likelihood of each deal."""
         found = [
             (hands, drawn, weight)
             for hands, weight, left in self._hands(tuple(self._weights), self._hidden)
@@ -73,7 +74,7 @@ class Deals:
     def _hands(
         self, seats: Sequence[Seat], hidden: Sequence[int]
     ) -> Iterator[tuple[Mapping[Seat, tuple[int, ...]], float, Sequence[int]]]:
-        """Yield the possible hands of these seats, their likelihood, and the cards left."""
+        """Yield every combination of hands for these seats, with its likelihood and the remaining cards."""
         if not seats:
             yield {}, 1.0, hidden
             return
@@ -93,7 +94,7 @@ class Deals:
     def _row(self) -> list[int]:
         hands, left = dict[Seat, Sequence[int]](), self._hidden
         for seat, weights in self._weights.items():
-            # the smallest exponential times are a weighted sample without replacement
+            # taking the smallest exponential times gives a weighted sample without replacement
             draws = zip(self._numbers(len(left)), left, strict=True)
             times = sorted([(-log((number + 1) / ABOVE) / weights[card], card) for number, card in draws])
             count = self._view.counts[seat]
@@ -117,7 +118,7 @@ class Deals:
 
 
 def _weights(view: View, seat: Seat, hidden: Sequence[int]) -> dict[int, float]:
-    """Return the relative likelihood of each hidden card in that seat's hand."""
+    """Return the relative likelihood that each hidden card is in that seat's hand."""
     weights = dict.fromkeys(hidden, 1.0)
     for mover, field, trail in turns(view):
         if mover != seat:
@@ -129,7 +130,10 @@ def _weights(view: View, seat: Seat, hidden: Sequence[int]) -> dict[int, float]:
 
 
 def turns(view: View) -> Iterator[tuple[Seat, frozenset[int], Trail]]:
-    """Yield the turns of the round, the latest first: the seat, the field before it as ids, and its cards."""
+    """Yield the turns of the round, the latest first.
+
+    Each is given as its seat, the field before it as card ids, and its cards.
+    """
     trails = (*view.log, view.trail) if view.trail else view.log
     field = {ID[card] for card in view.field}
     for number in reversed(range(len(trails))):
@@ -141,7 +145,7 @@ def turns(view: View) -> Iterator[tuple[Seat, frozenset[int], Trail]]:
 
 
 def _taken(trail: Trail) -> int:
-    """Return the kind that the played card captured."""
+    """Return the kind of capture that the played card made."""
     kinds: list[int] = [KIND[trail[0][0][2]]]
     for card, what in trail[1:]:
         if what != "captured":
@@ -151,6 +155,6 @@ def _taken(trail: Trail) -> int:
 
 
 def _would(card: int, field: frozenset[int]) -> int:
-    """Return the kind that this card would have captured there."""
+    """Return the kind of capture that this card would have made on that field."""
     same = [KIND[CARDS[other][2]] for other in range(card & ~3, (card & ~3) + 4) if other in field]
     return max(*same, KIND[CARDS[card][2]]) if same else 0

@@ -1,4 +1,4 @@
-"""The plain sense of a beginner at hanafuda: capture the best cards, discard the least valuable ones."""
+"""The simple play of a beginner at hanafuda: capture the best cards, discard the least valuable ones."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ CAPTURES = 1000
 """Bonus that ranks any capture above any discard."""
 
 POINT, PARTNER = 20, 3
-"""Weights of a point of yaku, and of a second card of the month in hand, against card values."""
+"""Weights relative to card values: of a point of yaku, and of a second hand card of the same month."""
 
 
 def best(view: View, legal: tuple[Action, ...], points: Points, rng: Rng) -> Action:
-    """Return the best `play` or `take` action. Ties are broken by the rng, so that games differ."""
+    """Return the best `play` or `take` action. Ties are broken at random, so that games differ."""
     worth = {action: _worth(view, action, points) for action in legal}
     most = max(worth.values())
     return rng.pick([action for action in legal if worth[action] == most])
@@ -33,7 +33,7 @@ def _worth(view: View, action: Action, points: Points) -> int:
         return gain(view.held, card)
     found = view.meets(card)
     if found.cards:
-        # a beginner looks at the captured card only where there is a choice
+        # a beginner considers the captured card only if there is a choice
         return CAPTURES + gain(card)
     partners = any(month(other) == month(card) for other in view.hand if other != card)
     return PARTNER * partners - gain(card)

@@ -1,4 +1,4 @@
-"""Captured cards as one number with a bit for each card, and their points by tables made from a game's yaku."""
+"""Captured cards as one number with a bit for each card. Tables made from a game's yaku give their points."""
 
 from __future__ import annotations
 
@@ -11,29 +11,30 @@ from engine.hanafuda.cards import CARDS, HIKARI, ID, KASU, SAKE_CUP, TAN, TANE, 
 Pile = int
 """A set of cards as bits.
 
-The lowest 14 are figures (hikari, then the sake cup, then other tane), then 10 ribbons, then 24 plain cards.
+The lowest 14 bits are figures (hikari, then the sake cup, then other tane). The next 10 are ribbons, and the last 24
+plain cards.
 """
 
 _ORDER = (*ordered(HIKARI), SAKE_CUP, *ordered(TANE - {SAKE_CUP}), *ordered(TAN), *ordered(KASU))
 BITS: tuple[Pile, ...] = tuple(1 << _ORDER.index(card) for card in CARDS)
-"""The bit of each card, by its id."""
+"""The bit of each card in a pile, by card id."""
 
 FIGURES, RIBBONS = (1 << 14) - 1, (1 << 10) - 1
 
 
 def pile(cards: Iterable[Piece]) -> Pile:
-    """Return the cards as one number."""
+    """Return the set of these cards as bits."""
     return sum(BITS[ID[card]] for card in cards)
 
 
 def cards_of(bits: Pile) -> tuple[Piece, ...]:
-    """Return the cards of a pile, by id."""
+    """Return the cards of a pile, in the order of their ids."""
     return tuple(card for card, bit in zip(CARDS, BITS, strict=True) if bits & bit)
 
 
 @dataclass(frozen=True, slots=True)
 class Set:
-    """A separate yaku: all of `cards`, and none of `spoilt`."""
+    """A yaku that is scored separately. It needs all of `cards` and none of `spoilt`."""
 
     cards: Pile
     points: int
@@ -41,10 +42,10 @@ class Set:
 
 
 class Worth:
-    """The points of a pile, by three lookups.
+    """The points of a pile, found by three lookups.
 
-    `points` scores cards by the rules. Its yaku consist only of figures, only of ribbons, or of a number of `plains`.
-    It excludes the yaku of `sets`.
+    `points` scores cards by the rules. It may only contain yaku of figures alone, of ribbons alone, or of a number of
+    `plains`. It must exclude the yaku in `sets`.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class Worth:
 
 
 def _scored(points: Callable[[Collection[Piece]], int], cards: tuple[Piece, ...]) -> list[int]:
-    """Return the points of every subset of the cards. Its index has a bit for each card in it."""
+    """Return the points of every subset of the cards. The index of a subset has a bit for each of its cards."""
     return [
         points([card for place, card in enumerate(cards) if subset >> place & 1]) for subset in range(1 << len(cards))
     ]

@@ -1,4 +1,4 @@
-"""A round of hanafuda, played out. Cards are their ids, 0 to 47."""
+"""A round of hanafuda that is played out. Cards are their ids, 0 to 47."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from engine.hanafuda.state import Phase, State
 
 Card = int
 Move = int
-"""A card, or STOP or GO."""
+"""A card, STOP or GO."""
 
 STOP, GO = 48, 49
 DECIDE = (STOP, GO)
 
 Choose = Callable[[Any, Seat, Sequence[Move]], Move]
-"""The choice of a seat, given the position and its options.
+"""A function that returns a seat's choice, given the position, the seat and its options.
 
-`held` is the card that takes one of several; -1 where a card is to be played.
+If the options are field cards to capture, `held` of the position is the card that captures. If they are hand cards to
+play, `held` is -1.
 """
 
 
@@ -68,11 +69,11 @@ class Playout(playout.Playout[Move]):
         self._turned(choose)
 
     def _able(self, hand: list[Card]) -> list[Card]:
-        """Return the cards that capture, or the whole hand if none does."""
+        """Return the hand cards that capture, or the whole hand if none does."""
         return [card for card in hand if self.field[card >> 2]] or hand
 
     def _place(self, card: Card, choose: Choose, *, drawn: bool = False) -> None:
-        """Place a card on the field, with its captures."""
+        """Place a card on the field and make its captures."""
         same = self.field[card >> 2]
         if not same:
             same.append(card)
@@ -95,4 +96,4 @@ class Playout(playout.Playout[Move]):
 
     @abstractmethod
     def _turned(self, choose: Choose) -> None:
-        """End a turn: with a decision, the next turn, or the end of the round."""
+        """End a turn. Continue with a decision or the next turn, or end the round."""

@@ -1,4 +1,4 @@
-"""Yaku in reach: those that lack at most two cards, the likeliest first."""
+"""Yaku in reach: yaku that need at most two more cards, the likeliest first."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from engine.hanafuda.cards import ordered
 from engine.hanafuda.state import Cards, Phase, View
 
 NEAR = 2
-"""Maximum number of missing cards of a yaku in reach."""
+"""Maximum number of missing cards for a yaku to be in reach."""
 
 LARGEST_SET = 5
-"""Number of cards of the largest yaku that names its cards, the five brights."""
+"""Number of cards of the largest yaku made of fixed cards, the five brights."""
 
 SCORES = 1024
-"""Maximum number of cached piles for each set of rules. Scenes of a match ask for nearly the same ones."""
+"""Maximum number of cached piles for each set of rules. The scenes of a match ask for nearly the same piles."""
 
 Score = Callable[[Collection[Piece]], Mapping[str, int]]
 
 
 def keeping(yaku: Score) -> Score:
-    """Return a cached version of a scorer of captured cards."""
+    """Return a cached version of a function that scores captured cards."""
     kept = lru_cache(maxsize=SCORES)(yaku)
     return lambda cards: kept(frozenset(cards))
 
 
 def reach(view: View, patterns: Iterable[Pattern], score: Score) -> tuple[Sheet, ...]:
-    """Return the yaku that at most two more cards would make or raise, for seats that captured a card of them.
+    """Return the yaku that a seat could make or raise with at most two more cards, if it has captured a card for them.
 
-    A row holds the useful cards, captured or in one of the shortest ways, and the number of missing cards. Captured
-    cards are public. The viewer's own hand only affects the order of rows.
+    A row holds the number of missing cards, and the useful cards: those that are captured, and those in one of the
+    shortest ways to the yaku. Captured cards are public. The viewer's own hand only affects the order of rows.
     """
     if view.viewer is None or view.phase is Phase.OVER:
         return ()
@@ -42,7 +42,7 @@ def reach(view: View, patterns: Iterable[Pattern], score: Score) -> tuple[Sheet,
 
 
 def _rows(view: View, seat: Seat, patterns: Sequence[Pattern], score: Score) -> tuple[Row, ...]:
-    """Return the yaku in reach. Those that lack fewest cards come first, then those with nearer cards."""
+    """Return one row for each yaku in reach of a seat: fewest missing cards first, then the nearest missing cards."""
     mine = view.taken[seat]
     gone = {card for other in view.seats if other != seat for card in view.taken[other]}
     made = score(mine)
@@ -63,7 +63,7 @@ def _rows(view: View, seat: Seat, patterns: Sequence[Pattern], score: Score) -> 
 
 
 def _far(view: View, seat: Seat) -> Callable[[Piece], int]:
-    """Return the distance of a missing card.
+    """Return a function that gives the distance of a missing card from the seat.
 
     0: on the field or in the seat's own hand, 1: unseen, 2: in the viewer's hand.
     """
@@ -72,9 +72,9 @@ def _far(view: View, seat: Seat) -> Callable[[Piece], int]:
 
 
 def _ways(key: str, mine: Cards, missing: Sequence[Piece], score: Score, total: int) -> list[Cards]:
-    """Return all shortest ways to make the yaku, none if two cards are not enough."""
+    """Return all shortest ways to make or raise the yaku, as the cards to add. Empty if two cards are not enough."""
     if len(missing) > LARGEST_SET:
-        missing = missing[:NEAR]  # a yaku that counts cards takes any of them equally
+        missing = missing[:NEAR]  # for a yaku that counts cards, any of these cards will do
     have = frozenset(mine)
     for count in range(1, NEAR + 1):
         tried = ((more, score(have.union(more))) for more in combinations(missing, count))

@@ -1,4 +1,4 @@
-"""Common parts of hanafuda scenes: piles, badges, yaku, points by round."""
+"""Common parts of hanafuda scenes: piles, badges, yaku, and points by round."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from engine.hanafuda.state import Cards, Phase, Trail, View
 
 Score = Callable[[Collection[Piece]], Mapping[str, int]]
 GREAT = 10
-"""Minimum points for a paid or punished call to be a feat. Smaller ones occur in every match."""
+"""Minimum points for a rewarded or punished call to be a feat. Smaller ones occur in every match."""
 
 
 def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[Sheet]) -> Scene:
     """Return the table as the viewer sees it.
 
-    `rounds`: number of rounds of the match. `badges`, `sheets`: the game's own ones.
+    `rounds`: number of rounds of the match. `badges`, `sheets`: those that only this game has.
     """
     return Scene(
         viewer=view.viewer,
@@ -33,7 +33,7 @@ def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[She
 
 
 def _piles(view: View) -> tuple[Pile, ...]:
-    """Return all piles, with marks on hand cards that would capture, and on cards that the held card may take."""
+    """Return all piles. Marks show hand cards that would capture, and field cards that the held card may take."""
     marks = view.trail + tuple((card, "match") for card in view.choice)
     own = tuple((card, "match") for card in view.hand if view.meets(card).cards)
     hands = (
@@ -61,9 +61,9 @@ def _badges(view: View, rounds: int) -> list[Badge]:
 
 
 def _takes(view: View) -> tuple[Sheet, ...]:
-    """Return what each hand card of the mover would capture, and how many of those.
+    """Return sheets of the possible captures of each of the mover's hand cards, and how many cards it would take.
 
-    Equivalent kasu appear as the one that is taken.
+    Of equivalent kasu only the card that is taken automatically is listed.
     """
     if view.phase is not Phase.PLAY or view.mover != view.viewer:
         return ()
@@ -83,13 +83,13 @@ def _open(role: str, seat: Seat | None, cards: Cards, marks: Trail) -> Pile:
 def yaku_sheet(
     seat: Seat, taken: Cards, found: Mapping[str, int], pieces_of: Callable[[str], Iterable[Piece]]
 ) -> Sheet:
-    """Return a seat's yaku so far, each with its cards."""
+    """Return the sheet of a seat's yaku so far, each with its cards."""
     rows = tuple(Row(key, ordered(set(pieces_of(key)) & set(taken)), points) for key, points in found.items())
     return Sheet("yaku", seat, rows, terms=(("total", sum(found.values())),))
 
 
 def yaku_sheets(view: View, score: Score, pieces_of: Callable[[str], Iterable[Piece]]) -> tuple[Sheet, ...]:
-    """Return the yaku of every seat that has any. Captured piles are public."""
+    """Return a sheet for every seat that has a yaku. Captured piles are public."""
     made = ((seat, pile, score(pile)) for seat, pile in enumerate(view.taken))
     return tuple(yaku_sheet(seat, pile, found, pieces_of) for seat, pile, found in made if found)
 
@@ -97,7 +97,7 @@ def yaku_sheets(view: View, score: Score, pieces_of: Callable[[str], Iterable[Pi
 def made_sheets(
     last: Seat | None, taken: Sequence[Cards], score: Score, pieces_of: Callable[[str], Iterable[Piece]]
 ) -> tuple[Sheet, ...]:
-    """Return the yaku that the other seats had at the end of a round. Those of `last` are in its result."""
+    """Return the yaku that the other seats had at the end of a round. Those of the seat `last` are in its result."""
     made = ((seat, pile, score(pile)) for seat, pile in enumerate(taken) if seat != last)
     return tuple(
         replace(yaku_sheet(seat, pile, found, pieces_of), key="made", terms=()) for seat, pile, found in made if found
@@ -105,7 +105,7 @@ def made_sheets(
 
 
 def settled_sheet(reason: str, scores: Sequence[int], opened: Sequence[Cards] = ()) -> Sheet:
-    """Return the points of each seat in a round, and the cards it opened at the end."""
+    """Return the points of each seat in a round, and the cards that it opened at the end."""
     rows = (Row("score", opened[seat] if opened else (), number, seat=seat) for seat, number in enumerate(scores))
     return Sheet("settled", rows=tuple(rows), reason=reason)
 
@@ -113,9 +113,10 @@ def settled_sheet(reason: str, scores: Sequence[int], opened: Sequence[Cards] = 
 def feats_sheets(
     winner: Seat | None, called: Sequence[int], points: int, paid: str, punished: str
 ) -> tuple[Sheet, ...]:
-    """Return the outcome of calls to go on, in a round won by at least GREAT `points`.
+    """Return the feats of calls to go on, in a round won by at least GREAT `points`.
 
-    `paid` if the winner had called, `punished` if another seat had (KK-35, GO-27). None for a smaller win or a draw.
+    `paid`: the key of the feat if the winner had called. `punished`: the key if another seat had (KK-35, GO-27). No
+    sheet is returned for a smaller win or a draw.
     """
     if winner is None or points < GREAT or not any(called):
         return ()

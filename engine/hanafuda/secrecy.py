@@ -1,4 +1,4 @@
-"""A seat's private knowledge in hanafuda, and guesses of the rest."""
+"""A seat's private knowledge in hanafuda, and random guesses of everything it can't see."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.hanafuda.state import Cards, State, View
 
 
 def known(state: State, viewer: Seat | None) -> dict[str, Any]:
-    """Return the viewer's own fields of a View. They exclude other hands and answers, the stock and the seed."""
+    """Return the private fields of the viewer's View. They exclude other hands and answers, the stock and the seed."""
     if viewer is None:
         return {"viewer": None, "hand": (), "answer": None}
     return {"viewer": viewer, "hand": ordered(state.hands[viewer]), "answer": state.answers[viewer]}
 
 
 def imagined(view: View, rng: Rng) -> dict[str, Any]:
-    """Return the hidden fields of a State, dealt at random. Unseen answers count as not given."""
+    """Return the hidden fields of a State, dealt at random. Answers that the viewer can't see count as not given."""
     hidden, hands = rng.shuffled(_unseen(view)), list[Cards]()
     for seat, count in enumerate(view.counts):
         if seat == view.viewer:
@@ -30,6 +30,6 @@ def imagined(view: View, rng: Rng) -> dict[str, Any]:
 
 
 def _unseen(view: View) -> Cards:
-    """Return the cards that the viewer cannot see."""
+    """Return the cards that the viewer can't see."""
     seen = {*view.hand, *view.field, *(card for pile in view.taken for card in pile), view.held}
     return tuple(card for card in CARDS if card not in seen)

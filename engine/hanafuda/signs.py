@@ -1,4 +1,4 @@
-"""Common badges of the hanafuda games, and the looks of their common verbs."""
+"""Common badges of the hanafuda games, and the looks of the verbs that they share."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ SIGNS = (
 OVERTIME = Sign("overtime", "table", tone="alarm")
 CALLED = Sign("called", "seat", tone="alarm", told=True)
 DOUBLED = Sign("doubled", "seat", tone="warm", told=True, means="multiplied")
-"""A factor on this seat's score, because another seat has called."""
+"""The factor on this seat's score, shown because another seat has called."""
 DEALT_YAKU = Sign("dealt_yaku", "own")
 
 VERBS = {
-    **{verb: look for verb, look in LOOKS.items() if verb != GO_ON.verb},  # cards have no claim windows
+    **{verb: look for verb, look in LOOKS.items() if verb != GO_ON.verb},  # hanafuda has no claim windows
     "play": Look(),
     "take": Look(),
 }
 
 STORY = Story(turns=frozenset({"played", "began"}), taken="captured")
-"""A turn is a hand card and its captures, then the turned-up card and its captures."""
+"""The hanafuda turn: a hand card and its captures, then the turned-up card and its captures."""
 
 TERMS = (Term("total", "sum"), Term("score", "score"))

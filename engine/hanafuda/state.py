@@ -1,4 +1,4 @@
-"""A round of hanafuda in all three games: the public fields, the State, and the View of a seat."""
+"""A round of hanafuda in all three games: the public fields, the State, and a seat's View."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Cards = tuple[Piece, ...]
 Source = Literal["hand", "draw"]
 
 Trail = tuple[tuple[Piece, str], ...]
-"""Pairs of a card and what happened to it in the latest turn: played, turned or captured."""
+"""Pairs of a card and what happened to it in the latest turn: it was played, turned or captured."""
 
 
 class Phase(StrEnum):
@@ -30,11 +30,11 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Open:
-    """The public fields. `held` is the card that the mover is placing; it is in no other field.
+    """The public fields. `held` is the card that the mover is placing. No other field contains it.
 
     `taken`: captured cards by seat. `counts`: number of hand cards by seat. `unturned`: number of cards in the stock.
-    `trail`: the latest turn, card by card. `log`: the earlier turns of the round, the dealer's first one first.
-    `history`: the points of each settled round by seat. `best`: the best round of each seat.
+    `trail`: the latest turn, card by card. `log`: the earlier turns of the round, beginning with the dealer's first
+    one. `history`: the points by seat of each settled round. `best`: the best round of each seat.
     """
 
     round: int
@@ -64,18 +64,24 @@ class Open:
 
     @property
     def choice(self) -> Cards:
-        """The field cards of which the held card takes one."""
+        """Field cards that the held card could capture, one of which must be chosen."""
         source: Source = "hand" if self.phase is Phase.CHOOSE_HAND else "draw"
         return self.meets(self.held, source).cards if self.held else ()
 
     def meets(self, card: Piece, source: Source = "hand") -> Capture:
-        """Return the effect of a card from a hand or the stock on the field."""
+        """Return the effect that a card would have on the field.
+
+        `source`: whether it comes from a hand or the stock.
+        """
         return meet(self.field, card)
 
 
 @dataclass(frozen=True, kw_only=True)
 class State(Open):
-    """The whole truth. `stock[0]` is turned up next. `answers` are those given before the round."""
+    """All fields, including secret ones.
+
+    `stock[0]` is turned up next. `answers` are those to the question before the round.
+    """
 
     seed: bytes
     hands: tuple[Cards, ...]
@@ -84,13 +90,13 @@ class State(Open):
 
     @property
     def silent(self) -> tuple[Seat, ...]:
-        """The seats that have not answered yet."""
+        """The seats that have not yet answered the question before the round."""
         return tuple(seat for seat in self.seats if self.answers[seat] is None)
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open):
-    """The knowledge of `viewer` (None: a spectator): the public fields, their own hand and answer."""
+    """The knowledge of `viewer` (None: a spectator): the public fields, and the viewer's own hand and answer."""
 
     viewer: Seat | None
     hand: Cards
@@ -98,5 +104,5 @@ class View(Open):
 
 
 def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """Return a row by seat with one value replaced."""
+    """Return the row, which holds a value for each seat, with the value of `seat` replaced."""
     return (*row[:seat], value, *row[seat + 1 :])

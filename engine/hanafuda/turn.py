@@ -1,4 +1,4 @@
-"""A turn of hanafuda: a hand card, then the top card of the stock. Each meets the field."""
+"""A turn of hanafuda: a hand card, then the top card of the stock. Each is matched with the field."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ Told = tuple[Event, ...]
 
 
 def plays(state: State, must_match: bool = False) -> Cards:
-    """Return the mover's hand in the order of safe defaults: the lowest card that captures, then all by id (policy P0).
+    """Return the mover's playable cards, the safe default first (policy P0).
 
-    `must_match`: only the cards that capture, if any does.
+    The safe default is the lowest card that captures. The others follow by id. `must_match`: if any
+    card captures, only cards that capture may be played.
     """
     hand = ordered(state.hands[state.mover])
     able = tuple(card for card in hand if state.meets(card).cards)
@@ -26,7 +27,10 @@ def plays(state: State, must_match: bool = False) -> Cards:
 
 
 def play(state: S, card: Piece) -> Step[S]:
-    """Play a hand card. The turn continues until a choice, or until its end with no card held."""
+    """Play a hand card.
+
+    Continue the turn until the seat must choose a capture, or until its end, when no card is held.
+    """
     mover = state.mover
     hand = tuple(own for own in state.hands[mover] if own != card)
     played = changed(
@@ -42,7 +46,7 @@ def play(state: S, card: Piece) -> Step[S]:
 
 
 def take(state: S, card: Piece) -> Step[S]:
-    """Let the held card take the chosen one, and continue the turn."""
+    """Let the held card take the chosen field card, and continue the turn."""
     return _resolve(state, (card,), ())
 
 
@@ -52,7 +56,10 @@ def _place(state: S, told: Told) -> Step[S]:
 
 
 def _resolve(state: S, cards: Cards, told: Told) -> Step[S]:
-    """Let the held card capture `cards`, or stay. After a hand card, turn up the stock."""
+    """Let the held card capture `cards`, or stay on the field if there are none.
+
+    After a hand card, turn up the stock.
+    """
     if cards:
         told += (Event("captured", state.mover, (state.held or "", *cards)),)
     state = _captured(state, cards) if cards else changed(state, field=(*state.field, state.held), held=None)

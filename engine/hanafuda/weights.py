@@ -1,4 +1,4 @@
-"""Learned weights in files `{course}.weights` beside a game's code, written by `python -m tests.training`."""
+"""Learned weights, read from files `{course}.weights` in a game's folder. `python -m tests.training` writes them."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from engine.ai.compiled import array
 from engine.hanafuda.tables import MONTHS, SIZES
 
 HASTE = 2
-"""Divisor of the weights of months for `normal`. It counts half of what it keeps in hand and leaves on the field."""
+"""Divisor of the weights of months for `normal`. It halves the value of cards kept in hand or left on the field."""
 
 
 def packed(weights: Sequence[Sequence[int]]) -> bytes:
-    """Pack the tables as 32-bit numbers, lowest byte first, one table after another, and compress them."""
+    """Pack the tables as compressed 32-bit numbers, lowest byte first, one table after another."""
     return zlib.compress(_little(numbers("i", [each for table in weights for each in table])).tobytes(), 9)
 
 
 def unpacked(data: bytes, haste: int = 1) -> tuple[Any, ...]:
-    """Return the tables for the kernel. Raises ValueError if their number is wrong.
+    """Return the tables for the kernel. Raises ValueError if the number of weights is wrong.
 
     `haste`: divisor of the weights of months, i.e. of cards in hand and on the field.
     """
@@ -41,12 +41,12 @@ def unpacked(data: bytes, haste: int = 1) -> tuple[Any, ...]:
 
 
 def learned(game: str, course: str, haste: int = 1) -> tuple[Any, ...]:
-    """Load the tables of a course of a game from its file."""
+    """Load the tables of one of a game's courses from its file."""
     return unpacked(files(f"engine.{game}").joinpath(f"{course}.weights").read_bytes(), haste)
 
 
 def _little(found: numbers[int]) -> numbers[int]:
-    """Convert between the machine's byte order and that of the files, in place."""
+    """Convert numbers between the machine's byte order and that of the files, in place."""
     if byteorder == "big":
         found.byteswap()
     return found

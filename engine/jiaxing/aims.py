@@ -1,4 +1,4 @@
-"""Aims of a Jiaxing hand: possible shapes, their points, and the tiles that bring them nearer (JX-55, JX-60)."""
+"""Aims of a Jiaxing hand: the possible shapes, their points, and the tiles that bring them nearer (JX-55, JX-60)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ RUNS = tuple((SUITS, 27 * group, range(9 * group, 9 * group + 9)) for group in r
 THREES = tuple((TRIPLETS, 27 * group, range(9 * group, 9 * group + 9)) for group in range(3))
 
 Group = tuple[Mapping[Tiles, Row], int, range]
-"""A table of needs, the first bit of its tiles, and the indices of their kinds."""
+"""A group of tiles: its table of needs, the first bit of its tiles, and the indices of its kinds."""
 
 
 class Aim(NamedTuple):
-    """A shape to aim for.
+    """A shape that a hand may aim for.
 
-    `groups`: the tiles that may be in it, and `mask`: the bits of all these. `triplets`: the honours (indices) that are
-    to be triplets for their 台. `shape` numbers the shapes of one hand.
+    `groups`: the tiles that may be in the hand. `mask`: the bits of all these tiles. `triplets`: the honours
+    (indices) that must be triplets for their 台. `shape` numbers the shapes of one hand.
     """
 
     shape: int
@@ -37,7 +37,7 @@ class Aim(NamedTuple):
 
 
 def scoring(seat_wind: str, round_wind: str) -> dict[int, int]:
-    """Return the 台 of a triplet by the index of its honour (JX-61 to JX-65, JX-71)."""
+    """Return the 台 that a triplet of each honour is worth, by the honour's index (JX-61 to JX-65, JX-71)."""
     found = {INDEX[kind]: TAI[key] for key, kind in DRAGONS.items()}
     for wind, key in ((seat_wind, "seat_wind"), (round_wind, "round_wind")):
         found[INDEX[wind]] = found.get(INDEX[wind], 0) + TAI[key]
@@ -45,7 +45,10 @@ def scoring(seat_wind: str, round_wind: str) -> dict[int, int]:
 
 
 def aims(own: Tiles, melds: Sequence[Meld], worth: Mapping[int, int]) -> Iterator[Aim]:
-    """Yield every shape that the melds allow. For pairs of scoring honours, also yield it with their triplets."""
+    """Yield every shape that the melds allow.
+
+    If the hand has pairs of scoring honours, also yield it with their triplets.
+    """
     lying = {INDEX[meld.pieces[0]] for meld in melds}
     sure = sum(points for index, points in worth.items() if index in lying or own >> 3 * index & 7 > 2)
     pairs = [index for index in worth if index not in lying and own >> 3 * index & 7 == 2]
@@ -79,14 +82,14 @@ def _shapes(melds: Sequence[Meld]) -> Iterator[tuple[int, tuple[Group, ...]]]:
 
 
 def need(own: Tiles, melds: int, aim: Aim) -> int:
-    """Return how many tiles the aim still needs, without counting wild ones."""
+    """Return how many tiles the aim still needs. Wild tiles are not taken into account."""
     own, missing = _set_aside(own, aim.triplets)
     row = _all([table[own >> bit & SUIT] for table, bit, _ in aim.groups])
     return missing + row.need[2 * (4 - melds - len(aim.triplets)) + 1]
 
 
 def reach(own: Tiles, melds: int, aim: Aim, unseen: Sequence[int]) -> tuple[int, list[int]]:
-    """Return the need of the aim, and the unseen kinds (indices) that lower it."""
+    """Return how many tiles the aim needs, and the unseen kinds (indices) that lower this number."""
     own, missing = _set_aside(own, aim.triplets)
     place = 2 * (4 - melds - len(aim.triplets)) + 1
     parts = [own >> bit & SUIT for _, bit, _ in aim.groups]
@@ -114,7 +117,10 @@ def _all(rows: Sequence[Row]) -> Row:
 
 
 def _set_aside(own: Tiles, triplets: Sequence[int]) -> tuple[Tiles, int]:
-    """Remove the tiles of these triplets from the hand. Return the rest, and how many tiles the triplets lack."""
+    """Remove the tiles of these triplets from the hand.
+
+    Return the other tiles, and how many tiles the triplets lack.
+    """
     missing = 0
     for index in triplets:
         held = min(own >> 3 * index & 7, 3)

@@ -1,4 +1,4 @@
-"""The public part of the table's question."""
+"""The public part of the open question."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EVERYBODY = frozenset(range(4))
 def asks(table: Open) -> PublicQuestion:
     """Return the open question. A window names no seat, so that nobody sees which may claim the tile (JX-23).
 
-    The topic of a contract is the answer that counts for a seat that gives none (JX-104).
+    The topic of a question about a contract is the answer that counts for a seat that does not answer (JX-104).
     """
     about = () if table.tile is None else (table.tile,)
     match table.phase:

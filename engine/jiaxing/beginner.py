@@ -1,7 +1,7 @@
-"""The mistakes of a beginner at Jiaxing mahjong, who counts tiles and claims whatever fits (JX-55).
+"""The play of a beginner at Jiaxing mahjong, who counts tiles and claims whatever fits (JX-55).
 
-Beginners go for the suit of which they have most tiles, but keep pairs and neighbours of other suits too long. They
-ignore which tiles help, claim tiles that bring them no nearer, and do not see a contract coming.
+Beginners collect the suit of which they have the most tiles, but keep pairs and neighbours of other suits too long.
+They ignore which tiles would help, claim tiles that bring them no nearer to a win, and do not see a contract coming.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import BIT, INDEX, SUIT, SUITED, Tiles, company, pack, size
 
 FITS = 2
-"""Bonus for tiles of the suit they go for. It is too small, so they discard the others too late."""
+"""Bonus for tiles of the suit that beginners collect. It is too small, so they discard other tiles too late."""
 HOPEFUL = 4
-"""Maximum distance from a win at which they play on after a contract."""
+"""Maximum distance from a win at which beginners play on after a contract."""
 
 
 def decide(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece | None, options: Actions) -> Action:
@@ -40,7 +40,7 @@ def decide(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece | None, 
 
 
 def wilds(hand: Tiles, wild: Piece) -> int:
-    """Return the number of wild tiles in the hand."""
+    """Return the number of wild tiles in the hand. `wild`: the wild kind."""
     return hand >> BIT[wild] & 7
 
 
@@ -50,9 +50,9 @@ def natural(hand: Tiles, wild: Piece) -> Tiles:
 
 
 def _discard(own: Tiles, melds: Sequence[Meld], wild: Piece, options: Actions) -> Action:
-    """Discard the loneliest tile, those of the suit counting as less lonely.
+    """Discard the tile with the fewest neighbours. Tiles of the suit that the beginner collects get a bonus.
 
-    A wild tile goes only if there is no other.
+    A wild tile is discarded only if there is no other.
     """
     suit = _suit(own, melds)
 
@@ -65,14 +65,17 @@ def _discard(own: Tiles, melds: Sequence[Meld], wild: Piece, options: Actions) -
 
 
 def _suit(own: Tiles, melds: Sequence[Meld]) -> int | None:
-    """Return the suit with most tiles that the melds allow, None for triplets of any suit."""
+    """Return the suit with the most tiles, among those that the melds allow.
+
+    None: the melds allow only triplets of any suit.
+    """
     needs = targets(own, melds)[:3]
     suits = [suit for suit in range(3) if needs[suit] < FAR]
     return max(suits, key=lambda suit: size(own >> 27 * suit & SUIT), default=None)
 
 
 def _claim(own: Tiles, melds: Sequence[Meld], tile: Piece, options: Actions) -> Action:
-    """Return the first claim that leaves the hand at least as near to a win."""
+    """Return the first claim that leaves the hand no further from a win."""
     before = min(targets(own, melds))
     for action in options[1:]:
         used, meld = claimed(action, tile, 0)

@@ -1,4 +1,4 @@
-"""Contracts: seats bound to each other by claims (RULES.md chapter 10)."""
+"""Contracts, which bind seats to each other because of claims (RULES.md chapter 10)."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ CONTRACT_AT = 3
 
 
 def may_bind(state: legal.Bonds, seat: Seat, source: Seat) -> bool:
-    """Return whether claims of one seat from another can still make a contract (JX-101, JX-105, JX-106)."""
+    """Return whether claims by `seat` from `source` can still lead to a contract (JX-101, JX-105, JX-106)."""
     pairs = ((seat, source), (source, seat))
     known = any(pair in state.contracts for pair in pairs)
     return state.rules.contract != "off" and not known and seat not in state.gone and source not in state.gone
 
 
 def claims_from(state: State, seat: Seat, source: Seat) -> int:
-    """Return the number of a seat's melds with discards of another (JX-100)."""
+    """Return how many of a seat's melds were claimed from `source` (JX-100)."""
     return sum(meld.source == source for meld in state.melds[seat])
 
 
 def bound(state: State, seat: Seat, source: Seat) -> tuple[State, Told]:
     """Return the state after a claim (JX-101 to JX-105).
 
-    The second claim from a seat warns, the third makes a contract. If the rules ask about it, the phase of the state is
-    CONTRACT.
+    The second claim from the same seat leads to a warning, the third to a contract. If the rules ask the other seats
+    about it, the phase becomes CONTRACT.
     """
     count = claims_from(state, seat, source) if may_bind(state, seat, source) else 0
     if count == CONTRACT_AT - 1:

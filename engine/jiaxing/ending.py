@@ -17,7 +17,10 @@ Told = tuple[Event, ...]
 
 
 def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
-    """Settle the hand (None: a washout, JX-110), then deal the next one or end the match (JX-111 to JX-113)."""
+    """Settle the hand (`winner` None: a washout, JX-110).
+
+    Then deal the next hand or end the match (JX-111 to JX-113).
+    """
     scores, win, hand = (0, 0, 0, 0), None, None
     if winner is None:
         told = (*told, Event(Tell.WASHOUT))
@@ -52,7 +55,7 @@ def over(state: State, ended: Result, told: Told) -> Step[State]:
 
 
 def finish(state: State) -> Step[State]:
-    """End the match before this hand, as all seats agreed."""
+    """End the match before this hand, because all seats agreed to finish."""
     ended = Result.ranked(state.scores, "finished", len(state.history), ties="seat")
     return over(state, ended, (Event(Tell.FINISHED),))
 
@@ -62,7 +65,7 @@ def won_hand(state: Position | View, winner: Seat, own: Tiles) -> Hand:
     claimed = state.turn != winner
     tile = state.tile if claimed else state.drawn
     if tile is None:
-        # in the dealer's dealt hand any tile may count as the last one (JX-51, JX-82)
+        # if the dealer wins as dealt, any tile may count as the last one (JX-51, JX-82)
         tile = unpack(own)[-1]
     if not claimed:
         own -= TILE[tile]
@@ -89,7 +92,8 @@ def won_hand(state: Position | View, winner: Seat, own: Tiles) -> Hand:
 def first_turn(state: Position | View, seat: Seat) -> bool:
     """Return whether it is the seat's first turn.
 
-    For the dealer: before its first discard (JX-82). For another seat: at its first draw, before any meld (JX-58).
+    For the dealer, the first turn lasts until its first discard (JX-82). For another seat, it is its first draw, if
+    there is no meld yet (JX-58).
     """
     if seat == state.dealer:
         return state.first
@@ -97,7 +101,7 @@ def first_turn(state: Position | View, seat: Seat) -> bool:
 
 
 def _taken(state: State, winner: Seat, hand: Hand) -> State:
-    """Move the winning tile of another seat to the winner. A robbed kong becomes a pong again (JX-50, JX-57)."""
+    """Move the winning tile from another seat to the winner. A robbed kong becomes a pong again (JX-50, JX-57)."""
     if hand.discarder is None:
         return state
     hands = (*state.hands[:winner], state.hands[winner] + TILE[hand.tile], *state.hands[winner + 1 :])
@@ -113,7 +117,7 @@ def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     told: list[Event] = []
     if hand.came_from == "rob":
         told.append(Event(Tell.ROBBED, winner, (hand.tile,), to=state.turn))
-    # the winning tile comes last; a dealt hand has none (JX-51, JX-82)
+    # the winning tile comes last; a hand that won as dealt has none (JX-51, JX-82)
     told.append(Event(Tell.WON, winner, (*hand.concealed, hand.tile), (1,) if _came(state, hand) == "dealt" else ()))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in (*win.tai, *win.fan))
     told += (Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in win.payments)

@@ -1,4 +1,4 @@
-"""A position as a normal player sees it: the thinking of the best player (engine.jiaxing.outlook), simplified."""
+"""A position as a normal player sees it, by a simplified form of the best player's outlook (engine.jiaxing.outlook)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from engine.mahjong.actions import Verb
 from engine.mahjong.tiles import Tiles, company, pack
 
 ROUGH = 12
-"""Step in which helping tiles are counted."""
+"""Step to which the number of helping tiles is rounded."""
 EVEN = 0.02
-"""Difference in points below which actions count as equal, with shares of one point."""
+"""Difference in points below which actions count as equal, if a share is one point."""
 
 
 class Glance(Outlook):
     """A simplified outlook.
 
-    It sees only its own tiles, aims at the nearest shapes, and counts helping tiles roughly. It ignores what a win
-    pays, what a discard feeds, and whom a claim binds.
+    It sees only its own tiles, aims at the nearest shapes, and counts helping tiles roughly. It ignores the points of a
+    win, whether another seat may win on its discard, and the contracts that a claim leads to.
     """
 
     farther = 0
@@ -45,7 +45,7 @@ class Glance(Outlook):
 
 
 def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
-    """Return the best action at a glance. Among equal discards the loneliest tile goes."""
+    """Return the best action by a simplified outlook. Of equal discards, return the tile with the fewest neighbours."""
     weighing = Weighing(view, seat, Glance(view, seat))
     points = {action: weighing.found(action).points for action in legal}
     best = max(points.values())

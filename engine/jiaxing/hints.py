@@ -1,4 +1,4 @@
-"""Hints to players about their own hand: the points of a win, and the rule that a complete hand violates."""
+"""Hints to players about their own hand: the points of a win, and the rule that bars a complete hand from winning."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.mahjong.tiles import BIT, TILE, Tiles
 
 
 def worth(view: View) -> Sheet | None:
-    """Return the viewer's total points for the win that is open to them now (JX-93)."""
+    """Return the viewer's total points for the win that they may declare now (JX-93)."""
     seat = view.viewer
     win = best(view.rules, won_hand(view, seat, view.hand)) if seat is not None and _wins(view, seat) else None
     return Sheet("worth", seat, terms=(("score", win.pay[seat]),)) if win and seat is not None else None
 
 
 def lacking(view: View) -> Sheet | None:
-    """Return why a hand of four sets and a pair is not a win, as the reason of the sheet.
+    """Return the reason why a hand of four sets and a pair is not a win, as the `reason` of a sheet.
 
-    `shape`: with the nearest shapes and how many tiles each still needs (JX-55). `claimed` (JX-50) or `self_draw`
-    (JX-52).
+    `shape`: the hand has none of the shapes; the rows are the nearest shapes and how many tiles each still needs
+    (JX-55). The other reasons are `claimed` (JX-50) and `self_draw` (JX-52).
     """
     seat = view.viewer
     if seat is None or seat in view.gone:
@@ -45,7 +45,7 @@ def lacking(view: View) -> Sheet | None:
 
 
 def _wins(view: View, seat: Seat) -> bool:
-    """Return whether a win is open to the viewer (JX-51, JX-57, JX-58)."""
+    """Return whether the viewer may declare a win now (JX-51, JX-57, JX-58)."""
     melds, tile = view.melds[seat], view.tile
     if seat in view.gone:
         return False

@@ -1,4 +1,4 @@
-"""Ratings of actions by the strongest Jiaxing player: expected points, the best aim, and the danger."""
+"""Ratings of actions by the best Jiaxing player: expected points, the best aim, and the danger of discards."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from engine.mahjong.tiles import TILE, Tiles, pack
 
 SEATS = range(4)
 FEAR = 0.5
-"""Factor on the cost of feeding a seat, because seats find the tiles they want elsewhere too."""
+"""Factor on the cost of a discard that helps another seat. Seats also find the tiles they want elsewhere."""
 SPREAD = 17.0
-"""Typical deviation of a seat's points in a hand, with shares of one point."""
+"""Typical standard deviation of a seat's points in a hand, if a share is one point."""
 STAYS = 0.23
 """Probability that the dealer wins a hand and deals again."""
 DOUBT = 1.0
-"""Standard error of the formula for the gap between two actions, with shares of one point.
+"""Standard error of the formula for the gap between two actions, if a share is one point.
 
-Measured by playing out hands in 299 positions: gaps of 0.5 to 1 point were off by 1.1 beyond their own error, smaller
-ones by less, larger ones by more.
+It was measured by playing out hands in 299 positions. Gaps of 0.5 to 1 point were off by 1.1 beyond their own error.
+Smaller gaps were off by less, larger ones by more.
 """
 WILD_THROWN = 0.5
-"""Points of a wild tile beyond what the formula sees in it, with shares of one point."""
+"""Additional points for a wild tile that the formula does not see, if a share is one point."""
 
 
 class Found(NamedTuple):
-    """An action's points, the value of the hand after it, and the chance that another seat claims the discard."""
+    """The points of an action, the value of the hand after it, and the chance that another seat claims the discard."""
 
     points: float
     worth: Worth = Worth()
@@ -46,7 +46,7 @@ class Found(NamedTuple):
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
     """Rate all legal actions, the best first.
 
-    A win always comes first, because better hands on paper may never come.
+    A win always comes first, because a hand that seems better may never be completed.
     """
     if view.viewer is None or view.phase in (Phase.READY, Phase.OVER):
         return tuple(Weighed(action, 0.0, 0.0) for action in legal)
@@ -69,22 +69,25 @@ def _weighed(view: View, seat: Seat, action: Action, found: Found, error: float)
 
 
 def first_place(view: View, seat: Seat, points: float) -> float:
-    """Return the chance of ending the match first if this hand brings `points`, in equal parts from the other seats."""
+    """Return the chance of ending the match first if this hand brings `points`.
+
+    The other seats are assumed to pay these points in equal parts.
+    """
     passes = 4 * view.rules.match_rounds - view.passed - 1
-    hands = 0.5 + max(0, passes) / (1 - STAYS)  # this one counts half: its points are not certain
+    hands = 0.5 + max(0, passes) / (1 - STAYS)  # this hand counts as half a hand, because its points are not certain
     scores = [score + (points if other == seat else -points / 3) for other, score in enumerate(view.scores)]
     return chance(scores, seat, hands, SPREAD * view.rules.base)
 
 
 class Weighing:
-    """The rating of one seat's actions at one moment, by its outlook."""
+    """A rating of one seat's actions at one moment, by the seat's outlook."""
 
     def __init__(self, view: View, seat: Seat, outlook: Outlook) -> None:
         self.view, self.seat = view, seat
         self.melds = view.melds[seat]
         self.outlook = outlook
         self.before = (seat - view.turn - 1) % 4
-        """Number of other seats that draw before this one, if none claims."""
+        """Number of other seats that draw before this one, if nobody claims."""
 
     def found(self, action: Action) -> Found:
         view = self.view
@@ -112,13 +115,14 @@ class Weighing:
     ) -> Found:
         """Return the value of a hand that waits for its draw.
 
-        `before`: seats that draw first. `contracts`: those after a claim.
+        `before`: number of other seats that draw first. `contracts`: the contracts after a claim; None: the present
+        ones.
         """
         worth = self.outlook.worth(hand, melds, self.outlook.stakes(contracts or self.view.contracts, before))
         return Found(worth.points, worth)
 
     def discarded(self, hand: Tiles, melds: Sequence[Meld], kind: Piece, contracts: tuple[Pair, ...]) -> Found:
-        """Return the value of a hand after a discard. `contracts`: those after a claim."""
+        """Return the value of a hand after a discard. `contracts`: the contracts at that time, e.g. after a claim."""
         outlook, view = self.outlook, self.view
         worth = outlook.worth(hand - TILE[kind], melds, outlook.stakes(contracts, 3))
         if kind == view.wild:
@@ -132,7 +136,7 @@ class Weighing:
         return Found(worth.points - FEAR * cost, worth, 1 - safe)
 
     def claimed(self, action: Action) -> Found:
-        """Return the value of a claim with the best discard after it, or with the draw after a kong."""
+        """Return the value of a claim with the best discard after it. A kong counts with its draw instead."""
         view = self.view
         assert view.tile is not None
         own, meld = claimed(action, view.tile, view.turn)
@@ -143,5 +147,5 @@ class Weighing:
         may = allowed(replace(view, source="claim"), discards(hand))
         found = [self.discarded(hand, melds, each.pieces[0], contracts) for each in may]
         first = max(found, key=lambda each: each.points)
-        # passing also leads to a discard that may feed another seat, so the least cost of one is not charged
+        # passing also leads to a discard that may help another seat, so the lowest cost of one is not charged
         return first._replace(points=first.points + min(each.worth.points - each.points for each in found))

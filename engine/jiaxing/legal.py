@@ -1,4 +1,4 @@
-"""Legal actions (RULES.md chapters 3 to 6) as tuples, the safe default first (JX-27)."""
+"""Legal actions (RULES.md chapters 3 to 6), as tuples with the safe default first (JX-27)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CONTINUE, GIVE_UP = Action(OwnVerb.CONTINUE), Action(OwnVerb.GIVE_UP)
 
 
 class Bonds(Protocol):
-    """The inputs of contracts: a Position, or a View."""
+    """The fields that determine contracts, in a Position or a View."""
 
     @property
     def rules(self) -> Rules: ...
@@ -41,7 +41,7 @@ class Bonds(Protocol):
 
 
 class Barred(Protocol):
-    """The fields of a Position or a View that bar discards."""
+    """The fields that bar discards, in a Position or a View."""
 
     @property
     def rules(self) -> Rules: ...
@@ -54,7 +54,7 @@ class Barred(Protocol):
 
 
 class Position(position.Position, Barred, Protocol):
-    """The inputs of the legal actions and the score: a State, or a play-out in progress."""
+    """The inputs of the legal actions and of the score: a State, or a play-out in progress."""
 
     @property
     def phase(self) -> Phase: ...
@@ -69,7 +69,7 @@ class Position(position.Position, Barred, Protocol):
 
 
 def turn(state: Position, seat: Seat) -> Actions:
-    """Return the actions of TURN: discards of every allowed kind, kongs, and a win."""
+    """Return the actions of TURN: a discard of every allowed kind, kongs, and a win."""
     hand, rules, drawn = state.hands[seat], state.rules, state.drawn
     if rules.discard_wild == "forbidden" or rules.swap_discard == "not_same_kind":
         found = safe_first(allowed(state, discards(hand)), drawn, state.wild)
@@ -87,7 +87,7 @@ def turn(state: Position, seat: Seat) -> Actions:
 
 
 def window(state: Position) -> dict[Seat, Actions]:
-    """Return the actions of CLAIM and ROB by seat, passing first (JX-23)."""
+    """Return the actions of CLAIM and ROB by seat. Passing comes first (JX-23)."""
     tile, hands, found = state.tile, state.hands, dict[Seat, Actions]()
     if tile is None or tile == state.wild:
         return found
@@ -102,7 +102,7 @@ def window(state: Position) -> dict[Seat, Actions]:
         hand, options = hands[seat], ()
         held = hand >> bit & 7
         if held >= 2:
-            # a kong needs a tile to draw: where a window is open there is one (JX-25, JX-45)
+            # a kong needs a tile to draw; if a window is open, there is one (JX-25, JX-45)
             options = (KONG[tile], PONG[tile]) if held == 3 else (PONG[tile],)
         if seat == right and state.rules.chow:
             options += chows(hand, tile, state.wild)
@@ -114,7 +114,10 @@ def window(state: Position) -> dict[Seat, Actions]:
 
 
 def contract(state: Position, seat: Seat) -> Actions:
-    """Return the actions of CONTRACT, for seats that are in no contract and have not given up (JX-104, JX-107)."""
+    """Return the actions of CONTRACT by seat.
+
+    Seats in a contract and seats that gave up are not asked (JX-104, JX-107).
+    """
     if seat in state.gone or any(seat in pair for pair in state.contracts):
         return ()
     return (GIVE_UP, CONTINUE) if state.rules.contract_timeout == "give_up" else (CONTINUE, GIVE_UP)
@@ -123,7 +126,7 @@ def contract(state: Position, seat: Seat) -> Actions:
 def allowed(state: Barred, found: Actions) -> Actions:
     """Return the discards that the rules allow (JX-48).
 
-    They may forbid the wild kind and the kind just claimed, unless nothing else is left.
+    The rules may forbid the wild kind and the kind that was just claimed, unless the seat has no other tile.
     """
     barred = {state.wild} if state.rules.discard_wild == "forbidden" else set[Piece]()
     if state.source == "claim" and state.rules.swap_discard == "not_same_kind" and state.tile is not None:
@@ -132,7 +135,7 @@ def allowed(state: Barred, found: Actions) -> Actions:
 
 
 def wall_empty(state: Position) -> bool:
-    """Return whether only the reserve is left (JX-20)."""
+    """Return whether the wall holds only its reserve (JX-20)."""
     return state.left <= state.rules.reserve
 
 
@@ -141,7 +144,7 @@ def _may_answer(state: Position, seat: Seat) -> bool:
 
 
 def earthly(state: Position | View) -> bool:
-    """Return whether the last discard is the dealer's very first and may be won on (JX-58)."""
+    """Return whether the last discard is the dealer's first one and seats may win on it (JX-58)."""
     return (
         len(state.discards) == 1
         and state.rules.earthly == "dealer_first_discard"

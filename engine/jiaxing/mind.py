@@ -1,4 +1,4 @@
-"""Computer players of Jiaxing mahjong. They get only a View."""
+"""Computer players of Jiaxing mahjong. They know nothing but a View."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Play by a simplified outlook: only its own tiles, rough counts, no payments, no danger of discards."""
+    """Play by a simplified outlook: only the seat's own tiles, rough counts, no payments, no danger of discards."""
     if WIN in legal:
         return WIN
     if len(legal) == 1 or view.viewer is None or view.phase is Phase.READY:

@@ -1,4 +1,4 @@
-"""The opening of a hand: the deal, the indicator, and its entries in the queue (RULES.md chapter 2)."""
+"""The opening of a hand: the deal, the indicator, and the entries that it adds to the queue (RULES.md chapter 2)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
 def deal(
     rules: Rules, seats: int, dealer: Seat, order: Sequence[Piece], dice: tuple[int, ...] = (), seed: bytes = b""
 ) -> State:
-    """Deal hand 1 from the ring `order` of 136 tiles (T-20). `dice`: those of the break, with `dice_stack` two more."""
+    """Deal hand 1 from the ring `order` of 136 tiles (T-20).
+
+    `dice`: those that break the wall. With the setting `dice_stack` two more dice follow.
+    """
     return _dealt(rules, seed, 1, 0, dealer, (), None, order, dice)[0]
 
 
@@ -35,7 +38,7 @@ def hand(
 ) -> Step[State]:
     """Deal hand `number` with its dice, and ask all seats to begin.
 
-    `opener`: the dealer of the first hand. `previous`: the wild kind of the previous hand.
+    `opener`: the dealer of the first hand. `previous`: the wild kind of the previous hand, if any.
     """
     rng = Rng(seed, "hand", number, 0)
     ring, dice = rng.shuffled(TILES), tuple(1 + rng.below(6) for _ in range(4))
@@ -58,7 +61,7 @@ def _dealt(
 ) -> tuple[State, tuple[Entry, ...]]:
     """Deal the hands, the indicator and the queue (JX-10 to JX-15).
 
-    Return the state and the queue entries of this hand.
+    Return the state, and the entries that this hand adds to the queue.
     """
     dealer = dealer_of(passed, opener)
     wall = walls.broken(ring, dealer, dice)

@@ -1,4 +1,4 @@
-"""The expected points of a Jiaxing hand: the chance of each aim in the race, and the points it would bring."""
+"""The expected points of a Jiaxing hand: the chance to reach each aim before other seats win, and the aim's points."""
 
 from __future__ import annotations
 
@@ -19,42 +19,43 @@ from engine.mahjong.tiles import BIT, HONOURS, INDEX, KINDS, WINDS, Tiles, count
 BOLD = 3
 """Maximum distance from a win at which a seat is assumed to play on after a contract."""
 LAST = 9
-"""Distance of a hand without any aim left."""
+"""Distance of a hand that has no possible aim left."""
 
 DRAWN = 0.8
-"""Chance that an unseen helping tile is in the wall, relative to other tiles. Other seats keep them too."""
+"""Chance that an unseen helping tile is in the wall, relative to other tiles. Other seats also keep helping tiles."""
 HEARD, HEARD_LAST = 0.6, 0.3
-"""Chance that a helping tile is discarded and can be claimed; the second is for the step that makes ready."""
+"""Chances that a helping tile is discarded and can be claimed. The second is for the step that makes the hand ready."""
 
 USUAL = 4.1
-"""Assumed share of an unknown win."""
+"""Assumed share if nothing is known about the win."""
 MORE, NO_WILD = 0.8, 0.4
-"""台 that come by chance on the way, and those of a hand without wild tiles."""
+"""Average number of 台 that come by chance on the way to a win, and additional 台 of a hand without wild tiles."""
 SINGLE = (1.0, 1.03, 1.12, 1.35, 2.0)
-"""Factor on a win for a last single tile (JX-79) by number of melds. More melds make it likelier."""
+"""Average factor on a win because of a last single tile (JX-79), by number of melds. More melds make it likelier."""
 DRAWN_BY_ALL = 82
 """Number of tiles in the wall when a hand begins (JX-13)."""
 RECEIVED = 2.5
-"""Average number of tiles that a meld has put out of reach."""
+"""Average number of tiles that are out of reach because of one meld."""
 
 Melds = Sequence[Meld]
 Pair = tuple[Seat, Seat]
 Stakes = tuple[Race, float]
-"""A race, and the number of shares that a win of the seat brings."""
+"""A race, and the number of shares that the seat receives for a win."""
 
 PARTNERS = tuple(
     tuple((7 << BIT[one], 7 << BIT[two]) for run in AROUND[kind] for one, two in [[*{*run} - {kind}]])
     for kind in KINDS[: HONOURS.stop]
 )
-"""By index of a kind, the bits of each pair of tiles with which it forms a sequence."""
+"""For each kind (index), the bits of the pairs of tiles with which it forms a sequence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
     """The value of a hand that waits for its turn, by its best aim.
 
-    `reach`: points of the win. `distance`: from the win. `helping`: number of unseen tiles that lower it. `kinds`:
-    indices of the natural ones among these. `rate`: their probability in each turn. `slow`: the aim is only triplets.
+    `reach`: points of the win. `distance`: number of tiles missing from the win. `helping`: number of unseen tiles that
+    lower the distance. `kinds`: indices of the natural kinds among these tiles. `rate`: probability of coming nearer in
+    each turn. `slow`: the aim allows only triplets.
     """
 
     points: float = 0.0
@@ -67,10 +68,10 @@ class Worth:
 
 
 class Outlook:
-    """A seat's assessment of a position. Its methods take the hand and melds that it would have."""
+    """A seat's assessment of a position. Its methods are given the hand and melds that the seat would have."""
 
     farther = 2
-    """Aims that need up to this many tiles more than the nearest are considered."""
+    """Aims are considered if they need at most this many tiles more than the nearest aim."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.view, self.seat = view, seat
@@ -78,7 +79,7 @@ class Outlook:
         self.left = [count(hidden, index) for index in range(34)]
         self.number = max(1, sum(self.left))
         self.wilds, self.left[INDEX[view.wild]] = self.left[INDEX[view.wild]], 0
-        # no seat discards wild tiles, so unseen ones are in the wall or among all tiles the others received
+        # no seat discards wild tiles, so unseen ones are in the wall or among the tiles that the others have received
         gone = sum(other != seat for other, _ in view.discards)
         self.wild_rate = self.wilds / (self.number + gone + RECEIVED * sum(map(len, view.melds)))
         self.scoring = scoring(WINDS[(seat - view.dealer) % 4], view.round_wind)
@@ -89,17 +90,19 @@ class Outlook:
         self._stakes: dict[tuple[object, ...], Stakes] = {}
 
     def unseen(self) -> Tiles:
-        """Return the tiles that may still come."""
+        """Return the tiles that may still be drawn or discarded."""
         return unseen(self.view)
 
     def counted(self, tiles: int) -> int:
-        """Return the number as which `tiles` helping tiles are counted."""
+        """Return the number that stands for `tiles` helping tiles in the formula. A simplified outlook rounds it."""
         return tiles
 
     def stakes(self, contracts: tuple[Pair, ...], before: int, fed: Seat | None = None) -> Stakes:
-        """Return the race under these contracts, with `before` other seats drawing first.
+        """Return the race under these contracts, and the shares of a win.
 
-        `fed`: a seat that came a step nearer.
+        `before`: number of other seats that draw first.
+
+        `fed`: a seat that came a step nearer to a win by claiming.
         """
         key = contracts, before, fed
         if key in self._stakes:
@@ -120,7 +123,10 @@ class Outlook:
         return found
 
     def _chances(self, other: Seat, contracts: tuple[Pair, ...]) -> Chances:
-        """Return another seat's chances by public facts. A seat outside a contract and far from a win gives up."""
+        """Return another seat's chances by distance, from public facts.
+
+        A seat outside a contract and far from a win gives up.
+        """
         view = self.view
         chances = usual(len(view.melds[other]), max(0, DRAWN_BY_ALL - view.left) // 4)
         asked = view.phase is Phase.CONTRACT or contracts != view.contracts
@@ -128,7 +134,7 @@ class Outlook:
         return within(chances, BOLD, sure=not asked) if outside else chances
 
     def bound(self, claimer: Seat, source: Seat) -> tuple[Pair, ...]:
-        """Return the contracts after a claim (JX-101)."""
+        """Return the contracts after a claim by `claimer` from `source` (JX-101)."""
         view = self.view
         claims = sum(meld.source == source for meld in view.melds[claimer]) + 1
         if claims == CONTRACT_AT and may_bind(view, claimer, source):
@@ -136,7 +142,7 @@ class Outlook:
         return view.contracts
 
     def worth(self, hand: Tiles, melds: Melds, stakes: Stakes) -> Worth:
-        """Return the value of a hand of 13 - 3 x melds tiles by its best aim."""
+        """Return the value of a hand of 13 - 3 x melds tiles, by its best aim."""
         bit, laid = BIT[self.view.wild], len(melds)
         wilds = hand >> bit & 7
         own = hand - (wilds << bit)
@@ -153,7 +159,10 @@ class Outlook:
         return max(found, key=lambda worth: worth.points, default=none)
 
     def _ready(self, found: Sequence[Worth], stakes: Stakes) -> Worth:
-        """Return the value of a hand that waits for the tiles of several aims. Each tile counts for its dearest win."""
+        """Return the value of a hand that waits for tiles of several aims.
+
+        Each tile counts for its most valuable win.
+        """
         best = max(found, key=lambda worth: worth.points)
         brings = {
             kind: max(worth.reach for worth in found if kind in worth.kinds) for each in found for kind in each.kinds
@@ -189,13 +198,16 @@ class Outlook:
         return Worth(wins * gain - lost, gain, distance, tiles, rate, slow, kinds)
 
     def share(self, points: float, wilds: int, melds: int) -> float:
-        """Return the share of a win with these points (JX-90), including typical extras."""
+        """Return the share of a win with these points (JX-90), including what such wins typically get in addition."""
         points += MORE if wilds else MORE + NO_WILD
         found = points * self.times * (2 if wilds > 2 else 1) * SINGLE[melds]
         return min(found, self.view.rules.cap) if self.view.rules.cap else found
 
     def _claimable(self, own: Tiles, helping: Iterable[int]) -> int:
-        """Count the helping tiles that may be claimed, each times the number of seats whose discard could be."""
+        """Count the helping tiles that may be claimed.
+
+        Each counts once for each seat from which it could be claimed.
+        """
         total, chow = 0, self.view.rules.chow
         for index in helping:
             if own >> 3 * index & 7 > 1:
@@ -219,7 +231,7 @@ class Outlook:
         return min(0.9, chance * self._fond(kind, seat))
 
     def _fond(self, kind: Piece, seat: Seat) -> float:
-        """Return how useful the kind is to a seat, judged by its melds, from 0 to 1."""
+        """Return how useful the kind seems to a seat, judged by the seat's melds, from 0 to 1."""
         melds = self.view.melds[seat]
         suits = {suit(meld.pieces[0]) for meld in melds if meld.pieces} - {""}
         if not suit(kind) or suits == {suit(kind)}:
@@ -231,7 +243,7 @@ class Outlook:
         return 0.1 if any(meld.kind == "chow" for meld in melds) else 0.4
 
     def fed(self, worth: Worth, seat: Seat) -> float:
-        """Return the points it costs a hand if that seat claims its discard."""
+        """Return the expected loss of points if that seat claims the discard. `worth`: the value of the own hand."""
         key = seat, worth.distance
         if key not in self._fed:
             contracts = self.bound(seat, self.seat)

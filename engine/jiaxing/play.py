@@ -33,7 +33,7 @@ SEATS = range(4)
 
 @latest_cached
 def pending(state: State) -> Pending:
-    """Return the legal actions (JX-20). In a window `TABLE` is asked too, so that all windows look alike."""
+    """Return the legal actions (JX-20). In a window `TABLE` is asked too, so that all windows look the same."""
     match state.phase:
         case Phase.TURN:
             return {state.turn: legal.turn(state, state.turn)}
@@ -49,7 +49,10 @@ def pending(state: State) -> Pending:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Play one action. Raises IllegalAction unless `pending` offers it, a seat resigns, or the table ends a pause."""
+    """Play one action. Raises IllegalAction if it is not legal.
+
+    It is legal if `pending` offers it, if a seat resigns, or if the table finishes the match in a pause.
+    """
     asked = pending(state)
     if not offered(action, asked.get(seat, ())):
         if action == RESIGN and seat in SEATS and state.result is None:
@@ -77,7 +80,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """Return the end of the match, None while it goes on."""
+    """Return the result of the match, None while it is in progress."""
     return state.result
 
 
@@ -85,7 +88,7 @@ def result(state: State) -> Result | None:
 
 
 def _began(state: State) -> Step[State]:
-    """Begin the hand after all answers to the pause, or end the match if all seats chose to finish."""
+    """Begin the hand once all seats have answered in the pause. If all seats chose to finish, end the match instead."""
     if all(answer == FINISH for answer in state.answers):
         return finish(state)
     state = changed(state, phase=Phase.TURN, answers=UNSAID)
@@ -108,7 +111,7 @@ def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _discard(state: State, seat: Seat, tile: Piece, told: Told) -> Step[State]:
-    """Discard a tile. It opens a window, or ends the hand if nothing is left to draw (JX-22, JX-25)."""
+    """Discard a tile. Then open a window, or end the hand if no tile is left to draw (JX-22, JX-25)."""
     hands = state.hands
     told = (*told, discarded(seat, tile))
     state = changed(
@@ -133,7 +136,7 @@ def _concealed_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
 
 
 def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
-    """Lay down the fourth tile of a kong. Seats may rob it before the kong draws (JX-57)."""
+    """Lay down the fourth tile of a kong. Other seats may rob it before the seat draws for the kong (JX-57)."""
     melds = tuple(added(meld, kind) for meld in state.melds[seat])
     state = changed(
         state,
@@ -149,10 +152,10 @@ def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
 
 
 def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:
-    """Draw from the front, after a kong from the back (JX-20, JX-46).
+    """Draw from the front, or after a kong from the back (JX-20, JX-46).
 
-    A seat that gave up discards the drawn tile (JX-26). There is always a tile: the discard that leaves none has ended
-    the hand (JX-25), and a kong needs one (JX-45).
+    A seat that gave up discards the drawn tile (JX-26). There is always a tile to draw. A discard that leaves none ends
+    the hand (JX-25), and a kong is legal only if there is one (JX-45).
     """
     kong = source == "kong_draw"
     tile, wall = walls.back(state.wall) if kong else walls.front(state.wall)
@@ -176,7 +179,7 @@ def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[Sta
 
 
 def _window(state: State, missing: Pending) -> Step[State]:
-    """Settle the window if the table has gone on and no missing answer could outrank the best one (JX-49).
+    """Settle the window if its pause is over and no missing answer could outrank the best one (JX-49).
 
     `missing`: the legal actions of the seats that have not answered.
     """
@@ -192,23 +195,23 @@ def _window(state: State, missing: Pending) -> Step[State]:
 
 
 def rank(turn: Seat, seat: Seat, action: Action) -> tuple[int, int]:
-    """Return the rank of a claim: WIN before KONG and PONG before CHOW (JX-49).
+    """Return the rank of a claim. WIN ranks above KONG and PONG, and these above CHOW (JX-49).
 
-    Of several wins, the nearest after the discarder or konger ranks first.
+    Of several wins, the one that sits nearest after the discarder or konger ranks highest.
     """
     strength = 3 if action.verb == Verb.WIN else 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
     return strength, -after(turn, seat)
 
 
 def _unclaimed(state: State) -> Step[State]:
-    """Continue without a claim: complete the kong, or let the next seat draw."""
+    """Continue without a claim: draw for the kong, or let the next seat draw."""
     if state.phase is Phase.ROB:
         return _draw(state, state.turn, "kong_draw")
     return _draw(state, (state.turn + 1) % 4, "draw")
 
 
 def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
-    """Carry out a chow, pong or kong (JX-40 to JX-42, JX-50). The discard leaves its row, and a contract may arise."""
+    """Carry out a chow, pong or kong (JX-40 to JX-42, JX-50). The discard leaves its row. It may lead to a contract."""
     tile, source = state.discards[-1][1], state.turn
     own, meld = claimed(claim, tile, source)
     told: Told = (Event(claim.verb, seat, meld.pieces, to=source),)
@@ -234,7 +237,7 @@ def _laid(state: State, seat: Seat, meld: Meld, concealed: int) -> State:
 
 
 def _answered(state: State) -> Step[State]:
-    """Tell all answers to a contract together (JX-104). A seat that gave up plays on without choices (JX-106)."""
+    """Reveal all answers to a contract at once (JX-104). A seat that gave up plays on without choices (JX-106)."""
     asked = [seat for seat in SEATS if state.answers[seat] is not None]
     gone = tuple(seat for seat in asked if state.answers[seat] == legal.GIVE_UP)
     told = tuple(Event(Tell.GAVE_UP if seat in gone else Tell.CONTINUED, seat) for seat in asked)
@@ -242,7 +245,7 @@ def _answered(state: State) -> Step[State]:
 
 
 def _after_claim(state: State, told: Told) -> Step[State]:
-    """Continue after a claim. A kong draws, and after a chow or pong the seat discards."""
+    """Continue after a claim. After a kong the seat draws. After a chow or pong it discards."""
     if state.melds[state.turn][-1].is_kong:
         return _draw(state, state.turn, "kong_draw", told)
     return Step(state, told)

@@ -1,4 +1,4 @@
-"""A hand of Jiaxing mahjong, played out by its own rules (engine.jiaxing.legal)."""
+"""A hand of Jiaxing mahjong that is played out by its own rules (engine.jiaxing.legal)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Playout(playout.Playout):
             self._discard(tile)
 
     def _window(self, choose: Choose) -> None:
-        """Let all seats answer. The best claim counts (JX-49)."""
+        """Let all seats answer the window. The best claim counts (JX-49)."""
         claims = [(seat, choose(self, seat, options)) for seat, options in legal.window(self).items()]
         claims += ((seat, action) for seat, action in enumerate(self.answers) if action is not None)
         claims = [claim for claim in claims if claim[1] != PASS]
@@ -92,7 +92,7 @@ class Playout(playout.Playout):
             self._draw(seat, "kong_draw")
 
     def _binds(self, seat: Seat, source: Seat) -> bool:
-        """Return whether the claim makes a contract about which the other seats are asked (JX-101 to JX-105)."""
+        """Return whether the claim makes a contract and the other seats are asked about it (JX-101 to JX-105)."""
         claims = sum(meld.source == source for meld in self.melds[seat])
         if claims != CONTRACT_AT or not may_bind(self, seat, source):
             return False

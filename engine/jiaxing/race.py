@@ -1,4 +1,4 @@
-"""The race for a win: how fast seats come nearer, and what that means for one seat's points.
+"""The race for a win: how fast seats come nearer to a win, and what that means for one seat's points.
 
 The rates and distances were counted in hands of computer players.
 """
@@ -10,62 +10,69 @@ from functools import lru_cache
 from math import exp
 
 FALL = (0.0, 0.13, 0.24, 0.28, 0.31, 0.33, 0.37, 0.42, 0.45, 0.45)
-"""Probability that a seat comes nearer in one of its turns, by its distance."""
+"""Probability that a seat comes one tile nearer to a win in one of its turns, by its distance."""
 AFTER = (0.0, 0.13, 0.24, 0.28, 0.31, 0.33, 0.34)
-"""Probability of a later step towards one aim, by distance. Farther ones equal the last."""
+"""Probability of each later step towards one aim, by distance. At greater distances the last number applies."""
 SLOW = 0.8
-"""Factor on the later steps of an aim of only triplets."""
+"""Factor on the probability of later steps if the aim allows only triplets."""
 BETTERED = tuple(1 - 0.7**turn for turn in range(20))
-"""Share of a poor rate's deficit made good after each number of turns, by exchanging tiles for more helpful ones."""
+"""By number of turns, how much of a low rate's deficit is made up by exchanging tiles for more helpful ones."""
 STEPS = 120
-"""Number of steps between 0 and 1 to which rates are rounded."""
+"""Number of steps between 0 and 1. Rates are rounded to these steps."""
 
 START = (5.9, 5.0, 4.1, 2.3, 1.0)
-"""Typical distance at the first turn, by number of melds."""
+"""Typical distance from a win at the first turn, by number of melds."""
 FALLING = (0.245, 0.225, 0.135, 0.07, 0.0)
-"""Fall of the typical distance in each turn, by number of melds."""
+"""Decrease of the typical distance in each turn, by number of melds."""
 SPREAD = 0.95
 DISTANCES = range(1, len(FALL))
 
 Chances = tuple[float, ...]
-"""Probabilities by distance from 0 on. What is missing from 1 is out of the race."""
+"""Probabilities of the distances 0, 1 and so on.
+
+If they add up to less than 1, the rest is the chance of having given up.
+"""
 Outcomes = tuple[list[float], list[float]]
-"""By turn from which the race continues: the chance to win, and the points that other seats take until then."""
+"""By the turn from which the race continues: the chance to win, and the points lost to other seats."""
 
 
 @lru_cache(256)
 def usual(melds: int, turn: int) -> Chances:
-    """Return the typical chances of a seat with that many melds in its n-th turn."""
+    """Return the typical chances of a seat with that many melds in turn number `turn`."""
     middle = max(1.0, START[melds] - FALLING[melds] * turn)
     spread = SPREAD if melds < 4 else 0.2
     weights = [0.0, *(exp(-(((distance - middle) / spread) ** 2) / 2) for distance in DISTANCES)]
     if middle < 2:
-        weights[1] += weights[1]  # seats that can come no nearer wait here
+        weights[1] += weights[1]  # seats that can come no nearer remain here
     total = sum(weights)
     return tuple(weight / total for weight in weights)
 
 
 @lru_cache(256)
 def nearer(chances: Chances) -> Chances:
-    """Return the chances after one step towards a win."""
+    """Return the chances after the seat has come one step nearer to a win."""
     return (0.0, chances[1] + chances[2], *chances[3:], 0.0)
 
 
 @lru_cache(256)
 def within(chances: Chances, most: int, *, sure: bool) -> Chances:
-    """Return the chances limited to distances up to `most`. `sure`: the seat is known to be within it."""
+    """Return the chances without distances greater than `most`.
+
+    `sure`: it is certain that the distance is not greater.
+    """
     kept = [chance if distance <= most else 0.0 for distance, chance in enumerate(chances)]
     whole = sum(kept) if sure else 1.0
     return tuple(chance / whole for chance in kept)
 
 
 class Race:
-    """One seat against the others, from the moment at which `before` of the other three draw first."""
+    """One seat against the others, beginning when `before` of the other three seats draw first."""
 
     def __init__(self, turns: int, others: Sequence[tuple[Chances, float]], before: int) -> None:
         """Set up the race.
 
-        `turns`: draws left to the seat. `others`: the chances of each, and what its win costs the seat.
+        `turns`: number of draws that the seat has left. `others`: for each other seat, its chances, and the points that
+        its win costs this seat.
         """
         self._turns = turns
         self._lost, self._kept = [0.0] * (turns + 1), [1.0] * (turns + 1)
@@ -82,7 +89,7 @@ class Race:
         self._known: dict[tuple[int, int, bool], tuple[float, float]] = {}
 
     def outlook(self, distance: int, rate: float, *, slow: bool = False) -> tuple[float, float]:
-        """Return the chance to win, and the points lost to other seats, at that distance and rate."""
+        """Return the chance to win and the points lost to other seats. `rate`: the probability of the first step."""
         key = distance, round(rate * STEPS), slow
         if key not in self._known:
             usual_rate = AFTER[min(distance, len(AFTER) - 1)] * (SLOW if slow else 1)
@@ -98,10 +105,10 @@ class Race:
         return tables[distance]
 
     def _walked(self, rate: float, after: Outcomes, better: float = 0.0) -> Outcomes:
-        """Return the outcomes one distance farther than `after` at that rate, from the last turn backwards.
+        """Return the outcomes at one distance more than `after`, calculated from the last turn backwards.
 
-        Other seats still draw after the last turn. `better`: the rate that a hand approaches with time, if it is
-        higher.
+        `rate`: the probability of a step in each turn. Other seats still draw after the seat's last turn. `better`: a
+        higher rate that a hand approaches with time, if any.
         """
         wins, losses = [0.0] * (self._turns + 2), [0.0] * (self._turns + 2)
         won, lost = after
@@ -116,12 +123,12 @@ class Race:
 
 @lru_cache(512)
 def race(turns: int, others: tuple[tuple[Chances, float], ...], before: int) -> Race:
-    """Return the race for this question. Cached, so that it keeps its own results."""
+    """Return the race with these arguments. It is cached, and so are the results that it has calculated."""
     return Race(turns, others, before)
 
 
 def _step(chances: list[float], share: float) -> float:
-    """Move a seat's chances by one turn. Return the chance that it wins in it."""
+    """Advance a seat's chances by one turn. Return the chance that the seat wins in this turn."""
     hit = chances[1] * FALL[1] * share
     chances[1] -= hit
     for distance in DISTANCES[1:]:

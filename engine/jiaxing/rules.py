@@ -11,7 +11,7 @@ from engine.core import choice, flag, number
 
 @dataclass(frozen=True, slots=True)
 class Rules(CoreRules):
-    """The settings. All defaults together are the standard rules."""
+    """The settings. The defaults together are the standard rules."""
 
     base: int = number(1, 1, 1000, offer=(1, 2, 5, 10, 20, 50, 100, 1000))
     cap: int = number(0, 0, 1_000_000, offer=(0, 10, 16, 20, 32, 50, 64, 100, 128, 256, 1000))

@@ -74,7 +74,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
 
 
 def _claims(view: View) -> list[Badge]:
-    """Return badges of seats with one or two claims from one seat. The third makes a contract (JX-103)."""
+    """Return badges of seats with one or two claims from the same seat. A third claim makes a contract (JX-103)."""
     counts = {
         (seat, source): sum(meld.source == source for meld in view.melds[seat]) for seat in SEATS for source in SEATS
     }
@@ -87,9 +87,9 @@ def _claims(view: View) -> list[Badge]:
 
 
 def _bonds(last: Settled | None) -> list[Badge]:
-    """Return contracts, givings-up and the wild kind of the hand settled last, which explain its payments (JX-93).
+    """Return badges for contracts, seats that gave up, and the wild kind of the last settled hand.
 
-    They have separate keys, because the next hand is in the same scene.
+    They explain its payments (JX-93). Their keys differ from those of the current hand, which is in the same scene.
     """
     if last is None:
         return []
@@ -98,13 +98,13 @@ def _bonds(last: Settled | None) -> list[Badge]:
 
 
 def _waits(view: View) -> tuple[Sheet, ...]:
-    """Return the viewer's waits, or those after each discard that they may make (JX-48).
+    """Return the viewer's waits. If they have to discard, return the waits after each allowed discard (JX-48).
 
-    All of them by self-draw: no seat wins on a discard except the dealer's first (JX-52, JX-58).
+    All waits are for self-draws. No seat wins on a discard, except on the dealer's first one (JX-52, JX-58).
     """
     if view.viewer is None or view.viewer in view.gone or view.phase in (Phase.OVER, Phase.READY):
         return ()
-    # where 14 loose honours win, they are near even if the tables say otherwise (JX-54)
+    # if 14 single honours may win, such a hand is near to a win even if the tables say otherwise (JX-54)
     near = not view.rules.all_honors_melds or distance(view.hand, view.wild, view.melds[view.viewer]) <= 1
     sheet = waits_sheet(
         view,
@@ -117,14 +117,14 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 
 def _own(view: View) -> Iterator[Sheet]:
-    """Yield private hints about the viewer's hand: the points of a win, and why it is not one."""
+    """Yield private hints about the viewer's hand: the points of a win, and why a complete hand is not a win."""
     yield from (sheet for sheet in (worth(view), lacking(view)) if sheet)
 
 
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
     """Return the kinds that would win, the wild one last.
 
-    A wild tile always wins, even if no other tile is left that does (JX-16).
+    A wild tile always wins, even if no winning tile of another kind is left (JX-16).
     """
     assert view.viewer is not None
     melds, own = view.melds[view.viewer], INDEX[view.wild]
@@ -138,7 +138,7 @@ def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
-    """Return the winner's items and formula, the hand as it was read, and the points."""
+    """Return the winner's scoring items and formula, the hand as it was read, and the points."""
     last = view.last
     if last is None:
         return ()
@@ -159,19 +159,19 @@ def _result(view: View) -> tuple[Sheet, ...]:
 
 
 def _named(last: Settled, key: str) -> str:
-    """Return the key of an item. That of the queue includes the entry that was used (JX-87)."""
+    """Return the key of a scoring item. The key of the queue's item includes the entry that was used (JX-87)."""
     return f"{key}_{last.used}" if key == "huang" else key
 
 
 def _tiles(last: Settled, key: str) -> tuple[str, ...]:
-    """Return the set that an item is for."""
+    """Return the tiles of the set for which a scoring item counts."""
     own = "" if last.winner is None else WINDS[(last.winner - last.dealer) % 4]
     kind = {"red": "C", "green": "F", "white": "B", "seat_wind": own, "round_wind": last.wind}.get(key)
     return next((tiles for tiles, _ in last.parts if len(tiles) > 2 and tiles[0] == kind), ())
 
 
 def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
-    """Return the formula of a share: points x 2 to the power of doublings x base, limited by a cap (JX-90)."""
+    """Return the formula of a share: points x 2 to the power of doublings x base, up to the cap (JX-90)."""
     if last.winner is None:
         return ()
     return (

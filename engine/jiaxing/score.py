@@ -29,21 +29,21 @@ TAI = {
     "round_wind": 1,
     "no_wild": 1,
 }
-"""Points (JX-61 to JX-70), in the order in which equal readings are compared (JX-75)."""
+"""Points of scoring items (JX-61 to JX-70), in the order that decides between equal readings (JX-75)."""
 SHAPES = frozenset({"honors", "pure", "mixed", "triplets"})
 DRAGONS = {"red": "C", "green": "F", "white": "B"}
 FAN = {"three_wild": 1, "kong_bloom": 1, "single_wait": 1, "huang": 1, "last_tile": 1, "heaven": 2, "earth": 2}
-"""Doublings (JX-77 to JX-83)."""
+"""Doublings of scoring items (JX-77 to JX-83)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
     """All inputs of the score of a win.
 
-    `concealed`: without the winning `tile`. `came_from`: how that tile came. `discarder`: the seat it came from, also
-    for a kong. `last`: the wall is empty after the draw. `first_turn`: the dealer has not discarded yet; or another
-    seat draws for the first time, and no seat has claimed a tile or made a kong. `queue`: its length when the win is
-    declared.
+    `concealed`: the concealed tiles without the winning `tile`. `came_from`: how the winning tile came. `discarder`:
+    the seat that the tile came from, by a discard or a robbed kong. `last`: the wall is empty after the draw.
+    `first_turn`: for the dealer, it has not discarded yet. For another seat, it draws for the first time, and no seat
+    has claimed a tile or made a kong. `queue`: the length of the queue when the win is declared.
     """
 
     concealed: tuple[Piece, ...]
@@ -68,10 +68,10 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A scored win: points `T` with the items of the chosen reading, doublings, the share `S`, `pay` by seat.
+    """A scored win: points `T` with the items of the chosen reading, doublings, the share `S`, and `pay` by seat.
 
-    `payments` are in seat order, without zeros. `sets`: the melds, then the concealed sets. `pair` is None where 14
-    honours that form no four sets won (JX-54); `sets` then holds each kind of the concealed tiles.
+    `payments` are in seat order, without zeros. `sets`: the melds, then the concealed sets. `pair` is None if the hand
+    won as 14 honours that do not form four sets (JX-54). In this case `sets` holds the concealed tiles grouped by kind.
     """
 
     tai: Items
@@ -87,8 +87,8 @@ class Win:
 def best(rules: Rules, hand: Hand) -> Win | None:
     """Return the win with its best reading (JX-75), None if the hand may not be won.
 
-    The caller has checked that it is the seat's turn, or its tile to claim. All conditions on the hand itself are
-    checked here.
+    The caller must have checked that the seat is in turn or may claim the tile. This function checks all conditions on
+    the hand itself.
     """
     if not _open(rules, hand):
         return None
@@ -111,19 +111,19 @@ def best(rules: Rules, hand: Hand) -> Win | None:
 
 
 def _open(rules: Rules, hand: Hand) -> bool:
-    """Return whether that tile may be won on at all (JX-26, JX-47, JX-52, JX-53, JX-58)."""
+    """Return whether a seat may win on that tile at all (JX-26, JX-47, JX-52, JX-53, JX-58)."""
     earthly = rules.earthly == "dealer_first_discard" and hand.discarder == hand.dealer
     dead = hand.seat in hand.gone or (hand.tile == hand.wild and not hand.drawn)
     return not dead and (earthly or hand.came_from != "first_discard")
 
 
 Reading = tuple[tuple[Block, ...], Block | None]
-"""Concealed sets and the pair; without a pair, the tiles of each kind (JX-54)."""
+"""The concealed sets and the pair. Without a pair, the tiles grouped by kind (JX-54)."""
 Scored = tuple[Items, tuple[Block, ...], Block | None]
 
 
 def _scored(rules: Rules, hand: Hand) -> Iterator[Scored]:
-    """Yield every reading with a shape (JX-55), and its items."""
+    """Yield every reading that has a shape (JX-55), with its scoring items."""
     for tiles, wild, no_wild in _castings(rules, hand):
         for sets, pair in _readings(rules, hand, tiles, wild):
             items = _items(hand, sets, pair, no_wild)
@@ -137,7 +137,10 @@ def _rank(scored: Scored) -> tuple[int, tuple[bool, ...]]:
 
 
 def _castings(rules: Rules, hand: Hand) -> Iterator[tuple[Tiles, int, bool]]:
-    """Yield the fixed tiles, the number of free wild tiles, and whether that is `no wild` (JX-66)."""
+    """Yield the ways to use wild tiles.
+
+    Each is given as the fixed tiles, the number of free wild tiles, and whether `no wild` counts (JX-66).
+    """
     tiles = (*hand.concealed, hand.tile)
     free = tiles.count(hand.wild)
     yield pack(tile for tile in tiles if tile != hand.wild), free, not free
@@ -146,9 +149,9 @@ def _castings(rules: Rules, hand: Hand) -> Iterator[tuple[Tiles, int, bool]]:
 
 
 def _readings(rules: Rules, hand: Hand, tiles: Tiles, wild: int) -> Iterator[Reading]:
-    """Yield the readings of a hand: four sets and a pair, with a robbed tile in one of the sets (JX-57).
+    """Yield the readings of a hand as four sets and a pair. A robbed tile must be in one of the sets (JX-57).
 
-    By setting, also any 14 honours (JX-54).
+    By setting, also yield any 14 honours (JX-54).
     """
     for cut in cuts(tiles, wild, 4 - len(hand.melds)):
         sets = tuple(block for block in cut if len(block) > 2)
@@ -179,7 +182,7 @@ def _items(hand: Hand, sets: tuple[Block, ...], pair: Block | None, no_wild: boo
 
 
 def _doublings(rules: Rules, hand: Hand) -> Iterator[str]:
-    """Yield the doublings of chapter 8. They are independent of the reading (JX-76)."""
+    """Yield the doublings of chapter 8. They do not depend on the reading (JX-76)."""
     heaven = hand.first_turn and hand.drawn and hand.seat == hand.dealer
     earth = hand.came_from == "first_discard" or _earthly_draw(rules, hand)
     holds = {
@@ -201,7 +204,7 @@ def _earthly_draw(rules: Rules, hand: Hand) -> bool:
 
 
 def _payments(rules: Rules, hand: Hand, share: int) -> tuple[Payment, ...]:
-    """Return the payments (JX-91, JX-93, JX-97, JX-98). By setting the dealer counts double (JX-96)."""
+    """Return the payments (JX-91, JX-93, JX-97, JX-98). By setting, the dealer pays and receives double (JX-96)."""
     others = [seat for seat in range(4) if seat != hand.seat]
     if hand.came_from == "rob":
         due = {seat: _robbed(rules, hand, seat) for seat in others if seat == hand.discarder}
@@ -216,7 +219,10 @@ def _payments(rules: Rules, hand: Hand, share: int) -> tuple[Payment, ...]:
 
 
 def _robbed(rules: Rules, hand: Hand, konger: Seat) -> int:
-    """Return the shares of a robbed konger: those of all three, or those of its contract if more (JX-97)."""
+    """Return the shares that a robbed konger pays.
+
+    These are the shares of all three seats, or those of its contract if that is more (JX-97).
+    """
     return 3 if rules.rob_contract == "three" else max(3, shares(rules, hand.contracts, hand.gone, konger, hand.seat))
 
 
@@ -235,7 +241,10 @@ def shares(
 
 
 def _shown(hand: Hand, sets: tuple[Block, ...], pair: Block | None) -> tuple[tuple[Part, ...], Part | None]:
-    """Return the reading with its wild tiles (JX-59). Sets take natural tiles before the pair, as JX-57 requires."""
+    """Return the reading with its wild tiles (JX-59).
+
+    Sets use natural tiles before the pair does, as JX-57 requires.
+    """
     natural = pack(tile for tile in (*hand.concealed, hand.tile) if tile != hand.wild)
     parts, last = parted(natural, sets, pair)
     return (*((meld.pieces, 0) for meld in hand.melds), *parts), last

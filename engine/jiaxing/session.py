@@ -1,9 +1,9 @@
 """State carried from hand to hand (JX-6): the deal, the round wind and the washout queue.
 
-`passed` counts how often the deal has passed on. It determines the round wind and the end of the match, and with the
-first dealer also the dealer.
+`passed` counts how often the deal has passed on. It determines the round wind and the end of the match. Together with
+the first dealer it also determines the dealer.
 
-    first_dealer(rules, rng) -> (seat, the dice that found it)
+    first_dealer(rules, rng) -> (seat, the dice that chose it)
     dealer_of(passed, opener), wind_of(passed), over(rules, passed)
     opened(queue, dice, wild, previous) -> (queue with the entries this hand adds, those entries)
     closed(rules, passed, queue, winner, opener=, uses=) -> Closed(passed, queue, used)
@@ -25,9 +25,9 @@ Queue = tuple[Entry, ...]
 
 
 def first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, tuple[int, ...]]:
-    """Return the first dealer and the dice that found it (JX-1, JX-7).
+    """Return the first dealer and the dice that chose it (JX-1, JX-7).
 
-    It is seat 0, or by setting the seat that two dice find, counted from seat 0.
+    It is seat 0. By setting, two dice choose the seat instead, counted from seat 0.
     """
     if rules.first_dealer == "seat0":
         return 0, ()
@@ -36,17 +36,20 @@ def first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, tuple[int, ...]]:
 
 
 def dealer_of(passed: int, opener: Seat = 0) -> Seat:
-    """Return the dealer: the opener at first, and then round the table (JX-1, JX-7, JX-111)."""
+    """Return the dealer. The deal begins with the opener and passes round the table (JX-1, JX-7, JX-111)."""
     return (opener + passed) % 4
 
 
 def wind_of(passed: int) -> Piece:
-    """Return the round wind. It changes each time the deal comes back to the opener (JX-112)."""
+    """Return the round wind. It changes each time the deal returns to the opener (JX-112)."""
     return WINDS[passed // 4 % 4]
 
 
 def usual(rules: Rules) -> int:
-    """Return how many hands a match by these rules usually has. The dealer wins and stays in 23 of 100 hands."""
+    """Return how many hands a match under these rules usually has.
+
+    The dealer wins and deals again in 23 of 100 hands.
+    """
     return round(5.2 * rules.match_rounds)
 
 
@@ -58,7 +61,7 @@ def over(rules: Rules, passed: int) -> bool:
 def opened(queue: Queue, dice: Sequence[int], wild: Piece, previous: Piece | None) -> tuple[Queue, Queue]:
     """Return the queue of a new hand, and the entries that this hand adds (JX-86).
 
-    `previous`: the wild kind of the previous hand, if any. Only the first two dice count, those of the break.
+    `previous`: the wild kind of the previous hand, if any. Only the first two dice count, those that break the wall.
     """
     new: list[Entry] = []
     if dice[0] == dice[1]:
@@ -72,7 +75,10 @@ def opened(queue: Queue, dice: Sequence[int], wild: Piece, previous: Piece | Non
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The session after a hand: how often the deal has passed, the queue, and the entry that the win used."""
+    """The session after a hand.
+
+    It tells how often the deal has passed on, the queue, and the entry that the win used, if any.
+    """
 
     passed: int
     queue: Queue
@@ -82,9 +88,9 @@ class Closed:
 def closed(
     rules: Rules, passed: int, queue: Queue, winner: Seat | None, *, opener: Seat = 0, uses: bool = True
 ) -> Closed:
-    """Close a hand: a win uses the oldest entry (JX-87, JX-89), a washout adds one (JX-86). Pass the deal on (JX-111).
+    """Close a hand and pass the deal on (JX-111).
 
-    `uses`: whether the win uses an entry.
+    A win uses the oldest entry of the queue (JX-87, JX-89), unless `uses` is false. A washout adds an entry (JX-86).
     """
     if winner is None:
         return Closed(passed + (rules.dealer_on_draw == "rotate"), (*queue, "draw"), None)
@@ -95,10 +101,10 @@ def closed(
 def session(
     rules: Rules, hands: Iterable[tuple[Sequence[int], Piece, Seat | None]], opener: Seat = 0
 ) -> dict[str, Any]:
-    """Return the session after these hands, each given as its dice, wild kind and winner (None: a washout).
+    """Return the session after these hands. Each hand is given as its dice, wild kind and winner (None: a washout).
 
-    `hands`: the dealer, round wind, used entry and queue length after each. `next`: dealer and round wind of the
-    following hand. `rounds_done`.
+    `hands`: for each hand, the dealer, the round wind, the used entry, and the length of the queue after it. `next`:
+    dealer and round wind of the next hand. `rounds_done`: the completed rounds.
     """
     passed, queue, previous = 0, (), None
     told: list[dict[str, Any]] = []

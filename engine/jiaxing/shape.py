@@ -1,7 +1,8 @@
 """Winning hands and their distance: four melds and a pair in one of four shapes (JX-54, JX-55).
 
-Three targets cover all shapes (JX-123): one suit with honours, for the only suit or for each of the three, and only
-triplets. Pure and all honours are mixed hands without honours, or without suit tiles.
+Three kinds of targets cover all shapes (JX-123). One is only triplets. The others are one suit with honours, for each
+suit that the melds allow. A pure hand is such a hand without honours. All honours is such a hand without tiles of a
+suit.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ EVERY = range(34)
 def may_win(rules: Rules, tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> bool:
     """Return whether these concealed tiles win by self-draw (JX-51, JX-54 to JX-56).
 
-    There are 14 - 3 x melds of them, including the wild ones.
+    There must be 14 - 3 x melds tiles, including the wild ones.
     """
     wilds = tiles >> BIT[wild] & 7
     tiles -= wilds * TILE[wild]
@@ -36,9 +37,9 @@ def may_win(rules: Rules, tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> b
 
 
 def may_rob(tiles: Tiles, wild: Piece, melds: Sequence[Meld], robbed: Piece) -> bool:
-    """Return whether the robbed tile wins in a set, never in the pair (JX-57).
+    """Return whether the robbed tile wins as part of a set. It may never be in the pair (JX-57).
 
-    `tiles`: without it. It is never wild.
+    `tiles`: the concealed tiles without it. The robbed tile is never wild.
     """
     wilds = tiles >> BIT[wild] & 7
     tiles -= wilds * TILE[wild]
@@ -64,16 +65,16 @@ def may_rob(tiles: Tiles, wild: Piece, melds: Sequence[Meld], robbed: Piece) -> 
 def distance(tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> int:
     """Return how many tiles the hand is from the nearest legal win.
 
-    0: won, 1: ready, 2: one step before, FAR: none is left.
+    0: won, 1: ready, 2: one step before, FAR: no legal win is possible.
     """
     wilds = tiles >> BIT[wild] & 7
     return max(0, min(targets(tiles - wilds * TILE[wild], melds)) - wilds)
 
 
 def targets(tiles: Tiles, melds: Sequence[Meld]) -> tuple[int, int, int, int]:
-    """Return the needs of the natural tiles for each target.
+    """Return how many tiles the natural tiles need for each target.
 
-    These are characters, circles and bamboos, each with honours, and only triplets.
+    The targets are characters, circles and bamboos, each with honours, and only triplets.
     """
     place = 2 * (4 - len(melds)) + 1
     lying = sum({TILE[meld.pieces[0]] for meld in melds})
@@ -88,7 +89,7 @@ def targets(tiles: Tiles, melds: Sequence[Meld]) -> tuple[int, int, int, int]:
 
 
 def waits(tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> tuple[int, ...]:
-    """Return the natural kinds (indices) that win by self-draw; () when the hand is not ready (JX-51)."""
+    """Return the natural kinds (indices) that win by self-draw; () if the hand is not ready (JX-51)."""
     if distance(tiles, wild, melds) != 1:
         return ()
     own = INDEX[wild]
@@ -96,10 +97,10 @@ def waits(tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> tuple[int, ...]:
 
 
 def _nearest(tiles: Tiles, lying: Tiles, missing: int, *, triplets: bool) -> int:
-    """Return the least need of a shape that fits all natural tiles.
+    """Return how many tiles the hand needs for the nearest shape that uses all natural tiles.
 
-    `lying`: at least one of every kind in hand and melds. A shape that leaves out a natural tile never counts, because
-    the number of tiles is that of a complete hand (T-32).
+    `lying`: at least one tile of every kind in the hand and the melds. A shape that leaves out a natural tile never
+    counts, because the number of tiles is that of a complete hand (T-32).
     """
     place = 2 * missing + 1
     m, p, s = lying & SUIT, lying >> 27 & SUIT, lying >> 54 & SUIT

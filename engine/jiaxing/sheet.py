@@ -25,7 +25,7 @@ EXAMPLES: dict[str, tuple[Group, ...]] = {
     "kong_bloom": _groups("p6666"),
     "single_wait": _groups("p123 p777 EEE p888 p4"),
 }
-"""Example tiles: a whole hand for a shape, otherwise only the tiles that matter."""
+"""Example tiles: a whole hand for an item about shape, otherwise only the tiles that matter."""
 
 
 @by_rules

@@ -1,4 +1,4 @@
-"""A Jiaxing match: its public fields, the State, and the View of a seat."""
+"""A Jiaxing match: its public fields, the State, and a seat's View."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.mahjong import table
 from engine.mahjong.melds import Meld
 
 Source = Literal["deal", "draw", "kong_draw", "claim"]
-"""The source of a turn's tile (JX-20). After a chow or pong (`claim`), the seat can only discard."""
+"""The source of a turn's tile (JX-20). `claim`: a chow or pong, after which the seat can only discard."""
 
 
 class OwnVerb(StrEnum):
-    """The game's own verbs."""
+    """The verbs of this game."""
 
     CONTINUE = "continue"
     GIVE_UP = "give_up"
@@ -53,7 +53,7 @@ class Tell(StrEnum):
 
 
 class Phase(StrEnum):
-    """The phases of JX-20. READY is the pause before a hand. Drawing and the end of a hand need no phase."""
+    """The phases of JX-20. READY is the pause before a hand. Draws and the end of a hand have no phase."""
 
     READY = "ready"
     TURN = "turn"
@@ -65,12 +65,13 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A settled hand, all public. Without a winner it was a washout.
+    """A settled hand. All its fields are public. A hand without a winner was a washout.
 
     `parts`: the winner's sets and then the pair as they were read, each with its number of wild tiles (JX-59). `shown`:
-    their concealed tiles without the winning `tile`. `contracts`, `gone`: seats that were bound to each other, and
-    those that had given up, when the hand ended. amount // `share` is the number of shares that a payer pays (JX-93),
-    including the dealer's doubling (JX-96). `came`: how the tile came. `giver`: the seat it came from, if another one.
+    the winner's concealed tiles without the winning `tile`. `contracts`: seats that were bound to each other when the
+    hand ended. `gone`: seats that had given up by then. The quotient amount // `share` is the number of shares that a
+    payer pays (JX-93), including the dealer's doubling (JX-96). `came`: how the winning tile came. `giver`: the other
+    seat that it came from, if any.
     """
 
     number: int
@@ -96,11 +97,11 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(table.Open):
-    """The public fields. In CONTRACT `turn` is the seat that claimed.
+    """The public fields. In the phase CONTRACT, `turn` is the seat that claimed.
 
-    `opener`: the dealer of the first hand. `passed`: how often the deal has passed on since. It determines the round
-    wind, and both determine the dealer. `source`: the source of a turn's tile. `contracts`: pairs of the claiming seat
-    and the seat it claimed from. `gone`: seats that gave up.
+    `opener`: the dealer of the first hand. `passed`: how often the deal has passed on since then. It determines the
+    round wind, and together with `opener` the dealer. `source`: the source of a turn's tile. `contracts`: pairs of the
+    claiming seat and the seat that it claimed from. `gone`: seats that gave up.
     """
 
     rules: Rules
@@ -135,4 +136,4 @@ class State(Open, table.State):
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open, table.View):
-    """The match as one seat knows it (JX-17)."""
+    """The match as one seat sees it (JX-17)."""

@@ -1,4 +1,4 @@
-"""A seat's knowledge of a Jiaxing match (JX-17), and guesses of the hidden tiles."""
+"""A seat's knowledge of a Jiaxing match (JX-17), and random guesses of the hidden tiles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.mahjong.table import seen
 from engine.mahjong.tiles import Tiles, pack, unpack
 
 EVERY: Tiles = pack(TILES)
-"""All tiles of the game."""
+"""All tiles of the game, as a multiset."""
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -19,14 +19,17 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def unseen(view: View) -> Tiles:
-    """Return the tiles the viewer has not seen: in other hands, in concealed kongs and in the wall."""
+    """Return the tiles that the viewer has not seen: in other hands, in concealed kongs and in the wall."""
     known = [view.wild, *(tile for _, tile in view.discards)]
     known += (piece for row in view.melds for meld in row for piece in meld.pieces)
     return EVERY - pack(known) - view.hand
 
 
 def guess(view: View, rng: Rng) -> State:
-    """Return a random state that looks equal to the viewer. Unseen answers count as not given."""
+    """Return a random state that the viewer can't tell from the true one.
+
+    Answers that they can't see count as not given.
+    """
     melds, pool = guessed_kongs(view.melds, unseen(view), (), rng)
     tiles = list(rng.shuffled(unpack(pool)))
     hands: list[Tiles] = []

@@ -1,4 +1,4 @@
-"""Learned values of the moves of Koi-Koi (engine.hanafuda.judge)."""
+"""Learned values of moves in Koi-Koi (engine.hanafuda.judge)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.koikoi.score import settle
 from engine.koikoi.state import Verb, View
 
 SPREAD = {False: 2.4, True: 5.3}
-"""Typical standard deviation of a seat's points in a round, by whether `double_seven` is on."""
+"""Typical standard deviation of a seat's points in a round. The key is whether `double_seven` is on."""
 
 
 @cache
@@ -25,7 +25,7 @@ def _learned(double_seven: bool, haste: int) -> Any:
 
 
 def settings(rules: Rules, dealer: Seat) -> kernel.Settings:
-    """Translate the rules for the kernel."""
+    """Translate the rules into the kernel's settings."""
     drawn = settle(rules, dealer, kind="draw").scores
     return kernel.Settings(
         seats=2,
@@ -45,12 +45,15 @@ def _tables(rules: Rules, dealer: Seat, haste: int) -> Any:
 
 
 def lookups(view: View, haste: int = 1) -> Any:
-    """Return the kernel's tables for this view."""
+    """Return the kernel's tables for this view. `haste`: see `engine.hanafuda.weights`."""
     return _tables(view.rules, view.dealer, haste)
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
-    """Rate all actions of a seat, the best first. A dealt yaku is declared: it is worth more than an average hand."""
+    """Rate all actions of a seat, the best first.
+
+    A dealt yaku is declared, because it is worth more than an average hand.
+    """
     if view.phase not in hanafuda.KINDS:
         points: dict[str, int] = {Verb.DECLARE: view.rules.dealt_points}
         return hanafuda.before(
@@ -63,5 +66,5 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
 
 
 def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action:
-    """Return the action of the learned policy, without looking ahead."""
+    """Return the learned policy's action, without looking ahead."""
     return hanafuda.policy(view, legal, lookups(view, haste))

@@ -37,7 +37,7 @@ def _late() -> State:
 
 
 MORE = _worth("01H 03H 08H 09A") - _worth(HANAMI)
-"""Points that the moon adds to a captured pine, curtain and cup."""
+"""Points that capturing the moon adds to pine, curtain and cup."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Computer players of Koi-Koi. They get only a View."""
+"""Computer players of Koi-Koi. They know nothing but a View."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.koikoi.score import yaku
 from engine.koikoi.state import Verb, View
 
 SAFE_HAND = 5
-"""Minimum number of cards left in hand for `easy` to call koi-koi."""
+"""Minimum number of hand cards with which `easy` calls koi-koi."""
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
@@ -27,7 +27,7 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Play the learned policy in haste, without looking ahead."""
+    """Play the learned policy, valuing hand and field cards less, without looking ahead."""
     return policy(view, legal, HASTE) if view.phase in KINDS else easy(view, legal, rng)
 
 

@@ -1,4 +1,4 @@
-"""The course of a Koi-Koi match (RULES.md chapters 3 to 8): deal, turns, decisions, rounds."""
+"""The course of a Koi-Koi match (RULES.md chapters 3 to 8): the deal, turns, decisions and rounds."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def deal(rules: Rules, seats: int, dealer: Seat, order: Cards, dice: tuple[int, 
 
 
 def pending(state: State) -> Pending:
-    """Return the legal actions (KK-15). The first `play` is the lowest card that captures, the others follow by id."""
+    """Return the legal actions (KK-15). The first `play` is the lowest card that captures. The others follow by id."""
     match state.phase:
         case Phase.READY:
             return {seat: _ready(state, seat) for seat in state.silent}
@@ -57,13 +57,16 @@ def pending(state: State) -> Pending:
 
 
 def own_topics(state: State) -> dict[Seat, str]:
-    """Return the seats that are secretly asked about a dealt yaku (KK-11)."""
+    """Return the topic for each seat that is secretly asked about a dealt yaku (KK-11)."""
     silent = state.silent if state.phase is Phase.READY else ()
     return {seat: "dealt_yaku" for seat in silent if dealt(state.hands[seat], state.rules)}
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Play one action. Raises IllegalAction unless `pending` offers it, a seat resigns, or the table ends a pause."""
+    """Play one action. Raises IllegalAction if it is not legal.
+
+    It is legal if `pending` offers it, if a seat resigns, or if the table finishes the match in a pause.
+    """
     if action == RESIGN and seat in SEATS and state.result is None:
         return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
     if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
@@ -84,7 +87,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """Return the end of the match, None while it goes on."""
+    """Return the result of the match, None while it is in progress."""
     return state.result
 
 
@@ -105,7 +108,7 @@ def _first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, Told]:
 
 
 def _hand(rules: Rules, seed: bytes, number: int, dealer: Seat) -> Step[State]:
-    """Deal round `number`, again until the deal is not void (KK-7)."""
+    """Deal round `number`. Deal again until the deal is not void (KK-7)."""
     return deals.shuffled(seed, number, lambda order: _dealt(rules, dealer, order, seed, number))
 
 
@@ -118,9 +121,10 @@ def _dealt(rules: Rules, dealer: Seat, order: Cards, seed: bytes, number: int) -
 
 
 def _ready(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return the answers before a round.
+    """Return the answers that a seat may give before a round.
 
-    A dealt yaku replaces `ready` (KK-11), so the question itself reveals nothing.
+    With a dealt yaku, play-on and declare replace `ready` (KK-11). All seats are asked anyway, so the question doesn't
+    reveal which seat has a dealt yaku.
     """
     if dealt(state.hands[seat], state.rules):
         return (Action(Verb.PLAY_ON), Action(Verb.DECLARE), FINISH)
@@ -140,7 +144,7 @@ def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
 
 
 def _declared(state: State, declarers: list[Seat]) -> Step[State]:
-    """Open all declared hands at once (KK-11 to KK-13). They can be declared only now."""
+    """Open all declared hands at once (KK-11 to KK-13). They can't be declared later."""
     told = tuple(Event(Tell.DECLARED, seat, ordered(state.hands[seat])) for seat in declarers)
     if len(declarers) == 2:
         winner = state.dealer if state.rules.both_dealt == "dealer_first" else None
@@ -152,12 +156,12 @@ def _declared(state: State, declarers: list[Seat]) -> Step[State]:
 
 
 def _turned(step: Step[State]) -> Step[State]:
-    """Continue after a card was placed: wait if it has to choose, otherwise end the turn."""
+    """Continue after a card was placed. If it must choose a capture, wait. Otherwise end the turn."""
     return step if step.state.held else _evaluate(step.state, step.events)
 
 
 def _evaluate(state: State, told: Told) -> Step[State]:
-    """End a turn. If the total has risen, ask the mover or end the round (KK-28 to KK-32)."""
+    """End a turn. If the total of the mover's yaku has risen, ask the mover or end the round (KK-28 to KK-32)."""
     mover = state.mover
     now = yaku(state.taken[mover], state.rules)
     total = sum(now.values())
@@ -172,7 +176,7 @@ def _evaluate(state: State, told: Told) -> Step[State]:
 
 
 def _changes(state: State, now: dict[str, int]) -> Told:
-    """Return events for yaku that this turn made or raised, and for those it spoilt (KK-46)."""
+    """Return events for the yaku that this turn made or raised, and for those that it spoilt (KK-46)."""
     mover, before = state.mover, yaku_at_last_turn(state)
     caught = {*(card for card, _ in state.trail)} & {*state.taken[mover]}
     spoilt = ((key, caught & weather(key, state.rules)) for key in before if key not in now)
@@ -187,7 +191,7 @@ def _changes(state: State, now: dict[str, int]) -> Told:
 
 
 def yaku_at_last_turn(state: State) -> dict[str, int]:
-    """Return the mover's yaku before this turn's captures."""
+    """Return the yaku that the mover had before this turn's captures."""
     caught = {card for card, _ in state.trail}
     return yaku([card for card in state.taken[state.mover] if card not in caught], state.rules)
 

@@ -1,4 +1,4 @@
-"""A round of Koi-Koi, played out by its own rules."""
+"""A round of Koi-Koi that is played out by its own rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.koikoi.state import State
 
 @lru_cache(8)
 def worth(rules: Rules) -> Worth:
-    """Build the points of piles under these rules. A Viewing that can be spoilt is a separate set (KK-46)."""
+    """Build tables of the points of piles under these rules. A Viewing that can be spoilt is a separate set (KK-46)."""
     sets: list[Set] = []
     bare = rules
     if rules.rain_mist:

@@ -11,7 +11,7 @@ from engine.core import choice, flag, number
 
 @dataclass(frozen=True, slots=True)
 class Rules(CoreRules):
-    """The settings. All defaults together are the Kirin rules."""
+    """The settings. The defaults together are the Kirin rules."""
 
     rounds: int = number(6, 1, 12, offer=(3, 6, 12))
     overtime: Literal["until_decided", "single", "none"] = choice("until_decided", "single", "none")

@@ -1,4 +1,4 @@
-"""Scoring in Koi-Koi: yaku, dealt yaku, void deals, settlement of a round, standing of a match."""
+"""Scoring in Koi-Koi: yaku, dealt yaku, void deals, the settlement of a round, and the standing of a match."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _viewings(have: frozenset[Piece]) -> list[str]:
 
 
 def spoilt(cards: Collection[Piece], rules: Rules) -> dict[str, frozenset[Piece]]:
-    """Return the Viewings that captured rain or mist spoils, each with the cards that spoil it (KK-46)."""
+    """Return the Viewings that captured rain or mist has spoilt, each with the cards that spoilt it (KK-46)."""
     have = frozenset(cards)
     found = {key: have & weather(key, rules) for key in _viewings(have)} if rules.viewing_points else {}
     return {key: cards for key, cards in found.items() if cards}
@@ -57,7 +57,7 @@ def weather(key: str, rules: Rules) -> frozenset[Piece]:
 
 
 def kasu_cards(rules: Rules) -> frozenset[Piece]:
-    """Return the cards that count as kasu: with `sake_cup_bake` the sake cup as well (KK-26)."""
+    """Return the cards that count as kasu. With `sake_cup_bake` the sake cup is one of them (KK-26)."""
     return KASU | {SAKE_CUP} if rules.sake_cup_bake else KASU
 
 
@@ -80,7 +80,7 @@ def _sets_added(have: frozenset[Piece]) -> dict[str, int]:
 
 
 def _sets_replaced(have: frozenset[Piece]) -> dict[str, int]:
-    """Return the sets under `set_extras=replace`: a set also counts all further cards of its category."""
+    """Return the sets under `set_extras=replace`, where a set also counts all further cards of its category."""
     tane, tan = len(have & TANE), len(have & TAN)
     found = {"inoshikacho": 5 + tane - 3} if have >= INO else _counted("tane", tane, 5)
     if have >= AKA | AO:
@@ -93,7 +93,7 @@ def _sets_replaced(have: frozenset[Piece]) -> dict[str, int]:
 
 
 def pieces_of(key: str, rules: Rules) -> frozenset[Piece]:
-    """Return the cards that form a yaku, or count for it."""
+    """Return the cards that form a yaku or count for it."""
     open_sets = {"tane": TANE, "tan": TAN, "kasu": kasu_cards(rules)}
     return open_sets.get(key) or _PATTERNS[key]
 
@@ -113,9 +113,9 @@ _PATTERNS: dict[str, frozenset[Piece]] = {
 
 
 def dealt(hand: Collection[Piece], rules: Rules) -> list[str]:
-    """Return the dealt yaku of an eight-card hand (KK-10).
+    """Return the dealt yaku of a hand of eight cards (KK-10).
 
-    It is at most one of `teshi` and `kuttsuki`, and none if `dealt_points` is 0.
+    This is at most one of `teshi` and `kuttsuki`. If `dealt_points` is 0, there is none.
     """
     if not rules.dealt_points:
         return []
@@ -126,7 +126,7 @@ def dealt(hand: Collection[Piece], rules: Rules) -> list[str]:
 
 
 def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Rules) -> bool:
-    """Return whether these cards must be dealt again: KK-7, or the wider rule of the nintendo preset."""
+    """Return whether these cards must be dealt again, by KK-7 or by the wider rule of the preset `nintendo`."""
     on_field = sorted(months(field).values())
     if rules.void == "kirin":
         return 4 in on_field
@@ -136,14 +136,14 @@ def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Ru
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Points of a round by seat, and the next dealer. Seats do not pay each other (KK-5)."""
+    """The points of a round by seat, and the next dealer. Seats do not pay each other (KK-5)."""
 
     scores: tuple[int, int]
     next_dealer: Seat
 
 
 def factors(rules: Rules, winner: Seat, base: int, called: Collection[Seat]) -> tuple[tuple[str, int], ...]:
-    """Return the factors of an agari of `base` points. Only the other player's koi-koi doubles (KK-35, KK-36)."""
+    """Return the factors on an agari of `base` points. Only the other player's koi-koi doubles it (KK-35, KK-36)."""
     terms: list[tuple[str, int]] = []
     if rules.koikoi_double and 1 - winner in called:
         terms.append(("koikoi_double", 2))
@@ -153,7 +153,10 @@ def factors(rules: Rules, winner: Seat, base: int, called: Collection[Seat]) -> 
 
 
 def may_call(rules: Rules, called: Sequence[int], seat: Seat) -> bool:
-    """Return whether this seat may still call koi-koi (KK-31, KK-47). `called`: calls in this round by seat."""
+    """Return whether this seat may still call koi-koi (KK-31, KK-47).
+
+    `called`: number of calls by seat in this round.
+    """
     calls = {"any": 0, "once": sum(called), "once_each": called[seat]}
     return not calls[rules.koikoi_limit]
 
@@ -169,8 +172,8 @@ def settle(
 ) -> Settlement:
     """Settle a round (KK-12, KK-13, KK-35 to KK-41, KK-48).
 
-    `called`: the seats that called koi-koi. `agari` needs winner and base, `dealt` (one seat declared) needs the
-    winner, `both_dealt` and `draw` need neither.
+    `called`: the seats that called koi-koi. The kind `agari` needs `winner` and `base`. The kind `dealt` (one seat
+    declared) needs `winner`. The kinds `both_dealt` and `draw` need neither.
     """
     other = 1 - dealer
     if kind == "both_dealt" and rules.both_dealt == "dealer_first":
@@ -199,14 +202,17 @@ def _points_for(receiver: Seat | None, points: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Totals by seat, and the state of the match: `win0`, `win1`, `tie` or `continue`."""
+    """The total points by seat, and the state of the match: `win0`, `win1`, `tie` or `continue`."""
 
     totals: tuple[int, int]
     state: Literal["win0", "win1", "tie", "continue"]
 
 
 def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
-    """Return the standing after these rounds (points by seat of each), including overtime (KK-42 to KK-45)."""
+    """Return the standing after these rounds, including overtime (KK-42 to KK-45).
+
+    `rounds`: points by seat of each round.
+    """
     totals = (sum(points[0] for points in rounds), sum(points[1] for points in rounds))
     if len(rounds) < rules.rounds:
         return Standing(totals, "continue")

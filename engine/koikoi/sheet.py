@@ -1,4 +1,4 @@
-"""The scoring patterns of Koi-Koi, for the pages of its rules and for yaku in reach."""
+"""The scoring patterns of Koi-Koi, for the pages of its rules and for the yaku in reach."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from engine.koikoi.score import pieces_of, weather
 
 @by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """Return the scoring patterns under these rules, dealt yaku last. Open-ended ones have their minimum points."""
+    """Return the scoring patterns under these rules, dealt yaku last.
+
+    Patterns without a maximum have their minimum points.
+    """
     return (*_brights(rules), *_sets(rules), *_viewing(rules), *_counted(rules), *_dealt(rules))
 
 
@@ -22,7 +25,7 @@ def _made(rules: Rules, key: str, points: int, **how: Any) -> Pattern:
 
 
 def _brights(rules: Rules) -> Iterator[Pattern]:
-    """Yield the yaku of brights. Only the best one counts (KK-25)."""
+    """Yield the yaku of brights. Only the best of them counts (KK-25)."""
     yield _made(rules, "goko", 10, instead=("ame_shiko",))
     yield _made(rules, "shiko", 8, without=(RAIN,), instead=("sanko",))
     yield _made(rules, "ame_shiko", 7, count=4, must=(RAIN,))
@@ -30,7 +33,7 @@ def _brights(rules: Rules) -> Iterator[Pattern]:
 
 
 def _sets(rules: Rules) -> Iterator[Pattern]:
-    """Yield the sets. With `set_extras=replace` each further card of their category adds a point."""
+    """Yield the sets. With `set_extras=replace`, each further card of a set's category adds a point."""
     if rules.set_extras == "add":
         for key in ("inoshikacho", "aotan", "akatan"):
             yield _made(rules, key, 5)

@@ -1,4 +1,4 @@
-"""A Koi-Koi match: its public fields, the State, and the View of a seat."""
+"""A Koi-Koi match: its public fields, the State, and a seat's View."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.koikoi.score import Kind
 
 
 class Verb(StrEnum):
-    """The game's own verbs."""
+    """The verbs of this game."""
 
     DECLARE = "declare"
     PLAY_ON = "play_on"
@@ -49,10 +49,10 @@ class Tell(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A settled round, all public.
+    """A settled round. All its fields are public.
 
-    `rows`: the winner's yaku with their points. `factors`: the factors of their total. `shown`: by seat, the hand
-    opened with a declared dealt yaku. `called`: by seat, its calls of koi-koi.
+    `rows`: the winner's yaku with their points. `factors`: the factors on their total. `shown`: by seat, the hand that
+    was opened to declare a dealt yaku. `called`: by seat, how often it called koi-koi.
     """
 
     round: int
@@ -74,7 +74,8 @@ class Settled:
 class Open(hanafuda.Open):
     """The public fields of a match.
 
-    `risen`: each seat's highest yaku total of the round (KK-28). `called`: its calls of koi-koi in this round.
+    `risen`: by seat, its highest yaku total in this round (KK-28). `called`: by seat, how often it called koi-koi in
+    this round.
     """
 
     rules: Rules
@@ -90,4 +91,4 @@ class State(Open, hanafuda.State):
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open, hanafuda.View):
-    """The match as one seat knows it (KK-9)."""
+    """The match as one seat sees it (KK-9)."""

@@ -1,4 +1,4 @@
-"""A seat's knowledge of a Koi-Koi match (KK-9), its scene, and guesses of the hidden cards."""
+"""A seat's knowledge of a Koi-Koi match (KK-9), its scene, and random guesses of the hidden cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def guess(view: View, rng: Rng) -> State:
-    """Return a random state that looks equal to the viewer. Before a round its deal is not void."""
+    """Return a random state that the viewer can't tell from the true one. Before a round, its deal is not void."""
     while True:
         state = State(**shared(Open, view), **imagined(view, rng))
         if view.phase is not Phase.READY or not void(state.field, state.hands, view.rules):
@@ -40,7 +40,7 @@ def scene(view: View) -> Scene:
 
 @by_rules
 def _scoring(rules: Rules) -> Score:
-    """Return a cached scorer of captured cards under these rules."""
+    """Return a cached function that scores captured cards under these rules."""
     return keeping(lambda cards: yaku(cards, rules))
 
 
@@ -52,7 +52,7 @@ def _badges(view: View) -> list[Badge]:
 
 
 def _stakes(view: View) -> tuple[Sheet, ...]:
-    """Return the viewer's score for going out now, and the factor on the opponent's points after a koi-koi."""
+    """Return the viewer's score if they go out now, and the factor on the opponent's points if they call koi-koi."""
     if view.phase is not Phase.DECIDE or view.mover != view.viewer:
         return ()
     mover, base = view.mover, view.risen[view.mover]
@@ -68,14 +68,14 @@ def _stakes(view: View) -> tuple[Sheet, ...]:
 
 
 def _dealt(view: View) -> tuple[Sheet, ...]:
-    """Return the viewer's dealt yaku and its points, while it may be declared."""
+    """Return the viewer's dealt yaku and its points, as long as it may be declared."""
     keys = dealt(view.hand, view.rules) if view.phase is Phase.READY else ()
     rows = tuple(Row(key, ordered(view.hand), view.rules.dealt_points) for key in keys)
     return (Sheet("dealt", view.viewer, rows, terms=(("total", view.rules.dealt_points),)),) if rows else ()
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
-    """Return the settlement of the last round: the winner's rows, then the steps from base to score."""
+    """Return the settlement of the last round: the winner's rows, then the steps from the base to the score."""
     last = view.last
     if last is None:
         return ()
@@ -93,19 +93,19 @@ def _result(view: View) -> tuple[Sheet, ...]:
 
 
 def _spoilt(view: View, last: Settled) -> Iterator[Sheet]:
-    """Yield each seat's Viewings that rain or mist spoilt, with the cards that did it (KK-46)."""
+    """Yield each seat's Viewings that rain or mist spoilt, with the cards that spoilt them (KK-46)."""
     for seat, pile in enumerate(last.taken):
         if found := spoilt(pile, view.rules):
             yield Sheet("spoilt", seat, tuple(Row(key, ordered(cards)) for key, cards in found.items()))
 
 
 def won_with(rules: Rules, last: Settled) -> Cards:
-    """Return all cards with which a round was won."""
+    """Return all cards that won a round."""
     return ordered({card for key, _ in last.rows for card in _cards(rules, last, key)})
 
 
 def _cards(rules: Rules, last: Settled, key: str) -> Cards:
-    """Return the winner's cards for a row. For a dealt yaku it is the whole hand."""
+    """Return the winner's cards for a row. For a dealt yaku, this is the whole hand."""
     if last.winner is None:
         return ()
     if last.reason != "agari":

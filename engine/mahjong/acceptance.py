@@ -1,4 +1,4 @@
-"""The tiles that bring a hand nearer to a win, and the discard that leaves the most of them (T-30, T-32)."""
+"""The tiles that bring a hand nearer to a win, and the discard that leaves the most such tiles (T-30, T-32)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GROUPS = (
     *((SUITS, 27 * group, range(9 * group, 9 * group + 9)) for group in range(3)),
     (TRIPLETS, 81, range(SUITED, 34)),
 )
-"""The table, lowest bit and kind indices of each group."""
+"""The table of needs, the lowest bit and the kind indices of each group of tiles."""
 
 EVERY = range(34)
 
@@ -21,8 +21,8 @@ EVERY = range(34)
 class Discard:
     """A discard and its effect.
 
-    `index`: of its kind. `distance`: after it. `accepts`: the indices that lower the distance. `tiles`: the number of
-    tiles of these kinds.
+    `index`: the index of its kind. `distance`: the distance from a win after the discard. `accepts`: indices of the
+    kinds that then lower the distance. `tiles`: how many tiles of these kinds may still be drawn.
     """
 
     index: int
@@ -32,18 +32,18 @@ class Discard:
 
 
 def waits(tiles: Tiles, melds: int, wilds: int = 0) -> tuple[int, ...]:
-    """Return the kinds (indices) that win for a hand of 3 x melds + 1 tiles; () when it is not ready."""
+    """Return the kinds (indices) that win for a hand of 3 x melds + 1 tiles; () if it is not ready."""
     if distance(tiles, melds, wilds) != 1:
         return ()
     return tuple(index for index in EVERY if distance(tiles + ONE[index], melds, wilds) == 0)
 
 
 def discards(tiles: Tiles, melds: int, wilds: int, unseen: Sequence[int]) -> tuple[Discard, ...]:
-    """Return the discards of 3 x melds + 2 tiles that keep it nearest to a win, most useful `unseen` tiles first.
+    """Return the discards that keep a hand of 3 x melds + 2 tiles nearest to a win.
 
-    `unseen`: the number of tiles of each of the 34 kinds that may still be drawn. Wild tiles are never discarded,
-    because no hand is nearer without one. So a hand of only wild tiles has no discard: (). Drawing a wild tile always
-    helps. It is equal for every discard and not among the kinds.
+    Discards after which the most unseen tiles help come first. `unseen`: how many tiles of each of the 34 kinds may
+    still be drawn. Wild tiles are never discarded, because no hand is nearer to a win without one. So a hand of only
+    wild tiles has no discard: (). Drawing a wild tile always helps, equally after every discard, so it is not listed.
     """
     rows = [table[tiles >> bit & SUIT] for table, bit, _ in GROUPS]
     place = 2 * melds + 1
@@ -67,9 +67,9 @@ def discards(tiles: Tiles, melds: int, wilds: int, unseen: Sequence[int]) -> tup
 def _accepted(
     tiles: Tiles, index: int, row: Row, rows: list[Row], place: int, cost: int, wilds: int, unseen: Sequence[int]
 ) -> Discard:
-    """Return that discard with the draws that help after it.
+    """Return the discard of the kind `index` with the draws that help after it.
 
-    Each group is looked up with one more tile of each kind, together with the other three.
+    For each group, the row with one more tile of each kind is looked up and added to those of the other three groups.
     """
     left, accepts, total = tiles - ONE[index], list[int](), 0
     home = index // 9

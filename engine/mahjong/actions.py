@@ -1,4 +1,4 @@
-"""The actions of a mahjong table, created once, and those that depend only on tiles."""
+"""The actions of a mahjong table that depend only on tiles. All actions are created once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Actions = tuple[Action, ...]
 
 
 class Verb(StrEnum):
-    """The common verbs of both games, besides those of the core. Each game adds its own."""
+    """The verbs that both games share, besides those of the core. Each game adds its own."""
 
     DISCARD = "discard"
     CHOW = "chow"
@@ -28,7 +28,7 @@ class Verb(StrEnum):
 
 PASS, WIN = Action(Verb.PASS), Action(Verb.WIN)
 UNSAID: tuple[Action | None, ...] = (None, None, None, None)
-"""The answers while no seat has answered."""
+"""The answers by seat as long as no seat has answered."""
 
 DISCARD = {kind: Action(Verb.DISCARD, (kind,)) for kind in KINDS[:34]}
 PONG = {kind: Action(Verb.PONG, (kind,)) for kind in KINDS[:34]}
@@ -42,10 +42,13 @@ CHOWS = {
     )
     for kind in KINDS[:34]
 }
-"""The chows with each kind, the lowest first: the bit positions of the two own tiles, and the action."""
+"""By kind, the chows with a tile of this kind, the lowest first.
+
+Each has the bits of the two own tiles and the action.
+"""
 
 FOURS: Tiles = int("4" * 34, 8)
-"""The bits that are set for four or more tiles of a kind."""
+"""The bits that are set if there are four or more tiles of a kind."""
 
 _M, _P, _S = SUIT, SUIT << 27, SUIT << 54
 _H: Tiles = ((1 << 21) - 1) << 81
@@ -59,12 +62,12 @@ def discarded(seat: Seat, tile: Piece) -> Event:
 
 @cache
 def drew(seat: Seat, tile: Piece, kong: bool = False) -> Event:
-    """Return the event of a draw, visible only to its seat. `kong`: it replaces a tile after a kong."""
+    """Return the event of a draw, visible only to its seat. `kong`: the tile was drawn because of a kong."""
     return Event("drew", seat, (tile,), (1,) if kong else (), secret=True)
 
 
 def offered(action: Action, legal: Actions) -> bool:
-    """Return whether the action is legal. Looks for the identical object first, which is much faster."""
+    """Return whether the action is legal. First look for the identical object, which is much faster."""
     for option in legal:
         if option is action:
             return True
@@ -72,7 +75,7 @@ def offered(action: Action, legal: Actions) -> bool:
 
 
 class _Discards(dict[Tiles, Actions]):
-    """Cache of discards for the tiles of one group. The position of the bits tells the groups apart."""
+    """Cache of the discards for the tiles of one group. The position of the bits shows which group it is."""
 
     def __missing__(self, tiles: Tiles) -> Actions:
         if len(self) > 1 << 16:
@@ -90,14 +93,15 @@ def discards(hand: Tiles) -> Actions:
 
 
 def drawn_first(hand: Tiles, drawn: Piece) -> Actions:
-    """Return these discards with the drawn tile first."""
+    """Return the discards of this hand with the drawn tile first."""
     return (DISCARD[drawn], *discards(hand & ~(7 << BIT[drawn])))
 
 
 def safe_first(found: Actions, drawn: Piece | None, wild: Piece) -> Actions:
     """Move the safe default to the front (JX-27, FZ-44).
 
-    It is the drawn tile if allowed, otherwise the last tile that is not wild, otherwise the last one.
+    The safe default is to discard the drawn tile if that is allowed. Otherwise it is the last tile that is not wild, or
+    else the last tile.
     """
     if drawn is not None and DISCARD[drawn] in found:
         safe = DISCARD[drawn]
@@ -107,7 +111,7 @@ def safe_first(found: Actions, drawn: Piece | None, wild: Piece) -> Actions:
 
 
 def kongs(hand: Tiles, melds: Sequence[Meld]) -> Actions:
-    """Return concealed kongs of four in the hand, and added kongs to pongs (JX-43, JX-44, FZ-58, FZ-59)."""
+    """Return the concealed kongs in the hand, and the kongs that add a tile to a pong (JX-43, JX-44, FZ-58, FZ-59)."""
     found: list[Action] = []
     fours = hand & FOURS
     while fours:
@@ -128,7 +132,7 @@ def chows(hand: Tiles, tile: Piece, wild: Piece) -> Actions:
 
 
 def claimed(claim: Action, tile: Piece, source: int) -> tuple[tuple[Piece, ...], Meld]:
-    """Return the own tiles of a chow, pong or kong, and the meld they form with the tile of seat `source`."""
+    """Return the own tiles of a chow, pong or kong, and the meld that they form with the tile of seat `source`."""
     if claim.verb == Verb.CHOW:
         return claim.pieces, Meld("chow", tuple(sorted((*claim.pieces, tile))), tile, source)
     own = (tile,) * (2 if claim.verb == Verb.PONG else 3)

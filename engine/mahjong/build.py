@@ -1,9 +1,9 @@
-"""The builder of the shipped table `need.bin`: a minimal automaton that reads the nine counts of a suit (T-31, T-33).
+"""The builder of the shipped table `need.bin`, an automaton that reads the nine counts of a suit (T-31, T-33).
 
-A state of the search is the least number of additional tiles for every combination of sequences begun one rank ago,
-sequences begun two ranks ago, complete melds and complete pairs. Reading the count of the next rank leads to the next
-state. After the ninth rank the state is a row of 12 needs. States with equal futures are merged, from the last rank to
-the first.
+The automaton is minimal. A state of the search holds the least number of additional tiles for each combination of four
+numbers: sequences begun one rank ago, sequences begun two ranks ago, complete melds and complete pairs. Reading the
+count of the next rank leads to the next state. After the ninth rank the state is a row of 12 needs. States with equal
+futures are merged, from the last rank to the first.
 """
 
 from __future__ import annotations
@@ -28,7 +28,10 @@ _START: Costs = tuple(0 if place == (0, 0, 0, 0) else FAR for place in _PLACES)
 
 
 def automaton() -> bytes:
-    """Build the file: the number of states of each rank, five successors per state, then the rows. Takes 10 seconds."""
+    """Build the file. It takes 10 seconds.
+
+    The file holds the number of states of each rank, five successors for each state, then the rows.
+    """
     layers: list[dict[Costs, tuple[Costs, ...]]] = []
     reached = {_START}
     for rank in range(RANKS):
@@ -63,10 +66,10 @@ def _row(costs: Costs) -> Row:
 
 @cache
 def _next(costs: Costs, count: int, room: int) -> Costs:
-    """Return the costs after one more rank, with `room` ranks left including this one.
+    """Return the costs after one more rank. `room`: number of ranks left, including this one.
 
-    More than two equal sequences or triplets are never needed: three sequences are three triplets, and a third triplet
-    of a kind costs three tiles, like one of any other kind.
+    More than two equal sequences or triplets are never needed. Three equal sequences can be replaced by three triplets.
+    A third triplet of a kind costs three tiles, like a triplet of any other kind.
     """
     after = [FAR] * len(_PLACES)
     begun = range(3 if room >= 3 else 1)
@@ -82,7 +85,7 @@ def _next(costs: Costs, count: int, room: int) -> Costs:
 
 
 def _pruned(costs: list[int]) -> Costs:
-    """Drop useless costs: begun sequences that cost as much as whole melds do. A meld costs three at most."""
+    """Drop useless costs, i.e. begun sequences that cost as much as whole melds. A meld costs at most three tiles."""
     for pairs in range(2):
         for melds in range(1, MELDS):
             place = _AT[0, 0, melds, pairs]

@@ -1,4 +1,4 @@
-"""Claim windows. Several seats may answer one tile, and the best answer counts, not the fastest."""
+"""Claim windows. Several seats may answer about one tile. The best answer counts, not the fastest."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.mahjong.actions import PASS
 S = TypeVar("S")
 Offers = Mapping[Seat, tuple[Action, ...]]
 Rank = Callable[[Seat, Action], tuple[int, ...]]
-"""The strength of a claim. A stronger one is greater, and no two are equal (JX-49, FZ-66, FZ-80)."""
+"""The strength of a claim. A greater rank is stronger. No two claims have equal ranks (JX-49, FZ-66, FZ-80)."""
 
 
 def latest_cached(pending: Callable[[S], Pending]) -> Callable[[S], Pending]:
-    """Cache the latest answer of `pending`. A match asks for it, and then plays on that very state."""
+    """Cache the latest answer of `pending`. A match asks for it, then plays an action on the same state."""
     latest: list[tuple[S | None, Pending]] = [(None, {})]
 
     def asked(state: S) -> Pending:
@@ -30,14 +30,14 @@ def latest_cached(pending: Callable[[S], Pending]) -> Callable[[S], Pending]:
 
 
 class Outcome(Enum):
-    """The outcome of a window without a claim."""
+    """The outcome of a window in which no seat gets the tile: nobody claims it, or more answers are needed."""
 
     WAITING = "waiting"
     NOBODY = "nobody"
 
 
 def outcome(offers: Offers, answers: Mapping[Seat, Action], rank: Rank) -> Seat | Outcome:
-    """Return the seat that gets the tile, once no missing answer could outrank its claim (JX-23, FZ-43)."""
+    """Return the seat that gets the tile. It is known once no missing answer could outrank its claim (JX-23, FZ-43)."""
     given = {seat: rank(seat, action) for seat, action in answers.items() if action != PASS}
     best = max(given, key=given.__getitem__, default=None)
     for seat, options in offers.items():

@@ -10,10 +10,10 @@ from engine.mahjong.tiles import BIT, TILE, Tiles, kinds
 from engine.mahjong.wall import Wall
 
 HIDDEN = Meld("concealed", ())
-"""Another seat's concealed kong, whose kind is unknown."""
+"""The meld that stands for another seat's concealed kong, whose kind is unknown."""
 
 UNKNOWN = "?"
-"""A tile that another seat has drawn."""
+"""The code that stands for a tile drawn by another seat."""
 
 Melds = tuple[tuple[Meld, ...], ...]
 
@@ -29,9 +29,10 @@ def seen_melds(melds: Melds, viewer: Seat | None, *, over: bool) -> Melds:
 
 
 def guessed_kongs(melds: Melds, pool: Tiles, never: Sequence[Piece], rng: Rng) -> tuple[Melds, Tiles]:
-    """Guess the hidden concealed kongs among kinds with all four tiles unseen.
+    """Guess the hidden concealed kongs. Each is one of the kinds of which all four tiles are unseen.
 
-    Return them with the other unseen tiles.
+    Return the melds with these kongs, and the remaining unseen tiles. `pool`: all unseen tiles. `never`: kinds that
+    can't be in such a kong.
     """
     whole = [kind for kind in kinds(pool) if pool >> BIT[kind] & 7 == 4 and kind not in never]
     order, rows = list(rng.shuffled(whole)), list[tuple[Meld, ...]]()
@@ -48,5 +49,5 @@ def guessed_kongs(melds: Melds, pool: Tiles, never: Sequence[Piece], rng: Rng) -
 
 
 def spread(tiles: list[Piece], stacks: Sequence[int]) -> Wall:
-    """Build a wall of the tiles with stacks of these heights."""
+    """Build a wall from the tiles. `stacks`: the heights of its stacks."""
     return tuple(tuple(tiles.pop() for _ in range(height)) for height in stacks)

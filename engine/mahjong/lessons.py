@@ -29,9 +29,9 @@ def laid(
 ) -> dict[str, Any]:
     """Return the fields of a State in which the learner (seat 0, the dealer) holds `mine`.
 
-    The other seats get random hands of `size`. `drawn`: the tile that the learner has just drawn before their turn.
-    `claimable`: the latest discard, of another seat, which may be claimed. `discards`: the earlier ones, in turn from
-    seat 1. `laid_out`: the learner's flowers.
+    The other seats get random hands of `size` tiles. `drawn`: the tile that the learner has just drawn. `claimable`:
+    the latest discard, made by another seat, which may be claimed. `discards`: the earlier discards, by the seats in
+    turn from seat 1. `laid_out`: the learner's flowers.
     """
     rest = list(tiles)
     own = (*tiles_of(mine), *([drawn] if drawn else []))
@@ -41,7 +41,7 @@ def laid(
     for meld in (meld for row in melds for meld in row):
         for tile in meld.pieces:
             rest.remove(tile)
-    # other seats have no flowers left in the hand
+    # the other seats have no flowers left in their hands
     plain = [tile for tile in rest if tile[0] not in "fg" and (len(tile) == 2 or not laid_out)]
     plain = list(Rng(b"lesson").shuffled(plain))
     hands = [pack(own)]
@@ -68,5 +68,8 @@ def laid(
 
 
 def meld(kind: MeldKind, pieces: str, claimed: Piece, source: Seat) -> Meld:
-    """Return a meld of the learner, with the claimed tile and its source: `meld("pong", "EEE", "E", 2)`."""
+    """Return a meld of the learner: `meld("pong", "EEE", "E", 2)`.
+
+    `claimed`: the tile that was claimed. `source`: the seat that discarded it.
+    """
     return Meld(kind, tiles_of(pieces), claimed, source)

@@ -22,10 +22,10 @@ WORDS: dict[str, MeldKind] = {
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A meld of three tiles, or four for a kong, ascending.
+    """A meld of three tiles, or of four if it is a kong. The tiles are in ascending order.
 
-    `claimed`: the tile that was a discard of seat `source`. Kinds of kong: `kong` is made with a discard, `added` is a
-    pong with the fourth tile, `concealed` is four from the hand.
+    `claimed`: the tile that was a discard of seat `source`. There are three kinds of kong. `kong` is made with a
+    discard. `added` is a pong with the fourth tile. `concealed` is made of four tiles from the hand.
     """
 
     kind: MeldKind
@@ -44,7 +44,7 @@ class Meld:
 
     @property
     def valid(self) -> bool:
-        """Return whether the tiles form such a meld."""
+        """Return whether the tiles form a meld of its kind."""
         if self.kind == "chow":
             return self.pieces in SEQUENCES
         return len(set(self.pieces)) == 1 and len(self.pieces) == (3 if self.kind == "pong" else 4)
@@ -54,9 +54,9 @@ class Meld:
         return len(self.pieces) == 4
 
     def shown(self, seat: Seat) -> tuple[tuple[Piece, ...], tuple[int, ...]]:
-        """Return the tiles as they lie at `seat`, and the index of the sideways one.
+        """Return the tiles as they lie in front of `seat`, and the index of the sideways one.
 
-        Its place shows where the source of the claimed tile sits.
+        The position of the sideways tile shows from which seat it was claimed.
         """
         if self.claimed is None or self.source is None:
             return self.pieces, ()
@@ -68,13 +68,13 @@ class Meld:
 
 
 def added(meld: Meld, kind: Piece) -> Meld:
-    """Return the meld with its fourth tile if it is the pong of that kind (JX-43, FZ-58)."""
+    """Return the meld. If it is the pong of that kind, return it with the fourth tile added (JX-43, FZ-58)."""
     ours = meld.kind == "pong" and kind in meld.pieces
     return Meld("added", (kind,) * 4, meld.claimed, meld.source) if ours else meld
 
 
 def robbed(meld: Meld, kind: Piece) -> Meld:
-    """Return the pong again if the meld was the added kong of that kind (JX-57, FZ-70)."""
+    """Return the meld. If it is the added kong of that kind, return it as the pong that it was (JX-57, FZ-70)."""
     ours = meld.kind == "added" and kind in meld.pieces
     return Meld("pong", meld.pieces[:3], meld.claimed, meld.source) if ours else meld
 
@@ -92,5 +92,5 @@ AROUND: dict[Piece, tuple[tuple[Piece, ...], ...]] = {
 
 
 def won_with(melds: Iterable[Meld], concealed: Iterable[Piece], tile: Piece | None) -> tuple[Piece, ...]:
-    """Return all tiles of a won hand as they lie: its melds, the concealed tiles, and the winning tile last."""
+    """Return all tiles of a won hand in order: its melds, the concealed tiles, and the winning tile last."""
     return (*(piece for meld in melds for piece in meld.pieces), *concealed, *(() if tile is None else (tile,)))

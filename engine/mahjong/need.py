@@ -1,9 +1,9 @@
 """Distance of a hand from a win (TILES.md chapter 4), by table look-ups, with any number of wild tiles.
 
-A `Row` holds how many more tiles a group of tiles needs to become m melds and p pairs (T-31). Rows add up: `row[other]`
-is the row of both groups together (T-32). `SUITS` and `TRIPLETS` map the bits of a group in a `Tiles` to its row. All
-of these fill on demand. The automaton behind them is shipped as `need.bin` (27 KB, made by `engine.mahjong.build`).
-Wild tiles are never in `tiles`: they are counted separately.
+A `Row` holds how many more tiles a group of tiles needs to become m melds and p pairs (T-31). Rows can be added:
+`row[other]` is the row of both groups together (T-32). `SUITS` and `TRIPLETS` map the bits of a group in a `Tiles` to
+its row. All these tables fill on demand. The automaton that computes them is shipped as `need.bin` (27 KB, made by
+`engine.mahjong.build`). `tiles` never contain wild tiles, which are counted separately.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ P, S, H = 27, 54, 81
 """First bits of circles, bamboos and honours. Characters begin at 0."""
 
 MOST_KEPT = 1 << 17
-"""Maximum number of entries of a table before it is emptied. A full one takes about 12 MB."""
+"""Maximum number of entries of a table before it is emptied. A full table takes about 12 MB."""
 
 
 Needs = tuple[int, ...]
@@ -31,7 +31,7 @@ Needs = tuple[int, ...]
 class Row(dict["Row", "Row"]):
     """A row of needs. `need[2 * m + p]` is the least number of additional tiles for m melds (0-5) and p pairs (0-1).
 
-    There is one object for each different row. As a dictionary it caches its sums with other rows.
+    Equal rows are one object. As a dictionary, a row caches its sums with other rows.
     """
 
     __slots__ = ("need",)
@@ -41,7 +41,7 @@ class Row(dict["Row", "Row"]):
     need: Needs
 
     def __repr__(self) -> str:
-        return f"Row{self.need}"  # without the cached sums, which have sums of their own
+        return f"Row{self.need}"  # pickled without the cached sums, which have cached sums themselves
 
     def __missing__(self, other: Row) -> Row:
         self[other] = both = interned(_sum(self.need, other.need))
@@ -66,7 +66,7 @@ def _sum(one: Needs, two: Needs) -> Needs:
     For each number of melds and pairs, it is the cheapest split between the two groups.
     """
     bare, paired = one[::2], one[1::2]
-    # reversed, so that its last m + 1 numbers pair with the first m + 1 of this group
+    # reversed, so that its last m + 1 numbers are paired with the first m + 1 of this group
     other_bare, other_paired = two[-2::-2], two[::-2]
     found: list[int] = []
     for start in range(5, -1, -1):
@@ -77,7 +77,7 @@ def _sum(one: Needs, two: Needs) -> Needs:
 
 
 class _Automaton:
-    """A reader of a suit's nine counts, rank by rank, which ends at a row (engine.mahjong.build)."""
+    """A reader of the nine counts of a suit, rank by rank, which ends at a row (engine.mahjong.build)."""
 
     def __init__(self, data: bytes) -> None:
         *sizes, rows = _words(data[:20])
@@ -88,7 +88,7 @@ class _Automaton:
         self._rows = [interned(tuple(rest[12 * number : 12 * number + 12])) for number in range(rows)]
 
     def row(self, tiles: Tiles) -> Row:
-        """Return the row of one suit. A fifth copy changes nothing."""
+        """Return the row of one suit. A fifth copy of a tile is ignored."""
         state = 0
         for steps in self._steps:
             state = steps[5 * state + min(tiles & 7, 4)]
@@ -115,7 +115,7 @@ class _Suits(dict[Tiles, Row]):
 
 
 class _Triplets(dict[Tiles, Row]):
-    """Rows of groups in which only triplets count: honours, or a suit of a hand of only triplets."""
+    """The rows of groups in which only triplets count: honours, or a suit of a hand that may hold only triplets."""
 
     def __missing__(self, tiles: Tiles) -> Row:
         if len(self) >= MOST_KEPT:
@@ -128,9 +128,9 @@ class _Triplets(dict[Tiles, Row]):
 
 
 def _triplets(counts: Sequence[int], melds: int, pair: int) -> int:
-    """Return the need if the largest counts become triplets and the next one the pair (T-32).
+    """Return the need if the most frequent kinds become triplets and the next one the pair (T-32).
 
-    A fourth copy counts as a separate kind. It may begin the pair or a second triplet (T-33).
+    A fourth copy of a tile counts as a separate kind. It may begin the pair or a second triplet (T-33).
     """
     return sum(3 - count for count in counts[:melds]) + pair * (2 - min(counts[melds], 2))
 
@@ -158,6 +158,6 @@ def distance(tiles: Tiles, melds: int, wilds: int = 0) -> int:
 
 
 def wins(tiles: Tiles, melds: int, wilds: int = 0) -> bool:
-    """Return whether a complete hand of 3 x `melds` + 2 tiles, including the wild ones, is melds and a pair (T-32)."""
+    """Return whether a complete hand of 3 x `melds` + 2 tiles, wild ones included, is melds and a pair (T-32)."""
     row = SUITS[tiles & SUIT][SUITS[tiles >> 27 & SUIT]][SUITS[tiles >> 54 & SUIT][TRIPLETS[tiles >> 81]]]
     return row.need[2 * melds + 1] <= wilds

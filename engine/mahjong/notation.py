@@ -1,4 +1,4 @@
-"""The notation of hands (T-6): `m1123 EE p5` is m1 m1 m2 m3 E E p5."""
+"""The notation of hands (T-6). `m1123 EE p5` means m1 m1 m2 m3 E E p5."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.mahjong.tiles import INDEX, ordered, suit
 
 
 def tiles_of(text: str) -> tuple[Piece, ...]:
-    """Parse the tiles of a text, in its order. Raises ValueError for an unknown tile."""
+    """Return the tiles written in a text, in the same order. Raises ValueError for an unknown tile."""
     found: list[Piece] = []
     for word in text.split():
         if word[0] in "mpsfg" and word[1:].isdecimal():
@@ -23,7 +23,7 @@ def tiles_of(text: str) -> tuple[Piece, ...]:
 
 
 def written(pieces: Iterable[Piece]) -> str:
-    """Write the tiles as sorted text: each suit once with its ranks, then the honours by kind."""
+    """Return the tiles as sorted text: each suit once with its ranks, then the honours by kind."""
     groups: dict[str, str] = {}
     for kind in ordered(pieces):
         if suit(kind):

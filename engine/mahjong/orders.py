@@ -1,4 +1,4 @@
-"""Standing orders of players. None of them passes when the player could win."""
+"""Standing orders of players. None of them passes if the player could win."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core import Action, Ask, Order
 
 WINS = frozenset({"win", "rob_gold", "three_golds"})
-"""The verbs that win in either game."""
+"""The verbs that win, in both games."""
 
 
 def _no_claims(ask: Ask, legal: Sequence[Action]) -> Action | None:
@@ -36,4 +36,4 @@ ORDERS = (
     Order("always_win", _always_win),
     Order("no_waits", _no_waits, hides="waits"),
 )
-"""All orders. Their answers never conflict, in any combination."""
+"""All standing orders. Their answers never conflict, however they are combined."""

@@ -1,4 +1,4 @@
-"""A hand of mahjong, played out with the game's own legal actions."""
+"""A hand of mahjong that is played out with the game's own legal actions."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.mahjong.table import State
 from engine.mahjong.tiles import TILE, pack
 
 Choose = Callable[[Any, Seat, Actions], Action]
-"""The choice of a seat, given the position and its legal actions."""
+"""A function that returns a seat's choice, given the position, the seat and its legal actions."""
 
 
 class Playout(playout.Playout[Action]):
-    """A mutable copy of a State's position. `winner` is set at the end."""
+    """A mutable copy of the position in a State. `winner` is set when the hand has ended."""
 
     def __init__(self, state: State) -> None:
         self.wall = deque(map(list, state.wall))
@@ -35,7 +35,7 @@ class Playout(playout.Playout[Action]):
         self.pay = (0, 0, 0, 0)
 
     def take(self, *, back: bool) -> Piece:
-        """Take a tile from the front or the back of the wall (T-22)."""
+        """Take a tile from the front of the wall, or from the back if `back` (T-22)."""
         end = -1 if back else 0
         tile = self.wall[end].pop(0)
         if not self.wall[end]:
@@ -44,18 +44,18 @@ class Playout(playout.Playout[Action]):
         return tile
 
     def put(self, tile: Piece) -> None:
-        """Let the seat in turn discard."""
+        """Let the seat whose turn it is discard."""
         self.hands[self.turn] -= TILE[tile]
         self.discards.append((self.turn, tile))
         self.tile, self.drawn, self.first, self.answers = tile, None, False, UNSAID
 
     def conceal(self, kind: Piece) -> None:
-        """Let the seat in turn make a concealed kong."""
+        """Let the seat whose turn it is make a concealed kong."""
         self.hands[self.turn] -= 4 * TILE[kind]
         self.melds[self.turn] += (Meld("concealed", (kind,) * 4),)
 
     def add(self, kind: Piece) -> None:
-        """Let the seat in turn add the fourth tile to a pong. The kong may be robbed."""
+        """Let the seat whose turn it is add the fourth tile to a pong. The kong may be robbed."""
         self.hands[self.turn] -= TILE[kind]
         self.melds[self.turn] = tuple(added(meld, kind) for meld in self.melds[self.turn])
         self.tile, self.drawn, self.answers = kind, None, UNSAID

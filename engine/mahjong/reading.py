@@ -9,24 +9,25 @@ from engine.mahjong.melds import AROUND
 from engine.mahjong.tiles import BIT, HONOURS, INDEX, KINDS, TILE, Tiles
 
 Block = tuple[Piece, ...]
-"""A set or the pair, with its tiles as they are read, ascending."""
+"""A set or a pair, with its tiles as they are read, in ascending order."""
 Part = tuple[Block, int]
-"""A set or the pair as it is read, and the number of its wild tiles."""
+"""A set or a pair as it is read, and the number of wild tiles in it."""
 
 PLAYED = KINDS[: HONOURS.stop]
 BLOCKS: dict[Piece, tuple[Block, ...]] = {kind: ((kind,) * 3, (kind,) * 2, *AROUND[kind]) for kind in PLAYED}
-"""The sets and the pair that contain each kind."""
+"""By kind, the sets and the pair that contain this kind."""
 ALL = tuple(dict.fromkeys(block for kind in PLAYED for block in BLOCKS[kind]))
 
 
 def cuts(
     tiles: Tiles, wild: int, sets: int, pairs: int = 1, alone: Iterable[Block] = ALL
 ) -> Iterator[tuple[Block, ...]]:
-    """Yield every way to form `sets` and `pairs` from exactly these tiles and `wild` wild tiles.
+    """Yield every way to form `sets` sets and `pairs` pairs from exactly these tiles and `wild` wild tiles.
 
-    Some come in several orders. Each step places the highest tile, in a sequence perhaps below two wild tiles. A block
-    takes a tile of the hand where there is one, because a wild tile in its place gives no different reading. `alone`:
-    the possible readings of blocks of only wild tiles.
+    The same way may be yielded several times, in different orders. Each step places the highest tile that is left. Wild
+    tiles may stand for up to two tiles above it in a sequence. A block uses a tile of the hand if there is one, because
+    a wild tile in its place would not change the reading. `alone`: the possible readings of blocks that consist only of
+    wild tiles.
     """
     if not tiles:
         if 3 * sets + 2 * pairs != wild:
@@ -45,7 +46,10 @@ def cuts(
 
 
 def without(tiles: Tiles, block: Block) -> tuple[Tiles, int]:
-    """Take the tiles of a block that are there. Return the remaining tiles, and how many are missing."""
+    """Remove the tiles of a block from a hand that may lack some.
+
+    Return the remaining tiles, and how many are missing.
+    """
     missing = 0
     for kind in block:
         if tiles >> BIT[kind] & 7:
@@ -56,7 +60,10 @@ def without(tiles: Tiles, block: Block) -> tuple[Tiles, int]:
 
 
 def parted(tiles: Tiles, sets: Iterable[Block], pair: Block | None) -> tuple[tuple[Part, ...], Part | None]:
-    """Return the sorted sets and the pair, each with its number of wild tiles. The sets take natural tiles first."""
+    """Return the sorted sets and the pair, each with its number of wild tiles.
+
+    The sets use natural tiles before the pair.
+    """
     parts: list[Part] = []
     for block in sorted(sets, key=lambda block: [INDEX[tile] for tile in block]):
         tiles, wild = without(tiles, block)

@@ -1,4 +1,4 @@
-"""Common parts of mahjong scenes: hands, melds, discards, waits, and the reading of a hand."""
+"""Common parts of mahjong scenes: hands, melds, discards, waits, and how a won hand was read."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def seat_piles(view: View, seat: Seat, question: PublicQuestion) -> Iterator[Pil
 
 
 def _hand(view: View, seat: Seat, question: PublicQuestion) -> list[Pile]:
-    """Return the concealed tiles. The tile just drawn lies apart."""
+    """Return the piles of a seat's concealed tiles. The tile just drawn lies apart."""
     drawn = view.drawn if seat == view.turn and question.ask is Ask.TURN else None
     held = view.counts[seat] - (drawn is not None)
     if seat != view.viewer:
@@ -47,7 +47,7 @@ def _meld(meld: Meld, seat: Seat) -> Pile:
 
 
 def _played(view: View, seat: Seat, question: PublicQuestion) -> tuple[tuple[str, str], ...]:
-    """Mark the last discard while it can be claimed, and until the next seat has played its drawn tile."""
+    """Mark the last discard as long as it can be claimed, and until the next seat has played its drawn tile."""
     if not view.discards or view.discards[-1][0] != seat:
         return ()
     window = question.ask is Ask.WINDOW and question.topic != "rob_kong"
@@ -56,7 +56,10 @@ def _played(view: View, seat: Seat, question: PublicQuestion) -> tuple[tuple[str
 
 
 def answered(view: View, question: PublicQuestion) -> Iterator[Badge]:
-    """Yield the viewer's answer to the open question, to show only them that it was recorded."""
+    """Yield a badge with the viewer's answer to the open question.
+
+    It shows only the viewer that the answer was recorded.
+    """
     if view.answer is not None and question.ask not in (Ask.TURN, Ask.OVER):
         yield Badge("answered", view.viewer, (str(view.answer),))
 
@@ -69,11 +72,12 @@ def waits_sheet(
     *,
     near: bool,
 ) -> Sheet | None:
-    """Return the waits of a ready hand. With one tile too many, return those after each discard, if the hand is `near`.
+    """Return the waits of a ready hand. If it has one tile too many, return the waits after each discard.
 
-    `hidden`: the unseen tiles. `won_by`: the kinds that complete a waiting hand, each with whether it wins on a discard
-    too. `able`: the kinds that may be discarded. `number` of a row counts the tiles left, `part` those that win on a
-    discard too. Discards that leave most tiles come first, equal ones in the order of the tiles.
+    `near`: whether the hand is near enough to a win to look for waits after a discard. `hidden`: the unseen tiles.
+    `won_by`: returns the kinds that complete a waiting hand, each with whether it also wins on a discard. `able`:
+    returns the kinds that may be discarded. `number` of a row counts the remaining tiles, `part` those that also win on
+    a discard. Discards that leave the most tiles come first. Equal ones are in the order of the tiles.
     """
     rows: list[Row] = []
     assert view.viewer is not None
@@ -95,10 +99,10 @@ def _waiting(key: str, discard: tuple[Piece, ...], won: Mapping[Piece, bool], hi
 def reading_sheet(
     winner: Seat, parts: Sequence[tuple[Sequence[Piece], int]], melds: Sequence[Meld], own: Iterable[Piece], wild: Piece
 ) -> Sheet:
-    """Return the sets and the pair as they were read (JX-59).
+    """Return the sets and the pair of a won hand as they were read (JX-59).
 
-    In each, wild tiles follow the natural ones, as what they stand for. The first of the `parts` are the `melds` on the
-    table. `own`: the concealed tiles and the winning one.
+    In each set, wild tiles follow the natural ones and are given as the tiles that they stand for. The first of the
+    `parts` are the `melds` on the table. `own`: the concealed tiles and the winning one.
     """
     left = [tile for tile in own if tile != wild]
     rows = laid_rows(winner, melds)
@@ -116,23 +120,23 @@ def reading_sheet(
 
 
 def laid_rows(winner: Seat, melds: Iterable[Meld]) -> list[Row]:
-    """Return the melds on the table as they lay, each with the seat whose discard it claimed."""
+    """Return rows of the melds on the table as they lay, each with the seat whose discard it claimed."""
     return [Row("set", meld.shown(winner)[0], counts="wilds", seat=meld.source) for meld in melds]
 
 
 def winning_sheet(
     winner: Seat, came: Came, giver: Seat | None, tile: Piece | None, wild: Piece, flowers: tuple[Piece, ...] = ()
 ) -> Sheet:
-    """Return how the winning tile came (`reason`): the tile with its giver, and the winner's flowers."""
+    """Return the sheet about the winning tile: how it came (`reason`), its giver, and the winner's flowers."""
     last = () if tile is None or came == "dealt" else (Row("tile", (tile,), int(tile == wild), 0, "wilds", giver),)
     laid = (Row("flowers", flowers, counts="wilds"),) if flowers else ()
     return Sheet("winning", winner, (*last, *laid), reason=came)
 
 
 def feats_sheet(winner: Seat, came: Came, *, late: bool = False) -> tuple[Sheet, ...]:
-    """Return what was special about the winning tile beyond the scored items.
+    """Return the feats of the winning tile that the scored items do not show.
 
-    It may come from a robbed kong (JX-57, FZ-70) or be one of the last of the wall (FZ-51).
+    The tile may come from a robbed kong (JX-57, FZ-70), or be one of the last tiles of the wall (FZ-51).
     """
     keys = (*(("rob_kong",) if came == "rob_kong" else ()), *(("last_tile",) if late else ()))
     return (Sheet("feats", winner, tuple(Row(key) for key in keys)),) if keys else ()
@@ -148,6 +152,6 @@ def rounds_sheets(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:
 
 
 def settled_sheet(winner: Seat | None, scores: Sequence[int]) -> Sheet:
-    """Return how the last hand ended, and the points of each seat in it."""
+    """Return the sheet of the last hand: how it ended, and the points of each seat in it."""
     rows = tuple(Row("score", (), points, seat=seat) for seat, points in enumerate(scores))
     return Sheet("settled", rows=rows, reason="washout" if winner is None else "win")

@@ -1,4 +1,4 @@
-"""Common signs of the mahjong games: badges, looks of verbs, terms."""
+"""Common signs of the mahjong games: badges, looks of verbs, and terms."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DEALER = Sign("dealer", "seat", told=True)
 WIND = Sign("wind", "seat", told=True)
 ROUND_WIND = Sign("round_wind", "table")
 LIVE = Sign("live", "table", told=True)
-"""The number of tiles that may still be drawn, in games where some of the wall are left."""
+"""The number of tiles that may still be drawn, in games where part of the wall is never drawn."""
 
 ALIKE = (
     Sign("wild", "table"),
@@ -32,10 +32,10 @@ LOOKS: Mapping[str, Look] = {
     Verb.WIN: Look("good", wins=True),
     Verb.PASS: Look("quiet"),
 }
-"""The verbs of both games."""
+"""The looks of the verbs that both games share."""
 
 STORY = Story(turns=frozenset({"discarded", "began"}))
-"""A turn goes from a discard to the next one."""
+"""The story of both games. A turn lasts from one discard to the next."""
 
 TERMS = (Term("share", "share"), Term("score", "score"))
-"""The terms at the end of every formula."""
+"""The terms that end every formula."""

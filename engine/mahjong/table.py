@@ -1,4 +1,4 @@
-"""The common fields of both mahjong games: public ones, those of the State, and those of a View."""
+"""The fields that both mahjong games share: public fields, those of the State, and those of a View."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engine.mahjong.tiles import Tiles, size
 from engine.mahjong.wall import Wall
 
 Came = Literal["self_draw", "dealt", "discard", "rob_kong", "rob_gold"]
-"""The way a winning tile came. A hand that was won as dealt has none."""
+"""The way in which a winning tile came. A hand that won as it was dealt has no winning tile."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Open:
     """The public fields.
 
-    `turn`: the seat in turn; in a window, the seat that discarded or made the kong. `left`: number of tiles in the
-    wall. `discards`: (seat, tile) in order, without claimed ones. `tile`: the tile of a window, i.e. the last discard
+    `turn`: the seat whose turn it is; in a window, the seat that discarded or made the kong. `left`: number of tiles in
+    the wall. `discards`: pairs of seat and tile in order, without claimed tiles. `tile`: in a window, the last discard,
     or the fourth tile of a kong, which is already in its meld; in a turn after a claim, the claimed tile. `first`: the
-    dealer has not discarded yet. `history`: the points of each settled hand by seat. `best`: the best hand of each
+    dealer has not discarded yet. `history`: the points by seat of each settled hand. `best`: the best hand of each
     seat.
     """
 
@@ -41,10 +41,11 @@ class Open:
 
 @dataclass(frozen=True, kw_only=True)
 class State(Open):
-    """The whole truth.
+    """All fields, including secret ones.
 
-    `wall`: without the indicator. `answers`: the answer of each seat to the open question. `waited`: whether the table
-    has gone on. There are no slots, because `changed` copies the dictionary.
+    `wall`: the wall without the indicator. `answers`: each seat's answer to the open question. `waited`: whether the
+    pause of a window is over, i.e. the table has played `go_on`. The class has no slots, because `changed` copies the
+    dictionary.
     """
 
     seed: bytes
@@ -60,9 +61,9 @@ class State(Open):
 class View(Open):
     """The knowledge of `viewer` (None: a spectator).
 
-    `hand`: their own, with the drawn tile. `counts`: the sizes of all hands. `stacks`: the heights of the stacks in the
-    wall, one or two tiles each. `melds`: other seats' concealed kongs are HIDDEN. `drawn`: their own drawn tile,
-    UNKNOWN if another seat has drawn one.
+    `hand`: the viewer's own hand with the drawn tile. `counts`: the sizes of all hands. `stacks`: the heights of the
+    stacks in the wall, one or two tiles each. `melds`: those of all seats, with other seats' concealed kongs as HIDDEN.
+    `drawn`: the viewer's own drawn tile, or UNKNOWN if another seat has drawn one.
     """
 
     viewer: Seat | None
@@ -75,9 +76,9 @@ class View(Open):
 
 
 def seen(state: State, viewer: Seat | None) -> dict[str, Any]:
-    """Return the private fields of a View: no other hands, concealed kongs or answers, no wall, no seed.
+    """Return the private fields of a View. It has no other hands, concealed kongs or answers, no wall and no seed.
 
-    They also hide whether the table has gone on: in a window nobody sees which seats are still asked.
+    The fields also hide whether the table has played `go_on`. So in a window nobody sees which seats are still asked.
     """
     hidden = state.drawn is not None and viewer != state.turn
     return {

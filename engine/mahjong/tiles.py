@@ -1,4 +1,4 @@
-"""The tiles (TILES.md chapter 1): codes, classes, and multisets of tiles as numbers."""
+"""The tiles (TILES.md chapter 1): codes, classes, and multisets of tiles stored as numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from collections.abc import Iterable
 from engine.core import Piece
 
 Tiles = int
-"""A multiset of tiles with three bits for each kind. Kind i (T-1) has bits 3i to 3i+2, and counts 0 to 7."""
+"""A multiset of tiles as a number with three bits for each kind.
+
+Kind i (T-1) has bits 3i to 3i+2, which count 0 to 7.
+"""
 
 KINDS: tuple[Piece, ...] = (
     *(f"{suit}{rank}" for suit in "mps" for rank in range(1, 10)),
@@ -18,14 +21,14 @@ KINDS: tuple[Piece, ...] = (
 
 INDEX: dict[Piece, int] = {kind: number for number, kind in enumerate(KINDS)}
 ONE: tuple[Tiles, ...] = tuple(1 << 3 * number for number in range(len(KINDS)))
-"""One tile of each kind: `hand + ONE[i]` adds a tile, `hand - ONE[i]` removes one."""
+"""By index of a kind, one tile of it. `hand + ONE[i]` adds a tile, `hand - ONE[i]` removes one."""
 
 TILE: dict[Piece, Tiles] = dict(zip(KINDS, ONE, strict=True))
 BIT: dict[Piece, int] = {kind: 3 * number for number, kind in enumerate(KINDS)}
 
 SUITED, HONOURS = 27, range(27, 34)
 SUIT: Tiles = (1 << 27) - 1
-"""The bits of one suit. Circles are 27 bits higher, bamboos 54, honours 81."""
+"""The bits of the first suit, characters. Circles are 27 bits higher, bamboos 54, honours 81."""
 
 FLOWERS: Tiles = ((1 << 45) - 1) << 81
 """The bits of honours, plants and seasons. In Fuzhou all of these are flowers (FZ-3)."""
@@ -34,7 +37,7 @@ WINDS, DRAGONS = "ESWN", "CFB"
 
 
 def suit(kind: Piece) -> str:
-    """Return `m`, `p` or `s`, "" for an honour (T-2). Not for flowers."""
+    """Return `m`, `p` or `s`, or "" for an honour (T-2). Not defined for flowers."""
     return kind[0] if len(kind) == 2 else ""
 
 
@@ -82,7 +85,7 @@ def ordered(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
 
 
 def company(own: Tiles, kind: Piece) -> int:
-    """Return how many tiles of the hand go with that kind: an equal tile counts 4, a neighbour 2, the next one 1."""
+    """Return how well a kind fits the hand. Each equal tile counts 4, a neighbouring rank 2, a rank two away 1."""
     index = INDEX[kind]
     same = 4 * (own >> 3 * index & 7)
     if index in HONOURS:

@@ -1,4 +1,4 @@
-"""Learned values of the moves of Stop-Go (engine.hanafuda.judge)."""
+"""Learned values of moves in Stop-Go (engine.hanafuda.judge)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.stopgo.score import dealt, settle
 from engine.stopgo.state import View
 
 SPREAD = {2: 3.4, 3: 2.6}
-"""Typical standard deviation of a seat's points in a round without payments, by number of seats."""
+"""Typical standard deviation of a seat's points in a round, before payments. The key is the number of seats."""
 
 
 @cache
@@ -27,7 +27,7 @@ def _learned(seats: int, haste: int) -> Any:
 
 
 def settings(rules: Rules, seats: int, dealer: Seat) -> kernel.Settings:
-    """Translate the rules for the kernel."""
+    """Translate the rules into the kernel's settings."""
     first, second, *third = settle(rules, dealer, seats).scores
     return kernel.Settings(
         seats=seats,
@@ -53,7 +53,7 @@ def _tables(rules: Rules, seats: int, dealer: Seat, month: int, viewer: Seat, lu
 
 
 def lookups(view: View, haste: int = 1) -> Any:
-    """Return the kernel's tables for this view."""
+    """Return the kernel's tables for this view. `haste`: see `engine.hanafuda.weights`."""
     own = dealt((*view.hand, *view.played[view.mover]), view.rules) if view.rules.hand_yaku == "bonus" else {}
     return _tables(view.rules, len(view.seats), view.dealer, view.month, view.mover, sum(own.values()), haste)
 
@@ -61,7 +61,7 @@ def lookups(view: View, haste: int = 1) -> Any:
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
     """Rate all actions of a seat, the best first."""
     seats, rounds = len(view.seats), view.rules.rounds
-    # a payer falls behind by the same amount again
+    # a payer loses the same points again, which widens the gap
     spread = SPREAD[seats] * (seats if view.rules.payment == "zero_sum" else 1)
     if view.phase not in hanafuda.KINDS:
         return hanafuda.before(view, [(action, 0) for action in legal], rounds, spread)
@@ -69,5 +69,5 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
 
 
 def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action:
-    """Return the action of the learned policy, without looking ahead."""
+    """Return the learned policy's action, without looking ahead."""
     return hanafuda.policy(view, legal, lookups(view, haste))

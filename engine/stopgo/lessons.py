@@ -1,4 +1,4 @@
-"""The course for newcomers to Stop-Go, at a table of two under the standard rules."""
+"""The course for newcomers to Stop-Go, at a table with two seats under the standard rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computer players of Stop-Go. They get only a View."""
+"""Computer players of Stop-Go. They know nothing but a View."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.stopgo.score import yaku
 from engine.stopgo.state import Verb, View
 
 SAFE_HAND = 5
-"""Minimum number of cards left in hand for `easy` to say Go."""
+"""Minimum number of hand cards with which `easy` says Go."""
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
@@ -33,7 +33,7 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Play the learned policy in haste, without looking ahead."""
+    """Play the learned policy, valuing hand and field cards less, without looking ahead."""
     return policy(view, legal, HASTE) if view.phase in KINDS else legal[0]
 
 

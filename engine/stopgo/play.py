@@ -1,4 +1,4 @@
-"""The course of a Stop-Go match (RULES.md chapters 3 to 9): deal, turns, decisions, rounds."""
+"""The course of a Stop-Go match (RULES.md chapters 3 to 9): the deal, turns, decisions and rounds."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.stopgo.state import Reason, Settled, State, Tell, Verb
 from engine.stopgo.view import won_with
 
 PACKETS = {2: (4, 5), 3: (3, 4)}
-"""Number of cards to the field and to each player in the first packets, by number of seats (GO-7)."""
+"""Numbers of cards in the first packets, to the field and to each player. The key is the number of seats (GO-7)."""
 
 
 def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
@@ -44,20 +44,23 @@ def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
 def deal(rules: Rules, seats: int, dealer: Seat, order: Cards, dice: tuple[int, ...] = (), seed: bytes = b"") -> State:
     """Deal round 1 from the deck `order` (GO-7) and ask all seats.
 
-    `dice` is (month card,). Raises VoidDeal for a void deal (GO-8).
+    `dice` holds only the month card. Raises VoidDeal for a void deal (GO-8).
     """
     return _dealt(rules, seats, dealer, order, seed, 1, dice[0] if dice else _month(rules, seed, 1))
 
 
 def pending(state: State) -> Pending:
-    """Return the legal actions (GO-14). The first `play` is the lowest card that captures, the others follow by id."""
+    """Return the legal actions (GO-14). The first `play` is the lowest card that captures. The others follow by id."""
     if state.phase is Phase.DECIDE:
         return {state.mover: (Action(Verb.STOP), Action(Verb.GO))}
     return offers(state, state.rules.must_match)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Play one action. Raises IllegalAction unless `pending` offers it, a seat resigns, or the table ends a pause."""
+    """Play one action. Raises IllegalAction if it is not legal.
+
+    It is legal if `pending` offers it, if a seat resigns, or if the table finishes the match in a pause.
+    """
     if action == RESIGN and seat in state.seats and state.result is None:
         return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
     if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
@@ -78,7 +81,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """Return the end of the match, None while it goes on."""
+    """Return the result of the match, None while it is in progress."""
     return state.result
 
 
@@ -86,7 +89,7 @@ def result(state: State) -> Result | None:
 
 
 def _first_dealer(rules: Rules, seats: int, rng: Rng) -> tuple[Seat, Told]:
-    """Let each seat draw a card for the deal. Seats tied for the best month draw again (GO-4)."""
+    """Let each seat draw a card to find the first dealer. Seats tied for the best month draw again (GO-4)."""
     if rules.first_dealer == "random":
         return rng.below(seats), ()
     sign = 1 if rules.first_dealer == "later_month" else -1
@@ -94,14 +97,14 @@ def _first_dealer(rules: Rules, seats: int, rng: Rng) -> tuple[Seat, Told]:
 
 
 def _month(rules: Rules, seed: bytes, number: int) -> int:
-    """Return the month card of a round, 0 for none. A void deal does not change it (GO-9)."""
+    """Return the month card of a round, 0 if there is none. A void deal does not change it (GO-9)."""
     if rules.month_card == "off":
         return 0
     return (number - 1) % 12 + 1 if rules.month_card == "round" else 1 + Rng(seed, "month", number).below(12)
 
 
 def _hand(rules: Rules, seats: int, seed: bytes, number: int, dealer: Seat) -> Step[State]:
-    """Deal round `number`, again until the deal is not void (GO-8)."""
+    """Deal round `number`. Deal again until the deal is not void (GO-8)."""
     month_card = _month(rules, seed, number)
     told: Told = (Event(Tell.MONTH, amounts=(month_card,)),) if month_card else ()
     step = deals.shuffled(seed, number, lambda order: _dealt(rules, seats, dealer, order, seed, number, month_card))
@@ -142,7 +145,10 @@ def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
 
 
 def _instant(state: State, lucky: list[Seat]) -> Step[State]:
-    """End the round before the first turn because of hand yaku: a single holder wins, several win nothing (GO-13)."""
+    """End the round before the first turn because of hand yaku.
+
+    A single holder wins. Several holders win nothing (GO-13).
+    """
     told = tuple(_luck(state, seat) for seat in lucky)
     return _settle(state, "both_instant" if len(lucky) > 1 else "instant", None if len(lucky) > 1 else lucky[0], told)
 
@@ -161,12 +167,12 @@ def _play(state: State, card: Piece) -> Step[State]:
 
 
 def _turned(step: Step[State]) -> Step[State]:
-    """Continue after a card was placed: wait if it has to choose, otherwise end the turn."""
+    """Continue after a card was placed. If it must choose a capture, wait. Otherwise end the turn."""
     return step if step.state.held else _evaluate(step.state, step.events)
 
 
 def _evaluate(state: State, told: Told) -> Step[State]:
-    """End a turn. If the open points have risen, ask the mover or force a Stop (GO-25 to GO-28)."""
+    """End a turn. If the mover's open points have risen, ask the mover or force a Stop (GO-25 to GO-28)."""
     mover = state.mover
     caught = {card for card, _ in state.trail}
     before = yaku([card for card in state.taken[mover] if card not in caught], state.rules, state.month)
@@ -204,7 +210,7 @@ def _go(state: State) -> Step[State]:
 
 
 def _stop(state: State, told: Told) -> Step[State]:
-    """Stop the round. The winner's hand yaku are opened with it (GO-13, GO-29)."""
+    """Stop the round and open the winner's hand yaku (GO-13, GO-29)."""
     mover = state.mover
     lucky = state.rules.hand_yaku == "bonus" and dealt(state.dealt_to(mover), state.rules)
     luck = (_luck(state, mover),) if lucky else ()

@@ -1,4 +1,4 @@
-"""A round of Stop-Go, played out by its own rules."""
+"""A round of Stop-Go that is played out by its own rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.stopgo.state import State
 
 @lru_cache(16)
 def worth(rules: Rules, month: int) -> Worth:
-    """Build the open points of piles under these rules. `month`: the month card, 0 for none."""
+    """Build tables of the open points of piles under these rules. `month`: the month card, 0 for none."""
     cards = of_month(month)
     sets = [Set(pile(cards), yaku(cards, rules, month).open["tsukifuda"])] if month else []
     return Worth(lambda cards: yaku(cards, rules).total, sets=sets)
@@ -40,7 +40,7 @@ class Playout(calling.Playout):
         self.over, self.pay, self.next_dealer = True, done.scores, done.next_dealer
 
     def _bonus(self, winner: Seat) -> int:
-        """Return the points that only add to a Stop (GO-23, GO-29)."""
+        """Return the points that count only as an addition to a Stop (GO-23, GO-29)."""
         viewing = self.rules.tsukimi_mode == "bonus" and self.piles[winner] & _TSUKIMI == _TSUKIMI
         return self.luck[winner] + (self.rules.tsukimi_points if viewing else 0)
 

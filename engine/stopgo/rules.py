@@ -11,7 +11,7 @@ from engine.core import choice, flag
 
 @dataclass(frozen=True, slots=True)
 class Rules(CoreRules):
-    """The settings. Where the source gives two numbers, the first is the default.
+    """The settings. If the source gives two numbers for a rule, the first is the default.
 
     The number of seats is not a setting.
     """

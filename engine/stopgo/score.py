@@ -1,4 +1,4 @@
-"""Scoring in Stop-Go: yaku, hand yaku, void deals, settlement of a round, standing of a match."""
+"""Scoring in Stop-Go: yaku, hand yaku, void deals, the settlement of a round, and the standing of a match."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ BIRDS = {"seed": frozenset({"01H", "08A", "12H"}), "godori": frozenset({"02A", "
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The yaku of a pile: `open` ones allow a Stop, `bonus` ones only add to it (GO-23, GO-25)."""
+    """The yaku of a pile. `open` yaku allow a Stop. `bonus` yaku only add to a Stop (GO-23, GO-25)."""
 
     open: dict[str, int]
     bonus: dict[str, int]
 
     @property
     def total(self) -> int:
-        """The open points. Only their rise leads to a decision."""
+        """The open points. A decision is due only when they rise."""
         return sum(self.open.values())
 
 
 def yaku(cards: Collection[Piece], rules: Rules, month: int = 0) -> Found:
-    """Return the yaku of captured cards (GO-20 to GO-26). `month`: the month card of GO-9, 0 for none."""
+    """Return the yaku of captured cards (GO-20 to GO-26). `month`: the month card (GO-9), 0 for none."""
     have = frozenset(cards)
     found = _brights(have) | _colours(have, rules)
     if rules.five_birds != "off" and have >= BIRDS[rules.five_birds]:
@@ -83,7 +83,7 @@ def _colours(have: frozenset[Piece], rules: Rules) -> dict[str, int]:
 
 
 def _ribbons(have: frozenset[Piece], rules: Rules) -> dict[str, int]:
-    """Return 七短 or 六短, and 短冊 in addition or instead (GO-22)."""
+    """Return 七短 or 六短, and 短冊. By setting both count, or only the one that is worth more (GO-22)."""
     nine, plain = len(have & NINE), _counted("tan", len(have & TAN), 5)
     sets: dict[str, int] = {}
     if nine >= 7:
@@ -100,7 +100,7 @@ def _counted(key: str, count: int, least: int) -> dict[str, int]:
 
 
 def dealt(hand: Collection[Piece], rules: Rules) -> dict[str, int]:
-    """Return the hand yaku of a dealt hand, one point each (GO-11, GO-12)."""
+    """Return the hand yaku of a dealt hand. Each is worth one point (GO-11, GO-12)."""
     if rules.hand_yaku == "off":
         return {}
     counts = list(months(hand).values())
@@ -114,7 +114,10 @@ def dealt(hand: Collection[Piece], rules: Rules) -> dict[str, int]:
 
 
 def lucky(hand: Collection[Piece], rules: Rules) -> tuple[Piece, ...]:
-    """Return the cards of a dealt hand that form its hand yaku. Only these are opened when it counts (GO-13)."""
+    """Return the cards of a dealt hand that form its hand yaku.
+
+    Only these are opened if the hand yaku counts (GO-13).
+    """
     counts, found = months(hand), dealt(hand, rules)
     least = {"teshi": (4,), "keiyaku": (3,), "kuttsuki": (2, 3, 4)}
     wanted = {count for key, sizes in least.items() if key in found for count in sizes}
@@ -122,13 +125,13 @@ def lucky(hand: Collection[Piece], rules: Rules) -> tuple[Piece, ...]:
 
 
 def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Rules) -> bool:
-    """Return whether these cards must be dealt again: four of a month on the field (GO-8)."""
+    """Return whether these cards must be dealt again, because four of a month are on the field (GO-8)."""
     return 4 in months(field).values()
 
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Points of a round by seat, the next dealer, and the `payments` of a zero-sum round."""
+    """The points of a round by seat, the next dealer, and the `payments` of a zero-sum round."""
 
     scores: tuple[int, ...]
     next_dealer: Seat
@@ -144,9 +147,9 @@ def settle(
     points: int = 0,
     instant: bool = False,
 ) -> Settlement:
-    """Settle a round (GO-29 to GO-33): `winner` scores `points` (open + bonus); None: no seat stopped.
+    """Settle a round (GO-29 to GO-33). `winner` scores `points` (open + bonus). None: no seat stopped.
 
-    `instant`: hand yaku ended the round before the first turn, where the dealer's right does not apply (GO-13).
+    `instant`: hand yaku ended the round before the first turn. In this case the dealer's right does not apply (GO-13).
     """
     if winner is None and rules.dealer_right and not instant:
         winner, points = dealer, DEALERS_RIGHT
@@ -161,14 +164,14 @@ def settle(
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Totals by seat, and the state of the match: `over` or `continue`."""
+    """The total points by seat, and the state of the match: `over` or `continue`."""
 
     totals: tuple[int, ...]
     state: Literal["over", "continue"]
 
 
 def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
-    """Return the standing after these rounds, points by seat of each (GO-34)."""
+    """Return the standing after these rounds (GO-34). `rounds`: points by seat of each round."""
     totals = tuple(map(sum, zip(*rounds, strict=True)))
     if len(rounds) < rules.rounds:
         return Standing(totals, "continue")
@@ -178,7 +181,7 @@ def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
 
 
 def pieces_of(key: str, rules: Rules, month: int = 0) -> frozenset[Piece]:
-    """Return the cards that form a yaku, or count for it."""
+    """Return the cards that form a yaku or count for it."""
     if key == "gotori":
         return BIRDS[rules.five_birds]
     if key == "tsukifuda":

@@ -1,4 +1,4 @@
-"""The scoring patterns of Stop-Go, for the pages of its rules and for yaku in reach."""
+"""The scoring patterns of Stop-Go, for the pages of its rules and for the yaku in reach."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ EXAMPLES = {
 
 @by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """Return the scoring patterns under these rules, hand yaku last. Open-ended ones have their minimum points."""
+    """Return the scoring patterns under these rules, hand yaku last.
+
+    Patterns without a maximum have their minimum points.
+    """
     return (*_brights(rules), *_colours(rules), *_sets(rules), *_ribbons(rules), *_counted(rules), *_others(rules))
 
 
@@ -30,7 +33,7 @@ def _made(rules: Rules, key: str, points: int, **how: Any) -> Pattern:
 
 
 def _brights(rules: Rules) -> Iterator[Pattern]:
-    """Yield the yaku of brights. Only the best one counts (GO-20)."""
+    """Yield the yaku of brights. Only the best of them counts (GO-20)."""
     yield _made(rules, "goko", 10, instead=("ame_shiko",))
     yield _made(rules, "shiko", 8, without=(RAIN,), instead=("sanko",))
     yield _made(rules, "ame_shiko", 7, count=4, must=(RAIN,), instead=("ame_sanko",))
@@ -56,7 +59,10 @@ def _sets(rules: Rules) -> Iterator[Pattern]:
 
 
 def _ribbons(rules: Rules) -> Iterator[Pattern]:
-    """Yield Seven and Six Ribbons of nine. By setting they count besides Ribbons or instead (GO-22)."""
+    """Yield the yaku of seven and of six of the nine ribbons.
+
+    By setting, they count besides Ribbons or instead (GO-22).
+    """
     notes = ("ribbon_sets",) if rules.ribbon_sets == "replace" else ()
     most = max(rules.seven_ribbons_points, rules.six_ribbons_points)
     yield _made(rules, "nanatan", most, count=7, instead=("rokutan",), notes=notes)
@@ -69,7 +75,7 @@ def _counted(rules: Rules) -> Iterator[Pattern]:
 
 
 def _others(rules: Rules) -> Iterator[Pattern]:
-    """Yield the yaku that any month can form."""
+    """Yield the yaku that cards of any month can form."""
     if rules.month_card != "off":
         yield Pattern("tsukifuda", 4, example=(ordered(of_month(3)),), notes=(f"month_{rules.month_card}",))
     for key in HAND_YAKU:

@@ -1,4 +1,4 @@
-"""A Stop-Go match: its public fields, the State, and the View of a seat."""
+"""A Stop-Go match: its public fields, the State, and a seat's View."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Reason = Literal["stop", "instant", "nobody", "dealer_right", "both_instant"]
 
 
 class Verb(StrEnum):
-    """The game's own verbs."""
+    """The verbs of this game."""
 
     PLAY = "play"
     TAKE = "take"
@@ -50,7 +50,7 @@ class Tell(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A settled round, all public.
+    """A settled round. All its fields are public.
 
     `rows`: the winner's yaku with their points, open ones first. `luck`: by seat, the cards of a hand yaku that counted
     and was opened. `called`: by seat, how often it said Go.
@@ -76,8 +76,8 @@ class Settled:
 class Open(hanafuda.Open):
     """The public fields of a match.
 
-    `month`: the month card, 0 for none (GO-9). `called`: by seat, how often it said Go. `risen`: its open points at the
-    end of its last turn (GO-25). `played`: the cards it has played from its hand in this round.
+    `month`: the month card, 0 for none (GO-9). `called`: by seat, how often it said Go. `risen`: by seat, its open
+    points at the end of its last turn (GO-25). `played`: by seat, the hand cards that it has played in this round.
     """
 
     rules: Rules
@@ -88,7 +88,7 @@ class Open(hanafuda.Open):
     last: Settled | None = None
 
     def meets(self, card: Piece, source: Source = "hand") -> Capture:
-        """Return the effect of a card on the field under these rules (GO-16)."""
+        """Return the effect that a card would have on the field under these rules (GO-16)."""
         return meet(self.field, card, self.rules.triple_capture)
 
 
@@ -97,12 +97,12 @@ class State(Open, hanafuda.State):
     """The whole match, with all its secrets."""
 
     def dealt_to(self, seat: Seat) -> Cards:
-        """Return the seat's hand as it was dealt."""
+        """Return the hand that was dealt to the seat."""
         return (*self.hands[seat], *self.played[seat])
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(Open, hanafuda.View):
-    """The match as one seat knows it (GO-10). `luck`: its own hand yaku, secret until they count (GO-13)."""
+    """The match as one seat sees it (GO-10). `luck`: its own hand yaku, which are secret until they count (GO-13)."""
 
     luck: tuple[str, ...]

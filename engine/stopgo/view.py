@@ -1,4 +1,4 @@
-"""A seat's knowledge of a Stop-Go match (GO-10), its scene, and guesses of the hidden cards."""
+"""A seat's knowledge of a Stop-Go match (GO-10), its scene, and random guesses of the hidden cards."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def guess(view: View, rng: Rng) -> State:
-    """Return a random state that looks equal to the viewer.
+    """Return a random state that the viewer can't tell from the true one.
 
-    If instant hand yaku are on and play has begun, no seat was dealt any.
+    If the setting for instant hand yaku is on and play has begun, no seat was dealt a hand yaku.
     """
     ruled_out = view.rules.hand_yaku == "instant" and view.phase not in (Phase.READY, Phase.OVER)
     while True:
@@ -53,7 +53,7 @@ def _badges(view: View) -> list[Badge]:
 
 
 def _yaku(view: View) -> tuple[Sheet, ...]:
-    """Return the yaku of each seat so far, including bonus ones. Captured piles are public."""
+    """Return the yaku of each seat so far, including bonus yaku. Captured piles are public."""
     sheets: list[Sheet] = []
     for seat in view.seats:
         found = yaku(view.taken[seat], view.rules, view.month)
@@ -77,7 +77,7 @@ def _reach(view: View) -> tuple[Sheet, ...]:
 
 @lru_cache(maxsize=64)
 def _scoring(rules: Rules, month: int) -> Score:
-    """Return a cached scorer of captured cards under these rules and that month card, including bonus yaku."""
+    """Return a cached function that scores captured cards by these rules and month card, including bonus yaku."""
 
     def score(cards: Collection[Piece]) -> dict[str, int]:
         found = yaku(cards, rules, month)
@@ -87,7 +87,7 @@ def _scoring(rules: Rules, month: int) -> Score:
 
 
 def _stake(view: View) -> tuple[Sheet, ...]:
-    """Return the viewer's score for a Stop now, including their hand yaku."""
+    """Return the viewer's score if they say Stop now, including their hand yaku."""
     if view.phase is not Phase.DECIDE or view.mover != view.viewer:
         return ()
     found = yaku(view.taken[view.mover], view.rules, view.month)
@@ -121,12 +121,12 @@ def _result(view: View) -> tuple[Sheet, ...]:
 
 
 def won_with(rules: Rules, last: Settled) -> Cards:
-    """Return all cards with which a round was won."""
+    """Return all cards that won a round."""
     return ordered({card for key, _ in last.rows for card in _cards(rules, last, key)})
 
 
 def _cards(rules: Rules, last: Settled, key: str) -> Cards:
-    """Return the winner's cards for a row: of a hand yaku those of the dealt hand, of the dealer's right none."""
+    """Return the winner's cards for a row. A hand yaku has cards of the dealt hand. The dealer's right has no cards."""
     winner = last.winner
     if winner is None or key == "oyaken":
         return ()

@@ -27,14 +27,14 @@ __all__ = ["PROMISES", "Plan", "contract", "plans"]
 PROMISES: tuple[Callable[[Plan], None], ...] = tuple(
     promise for part in (play, replay, pieces, signs, secrets, ending) for promise in part.PROMISES
 )
-"""Checks of the contract. Each plays a plan and asserts."""
+"""All checks of the contract. Each check plays a plan and asserts."""
 
 
 def contract(*games: AnyGame, tables: int = 5, long: int = LONG, anew: bool = False) -> Callable[..., None]:
-    """Return a test of every promise of each game at `tables` random tables.
+    """Return a test that checks every promise for each game at `tables` random tables.
 
-    They are the same in every run, or random with `anew`. `long`: number of moves after which the players of a table
-    finish at the next pause.
+    The tables are the same in every run, or random if `anew`. `long`: number of moves after which the players of a
+    table finish the match at the next pause.
     """
 
     @pytest.mark.parametrize("game", games, ids=lambda game: game.key)

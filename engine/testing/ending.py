@@ -1,4 +1,4 @@
-"""Promises about the end of a match: by its rules, by agreement, or by one seat."""
+"""Promises about the end of a match: by its rules, by agreement, or because one seat leaves."""
 
 import pytest
 
@@ -7,7 +7,10 @@ from engine.testing.plans import LONGEST, Plan, default
 
 
 def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
-    """Check that resigning voids the hand, keeps the points, and is recorded."""
+    """Check that a seat may resign at any time and ranks last.
+
+    The hand is void, earlier points stay, and it is recorded.
+    """
     stops, rng = plan.stops(6), plan.rng("resign")
     for match, _, _ in plan.moves():
         if match.seq in stops:
@@ -17,7 +20,7 @@ def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
             assert events
             result = fork.result
             if result is None:
-                # by the rules a computer plays on, and that seat cannot leave again (FZ-94)
+                # under some rules a computer plays on, and the seat that left can't leave again (FZ-94)
                 with pytest.raises(IllegalAction):
                     fork.play(seat, RESIGN)
                 continue
@@ -30,7 +33,7 @@ def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
 
 
 def all_may_agree_to_finish_before_any_hand(plan: Plan) -> None:
-    """Check that the match ends only when every seat finishes, in any order. Otherwise the hand is played."""
+    """Check that the match ends only when every seat finishes, in any order. Otherwise the hand must be played."""
     rng = plan.rng("finish")
     for match, _, _ in plan.moves():
         asked = [seat for seat, legal in match.pending.items() if FINISH in legal]
@@ -47,7 +50,7 @@ def all_may_agree_to_finish_before_any_hand(plan: Plan) -> None:
 
 
 def the_table_may_finish_in_every_pause_whoever_has_answered(plan: Plan) -> None:
-    """Check that `finish` of the table ends the match as if every seat had answered it, and only in a pause."""
+    """Check that `finish` of the table is legal only in a pause, and ends the match as if every seat had finished."""
     rng, pauses = plan.rng("replayed"), 0
     for match, _, _ in plan.moves():
         fork = match.fork()
@@ -65,7 +68,7 @@ def the_table_may_finish_in_every_pause_whoever_has_answered(plan: Plan) -> None
             told = [event for seat in asked for event in each.play(seat, FINISH)]
             assert (each.result, tuple(told)) == (fork.result, events)
         pauses += 1
-        if rng.below(pauses) == 0:  # only the first and a few others, because each replay takes as long as the match
+        if rng.below(pauses) == 0:  # only in a few pauses, because each replay takes as long as the match
             assert AnyMatch.replay(plan.game, fork.record()).snapshot() == fork.snapshot()
 
 
@@ -81,7 +84,10 @@ def safe_defaults_lead_to_the_end(plan: Plan) -> None:
 
 
 def hands_make_the_points_and_say_who_won_them(plan: Plan) -> None:
-    """Check the points of each hand, from which profiles and the end of a match are made. Only leaving costs more."""
+    """Check that the points of hands add up to the final points, except for the cost of leaving.
+
+    Profiles and the end of a match are made from the points and the winner of each hand.
+    """
     settled, patterns = 0, {pattern.key for pattern in plan.game.sheet(plan.rules)}
     assert {*plan.game.rare} <= {each.key for rules in plan.game.presets.values() for each in plan.game.sheet(rules)}
     for match, _, _ in plan.moves():

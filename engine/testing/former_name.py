@@ -1,4 +1,4 @@
-"""The module `hanapai_testing` of the wheel: the former name of `engine.testing`, for one more release."""
+"""The module `hanapai_testing` of the wheel. It keeps the former name of `engine.testing` for one more release."""
 
 import sys
 

@@ -19,15 +19,16 @@ def _tiles(state: Any) -> list[str]:
     lying += [tile for row in state.melds for meld in row for tile in meld.pieces]
     lying += [tile for stack in state.wall for tile in stack]
     lying += [tile for _, tile in state.discards]
-    # the games differ in flowers and in the name of the indicator
+    # the games differ in their flowers and in the name of the indicator
     lying += [tile for rack in getattr(state, "racks", ()) for tile in rack]
     return [*lying, *getattr(state, "aside", ()), getattr(state, "wild", None) or state.gold]
 
 
 class Deck(NamedTuple):
-    """A deck as the contract counts it.
+    """A deck, described so that its pieces can be counted.
 
-    `wholes`: its complete sets, one for each way to play with it. `lying` returns all pieces in a State.
+    `wholes`: the complete sets of pieces, one for each way to play with the deck. `lying` returns all pieces in a
+    State.
     """
 
     wholes: tuple[Counter[str], ...]
@@ -44,11 +45,11 @@ DECKS = {
         _tiles,
     ),
 }
-"""The decks by their keys. A package with its own deck adds it here before its contract is tested."""
+"""The decks by key. A package with its own deck must add the deck here before its contract is tested."""
 
 
 def no_piece_is_lost_or_doubled(plan: Plan) -> None:
-    """Check that all cards or tiles of the deck are in the State exactly once at any time."""
+    """Check that the State contains every card or tile of the deck exactly once at any time."""
     stops, deck = plan.stops(20), DECKS[plan.game.deck]
     whole = Counter(deck.lying(state_of(plan.match())))
     assert whole in deck.wholes

@@ -1,4 +1,4 @@
-"""Random tables for the contract: any rules, seats and seed of a game, and the moves of a walk through the match."""
+"""Random tables for the contract: rules, seats and seed of a game, and random moves through the match."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -12,18 +12,19 @@ from engine.core import FINISH, Action, AnyGame, AnyMatch, Match, Option, Rng, R
 T = TypeVar("T")
 
 LONGEST = 5000
-"""Maximum number of moves of a match. After `long` moves all agree to finish at the next pause."""
+"""Maximum number of moves of a match. After `long` moves, all seats finish at the next pause."""
 
 LONG = 1500
-"""Default number of moves after which players finish.
+"""Default number of moves after which the players finish the match.
 
-Some rules allow endless matches: if the dealer stays on a draw, sleeping players never pass the deal on.
+Some rules allow endless matches. E.g. if the dealer stays after a draw and players only play safe, the deal never
+passes.
 """
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A match determined by these values alone: its table, and the number that decides every move of the walk."""
+    """A match determined only by these values: its table, and the number that decides every random move."""
 
     game: AnyGame = field(repr=False)
     rules: Rules
@@ -33,7 +34,7 @@ class Plan:
     long: int = LONG
 
     def rng(self, *path: str | int) -> Rng:
-        """Return a source of chance that repeats with the plan."""
+        """Return a source of randomness that gives the same numbers for the same plan and path."""
         return Rng(self.seed, "contract", self.walk, *path)
 
     def match(self) -> AnyMatch:
@@ -41,7 +42,7 @@ class Plan:
         return Match(self.game, self.rules, self.seats, self.seed)
 
     def moves(self) -> Iterator[tuple[AnyMatch, Seat, Action]]:
-        """Yield the match before each move, with that move. The move is played when the loop continues."""
+        """Yield the match before each move, together with that move. The move is played when the loop continues."""
         match, rng = self.match(), self.rng("moves")
         while match.pending:
             assert match.seq < LONGEST, "this match does not end"
@@ -57,13 +58,13 @@ class Plan:
         return last
 
     def stops(self, count: int) -> set[int]:
-        """Return the numbers of random moves at which a check looks closer, including the first and the last."""
+        """Return the numbers of some random moves for closer checks, including the first and the last move."""
         total, rng = self.played().seq, self.rng("stops")
         return {0, total} | {rng.below(total + 1) for _ in range(count)}
 
 
 def chosen(match: AnyMatch, rng: Rng, long: int = LONG) -> tuple[Seat, Action]:
-    """Return a random legal move. The safe default is likelier and `finish` is rare, so that matches get far."""
+    """Return a random legal move. The safe default is likelier and `finish` is rare, so that matches last long."""
     seat = rng.pick(sorted(match.pending))
     legal = match.pending[seat]
     action = legal[0] if rng.below(3) == 0 else rng.pick(legal)
@@ -73,12 +74,12 @@ def chosen(match: AnyMatch, rng: Rng, long: int = LONG) -> tuple[Seat, Action]:
 
 
 def default(legal: tuple[Action, ...], made: int, long: int) -> Action:
-    """Return the first action, or `finish` if it is offered and the match has been long."""
+    """Return the first legal action, or `finish` if it is offered and more than `long` moves were made."""
     return FINISH if made > long and FINISH in legal else legal[0]
 
 
 def plans(game: AnyGame, long: int = LONG) -> st.SearchStrategy[Plan]:
-    """Return a strategy of plans for a game, over all values that its options allow."""
+    """Return a Hypothesis strategy of plans for a game, over all values that its options allow."""
     values = {option.name: _values(option) for option in game.rules.options()}
     return st.builds(
         Plan,
@@ -101,15 +102,15 @@ def _values(option: Option) -> st.SearchStrategy[Any]:
 
 
 def state_of(match: AnyMatch) -> Any:
-    """Return the state inside a match, by way of its snapshot."""
+    """Return the state inside a match, read from its snapshot."""
     return decode(match.game.state, json.dumps(json.loads(match.snapshot())["state"]))
 
 
 def eyes(match: AnyMatch) -> list[Seat | None]:
-    """Return all viewers of the table, the spectator last."""
+    """Return all viewers of the table: the seats, then a spectator (None)."""
     return [*range(match.seats), None]
 
 
 def asked_of(pending: Mapping[int, T], eye: int | None) -> T | None:
-    """Return what a viewer is asked. A spectator (None) is asked nothing."""
+    """Return the part of `pending` that a viewer is asked. A spectator (None) is asked nothing."""
     return None if eye is None else pending.get(eye)

@@ -7,7 +7,7 @@ from engine.testing.plans import LONGEST, Plan, asked_of, default, eyes
 
 
 def somebody_is_asked_until_the_end_and_it_ends(plan: Plan) -> None:
-    """Check that `pending` is never empty before the result, and always well-formed."""
+    """Check that `pending` is never empty before the result is known, and that its actions are well-formed."""
     match = plan.match()
     for match, _, _ in plan.moves():
         assert match.result is None
@@ -24,7 +24,7 @@ def somebody_is_asked_until_the_end_and_it_ends(plan: Plan) -> None:
 
 
 def every_action_offered_round_trips_and_is_accepted(plan: Plan) -> None:
-    """Check that each action equals itself after conversion to text and back, and that playing it changes the match."""
+    """Check that each offered action survives conversion to text and back, and that playing it changes the match."""
     stops = plan.stops(12)
     for match, _, _ in plan.moves():
         if match.seq in stops:
@@ -38,7 +38,7 @@ def every_action_offered_round_trips_and_is_accepted(plan: Plan) -> None:
 
 
 def what_is_not_offered_is_refused_and_changes_nothing(plan: Plan) -> None:
-    """Check that other actions, other seats, and all moves after the end are refused."""
+    """Check that actions that are not offered, other seats' actions, and all moves after the end are refused."""
     rng, met, stops = plan.rng("illegal"), {Action(verb) for verb in plan.game.verbs}, plan.stops(8)
     last = plan.match()
     for match, _, _ in plan.moves():
@@ -64,7 +64,7 @@ def _refuses(match: AnyMatch, actions: list[Action] | tuple[Action, ...]) -> Non
 
 
 def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> None:
-    """Check that a move without events changes nothing for other seats."""
+    """Check that events are of known kinds, and that a move without events changes nothing for other seats."""
     kinds = set(plan.game.tells)
     for match, seat, action in plan.moves():
         after = match.fork()
@@ -82,7 +82,10 @@ def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> No
 
 
 def every_mind_plays_what_is_legal(plan: Plan) -> None:
-    """Check that computer players choose a legal action by their view alone. The first level plays the whole match."""
+    """Check that computer players choose a legal action from their view alone.
+
+    The first level plays the whole match.
+    """
     first, *others = plan.game.players.values()
     rng, match = plan.rng("mind"), plan.match()
     while match.pending:
@@ -92,7 +95,7 @@ def every_mind_plays_what_is_legal(plan: Plan) -> None:
         action = legal[0] if seat == TABLE else first(match.view(seat), legal, rng)
         assert action in legal
         for mind in others:
-            # the higher levels are slow
+            # the higher levels are slow, so they only play some moves
             assert seat == TABLE or rng.below(40) or mind(match.view(seat), legal, rng, Effort(2)) in legal
         match.play(seat, default((action, *legal), match.seq, plan.long))
 

@@ -1,4 +1,4 @@
-"""Promises about repeating a match: from its record, from a snapshot, on a fork."""
+"""Promises about reproducing a match: from its record, from a snapshot, or on a fork."""
 
 import json
 
@@ -7,13 +7,16 @@ from engine.testing.plans import Plan, eyes, state_of
 
 
 def replay_equals_play(plan: Plan) -> None:
-    """Check that the record alone gives the same match."""
+    """Check that replaying the record gives the same match."""
     match = plan.played()
     assert AnyMatch.replay(plan.game, match.record()).snapshot() == match.snapshot()
 
 
 def a_snapshot_restores_at_any_point(plan: Plan) -> None:
-    """Check that a match goes on equally from a snapshot that is fresh, damaged, stale, or of another version."""
+    """Check that a restored match continues as before.
+
+    The snapshot may be fresh, damaged, outdated, or of another version.
+    """
     stops, rng = plan.stops(4), plan.rng("damage")
     end = plan.played()
     record = end.record()
@@ -67,7 +70,7 @@ def a_fork_is_independent(plan: Plan) -> None:
 
 
 def a_state_is_plain_data_and_back(plan: Plan) -> None:
-    """Check that encode and decode are exact inverses, by way of JSON text."""
+    """Check that encoding a state as JSON and decoding it gives an equal state, with equal views and legal actions."""
     stops = plan.stops(6)
     for match, _, _ in plan.moves():
         if match.seq in stops:

@@ -1,16 +1,16 @@
-"""Promises about secrets: no viewer sees what they must not know, and everything else can be guessed."""
+"""Promises about secrets: no viewer sees what they must not know, and a guess can fill in the rest."""
 
 from engine.core import AnyMatch, Ask, PublicQuestion, Rng, shared
 from engine.testing.plans import LONGEST, Plan, asked_of, default, eyes, state_of
 
 LOOKS = 50
-"""Maximum number of consecutive moves before which every viewer guesses; a third of those of a short plan."""
+"""Maximum number of consecutive moves before which every viewer guesses. Short plans use a third as many."""
 
 
 def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
     """Check that the public fields are equal in the State, in every View and in every guess.
 
-    So no secret is in them, and the open question is derived from them alone.
+    So these fields contain no secret, and the open question is derived from them alone.
     """
     game, rng, stops = plan.game, plan.rng("open"), plan.stops(8)
     for match, seat, action in plan.moves():
@@ -36,7 +36,7 @@ def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
 
 
 def no_view_leaks(plan: Plan) -> None:
-    """Check that a guess changes nothing for its viewer, and that it does change something for other seats."""
+    """Check that a guess looks the same to its viewer, but looks different to other seats."""
     rng, total, looks = plan.rng("guess"), plan.played().seq, min(LOOKS, plan.long // 3)
     first = rng.below(max(1, total - looks))
     differs = dict.fromkeys(eyes(plan.match()), False)
@@ -48,7 +48,7 @@ def no_view_leaks(plan: Plan) -> None:
 
 
 def _guesses(match: AnyMatch, eye: int | None, rng: Rng) -> bool:
-    """Return whether a guess differs from the truth for another seat."""
+    """Return whether a guess differs from the true state for another seat."""
     view, scene, game = match.view(eye), match.scene(eye), match.game
     assert scene.viewer == eye
     others = [other for other in range(match.seats) if other != eye]
@@ -63,7 +63,7 @@ def _guesses(match: AnyMatch, eye: int | None, rng: Rng) -> bool:
 
 
 def a_guess_can_be_played_on(plan: Plan) -> None:
-    """Check that a guessed state can be played to its end by safe defaults."""
+    """Check that a guessed state can be played to its end with safe defaults."""
     rng, stops = plan.rng("imagine"), plan.stops(2)
     for match, _, _ in plan.moves():
         if match.seq in stops:

@@ -1,13 +1,13 @@
-"""Promises about scenes: their signs are declared, and their hands are numbered."""
+"""Promises about scenes: their signs are declared, and their hands are numbered in order."""
 
 from engine.core import AnyMatch, Payment
 from engine.testing.plans import Plan, eyes
 
 
 def every_sign_is_declared(plan: Plan) -> None:
-    """Check that all badges with their owners, and all scored terms, are declared.
+    """Check that all badges with their owners, and all terms of scores, are declared.
 
-    Verbs and events are checked elsewhere.
+    Other tests check verbs and events.
     """
     stops = plan.stops(20)
     for match in (match for match, _, _ in plan.moves() if match.seq in stops):
@@ -31,7 +31,8 @@ def _shows_what_is_declared(match: AnyMatch) -> None:
 def a_scene_numbers_its_hands(plan: Plan) -> None:
     """Check that hands are numbered one by one.
 
-    `settled` is the hand on the table or the one before. At the end it equals the number of hands in the result.
+    `settled` must be the number of the current hand or of the one before. At the end it must equal the number of hands
+    in the result.
     """
     before = 0
     for match, _, _ in plan.moves():
