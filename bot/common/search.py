@@ -89,7 +89,10 @@ def _fit(name: str, wanted: str, parts: Sequence[str]) -> _Rank | None:
 
 
 def called(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
-    """Return the first thing with exactly the typed name, None if there is none. The words may be in any order."""
+    """Return the first thing with exactly the typed name, or None if there is none.
+
+    The words may be typed in any order if there are at most MOST_SWAPPED words.
+    """
     parts = words_of(typed)
     orders = permutations(parts) if len(parts) <= MOST_SWAPPED else [parts]
     spelled = {plain(typed), *map("".join, orders)} - {""}

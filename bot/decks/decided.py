@@ -70,9 +70,10 @@ def decision(scene: Scene) -> MatchDecision | None:
 
 
 def _since(hands: Mapping[Seat, Sequence[int]], start: Mapping[Seat, int], first: set[Seat]) -> int:
-    """Return the first hand since which the seats in `first`, and no others, had the most points.
+    """Return the number of the hand from which on exactly the seats in `first` had the most points.
 
-    `start` holds the points with which each seat began."""
+    `start` holds the points with which each seat began.
+    """
     totals, since = {**start}, 1
     for number, points in enumerate(zip(*hands.values(), strict=True), 1):
         totals = {seat: totals[seat] + one for seat, one in zip(hands, points, strict=True)}

@@ -69,7 +69,10 @@ def mentioned(node: object) -> Iterator[str]:
 
 
 def _used(node: object) -> Iterator[str]:
-    """Yield the variables in a part of a message, except those that are only inserted (as a value or with `LIST`)."""
+    """Yield the variables whose values decide the wording of a part of a message.
+
+    Variables that are only inserted, as a value or with `LIST`, are left out.
+    """
     if isinstance(node, ast.Placeable):
         expression = node.expression
         if isinstance(expression, ast.FunctionReference) and expression.id.name == "LIST":

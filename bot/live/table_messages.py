@@ -300,7 +300,10 @@ class TableMessages:
             self.want(table_id)
 
     async def _bring_later(self, table_id: int) -> None:
-        """Show a table from the background queue, once Discord has answered or failed to answer with its names."""
+        """Show a table from the background queue.
+
+        First wait until Discord has answered, or failed to answer, the queries for the names of the table's players.
+        """
         table = await self._registry.get(table_id)
         await self._names.wait(table.row.guild, table.persons)
         if table_id not in self._rounds:

@@ -105,7 +105,10 @@ class Blocked(Protocol):
     """
 
     async def add(self, user: int, blocked: int, at: int, version: int) -> bool:
-        """Save a block. An existing block keeps its time. Return the same as `Choices.keep`."""
+        """Save that `user` has blocked `blocked` at the time `at`. A block that already exists keeps its time.
+
+        Return False and change nothing unless `version` is the user's current version, as in `Choices.keep`.
+        """
         ...
 
     async def remove(self, user: int, blocked: Sequence[int], version: int) -> bool:

@@ -65,15 +65,15 @@ class Puzzles(Protocol):
         ...
 
     async def note(self, guild: int, week: PuzzleWeek) -> None:
-        """Save the progress of the puzzle of the week, and release the server."""
+        """Save the progress of the puzzle of the week, and end the claim of this process on the server."""
         ...
 
     # puzzles from matches whose players all agree
 
     async def next_match(self, until: int) -> int | None:
-        """Return the latest match that ended by `until` and has not been searched for puzzles, or None.
+        """Return the latest match to search for puzzles, or None if there is none.
 
-        All of its players agree to puzzles from their matches.
+        The match ended by `until` and has not been searched. All its players agree to puzzles from their matches.
         """
         ...
 

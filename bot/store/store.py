@@ -85,7 +85,7 @@ class Store(Protocol):
 
     @property
     def gone(self) -> DatabaseGone | None:
-        """Return the error because of which nothing can be read or written until the next start, or None."""
+        """Return the error that prevents all reads and writes until the next start. None: there is no such error."""
         ...
 
     async def purge(self) -> bool:

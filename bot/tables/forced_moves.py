@@ -10,7 +10,10 @@ from engine.core import Action, AnyMatch, Seat
 
 
 def follow(match: AnyMatch, now: int) -> tuple[list[Move], Events]:
-    """Play all moves whose choice makes no difference (KK-16). Return the moves and their events."""
+    """Play all forced moves: those in which the player's choice makes no difference (KK-16).
+
+    Return these moves and their events.
+    """
     moves: list[Move] = []
     events: Events = ()
     while (answer := unasked(match)) is not None:

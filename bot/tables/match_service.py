@@ -57,7 +57,10 @@ class MatchService:
             return table
 
     async def play_table(self, table_id: int, question: int) -> Table:
-        """Let the table go on in a claim window. Standing orders answer at exactly this moment."""
+        """Play the table's move in a claim window, so that the match goes on.
+
+        The standing orders of seats answer just before this move. Raises UserError: stale, if the table may not go on.
+        """
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or not match.question.goes_on:

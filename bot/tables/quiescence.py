@@ -30,9 +30,9 @@ class QuiescenceWaiter:
             waiting.set_result(None)
 
     async def settled(self, table_id: int) -> None:
-        """Wait until only persons are asked, for at most `Timing.settle_s` seconds.
+        """Wait until the table does nothing automatically, as `is_settled` defines it.
 
-        Return at once if the table is no longer in memory.
+        Wait for at most `Timing.settle_s` seconds. Return at once if the table is no longer in memory.
         """
         table = self._registry.known.get(table_id)
         if table is None or table.venue.posts or is_settled(table):

@@ -57,7 +57,10 @@ class SteadyClock:
         self._read, self._longest = self._steady(), pause_ms
 
     def _running(self) -> int:
-        """Return the steady clock. If the process was suspended, leave `now` behind by that time."""
+        """Read and return the steady clock, in milliseconds.
+
+        If the process was suspended, move `now` back by that time. The suspension then counts as a jump.
+        """
         steady = self._steady()
         if steady - self._read > self._longest:
             self._ahead -= steady - self._read

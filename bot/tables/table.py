@@ -311,7 +311,10 @@ def resigned(table: Table, match: AnyMatch) -> frozenset[Seat]:
 
 
 def rateable(table: Table) -> bool:
-    """Return whether the match was begun by persons only, without advice, at a place that counts."""
+    """Return whether the match can be rated.
+
+    Only persons must have sat at the table when the match began. Advice must be off, and the table's place must count.
+    """
     return (
         table.venue.counts
         and all(each.gone or each.user is not None for each in table.sitters)

@@ -90,7 +90,10 @@ class InFlightRequests:
         self._opens: asyncio.TimerHandle | None = None
 
     def shut_s(self) -> float:
-        """Return the seconds until Discord takes counted requests again, according to its last 429. 0: it does now."""
+        """Return the seconds until Discord again accepts requests that count towards the global limit.
+
+        The last 429 from Discord named this time. 0: Discord accepts such requests now.
+        """
         return max(0.0, self._until - asyncio.get_running_loop().time())
 
     def on_the_way(self) -> int:

@@ -48,7 +48,10 @@ def within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
 
 
 def more_parts(table: Table, seat: Seat, reader: RenderContext, *, told: bool) -> list[Part]:
-    """Build the parts of the page. `told`: the hand above is already in words."""
+    """Build the parts of the *More* page of a seat.
+
+    `told`: whether the hand above this page is already in words. If so, the page has no button for that.
+    """
     text, match = reader.speak, table.match
     assert match is not None
     orders = _orders(table, seat, text)

@@ -132,9 +132,9 @@ def _settings(rules: Rules) -> dict[str, str | int]:
 
 
 def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:
-    """Say in one sentence what the viewer is asked.
+    """Return one sentence that says what the viewer is asked.
 
-    In the message, `more` is whether the viewer has a choice besides the safe answer.
+    The translated message gets the variable `more`. It says whether the viewer has a choice besides the safe answer.
     """
     said = settings(table) | deck_of(table).asks(scene, telling(table, text))
     return _said(

@@ -87,9 +87,9 @@ def replaced_line(table: Table, text: Text) -> str:
 
 
 def _wait(table: Table) -> str:
-    """Return the duration of a vote as a case of its messages: `hour` where nobody is pinged, else `minute`.
+    """Return which wording the messages of a vote use for its duration.
 
-    `Timing.vote_of` sets the actual duration.
+    `hour`: nobody can be pinged at this place. `minute`: everywhere else. `Timing.vote_of` sets the actual duration.
     """
     return "hour" if table.venue.least_clock_s else "minute"
 

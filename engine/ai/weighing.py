@@ -25,9 +25,10 @@ class Sums:
             self._chances[place].append(chance)
 
     def weighed(self) -> tuple[Weighed, ...]:
-        """Rate all actions, the best first: by chance, then by points, then in their original order.
+        """Return all actions with their ratings, the best first.
 
-        If no world was tried, all actions are equal.
+        The order is by chance of winning, then by points, then as given. If no world was sampled, all actions rank
+        equally.
         """
         count = max(self.samples, 1)
         means = [sum(points) / count for points in self._points]

@@ -11,11 +11,11 @@ EVERYBODY = frozenset(range(4))
 
 
 def asks(table: Open) -> PublicQuestion:
-    """Return the open question.
+    """Return the open question as all seats may see it.
 
-    A window names no seat, so that nobody sees which may claim the tile or rob the gold (FZ-43). A holder of three
-    golds is asked about them in the pause before a hand, which looks the same for all seats (FZ-40). In the final phase
-    no seat is asked (FZ-51).
+    A window names no seat. So nobody sees which seats may claim the tile or rob the gold (FZ-43). The pause before a
+    hand looks the same for all seats. In this pause, a holder of three golds is asked about these golds (FZ-40). In the
+    final phase, no seat is asked (FZ-51).
     """
     about = () if table.tile is None else (table.tile,)
     match table.phase:

@@ -40,10 +40,11 @@ def shuffled(seed: bytes, number: int, deal: Callable[[Cards], S]) -> Step[S]:
 
 
 def dealt(order: Cards, seats: int, dealer: Seat, packets: Iterable[tuple[Seat | None, int]]) -> dict[str, Any]:
-    """Return the fields of a State before a round, in which all seats are asked.
+    """Deal the cards of a round. Return the fields of the State before that round, in which all seats are asked.
 
-    `packets`: pairs of a receiver (a seat, or None for the field) and a number of cards. The packets are dealt in turn
-    from the top of `order`, and the rest becomes the stock. Raises ValueError unless `order` is the 48 cards.
+    `order`: the cards from the top. `packets`: pairs of a receiver and a number of cards. A receiver is a seat, or None
+    for the field. The packets are dealt in turn from the top of `order`. The remaining cards become the stock. Raises
+    ValueError unless `order` is the 48 cards.
     """
     if sorted(order) != sorted(CARDS):
         raise ValueError("A deal needs each of the 48 cards once.")

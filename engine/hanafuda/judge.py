@@ -239,7 +239,12 @@ def _left(view: View, rounds: int) -> int:
 
 
 def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIES) -> Worth:
-    """Return a function that rates this round's points by the chance of winning the match, and slightly by points."""
+    """Return a function that rates the points of all seats in this round for `seat`.
+
+    The function returns the rating and the chance of winning the match. The rating is this chance plus a small value
+    for points. `left`: number of rounds after this one. `spread`: typical standard deviation of a seat's points in a
+    round. `points`: value of one such deviation, in chances of winning the match.
+    """
     scores, unit = view.scores, points / (spread * (len(view.scores) - 1))
 
     def worth(pay: tuple[int, ...]) -> tuple[float, float]:

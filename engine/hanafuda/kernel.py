@@ -80,7 +80,10 @@ def many(bits: int, pop: Row) -> int:
 
 @compiled
 def worth(pile: int, t: Any) -> int:
-    """Return the points of a pile: yaku of figures, ribbons and plain cards, and separate sets."""
+    """Return the points of all yaku in a pile.
+
+    These are the yaku of figures, of ribbons, and of plain cards, and the yaku that are listed as sets of cards.
+    """
     pop, scored, sets, p = t[POP], t[SCORED], t[SETS], t[RULES]
     found = scored[0][pile & 16383] + scored[1][pile >> 14 & 1023] + scored[2][many(pile & p.plains, pop)]
     for i in range(0, len(sets), 3):

@@ -85,7 +85,7 @@ class Deals:
                 yield {seat: hand, **hands}, weight * prod(weights[card] for card in hand), left
 
     def rows(self, count: int) -> list[int]:
-        """Return `count` random deals for the kernel in one row."""
+        """Draw `count` random deals. Return all of them for the kernel, one after another in one row of numbers."""
         found: list[int] = []
         for _ in range(count):
             found += self._row()

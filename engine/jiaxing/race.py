@@ -38,7 +38,10 @@ Outcomes = tuple[list[float], list[float]]
 
 @lru_cache(256)
 def usual(melds: int, turn: int) -> Chances:
-    """Return the typical chances of a seat with that many melds in turn number `turn`."""
+    """Return the probability of each distance from a win, for a typical seat.
+
+    `melds`: number of melds of the seat. `turn`: number of the turn.
+    """
     middle = max(1.0, START[melds] - FALLING[melds] * turn)
     spread = SPREAD if melds < 4 else 0.2
     weights = [0.0, *(exp(-(((distance - middle) / spread) ** 2) / 2) for distance in DISTANCES)]

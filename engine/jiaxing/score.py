@@ -219,9 +219,10 @@ def _payments(rules: Rules, hand: Hand, share: int) -> tuple[Payment, ...]:
 
 
 def _robbed(rules: Rules, hand: Hand, konger: Seat) -> int:
-    """Return the shares that a robbed konger pays.
+    """Return how many shares a robbed konger pays (JX-97).
 
-    These are the shares of all three seats, or those of its contract if that is more (JX-97).
+    If the setting `rob_contract` is `three`, these are the three shares of all losing seats. Otherwise the konger pays
+    the shares of its contract, if those are more than three.
     """
     return 3 if rules.rob_contract == "three" else max(3, shares(rules, hand.contracts, hand.gone, konger, hand.seat))
 

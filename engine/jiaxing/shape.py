@@ -97,10 +97,11 @@ def waits(tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> tuple[int, ...]:
 
 
 def _nearest(tiles: Tiles, lying: Tiles, missing: int, *, triplets: bool) -> int:
-    """Return how many tiles the hand needs for the nearest shape that uses all natural tiles.
+    """Return how many tiles the hand needs for the nearest shape that uses all its natural tiles.
 
-    `lying`: at least one tile of every kind in the hand and the melds. A shape that leaves out a natural tile never
-    counts, because the number of tiles is that of a complete hand (T-32).
+    `lying`: at least one tile of each kind in the hand and the melds. `missing`: the number of melds still to be made.
+    `tiles` together with the wild tiles are as many as a complete hand has. So a shape that leaves out a natural tile
+    never counts (T-32).
     """
     place = 2 * missing + 1
     m, p, s = lying & SUIT, lying >> 27 & SUIT, lying >> 54 & SUIT

@@ -59,9 +59,9 @@ def _sets(rules: Rules) -> Iterator[Pattern]:
 
 
 def _ribbons(rules: Rules) -> Iterator[Pattern]:
-    """Yield the yaku of seven and of six of the nine ribbons.
+    """Yield the yaku for seven and for six of the nine ribbons.
 
-    By setting, they count besides Ribbons or instead (GO-22).
+    The setting `ribbon_sets` decides whether both count besides Ribbons or instead of it (GO-22).
     """
     notes = ("ribbon_sets",) if rules.ribbon_sets == "replace" else ()
     most = max(rules.seven_ribbons_points, rules.six_ribbons_points)

@@ -50,7 +50,10 @@ def all_may_agree_to_finish_before_any_hand(plan: Plan) -> None:
 
 
 def the_table_may_finish_in_every_pause_whoever_has_answered(plan: Plan) -> None:
-    """Check that `finish` of the table is legal only in a pause, and ends the match as if every seat had finished."""
+    """Check that the table may play `finish` in every pause, and at no other time.
+
+    The match must then end exactly as if every seat had played `finish`.
+    """
     rng, pauses = plan.rng("replayed"), 0
     for match, _, _ in plan.moves():
         fork = match.fork()

@@ -158,7 +158,8 @@ class Workers:
     def _hand_out(self) -> None:
         """Give waiting tasks to idle workers, and start more workers for the remaining tasks.
 
-        If all workers are ready, also give them tasks ahead. If no worker can be started, the tasks fail.
+        Once all workers are running and ready, also queue tasks ahead on busy workers. If no worker can be started, the
+        tasks fail.
         """
         self._give(0)
         starting = sum(not post.ready for post in self._crew.values())

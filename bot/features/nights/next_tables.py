@@ -44,7 +44,10 @@ class NightSeats:
         self._telling = BackgroundTasks()
 
     def remember(self, night: Night, interaction: Interaction) -> None:
-        """Remember the press whose answer tells the user to wait."""
+        """Remember the press of a user who was told to wait.
+
+        The answer to this press can later be edited to show the user's new table.
+        """
         self._waiting[night.id, interaction.user.id] = interaction
 
     def forget(self, night: int, user: int) -> None:

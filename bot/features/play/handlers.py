@@ -132,8 +132,8 @@ class MoveHandlers:
     async def _vote(self, interaction: Interaction, words: list[str]) -> None:
         """Vote on ending the match.
 
-        The custom_id is `v:{table}:{question}:{yes|no|end}`. With `end`, a player whose vote alone decides has
-        confirmed.
+        The custom_id is `v:{table}:{question}:{yes|no|end}`. `end` comes from a player whose vote alone decides. It
+        means that this player has confirmed the end.
         """
         if len(words) != 3 or not words[1].isdecimal() or words[2] not in ("yes", "no", "end"):
             raise UserError("unknown-button")

@@ -54,12 +54,13 @@ class Erasure:
     async def forget(self, user: int) -> bool:
         """Make a user leave every lobby and running table, then erase the user in one commit.
 
-        Returns True if the data is already off the disk. Otherwise that takes some minutes.
+        Returns True if the data is already off the disk. Returns False if the removal from the disk takes some minutes
+        more.
 
         Raises UserError while the data still exists. not-forgotten: something could not be saved. still-seated: the
-        user cannot leave a table. After both, a repeated call continues the work. forgotten-later: other processes have
-        not yet left all their tables. The error has the number of these tables, and those processes continue
-        automatically.
+        user cannot leave a table. After both errors, a repeated call continues the work. forgotten-later: other
+        processes have not yet left all their tables. This error has the number of these tables, and those processes
+        continue automatically.
         """
         try:
             for _ in range(ROUNDS):

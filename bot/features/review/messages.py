@@ -141,7 +141,10 @@ def _loss(slip: Slip, deck: Deck, text: Text) -> str:
 
 
 def _numbers(slip: Slip) -> dict[str, str | int]:
-    """Return the differences between both moves. They are computed from the rounded figures that readers see."""
+    """Return how much the recommended move beats the played move, in chance and in points.
+
+    Both differences are computed from the rounded figures that readers see.
+    """
     points = round(slip.better.points, 1) - round(slip.done.points, 1)
     return {"chance": percent(slip.better) - percent(slip.done), "points": f"{abs(points):.1f}"}
 

@@ -93,9 +93,9 @@ class SeasonEnds:
                 await self._guarded.saved(self._seasons.release(guild.id))
 
     async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: SeasonClaim) -> None:
-        """Move the role, then announce the end.
+        """Give the champion's role to the winners of the season, then announce the end of the season.
 
-        On a server with a private leaderboard, no winners are announced.
+        `claim` says which of these two steps to do. On a server with a private leaderboard, no winners are announced.
         """
         public = server.leaderboard == "public"
         podiums: Podiums = await self._pages.podiums(guild.id, ended) if public else {}

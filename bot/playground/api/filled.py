@@ -115,7 +115,10 @@ class Filling:
         return str(chosen.id)
 
     def file(self, value: Any) -> str:
-        """Return the ID of a file that this user has uploaded. Raises NotPossible, also for other users' files."""
+        """Return the ID of a file that this user has uploaded.
+
+        Raises NotPossible if no such file exists, or if another user uploaded the file.
+        """
         number = _snowflake(value)
         self._note("attachments", number, uploaded(self.world, self.user, number))
         return str(number)

@@ -114,10 +114,11 @@ class RateLimits:
         window.used += 1
 
     def take_hook(self, channel: int, token: str, *, new: bool) -> None:
-        """Count a request with an interaction's token, if `hooks` limits such requests per channel. Raises Limited.
+        """Count a request made with an interaction's token. Raises Limited.
 
-        If `hooks_by_edits` is False, only new messages count for the channel. Each token is also limited to 5 requests
-        in 2 seconds over all its routes.
+        Nothing is counted if `hooks` is None. Otherwise the request counts for the limit `hooks` of its channel. If
+        `hooks_by_edits` is False, only new messages count for the channel. Each token is also limited to 5 requests in
+        2 seconds over all its routes.
         """
         if self.hooks is not None:
             self._slide(token, Limit(TOKEN_LIMIT, TOKEN_WINDOW), "user")

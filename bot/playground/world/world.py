@@ -361,10 +361,10 @@ class World:
         return self.version - (self._own.total() - self._own[user.id] if user else 0)
 
     async def change(self, since: int, seconds: float, user: User | None = None) -> None:
-        """Wait until the version (of that user, if given) differs from `since`, for at most `seconds`.
+        """Wait until the version differs from `since`, for at most `seconds`.
 
-        After a restart, versions begin again at smaller numbers. A caller must therefore check whether what it waits
-        for is there.
+        If `user` is given, wait for the version of that user. After a restart, versions begin again at smaller numbers.
+        So a caller must check whether the expected change has really happened.
         """
         deadline = asyncio.get_running_loop().time() + seconds
         while self.version_of(user) == since:
