@@ -31,7 +31,9 @@ def deal(rules: Rules, seats: int, dealer: Seat, order: Cards, dice: tuple[int, 
 
 
 def pending(state: State) -> Pending:
-    """Who is asked what. The mover may dare before a card is played (TY-6); the first card is the safe default."""
+    """Return the open question. The mover may dare before a card is played (TY-6).
+
+    The first card is the safe default."""
     asked = offers(state)
     if state.phase is Phase.PLAY and state.rules.dares and state.mover not in state.dared:
         return {state.mover: (*asked[state.mover], DARE)}
@@ -39,7 +41,8 @@ def pending(state: State) -> Pending:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless it is offered, or ends the match by resigning (TY-11) or in a pause."""
+    """Play one decision. Raises IllegalAction unless it is offered, or ends the match by resigning (TY-11) or in a
+    pause."""
     if action == RESIGN and seat in state.seats and state.result is None:
         return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
     if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
@@ -58,7 +61,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """The end of the match, None while it goes on."""
+    """Return the end of the match, None while it goes on."""
     return state.result
 
 
@@ -73,7 +76,7 @@ def _dealt(rules: Rules, seats: int, dealer: Seat, order: Cards, seed: bytes, nu
 
 
 def _answer(state: State) -> Step[State]:
-    """All have to answer before a round; only together they end the match (TY-10)."""
+    """Note an answer before a round. All have to answer, and only together they end the match (TY-10)."""
     if state.silent:
         return Step(state)
     if set(state.answers) == {FINISH.verb}:
@@ -82,7 +85,7 @@ def _answer(state: State) -> Step[State]:
 
 
 def _turned(step: Step[State]) -> Step[State]:
-    """A turn has gone as far as it can by itself: to a choice of two, to the next seat, or to the end of the round."""
+    """Take a turn as far as it goes by itself: to a choice of two, to the next seat, or to the end of the round."""
     state = step.state
     if state.held:
         return step
@@ -115,5 +118,5 @@ def _settle(state: State, told: Told) -> Step[State]:
 
 
 def payers(last: Settled) -> tuple[Seat, ...]:
-    """The seats that pay the winner; nobody pays in a draw."""
+    """Return the seats that pay the winner. Nobody pays in a draw."""
     return tuple(seat for seat in range(len(last.scores)) if last.share and seat != last.winner)

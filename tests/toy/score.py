@@ -14,7 +14,7 @@ SETS = {"hanami": HANAMI, "tsukimi": TSUKIMI}
 
 
 def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
-    """The yaku of captured cards and their points."""
+    """Return the yaku of captured cards and their points."""
     have = frozenset(cards)
     found = {"whole": rules.whole_points * list(months(have).values()).count(4)}
     found |= {key: VIEWING for key, pair in SETS.items() if pair <= have}
@@ -22,19 +22,19 @@ def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
 
 
 def collector(piles: Sequence[Collection[Piece]]) -> Seat | None:
-    """Whoever has captured the most cards alone, and is worth MOST_CARDS more."""
+    """Return the seat that alone has captured the most cards, which earns MOST_CARDS more."""
     counts = [len(pile) for pile in piles]
     return counts.index(max(counts)) if counts.count(max(counts)) == 1 else None
 
 
 def pieces_of(key: str, cards: Collection[Piece]) -> frozenset[Piece]:
-    """The captured cards that make a yaku."""
+    """Return the captured cards that make a yaku."""
     counts = months(cards)
     return SETS.get(key) or frozenset(card for card in cards if counts[month(card)] == 4)
 
 
 @by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """The scoring patterns under these rules; a whole month is any of twelve."""
+    """Return the scoring patterns under these rules. A whole month is any of twelve."""
     pairs = (Pattern(key, VIEWING, tuple(sorted(pair))) for key, pair in SETS.items())
     return (Pattern("whole", rules.whole_points), *pairs)

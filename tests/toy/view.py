@@ -15,17 +15,17 @@ from tests.toy.state import Open, State, View
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The state without what is hidden from the viewer."""
+    """Return the state without what is hidden from the viewer."""
     return View(**shared(Open, state), **known(state, viewer))
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that looks just like this to the viewer."""
+    """Return a state that looks just like this to the viewer."""
     return State(**shared(Open, view), **imagined(view, rng))
 
 
 def scene(view: View) -> Scene:
-    """The table as the viewer sees it."""
+    """Return the table as the viewer sees it."""
 
     def score(cards: Collection[Piece]) -> dict[str, int]:
         return yaku(cards, view.rules)
@@ -41,7 +41,7 @@ def _made(view: View, seat: Seat, found: dict[str, int]) -> Sheet:
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
-    """How the last round was settled: the winner's yaku, then the steps to the score, and who pays."""
+    """Return how the last round was settled: the winner's yaku, the steps to the score, and who pays."""
     last = view.last
     if last is None:
         return ()

@@ -52,7 +52,7 @@ def test_a_piece_lies_in_a_picture_as_it_is_drawn(name):
 
 
 def seen():
-    """Somebody's hand while the other one has laid a shell."""
+    """Return a player's hand while the other player has laid a shell."""
     match = AnyMatch(GAME, GAME.rules(), 2, bytes(32))
     for _ in range(3):
         seat, legal = next(iter(match.pending.items()))

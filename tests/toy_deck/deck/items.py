@@ -25,7 +25,7 @@ class Shell(Item):
 
 
 def high(width: int) -> int:
-    """The height of a shell of that width."""
+    """Return the height of a shell of that width."""
     return width * 4 // 5
 
 

@@ -72,7 +72,7 @@ def guide(scene: Scene, _telling: Telling) -> Picture:
 
 
 def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
-    """The shells of a pattern in one row."""
+    """Lay the shells of a pattern in one row."""
     return in_row([piece for group in groups for piece in group], Box(0, 0, across, high(SMALL)), SMALL)
 
 
@@ -81,7 +81,7 @@ def _laid(scene: Scene) -> list[Piece]:
 
 
 def _seat(scene: Scene, seat: Seat, box: Box, telling: Telling) -> list[Item]:
-    """Who sits there with their points, what they hold face down, and the tricks they have taken."""
+    """Lay out a seat: its points, its shells face down, and the tricks it has taken."""
     inner, half = box.inset(GAP), box.w // 2
     points = next(place.points for place in scene.places if place.seat == seat)
     own, taken = (scene.pile(role, seat) or Pile(role) for role in ("hand", "taken"))

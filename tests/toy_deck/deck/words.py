@@ -24,12 +24,12 @@ def facts(_scene: Scene, _telling: Telling) -> list[str]:
 
 
 def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
-    """What is special about a seat, by its badges."""
+    """Return what is special about a seat, by its badges."""
     return badge_words((badge for badge in scene.badges if badge.seat == seat), telling)
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
-    """A picture in words, the most important first."""
+    """Return a picture in words, the most important first."""
     if kind == "guide":
         yield telling.pieces((scene.pile("guide") or Pile("guide")).pieces)
         return
@@ -48,7 +48,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _lying(scene: Scene, telling: Telling) -> Iterator[str]:
-    """The open trick, and the viewer's own shells."""
+    """Return the open trick, and the viewer's own shells."""
     for pile in scene.piles:
         if pile.role == "held" and pile.seat is not None:
             yield telling.text("shells-laid", who=telling.who(pile.seat), shells=telling.pieces(pile.pieces))
@@ -63,12 +63,12 @@ def _tricks(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 
 
 def settlement(scene: Scene, telling: Telling) -> list[str]:
-    """How the last round ended."""
+    """Return how the last round ended."""
     return ending_words(scene, "table-round-over", telling)
 
 
 def why(scene: Scene, telling: Telling) -> list[str]:
-    """The same step by step."""
+    """Return how the last round ended, step by step."""
     sheet = scene.sheet("result") or Sheet("result")
     lines = [*steps.ended(scene, "table-round-over", telling), *steps.scored(sheet, telling)]
     return [*lines, *steps.steps(sheet, telling), *steps.changes(scene, telling)]

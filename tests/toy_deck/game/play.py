@@ -38,7 +38,7 @@ def deal(rules: Rules, seats: int, dealer: Seat, order: Pieces, dice: tuple[int,
 
 
 def pending(state: State) -> Pending:
-    """Who is asked what: before a round both, in a turn any shell of the hand, the lowest first."""
+    """Return the open question: before a round both seats, in a turn any shell of the hand, the lowest first."""
     if state.result is not None:
         return {}
     if not state.playing:
@@ -47,7 +47,7 @@ def pending(state: State) -> Pending:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless it is offered, or ends the match."""
+    """Play one decision. Raises IllegalAction unless it is offered, or ends the match."""
     if action == RESIGN and seat in (0, 1) and state.result is None:
         return _over(state, "resigned", (Event(Tell.RESIGNED, seat),), seat)
     between = state.result is None and not state.playing
@@ -59,7 +59,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def result(state: State) -> Result | None:
-    """The end of the match, None while it goes on."""
+    """Return the end of the match, None while it goes on."""
     return state.result
 
 
@@ -81,7 +81,7 @@ def _dealt(rules: Rules, dealer: Seat, order: Pieces, seed: bytes, number: int) 
 
 
 def _answer(state: State, seat: Seat, action: Action) -> Step[State]:
-    """The answer of a seat: both have to answer before a round; only together they end the match."""
+    """Note the answer of a seat. Both have to answer before a round, and only together they end the match."""
     answers = tuple(action.verb if other == seat else said for other, said in enumerate(state.answers))
     if "" in answers:
         return Step(changed(state, answers=answers))
@@ -91,7 +91,7 @@ def _answer(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _lay(state: State, seat: Seat, shell: str) -> Step[State]:
-    """A shell comes into the trick; the second one ends it, and the higher one takes both."""
+    """Lay a shell into the trick. The second one ends it, and the higher one takes both."""
     hands = tuple(tuple(own for own in hand if own != shell) for hand in state.hands)
     laid = tuple(shell if other == seat else lying for other, lying in enumerate(state.laid))
     state = changed(state, hands=hands, counts=tuple(map(len, hands)), laid=laid, mover=1 - seat)
@@ -106,7 +106,7 @@ def _lay(state: State, seat: Seat, shell: str) -> Step[State]:
 
 
 def _settle(state: State, told: Told) -> Step[State]:
-    """Each has a point for every trick; then the next round is dealt, or the match ends."""
+    """Give each seat a point for every trick, then deal the next round or end the match."""
     scores = tuple(len(pile) // 2 for pile in state.taken)
     state = changed(state, history=(*state.history, scores))
     told += (Event(Tell.DRAW) if len({*scores}) == 1 else Event(Tell.WON, scores.index(max(scores))),)

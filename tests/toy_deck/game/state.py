@@ -60,7 +60,7 @@ class Tell(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Open:
-    """What everybody sees. laid: by seat, its shell in the open trick, "" before. taken: by seat, the shells of its
+    """The public state. laid: by seat, its shell in the open trick, "" before. taken: by seat, the shells of its
     tricks. history: the tricks of each settled round, by seat."""
 
     rules: Rules
@@ -80,7 +80,7 @@ class Open:
         return tuple(sum(points[seat] for points in self.history) for seat in (0, 1))
 
     def asks(self) -> PublicQuestion:
-        """The open question as everybody may know it."""
+        """Return the open question as everybody may know it."""
         if self.result is not None:
             return PublicQuestion(Ask.OVER)
         if not self.playing:
@@ -108,5 +108,5 @@ class View(Open):
 
 
 def sheet(_rules: Rules) -> tuple[Pattern, ...]:
-    """A trick is a point; the highest shell takes one wherever it is laid."""
+    """Return the scoring patterns. A trick is a point, and the highest shell takes one wherever it is laid."""
     return (Pattern("trick", 1, SHELLS[-1:]),)

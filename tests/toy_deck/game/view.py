@@ -9,13 +9,13 @@ from tests.toy_deck.game.state import SHELLS, Open, State, View
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """The state without what is hidden: the other hand, the shell aside, and what the other one has answered."""
+    """Return the state without the other hand, the shell aside, and the other player's answer."""
     own, said = ((), "") if viewer is None else (state.hands[viewer], state.answers[viewer])
     return View(**shared(Open, state), viewer=viewer, hand=own, answer=said)
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that looks just like this to the viewer."""
+    """Return a state that looks just like this to the viewer."""
     seen = {*view.hand, *view.laid, *(shell for pile in view.taken for shell in pile)}
     hidden = list(rng.shuffled(tuple(shell for shell in SHELLS if shell not in seen)))
     hands = [view.hand, view.hand]
@@ -27,7 +27,7 @@ def guess(view: View, rng: Rng) -> State:
 
 
 def scene(view: View) -> Scene:
-    """The table as the viewer sees it."""
+    """Return the table as the viewer sees it."""
     question = view.asks()
     return Scene(
         viewer=view.viewer,
@@ -58,7 +58,7 @@ def _badges(view: View) -> Iterator[Badge]:
 
 
 def _sheets(view: View) -> Iterator[Sheet]:
-    """How the last round was settled, and the points of every round."""
+    """Return how the last round was settled, and the points of every round."""
     if not view.history:
         return
     last = view.history[-1]
