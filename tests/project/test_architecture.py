@@ -1,30 +1,21 @@
 """The picture of the architecture is drawn from the import contract, which names every folder."""
 
-import importlib.util
 from pathlib import Path
-from types import ModuleType
 from xml.etree import ElementTree
+
+from tests.scripts import script
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "bot"
 
 
-def drawing() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("architecture", ROOT / ".ci" / "architecture.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_the_picture_shows_the_layers_of_the_contract():
-    picture = drawing()
+    picture = script("architecture")
     assert picture.drawn() == picture.PICTURE.read_text("utf-8")
 
 
 def test_the_contract_names_every_folder_and_module():
-    named = {place for places in drawing().layers().values() for place in places}
+    named = {place for places in script("architecture").layers().values() for place in places}
     modules = {path.stem for path in BOT.glob("*.py") if path.stem != "__init__"}
     folders = {path.parent.name for path in BOT.glob("*/__init__.py")} - {"features", "playground"}
     features = {f"features/{path.parent.name}" for path in BOT.glob("features/*/__init__.py")}
@@ -32,7 +23,7 @@ def test_the_contract_names_every_folder_and_module():
 
 
 def test_the_words_of_every_box_fit():
-    drawn = ElementTree.fromstring(drawing().drawn())
+    drawn = ElementTree.fromstring(script("architecture").drawn())
     boxes = [each for each in drawn.iter() if each.get("class", "").startswith("box")]
     words = [each.text or "" for each in drawn.iter() if each.get("class") == "about middle"]
     assert len(boxes) == len(words) > 30
@@ -41,6 +32,6 @@ def test_the_words_of_every_box_fit():
 
 
 def test_the_picture_needs_nothing_from_elsewhere():
-    picture = drawing().drawn()
+    picture = script("architecture").drawn()
     ElementTree.fromstring(picture)
     assert [word for word in ("href=", "@import", "url(") if word in picture] == []

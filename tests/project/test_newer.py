@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from tests.project.raising import newer
+from tests.scripts import script
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "pyproject.toml").read_text("utf-8")
@@ -13,7 +13,7 @@ FOUND, BUILD = UV["constraint-dependencies"], UV["build-constraint-dependencies"
 
 
 def test_where_nothing_is_newer_nothing_changes():
-    assert newer().raised(TEXT, FOUND, BUILD) == TEXT
+    assert script("newer").raised(TEXT, FOUND, BUILD) == TEXT
 
 
 def test_a_newer_version_is_pinned_in_all_lists_whatever_its_name_is_spelt_like():
@@ -21,7 +21,7 @@ def test_a_newer_version_is_pinned_in_all_lists_whatever_its_name_is_spelt_like(
         {"discord-py": "discord-py==9.0", "pytest": "pytest==8.1", "numba": "numba==7.2"}.get(line.split("==")[0], line)
         for line in FOUND
     ]
-    raised = newer().raised(TEXT, found, ["hatchling==5.0"])
+    raised = script("newer").raised(TEXT, found, ["hatchling==5.0"])
     project = tomllib.loads(raised)
     assert "discord.py==9.0" in project["project"]["dependencies"]
     assert "pytest==8.1" in project["dependency-groups"]["dev"]
@@ -33,7 +33,7 @@ def test_a_newer_version_is_pinned_in_all_lists_whatever_its_name_is_spelt_like(
 
 
 def test_what_is_looked_for_has_lower_bounds_and_no_list_of_constraints():
-    loosened = newer().loosened(TEXT)
+    loosened = script("newer").loosened(TEXT)
     project = tomllib.loads(loosened)
     assert not re.search(r'"[\w.-]+==', loosened)
     assert {"constraint-dependencies", "build-constraint-dependencies"} & {*project["tool"]["uv"]} == set()

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 
 from tests.missing import stand_aside
-from tests.project.raising import newer
+from tests.scripts import script
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -23,7 +23,7 @@ def test_the_export_of_uv_is_the_list_of_constraints():
     uv = os.environ.get("UV") or shutil.which("uv")  # the one that runs this, or any
     if uv is None:
         stand_aside("asks uv, which is not on this machine")
-    done = subprocess.run([uv, *newer().EXPORT.split()], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run([uv, *script("newer").EXPORT.split()], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split("\n")[:-1] == PROJECT["tool"]["uv"]["constraint-dependencies"]
 

@@ -1,10 +1,9 @@
 """What features declare: who answers each press and how late, who is told of changes in which order, what forgets."""
 
-import importlib.util
 import json
 import re
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -17,6 +16,7 @@ from bot.framework.feature import ComponentHandlers
 from bot.framework.router import Router
 from bot.store.sqlite import SqliteStore
 from bot.transport.responses import Deferral
+from tests.scripts import script
 
 OLD = Path(__file__).parents[2] / "data" / "custom_ids.jsonl"
 KINDS = {json.loads(line)[2].partition(":")[0] for line in OLD.read_text("utf-8").splitlines()}
@@ -140,17 +140,8 @@ async def test_everything_that_remembers_somebody_is_told_to_forget_them(bot, mo
 README = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
 
 
-def lists() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("commands", Path(__file__).parents[3] / ".ci" / "commands.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 async def test_the_list_of_commands_is_that_of_the_features(bot):
-    written = lists()
+    written = script("commands")
     assert written.listed(bot) == written.LIST.read_text("utf-8")
 
 
@@ -158,7 +149,7 @@ async def test_the_readme_writes_commands_as_they_are_declared(bot):
     declared = [command for feature in bot.features for command in feature.commands]
     cogs = [command for command in declared if isinstance(command, commands.Cog)]
     rows = re.findall(r"^\| `(/[^`]+)` \|", README.partition("## Commands")[2].partition("\n## ")[0], re.MULTILINE)
-    assert {*rows} <= {lists().typed(each) for cog in cogs for each in cog.walk_app_commands()}
+    assert {*rows} <= {script("commands").typed(each) for cog in cogs for each in cog.walk_app_commands()}
     assert len({*rows}) == len(rows) > 20
     menus = [command for command in declared if isinstance(command, app_commands.ContextMenu)]
     assert len(menus) == 3
