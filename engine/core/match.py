@@ -144,7 +144,7 @@ class Match(Generic[R, S, V]):
     def after(self, seat: Seat, action: Action) -> Self:
         """Return a copy of the match with this action played.
 
-        If it answers a claim window, all other seats then play safe.
+        If the action answers a claim window, all other seats then play their safe default.
         """
         fork, window = self.fork(), self.question.ask is Ask.WINDOW
         fork.play(seat, action)

@@ -28,7 +28,10 @@ In a turn and in the final phase, it is the source of the turn's tile.
 
 
 def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
-    """Settle the hand (`winner` None: a draw, FZ-93). Then deal the next hand or end the match (FZ-100 to FZ-103)."""
+    """Settle the hand (`winner` None: a draw, FZ-93). Then deal the next hand or end the match (FZ-100 to FZ-103).
+
+    `told`: the events so far.
+    """
     carried = closed(state.rules, state.carried, winner)
     scores, win, hand = (0, 0, 0, 0), None, None
     if winner is None:
@@ -60,7 +63,7 @@ def finish(state: State) -> Step[State]:
 
 
 def escape(state: State, seat: Seat) -> Step[State]:
-    """Let a seat leave. It pays its fee to no one, and the hand is void (FZ-94, FZ-95).
+    """Let a seat leave. The seat pays its fee to no one, and the hand is void (FZ-94, FZ-95).
 
     The match ends. By setting, the match goes on instead and the same dealer deals again.
     """

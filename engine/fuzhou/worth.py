@@ -152,7 +152,7 @@ class Sight:
     def settled(self, golds: int, constant: float, own: float) -> float:
         """Return the total points of a win with that many golds.
 
-        `constant`: the points of its special pattern, 0 for a plain win. `own`: the chance that it is self-drawn.
+        `constant`: the points of its special pattern, 0 for a plain win. `own`: the chance that the win is self-drawn.
         """
         amount = self.counted + golds + self.rules.counted(special=constant > 0)
         amount = 2 * amount + constant if constant else amount * (1 + own)
@@ -161,7 +161,7 @@ class Sight:
     def reach(self, hand: Tiles, missing: int, wait: int = 4) -> Reach:
         """Return the prospects of a hand of 3 x `missing` + 1 tiles.
 
-        `wait`: number of turns until it draws, its own included.
+        `wait`: number of turns until the seat draws next, its own included.
         """
         golds = hand >> BIT[self.gold] & 7
         plain, special = self.ways(hand, missing, wait)
