@@ -221,7 +221,12 @@ class Sight:
         return Way(f"pair {min(distance, FARTHEST)}", facts, distance, draw)
 
     def helping(self, suits: Suits, others: tuple[Row, ...], place: int, need: int) -> tuple[int, int, int]:
-        """Return how many unseen tiles lower the need, and how many of them could be claimed by chow and by pong."""
+        """Return how many unseen tiles bring the hand nearer to a win.
+
+        Also return how many of them could be claimed by chow and by pong. `suits`: the tiles of the hand by suit.
+        `others`: for each suit, the row of the other suits. `need`: the number of tiles that the hand needs now, which
+        a row has at index `place`.
+        """
         found = [0, 0, 0]
         for tiles, rest, unseen in zip(suits, others, self.unseen, strict=True):
             for (row, how), left in zip(_more[tiles], unseen, strict=True):

@@ -17,7 +17,7 @@ Told = tuple[Event, ...]
 
 
 def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
-    """Settle the hand (`winner` None: a washout, JX-110).
+    """Settle the hand (`winner` None: a washout, JX-110). `told`: the events so far.
 
     Then deal the next hand or end the match (JX-111 to JX-113).
     """

@@ -85,7 +85,10 @@ def _next(costs: Costs, count: int, room: int) -> Costs:
 
 
 def _pruned(costs: list[int]) -> Costs:
-    """Drop useless costs, i.e. begun sequences that cost as much as whole melds. A meld costs at most three tiles."""
+    """Drop useless costs: those of begun sequences that cost as much as whole melds.
+
+    A meld costs at most three tiles.
+    """
     for pairs in range(2):
         for melds in range(1, MELDS):
             place = _AT[0, 0, melds, pairs]

@@ -147,9 +147,10 @@ def settle(
     points: int = 0,
     instant: bool = False,
 ) -> Settlement:
-    """Settle a round (GO-29 to GO-33). `winner` scores `points` (open + bonus). None: no seat stopped.
+    """Settle a round (GO-29 to GO-33).
 
-    `instant`: hand yaku ended the round before the first turn. In this case the dealer's right does not apply (GO-13).
+    `winner`: the seat that scores, None if no seat stopped. `points`: its open and bonus points. `instant`: hand yaku
+    ended the round before the first turn. In this case the dealer's right does not apply (GO-13).
     """
     if winner is None and rules.dealer_right and not instant:
         winner, points = dealer, DEALERS_RIGHT

@@ -174,7 +174,7 @@ class Channel:
 
     @property
     def context(self) -> int:
-        """The context of interactions that start here."""
+        """Discord's context type of the channel: a server, direct messages with the bot, or another private channel."""
         if self.guild:
             return ON_SERVER
         return BOT_DM if self.world.bot in self.inside else PRIVATE_CHANNEL
