@@ -195,7 +195,10 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def restore(cls, game: Game[R, S, V], record: Record, snapshot: str | None) -> Self:
-        """Restore a match from its snapshot and the later moves of its record. If that fails, replay it all."""
+        """Restore a match from its snapshot and the later moves of its record.
+
+        If that fails, replay the whole record.
+        """
         try:
             saved = decode(_Snapshot, snapshot or "{}")
             if saved.version != version_of(game) or saved.seq > len(record.moves):

@@ -78,7 +78,7 @@ def escape(state: State, seat: Seat) -> Step[State]:
 
 
 def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
-    """Deal the next hand, or deal again after a void one.
+    """Deal the next hand, or deal again after a void one. `told`: the events so far.
 
     A void hand does not count, so its number is used again (FZ-94).
     """
@@ -96,7 +96,7 @@ def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
 
 
 def _over(state: State, ended: Result, told: Told) -> Step[State]:
-    """End the match. The position stays as it was."""
+    """End the match. The position stays as it was. `told`: the events so far."""
     told = (*told, Event(Tell.OVER, amounts=ended.places))
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 

@@ -104,7 +104,7 @@ class Deals:
         return self._told(hands, [card for _, card in stock])
 
     def _told(self, hands: Mapping[Seat, Sequence[int]], stock: Sequence[int]) -> list[int]:
-        """Return a deal in the kernel's form."""
+        """Return a deal in the kernel's form: a row of the hands by seat, then the cards of the stock."""
         row = [0] * WIDTH
         row[self._own] = self._hand
         for seat, hand in hands.items():

@@ -49,7 +49,7 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
 
 
 def over(state: State, ended: Result, told: Told) -> Step[State]:
-    """End the match. The position stays as it was."""
+    """End the match. The position stays as it was. `told`: the events so far."""
     told = (*told, Event(Tell.OVER, amounts=ended.places))
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 

@@ -195,9 +195,10 @@ def _window(state: State, missing: Pending) -> Step[State]:
 
 
 def rank(turn: Seat, seat: Seat, action: Action) -> tuple[int, int]:
-    """Return the rank of a claim. WIN ranks above KONG and PONG, and these above CHOW (JX-49).
+    """Return the rank of a claim (JX-49).
 
-    Of several wins, the one that sits nearest after the discarder or konger ranks highest.
+    WIN ranks above KONG and PONG. These rank above CHOW. Of several wins, that of the seat nearest after the discarder
+    or konger ranks highest.
     """
     strength = 3 if action.verb == Verb.WIN else 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
     return strength, -after(turn, seat)

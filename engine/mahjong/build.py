@@ -28,7 +28,7 @@ _START: Costs = tuple(0 if place == (0, 0, 0, 0) else FAR for place in _PLACES)
 
 
 def automaton() -> bytes:
-    """Build the file. It takes 10 seconds.
+    """Build the content of the file `need.bin`. This takes 10 seconds.
 
     The file holds the number of states of each rank, five successors for each state, then the rows.
     """

@@ -116,7 +116,7 @@ def dealt(hand: Collection[Piece], rules: Rules) -> dict[str, int]:
 def lucky(hand: Collection[Piece], rules: Rules) -> tuple[Piece, ...]:
     """Return the cards of a dealt hand that form its hand yaku.
 
-    Only these are opened if the hand yaku counts (GO-13).
+    If the hand yaku counts, only these cards are opened (GO-13).
     """
     counts, found = months(hand), dealt(hand, rules)
     least = {"teshi": (4,), "keiyaku": (3,), "kuttsuki": (2, 3, 4)}

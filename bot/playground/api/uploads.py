@@ -46,7 +46,7 @@ class Uploads:
         app.router.add_post("/people/{person}/uploads", take)
 
     def bot_routes(self, app: web.Application) -> None:
-        """Add the bot's route."""
+        """Add the route by which the bot reads uploaded files."""
         app.router.add_get("/cdn/ephemeral-attachments/{file}/{name}", self._serve)
 
     def _keep(self, user: User, name: str, kind: str, data: bytes) -> Attachment:

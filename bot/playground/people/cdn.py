@@ -20,7 +20,7 @@ class Files:
         self._world, self._sessions = world, sessions
 
     def routes(self, app: web.Application) -> None:
-        """Add the routes."""
+        """Add the routes below /cdn to `app`."""
         app.router.add_get("/cdn/attachments/{channel}/{attachment}/{name}", self._file)
         app.router.add_get("/cdn/emojis/{name}", self._emoji)
         app.router.add_get("/cdn/embed/avatars/{name}", self._avatar)

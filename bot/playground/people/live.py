@@ -122,7 +122,7 @@ class Live:
         self._open: set[web.WebSocketResponse] = set()
 
     def routes(self, app: web.Application) -> None:
-        """Add the route."""
+        """Add the route of the live updates to `app`."""
         app.router.add_get("/people/{person}/live", self._serve)
         app.on_shutdown.append(self._close)
 

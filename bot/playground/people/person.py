@@ -88,7 +88,10 @@ class Person:
     async def press(
         self, message: Any, custom_id: str | None = None, *, label: str | None = None, raw: bool = False
     ) -> Answer:
-        """Press a button, named by custom_id or label (or its emoji). `raw` sends any custom_id, as a forger may."""
+        """Press a button. It is found by its custom_id, or by its label or emoji (`label`).
+
+        `raw`: send any custom_id, as a forger may.
+        """
         if custom_id is None:
             custom_id = await self._custom_id(message, label or "")
         return await self._act(f"/messages/{_id(message)}/press", {"custom_id": custom_id, "raw": raw})

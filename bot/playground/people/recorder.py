@@ -35,7 +35,7 @@ class Recorder:
         self._turned = asyncio.Event()
 
     def routes(self, app: web.Application) -> None:
-        """Add the route."""
+        """Add the recorder's route to `app`."""
         app.router.add_get("/recorder", served(self._tell))
 
     def note(self, request: Request) -> None:
