@@ -167,7 +167,7 @@ class Keep:
         self._changed.clear()
 
     def _new_parts(self) -> dict[str, str]:
-        """Return the parts that differ from those in the file."""
+        """Return the parts of the world that differ from those in the file, as JSON by name."""
         world = self._world
         now: dict[str, JSON] = {
             "users": users_form(world),

@@ -99,7 +99,7 @@ class Playground(Stage, Trouble):
     def keep_in(self, file: Path) -> bool:
         """Load the world from a file, and save it there from now on. Return False for a new file.
 
-        Call this before `start`, and before anything is added. Raises NotKept, `damaged` or not.
+        Call this before `start`, and before anything is added. Raises NotKept if the file can't be used.
         """
         keep = Keep(file, self.world, self.commands)
         found, self._keep = keep.open(), keep

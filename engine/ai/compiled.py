@@ -40,5 +40,5 @@ def array(numbers: list[int]) -> Any:
 
 
 def listed(numbers: Any) -> list[int]:
-    """Return the numbers of such an array as a list."""
+    """Return the numbers of an `array` as a list."""
     return numbers if NUMBA is None else numbers.tolist()

@@ -42,9 +42,9 @@ class Sums:
 
 
 def by_points(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
-    """Return the ratings with the error of each chance, which follows from the error of the points.
+    """Return the ratings with `chance_error` set, the standard error of each chance.
 
-    `found` begins with the best action.
+    This error is calculated from the error of the points. `found` begins with the best action.
     """
 
     def unsure(each: Weighed) -> float:

@@ -13,10 +13,11 @@ _BELL = tuple((place, STEP * exp(-place * place / 2) / sqrt(2 * pi)) for place i
 
 
 def chance(scores: Sequence[float], seat: int, hands: float, spread: float) -> float:
-    """Return the chance that the seat ends first, 0 to 1. With no hands left, a shared first place counts its share.
+    """Return the chance that the seat ends first, 0 to 1. `hands`: number of hands left.
 
-    This is a normal approximation. `spread` is the standard deviation of a seat's points in one hand. All seats are
-    assumed to play equally well. On average the other seats pay a win in equal parts.
+    If no hands are left, a first place shared by n seats counts 1/n. Otherwise this is a normal approximation. `spread`
+    is the standard deviation of a seat's points in one hand. All seats are assumed to play equally well. On average the
+    other seats pay a win in equal parts.
     """
     if hands <= 0 or spread <= 0:
         best = max(scores)

@@ -24,7 +24,8 @@ def bettered(
 ) -> tuple[Best, ...]:
     """Return the best hand of each seat that has won one, updated with hand number `hand`.
 
-    `winner` is None if no seat won this hand. `scores` holds its points by seat. Of equal hands the earlier one stays.
+    `winner`: the seat that won this hand, None if no seat did. `scores`: the points of this hand by seat. `pieces`: the
+    pieces of the winning hand. If two hands of a seat are equal, the earlier one stays.
     """
     before = next((each for each in best if each.seat == winner), None)
     if winner is None or (before is not None and before.points >= scores[winner]):

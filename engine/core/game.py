@@ -63,6 +63,7 @@ class Result:
         """Rank the seats by points, highest first. The seat `last`, which resigned, ranks below all others.
 
         `ties`: seats with equal points share a place (`shared`), or rank in the order of their seats (`seat`, JX-113).
+        `fee`: the points that `last` paid for resigning.
         """
         order = [(seat != last, score, -seat if ties == "seat" else 0) for seat, score in enumerate(points)]
         places = tuple(1 + sum(other > mine for other in order) for mine in order)

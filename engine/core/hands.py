@@ -40,7 +40,7 @@ def points_by_hand(scene: Scene) -> Mapping[Seat, tuple[int, ...]]:
 
 
 def comebacks(scene: Scene) -> list[Seat]:
-    """Return the seats that won the match although each was last, and no seat tied with it, before the last hand."""
+    """Return the seats that won the match although they were in sole last place before the last hand."""
     before = {seat: sum(points[:-1]) for seat, points in points_by_hand(scene).items()}
     after = {place.seat: place.points for place in scene.places}
     last = [seat for seat in before if before[seat] == min(before.values())]

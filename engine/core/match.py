@@ -144,7 +144,7 @@ class Match(Generic[R, S, V]):
     def after(self, seat: Seat, action: Action) -> Self:
         """Return a copy of the match with this action played.
 
-        If it answers a claim window, all other seats then play safe.
+        If the action answers a claim window, all other seats then play their safe default.
         """
         fork, window = self.fork(), self.question.ask is Ask.WINDOW
         fork.play(seat, action)
@@ -195,7 +195,10 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def restore(cls, game: Game[R, S, V], record: Record, snapshot: str | None) -> Self:
-        """Restore a match from its snapshot and the later moves of its record. If that fails, replay it all."""
+        """Restore a match from its snapshot and the later moves of its record.
+
+        If that fails, replay the whole record.
+        """
         try:
             saved = decode(_Snapshot, snapshot or "{}")
             if saved.version != version_of(game) or saved.seq > len(record.moves):

@@ -35,7 +35,10 @@ class Moment:
 
 
 def moment(scene: Scene, moments: Moments) -> Moment | None:
-    """Return the rarest moment of the last settled hand, None if it had no ranked moment."""
+    """Return the rarest moment of the last settled hand: a scored pattern, a feat or a comeback.
+
+    None if the hand had no ranked moment.
+    """
     found = {row.key: (seat, row) for seat, row in happened(scene)}
     for gold, keys in ((True, moments.gold), (False, moments.rare)):
         for key in keys:

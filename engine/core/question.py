@@ -39,7 +39,7 @@ class Ask(StrEnum):
     def clocked(self) -> bool:
         """Return whether the table's clock runs for this kind of question.
 
-        A player whose time runs out has missed the question. All seats see which seats have to answer.
+        It runs if all seats see which seats have to answer. A player whose time runs out has missed the question.
         """
         return self in (Ask.TURN, Ask.TOGETHER, Ask.PAUSE)
 

@@ -59,6 +59,9 @@ class Rng:
 
 @lru_cache(1024)
 def _span(n: int) -> tuple[int, int]:
-    """Return how many bytes to draw for a number below n, and the limit at and above which a draw is discarded."""
+    """Return how many bytes to draw for a number below n, and a limit.
+
+    A draw at or above the limit is discarded.
+    """
     size = (n.bit_length() + 7) // 8 + 1
     return size, 256**size - 256**size % n

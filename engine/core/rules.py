@@ -57,7 +57,7 @@ class Option:
         return found
 
     def words(self) -> str:
-        """Return the allowed values in words, to end a sentence."""
+        """Return the allowed values in words, as the end of a sentence."""
         if self.low is not None:
             return f"it is a whole number from {self.low} to {self.high}"
         if self.kind == "flag":
@@ -66,17 +66,20 @@ class Option:
 
 
 def choice(default: Any, *others: Value, when: str = "") -> Any:
-    """Declare a field with a few named values, the default first."""
+    """Declare a field with a few named values, the default first. `when`: the field's condition, as in `Option`."""
     return _field(default, (default, *others), when=when)
 
 
 def flag(default: bool, *, when: str = "") -> Any:
-    """Declare a field that is on or off."""
+    """Declare a field that is on or off. `when`: the field's condition, as in `Option`."""
     return _field(default, (True, False), when=when)
 
 
 def number(default: int, low: int, high: int, *, offer: tuple[int, ...] = (), when: str = "") -> Any:
-    """Declare a whole number from `low` to `high`. A panel offers the values in `offer`, or all if it is empty."""
+    """Declare a whole number from `low` to `high`.
+
+    `offer`: the values that a panel offers, or () for all of them. `when`: the field's condition, as in `Option`.
+    """
     return _field(default, offer or tuple(range(low, high + 1)), low, high, when)
 
 

@@ -87,5 +87,5 @@ class Term:
     counts: str = ""
 
     def times(self, number: int) -> int:
-        """Return the factor of this step, 1 if it does not multiply."""
+        """Return the factor by which a term with this `number` multiplies, 1 if it does not multiply."""
         return 2**number if self.kind == "doublings" else number if self.kind == "factor" else 1

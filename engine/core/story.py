@@ -37,7 +37,7 @@ class Story:
         return tuple(events[ended:] if deal > turn else events[max(turn, 0) :])
 
     def ending(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """Return the events of the turn that ended the last round, without those in `beside`."""
+        """Return the events of the turn that ended the last round, except the kinds in `beside`."""
         done = events[: _last(events, {SCORED}) + 1]
         turn, won = max(self._turn(done), 0), _last(done, {WON})
         ended = done[turn : won + 1] if won >= turn else done[turn:]

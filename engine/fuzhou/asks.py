@@ -36,7 +36,8 @@ def asks(table: Open) -> PublicQuestion:
 def own_topics(state: State) -> dict[Seat, str]:
     """Return the topic for each seat that is secretly asked.
 
-    The question is about three golds, or once more about the gold (FZ-40, FZ-81).
+    A seat may be asked whether to show three golds (FZ-40), or whether to take the gold instead of its first draw
+    (FZ-81).
     """
     silent = [seat for seat in EVERYBODY if state.answers[seat] is None]
     if state.phase is Phase.READY:

@@ -28,7 +28,10 @@ In a turn and in the final phase, it is the source of the turn's tile.
 
 
 def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
-    """Settle the hand (`winner` None: a draw, FZ-93). Then deal the next hand or end the match (FZ-100 to FZ-103)."""
+    """Settle the hand (`winner` None: a draw, FZ-93). Then deal the next hand or end the match (FZ-100 to FZ-103).
+
+    `told`: the events so far.
+    """
     carried = closed(state.rules, state.carried, winner)
     scores, win, hand = (0, 0, 0, 0), None, None
     if winner is None:
@@ -60,7 +63,7 @@ def finish(state: State) -> Step[State]:
 
 
 def escape(state: State, seat: Seat) -> Step[State]:
-    """Let a seat leave. It pays its fee to no one, and the hand is void (FZ-94, FZ-95).
+    """Let a seat leave. The seat pays its fee to no one, and the hand is void (FZ-94, FZ-95).
 
     The match ends. By setting, the match goes on instead and the same dealer deals again.
     """
@@ -75,7 +78,7 @@ def escape(state: State, seat: Seat) -> Step[State]:
 
 
 def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
-    """Deal the next hand, or deal again after a void one.
+    """Deal the next hand, or deal again after a void one. `told`: the events so far.
 
     A void hand does not count, so its number is used again (FZ-94).
     """
@@ -93,7 +96,7 @@ def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
 
 
 def _over(state: State, ended: Result, told: Told) -> Step[State]:
-    """End the match. The position stays as it was."""
+    """End the match. The position stays as it was. `told`: the events so far."""
     told = (*told, Event(Tell.OVER, amounts=ended.places))
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 

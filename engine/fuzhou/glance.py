@@ -39,7 +39,10 @@ class Glance(Sight):
 
 
 def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
-    """Return the best action by a simplified sight. Of equal discards, return the tile with the fewest neighbours."""
+    """Return the best action by the rough estimates of a `Glance`.
+
+    Of equal discards, return the tile with the fewest neighbours.
+    """
     sight = Glance(view, seat, view.hand)
     seen = Seen(view, sight, view.hand, 5 - len(view.melds[seat]), view.locked)
     points = {action: after(seen, action).points for action in legal}

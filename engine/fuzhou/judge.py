@@ -96,10 +96,10 @@ def _pause(standing: _Standing, legal: Actions) -> tuple[Weighed, ...]:
 def _played(
     view: View, seat: Seat, actions: Actions | list[Action], points: Sequence[float], rng: Rng, effort: Effort
 ) -> list[Gap]:
-    """Return the gap of each action. The actions are ordered by the formula, the best first.
+    """Return how far each action is behind the first one, which is the best by the formula.
 
-    The formula's own gap counts as a measurement with the error DOUBT. It is combined with the results of play-outs in
-    common worlds.
+    `points`: the points of each action by the formula, the most first. The formula's own gap counts as a measurement
+    with the error DOUBT. It is combined with the results of play-outs in common worlds.
     """
     doubt = DOUBT * view.rules.stake
     gaps = [Gap(point - points[0], 0.0 if place == 0 else doubt, 1.0) for place, point in enumerate(points)]
@@ -141,7 +141,7 @@ class _Enough(Exception):
 
 
 def _pay(world: State, seat: Seat, action: Action, enough: Callable[[], bool]) -> float:
-    """Play out a hand and return the seat's points. Raises _Enough."""
+    """Play out a hand after `action`, and return the seat's points. Raises _Enough once `enough` is true."""
 
     def chosen(position: Playout, asked: Seat, options: Actions) -> Action:
         if enough():

@@ -31,9 +31,9 @@ def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
 
 
 def passed(state: State, best: Rank = LEAST) -> Rows:
-    """Return the locks after a window. A seat that passed on a tile may not claim its kind (FZ-65).
+    """Return the locked kinds by seat after a window. A seat that passed on a tile may not claim its kind (FZ-65).
 
-    A seat that could not have outranked the `best` claim is not locked, whenever it answered.
+    A seat is locked only if it could have outranked the `best` claim. When the seat answered makes no difference.
     """
     kinds = state.locked
     if state.phase is not Phase.ROB_GOLD and state.tile is not None:
@@ -45,7 +45,10 @@ def passed(state: State, best: Rank = LEAST) -> Rows:
 
 
 def locked(state: State, seat: Seat, tile: Piece, why: str) -> Rows:
-    """Return the locked kinds by seat, with `tile` added for this seat if the setting locks for the reason `why`."""
+    """Return the locked kinds by seat, with the kind of `tile` added for `seat`.
+
+    `why`: the reason for the lock. If the setting does not lock for this reason, nothing is added.
+    """
     kinds = state.locked
     if why not in state.rules.same_round_lock or tile in kinds[seat]:
         return kinds

@@ -36,7 +36,8 @@ def deal(
 def hand(rules: Rules, seed: bytes, number: int, carried: Deal, attempt: int = 0) -> Step[State]:
     """Deal hand `number` with its dice, and ask all seats to begin.
 
-    A void hand is dealt again with another `attempt`.
+    `carried`: the dealer, the streak, and what else continues from the previous hand. A void hand is dealt again with
+    another `attempt`.
     """
     rng = Rng(seed, "hand", number, attempt)
     ring, dice = rng.shuffled(TILES), (1 + rng.below(6), 1 + rng.below(6))
@@ -48,7 +49,7 @@ def _dealt(
 ) -> Step[State]:
     """Deal four rounds of four tiles, and one more tile to the dealer (FZ-10, FZ-11).
 
-    The dealer gets tiles first. By setting, it is the seat whose wall is broken instead.
+    The dealer gets tiles first. By setting, the seat whose wall is broken gets them first instead.
     """
     dealer = carried.dealer
     wall = walls.broken(ring, dealer, dice)

@@ -113,11 +113,11 @@ def _able(view: View) -> Iterable[Piece]:
 
 
 def _won_by(view: View, hand: Tiles) -> dict[Piece, bool]:
-    """Return the kinds that would win, the gold last. Each is mapped to whether it also wins as another seat's tile.
+    """Return the kinds that complete `hand`, the gold last. Each is mapped to whether another seat's tile also wins.
 
-    A drawn gold always wins. After 金坎 nothing else does (FZ-75). Another seat's tile never wins after 金坎 or after a
-    gold was discarded, which `hand` may imply. With 游金 it wins only if the hand has a pair of golds (FZ-62, FZ-70,
-    FZ-73).
+    `hand`: the viewer's hand, or what is left of it after a discard. A drawn gold always wins. After 金坎 nothing else
+    does (FZ-75). Another seat's tile never wins after 金坎. By setting, it does not win either after the viewer has
+    discarded a gold. With 游金 it wins only if the hand has a pair of golds (FZ-62, FZ-70, FZ-73).
     """
     viewer, gold, rules = view.viewer, view.gold, view.rules
     assert viewer is not None

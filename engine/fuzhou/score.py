@@ -191,7 +191,8 @@ def _payments(rules: Rules, hand: Hand, amount: int) -> tuple[Payment, ...]:
 def _shown(hand: Hand, special: Container[str]) -> tuple[tuple[Part, ...], Part | None]:
     """Return a reading of the hand (FZ-27, FZ-91).
 
-    If some of the special patterns are only visible in certain readings, it shows the largest of these.
+    Some special patterns are visible only in certain readings. If the hand has such patterns, the reading shows the
+    largest of them.
     """
     gold = hand.gold
     wild = shape.golds(hand.tiles, gold)

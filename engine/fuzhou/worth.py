@@ -152,7 +152,7 @@ class Sight:
     def settled(self, golds: int, constant: float, own: float) -> float:
         """Return the total points of a win with that many golds.
 
-        `constant`: the points of its special pattern, 0 for a plain win. `own`: the chance that it is self-drawn.
+        `constant`: the points of its special pattern, 0 for a plain win. `own`: the chance that the win is self-drawn.
         """
         amount = self.counted + golds + self.rules.counted(special=constant > 0)
         amount = 2 * amount + constant if constant else amount * (1 + own)
@@ -161,7 +161,7 @@ class Sight:
     def reach(self, hand: Tiles, missing: int, wait: int = 4) -> Reach:
         """Return the prospects of a hand of 3 x `missing` + 1 tiles.
 
-        `wait`: number of turns until it draws, its own included.
+        `wait`: number of turns until the seat draws next, its own included.
         """
         golds = hand >> BIT[self.gold] & 7
         plain, special = self.ways(hand, missing, wait)
@@ -221,7 +221,12 @@ class Sight:
         return Way(f"pair {min(distance, FARTHEST)}", facts, distance, draw)
 
     def helping(self, suits: Suits, others: tuple[Row, ...], place: int, need: int) -> tuple[int, int, int]:
-        """Return how many unseen tiles lower the need, and how many of them could be claimed by chow and by pong."""
+        """Return how many unseen tiles bring the hand nearer to a win.
+
+        Also return how many of them could be claimed by chow and by pong. `suits`: the tiles of the hand by suit.
+        `others`: for each suit, the row of the other suits. `need`: the number of tiles that the hand needs now, which
+        a row has at index `place`.
+        """
         found = [0, 0, 0]
         for tiles, rest, unseen in zip(suits, others, self.unseen, strict=True):
             for (row, how), left in zip(_more[tiles], unseen, strict=True):

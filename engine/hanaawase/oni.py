@@ -33,7 +33,7 @@ def capture(field: Cards, card: Piece, source: Source, rules: Rules, *, last: bo
 
 
 def _bites(field: Cards) -> Capture:
-    """Let the oni take one card that is not a willow. If several are possible, its player chooses."""
+    """Let the oni take one card that is not a willow. If it could take several cards, its player chooses."""
     able = ordered(card for card in field if month(card) != WILLOW)
     if not able:
         return Capture("place")

@@ -30,7 +30,10 @@ def asks(table: Open) -> PublicQuestion:
 
 
 def offers(state: State, must_match: bool = False) -> Pending:
-    """Return the legal actions that all hanafuda games share. The first `play` is the lowest card that captures."""
+    """Return the legal actions that all hanafuda games share. The first `play` is the lowest card that captures.
+
+    `must_match`: whether a seat that can capture must do so.
+    """
     match state.phase:
         case Phase.READY:
             return dict.fromkeys(state.silent, (READY, FINISH))
@@ -48,6 +51,6 @@ def equal(state: State) -> dict[Seat, Action]:
 
 
 def over(state: S, reason: Reason, told: Told, last: Seat | None = None) -> Step[S]:
-    """End the match. `last`: the seat that resigned, if any."""
+    """End the match. `told`: the events so far. `last`: the seat that resigned, if any."""
     ended = Result.ranked(state.scores, reason, len(state.history), last)
     return Step(changed(state, phase=Phase.OVER, result=ended), (*told, Event("over", amounts=ended.places)))

@@ -121,7 +121,10 @@ class Search:
                 break
 
     def _try(self, rows: list[int], count: int, effort: Effort) -> bool:
-        """Try the moves in `count` deals, or in fewer if the effort runs out. Return whether it has run out."""
+        """Try the moves in `count` deals, or in fewer if the effort runs out. Return whether it has run out.
+
+        `rows`: the deals in the kernel's form.
+        """
         tried, dealt = array(self.alive), array(rows)
         pays = array([0] * (3 * count * len(self.alive)))
         done, enough = 0, False
@@ -190,7 +193,10 @@ class Search:
         return Weighed(action, self._beside(points, best_points), chance, error, figures, chance_error)
 
     def _beside(self, own: Sequence[float], best: Sequence[float]) -> float:
-        """Return a move's estimated mean: the best move's mean plus their gap in deals that both were tried in."""
+        """Return an estimate of a move's mean.
+
+        This is the best move's mean plus the gap between the two moves, measured in the deals that both were tried in.
+        """
         return self._mean(best) + self._mean(own) - self._mean(best[: len(own)])
 
 
@@ -207,7 +213,7 @@ def weigh(
     """Rate the actions `legal` for the mover of a turn, the best first.
 
     `rounds`: number of rounds of the match. `spread`: typical standard deviation of a seat's points in a round.
-    `points`: value of one such deviation, in chances of winning the match.
+    `points`: value of `spread` points, as a chance of winning the match.
     """
     left = _left(view, rounds)
     if left == 0:
@@ -243,7 +249,7 @@ def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIE
 
     The function returns the rating and the chance of winning the match. The rating is this chance plus a small value
     for points. `left`: number of rounds after this one. `spread`: typical standard deviation of a seat's points in a
-    round. `points`: value of one such deviation, in chances of winning the match.
+    round. `points`: value of `spread` points, as a chance of winning the match.
     """
     scores, unit = view.scores, points / (spread * (len(view.scores) - 1))
 

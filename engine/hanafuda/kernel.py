@@ -94,7 +94,7 @@ def worth(pile: int, t: Any) -> int:
 
 @compiled
 def settled(s: Row, seat: int, base: int, t: Any) -> int:
-    """Return the score of a stop at `base` points."""
+    """Return the score of `seat` if it stops in the position `s` with `base` points."""
     p = t[RULES]
     points = base + p.luck[seat]
     if p.bonus and s[PILES + seat] & p.bonus == p.bonus:
@@ -108,7 +108,10 @@ def settled(s: Row, seat: int, base: int, t: Any) -> int:
 
 @compiled
 def piles_value(mine: int, other: int, ph: int, t: Any) -> int:
-    """Return the learned value of two piles. `ph`: a number for the third of the round and the opponent concerned."""
+    """Return the learned value of the seat's pile `mine` against the pile `other` of an opponent.
+
+    `ph`: a number that stands for the third of the round and the opponent.
+    """
     pop, w = t[POP], t[LEARNED]
     brights, tane, ribbons, plains, tane_class, ribbon_class = w[0], w[1], w[2], w[3], w[6], w[7]
     return (
@@ -121,7 +124,7 @@ def piles_value(mine: int, other: int, ph: int, t: Any) -> int:
 
 @compiled
 def month_at(month: int, field: int, hand: int, mine: int, gone: int, third: int, t: Any) -> int:
-    """Return the index of the state of a month's cards in the table of months.
+    """Return the index in the table of months that tells where the cards of a month are.
 
     Each card is on the field, in the seat's own hand, in its own pile, in another pile, or unseen.
     """
@@ -131,7 +134,7 @@ def month_at(month: int, field: int, hand: int, mine: int, gone: int, third: int
 
 @compiled
 def called_at(s: Row, seat: int, left: int, called: int, p: Row) -> int:
-    """Return the index of the current scores and calls in the table of calls."""
+    """Return the index in the table of calls that stands for the current scores and calls."""
     mine: int = min(s[RISEN + seat], 9)
     theirs, dared = 0, 0
     for other in range(p.seats):
@@ -144,7 +147,7 @@ def called_at(s: Row, seat: int, left: int, called: int, p: Row) -> int:
 
 @compiled
 def gone(s: Row) -> int:
-    """Return all captured cards, as bits by card id."""
+    """Return all captured cards of the position `s`, as bits by card id."""
     found = int(s[TAKEN])
     return found | int(s[TAKEN + 1]) | int(s[TAKEN + 2])
 
@@ -250,7 +253,7 @@ def chosen(s: Row, t: Any) -> int:
 
 @compiled
 def card_points(pile: int, t: Any) -> int:
-    """Return the points of the cards themselves."""
+    """Return the points of the cards in a pile, without those of yaku."""
     pop, cards, p = t[POP], t[CARDS], t[RULES]
     return cards[0][pile & 16383] + cards[1][pile >> 14 & 1023] + cards[2][many(pile & p.plains, pop)]
 
@@ -287,7 +290,7 @@ def taken_by(s: Row, card: int, t: Any) -> int:
 
 @compiled
 def put(s: Row, card: int, taking: int, t: Any) -> None:
-    """Let a card capture `taking`, or stay on the field."""
+    """Let a card capture the field cards `taking`. If there are none, the card stays on the field."""
     seat, month = s[MOVER], card >> 2
     if taking:
         got = taking | 1 << (card & 3)
@@ -405,7 +408,7 @@ def tried(start: Row, kind: int, moves: Row, deals: Row, first: int, last: int, 
     """Play out each move in the deals numbered `first` to `last` - 1.
 
     `kind`: the kind of decision. If it is to stop or go on, the moves are STOP and GO. `pays`: the row that receives
-    the points by seat, in three places for each deal and move.
+    the points by seat. Each deal and move has three places in it.
     """
     s = start.copy()
     for number in range(first, last):

@@ -18,11 +18,11 @@ def cards(text: str) -> Cards:
 
 
 def laid(start: S, mine: str, field: str, taken: Sequence[str], top: str = "") -> S:
-    """Set up a position in which the learner (seat 0, the dealer) plays next. All seats hold equally many cards.
+    """Set up a position in which the learner (seat 0, the dealer) plays next.
 
-    `mine`: the learner's hand. Cards beyond the number that the game leaves at this moment are cut off. `taken`: the
-    captured cards by seat. The rest of the deck goes to the other hands and to the stock, with `top` as its first
-    cards.
+    `mine`: the learner's hand. All seats hold equally many cards. Their number follows from the cards on the field and
+    in the piles, and further cards of `mine` are left out. `taken`: the captured cards by seat. `top`: the first cards
+    of the stock. The rest of the deck goes to the other hands and to the stock.
     """
     seats, hand, lying = len(start.seats), len(start.hands[0]), len(start.field)
     piles = tuple(cards(taken[seat]) if seat < len(taken) else () for seat in range(seats))

@@ -104,7 +104,7 @@ class Deals:
         return self._told(hands, [card for _, card in stock])
 
     def _told(self, hands: Mapping[Seat, Sequence[int]], stock: Sequence[int]) -> list[int]:
-        """Return a deal in the kernel's form."""
+        """Return a deal in the kernel's form: a row of the hands by seat, then the cards of the stock."""
         row = [0] * WIDTH
         row[self._own] = self._hand
         for seat, hand in hands.items():
@@ -113,7 +113,7 @@ class Deals:
         return row
 
     def _numbers(self, count: int) -> tuple[int, ...]:
-        """Return random numbers below ABOVE."""
+        """Return `count` random whole numbers from 0 to ABOVE - 1."""
         return unpack(f">{count}I", self._rng.bytes(4 * count))
 
 
@@ -132,7 +132,7 @@ def _weights(view: View, seat: Seat, hidden: Sequence[int]) -> dict[int, float]:
 def turns(view: View) -> Iterator[tuple[Seat, frozenset[int], Trail]]:
     """Yield the turns of the round, the latest first.
 
-    Each is given as its seat, the field before it as card ids, and its cards.
+    Each turn is given as its seat, the ids of the field cards before it, and the cards that moved in it.
     """
     trails = (*view.log, view.trail) if view.trail else view.log
     field = {ID[card] for card in view.field}

@@ -29,10 +29,11 @@ def keeping(yaku: Score) -> Score:
 
 
 def reach(view: View, patterns: Iterable[Pattern], score: Score) -> tuple[Sheet, ...]:
-    """Return the yaku that a seat could make or raise with at most two more cards, if it has captured a card for them.
+    """Return a sheet for each seat with the yaku that at most two more cards would make or raise.
 
-    A row holds the number of missing cards, and the useful cards: those that are captured, and those in one of the
-    shortest ways to the yaku. Captured cards are public. The viewer's own hand only affects the order of rows.
+    Only yaku for which the seat has captured a card are listed. A row holds the number of missing cards, and the useful
+    cards. These are the captured cards of the yaku, and the cards in one of the shortest ways to it. Captured cards are
+    public. The viewer's own hand only affects the order of rows.
     """
     if view.viewer is None or view.phase is Phase.OVER:
         return ()

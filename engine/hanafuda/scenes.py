@@ -97,7 +97,10 @@ def yaku_sheets(view: View, score: Score, pieces_of: Callable[[str], Iterable[Pi
 def made_sheets(
     last: Seat | None, taken: Sequence[Cards], score: Score, pieces_of: Callable[[str], Iterable[Piece]]
 ) -> tuple[Sheet, ...]:
-    """Return the yaku that the other seats had at the end of a round. Those of the seat `last` are in its result."""
+    """Return sheets of the yaku that seats had at the end of a round.
+
+    The seat `last` is left out, because the sheet of the round's result shows its yaku.
+    """
     made = ((seat, pile, score(pile)) for seat, pile in enumerate(taken) if seat != last)
     return tuple(
         replace(yaku_sheet(seat, pile, found, pieces_of), key="made", terms=()) for seat, pile, found in made if found
@@ -113,10 +116,10 @@ def settled_sheet(reason: str, scores: Sequence[int], opened: Sequence[Cards] = 
 def feats_sheets(
     winner: Seat | None, called: Sequence[int], points: int, paid: str, punished: str
 ) -> tuple[Sheet, ...]:
-    """Return the feats of calls to go on, in a round won by at least GREAT `points`.
+    """Return the feat of a call to go on, in a round won by at least GREAT `points`.
 
-    `paid`: the key of the feat if the winner had called. `punished`: the key if another seat had (KK-35, GO-27). No
-    sheet is returned for a smaller win or a draw.
+    `paid`: the key of the feat if the winner had called. `punished`: the key if only another seat had called (KK-35,
+    GO-27). No sheet is returned without a call, for a smaller win or for a draw.
     """
     if winner is None or points < GREAT or not any(called):
         return ()

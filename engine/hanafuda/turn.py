@@ -15,8 +15,8 @@ Told = tuple[Event, ...]
 def plays(state: State, must_match: bool = False) -> Cards:
     """Return the mover's playable cards, the safe default first (policy P0).
 
-    The safe default is the lowest card that captures. The others follow by id. `must_match`: if any
-    card captures, only cards that capture may be played.
+    The safe default is the lowest card that captures. The others follow by id. With `must_match`, if any card captures,
+    only cards that capture may be played.
     """
     hand = ordered(state.hands[state.mover])
     able = tuple(card for card in hand if state.meets(card).cards)
@@ -27,9 +27,9 @@ def plays(state: State, must_match: bool = False) -> Cards:
 
 
 def play(state: S, card: Piece) -> Step[S]:
-    """Play a hand card.
+    """Play a hand card, and continue the turn.
 
-    Continue the turn until the seat must choose a capture, or until its end, when no card is held.
+    The turn continues until the seat must choose a capture, or until its end. At its end no card is held.
     """
     mover = state.mover
     hand = tuple(own for own in state.hands[mover] if own != card)

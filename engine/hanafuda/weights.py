@@ -41,7 +41,10 @@ def unpacked(data: bytes, haste: int = 1) -> tuple[Any, ...]:
 
 
 def learned(game: str, course: str, haste: int = 1) -> tuple[Any, ...]:
-    """Load the tables of one of a game's courses from its file."""
+    """Load the tables of a game from its file. `course`: the name of the file, such as `kirin`.
+
+    `haste`: see `unpacked`.
+    """
     return unpacked(files(f"engine.{game}").joinpath(f"{course}.weights").read_bytes(), haste)
 
 

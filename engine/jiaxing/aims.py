@@ -45,9 +45,10 @@ def scoring(seat_wind: str, round_wind: str) -> dict[int, int]:
 
 
 def aims(own: Tiles, melds: Sequence[Meld], worth: Mapping[int, int]) -> Iterator[Aim]:
-    """Yield every shape that the melds allow.
+    """Yield every shape that the melds allow, as an `Aim`.
 
-    If the hand has pairs of scoring honours, also yield it with their triplets.
+    A shape with honours is also yielded with pairs of scoring honours counted as triplets. `worth`: the 台 of each
+    scoring honour, by its index.
     """
     lying = {INDEX[meld.pieces[0]] for meld in melds}
     sure = sum(points for index, points in worth.items() if index in lying or own >> 3 * index & 7 > 2)
@@ -65,7 +66,7 @@ def aims(own: Tiles, melds: Sequence[Meld], worth: Mapping[int, int]) -> Iterato
 
 
 def _shapes(melds: Sequence[Meld]) -> Iterator[tuple[int, tuple[Group, ...]]]:
-    """Yield (points, groups) of each shape. If it has honours, they come last."""
+    """Yield each shape that the melds allow, as (points, groups). Honours are the last of the groups."""
     suits = {suit(meld.pieces[0]) for meld in melds}
     honoured, threes = "" in suits, all(meld.kind != "chow" for meld in melds)
     for group, name in enumerate("mps"):

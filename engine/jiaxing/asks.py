@@ -12,7 +12,7 @@ EVERYBODY = frozenset(range(4))
 def asks(table: Open) -> PublicQuestion:
     """Return the open question. A window names no seat, so that nobody sees which may claim the tile (JX-23).
 
-    The topic of a question about a contract is the answer that counts for a seat that does not answer (JX-104).
+    A question about a contract has a topic: the answer that counts for a seat that does not answer (JX-104).
     """
     about = () if table.tile is None else (table.tile,)
     match table.phase:

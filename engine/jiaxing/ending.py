@@ -17,7 +17,7 @@ Told = tuple[Event, ...]
 
 
 def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
-    """Settle the hand (`winner` None: a washout, JX-110).
+    """Settle the hand (`winner` None: a washout, JX-110). `told`: the events so far.
 
     Then deal the next hand or end the match (JX-111 to JX-113).
     """
@@ -49,7 +49,7 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
 
 
 def over(state: State, ended: Result, told: Told) -> Step[State]:
-    """End the match. The position stays as it was."""
+    """End the match. The position stays as it was. `told`: the events so far."""
     told = (*told, Event(Tell.OVER, amounts=ended.places))
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 

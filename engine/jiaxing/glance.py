@@ -45,7 +45,10 @@ class Glance(Outlook):
 
 
 def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
-    """Return the best action by a simplified outlook. Of equal discards, return the tile with the fewest neighbours."""
+    """Return the best action by the rough estimates of a `Glance`.
+
+    Of equal discards, return the tile with the fewest neighbours.
+    """
     weighing = Weighing(view, seat, Glance(view, seat))
     points = {action: weighing.found(action).points for action in legal}
     best = max(points.values())

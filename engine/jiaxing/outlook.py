@@ -94,15 +94,16 @@ class Outlook:
         return unseen(self.view)
 
     def counted(self, tiles: int) -> int:
-        """Return the number that stands for `tiles` helping tiles in the formula. A simplified outlook rounds it."""
+        """Return how many helping tiles the formula counts for `tiles` of them.
+
+        A simplified outlook rounds this number.
+        """
         return tiles
 
     def stakes(self, contracts: tuple[Pair, ...], before: int, fed: Seat | None = None) -> Stakes:
-        """Return the race under these contracts, and the shares of a win.
+        """Return the race under these contracts, and the number of shares that the seat receives for a win.
 
-        `before`: number of other seats that draw first.
-
-        `fed`: a seat that came a step nearer to a win by claiming.
+        `before`: number of other seats that draw first. `fed`: a seat that came a step nearer to a win by claiming.
         """
         key = contracts, before, fed
         if key in self._stakes:
@@ -123,9 +124,10 @@ class Outlook:
         return found
 
     def _chances(self, other: Seat, contracts: tuple[Pair, ...]) -> Chances:
-        """Return another seat's chances by distance, from public facts.
+        """Return the estimated chance of each distance from a win, for another seat.
 
-        A seat outside a contract and far from a win gives up.
+        The estimate uses only public facts. If there are contracts, a seat in none of them that is far from a win gives
+        up.
         """
         view = self.view
         chances = usual(len(view.melds[other]), max(0, DRAWN_BY_ALL - view.left) // 4)
@@ -243,7 +245,10 @@ class Outlook:
         return 0.1 if any(meld.kind == "chow" for meld in melds) else 0.4
 
     def fed(self, worth: Worth, seat: Seat) -> float:
-        """Return the expected loss of points if that seat claims the discard. `worth`: the value of the own hand."""
+        """Return the expected loss of points if that seat claims the discard.
+
+        `worth`: the value of the discarding seat's own hand.
+        """
         key = seat, worth.distance
         if key not in self._fed:
             contracts = self.bound(seat, self.seat)

@@ -154,8 +154,8 @@ def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
 def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:
     """Draw from the front, or after a kong from the back (JX-20, JX-46).
 
-    A seat that gave up discards the drawn tile (JX-26). There is always a tile to draw. A discard that leaves none ends
-    the hand (JX-25), and a kong is legal only if there is one (JX-45).
+    A seat that gave up discards the drawn tile (JX-26). The wall is never empty here. A discard that leaves no tile to
+    draw ends the hand (JX-25). A kong is only legal while there is a tile to draw (JX-45).
     """
     kong = source == "kong_draw"
     tile, wall = walls.back(state.wall) if kong else walls.front(state.wall)
@@ -195,9 +195,10 @@ def _window(state: State, missing: Pending) -> Step[State]:
 
 
 def rank(turn: Seat, seat: Seat, action: Action) -> tuple[int, int]:
-    """Return the rank of a claim. WIN ranks above KONG and PONG, and these above CHOW (JX-49).
+    """Return the rank of a claim (JX-49).
 
-    Of several wins, the one that sits nearest after the discarder or konger ranks highest.
+    WIN ranks above KONG and PONG. These rank above CHOW. Of several wins, that of the seat nearest after the discarder
+    or konger ranks highest.
     """
     strength = 3 if action.verb == Verb.WIN else 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
     return strength, -after(turn, seat)

@@ -61,7 +61,7 @@ def nearer(chances: Chances) -> Chances:
 def within(chances: Chances, most: int, *, sure: bool) -> Chances:
     """Return the chances without distances greater than `most`.
 
-    `sure`: it is certain that the distance is not greater.
+    `sure`: whether a greater distance is ruled out. If so, the other chances are scaled to a sum of 1.
     """
     kept = [chance if distance <= most else 0.0 for distance, chance in enumerate(chances)]
     whole = sum(kept) if sure else 1.0
@@ -92,7 +92,11 @@ class Race:
         self._known: dict[tuple[int, int, bool], tuple[float, float]] = {}
 
     def outlook(self, distance: int, rate: float, *, slow: bool = False) -> tuple[float, float]:
-        """Return the chance to win and the points lost to other seats. `rate`: the probability of the first step."""
+        """Return the chance to win and the points lost to other seats.
+
+        `distance`: the seat's distance from a win. `rate`: the probability of the first step in each turn. `slow`:
+        whether the aim allows only triplets.
+        """
         key = distance, round(rate * STEPS), slow
         if key not in self._known:
             usual_rate = AFTER[min(distance, len(AFTER) - 1)] * (SLOW if slow else 1)
@@ -108,10 +112,10 @@ class Race:
         return tables[distance]
 
     def _walked(self, rate: float, after: Outcomes, better: float = 0.0) -> Outcomes:
-        """Return the outcomes at one distance more than `after`, calculated from the last turn backwards.
+        """Return the outcomes of a hand one step farther from a win than that of `after`.
 
-        `rate`: the probability of a step in each turn. Other seats still draw after the seat's last turn. `better`: a
-        higher rate that a hand approaches with time, if any.
+        They are calculated from the last turn backwards. Other seats still draw after the seat's last turn. `rate`: the
+        probability of a step in each turn. `better`: a higher rate that a hand approaches with time, if any.
         """
         wins, losses = [0.0] * (self._turns + 2), [0.0] * (self._turns + 2)
         won, lost = after
@@ -131,7 +135,10 @@ def race(turns: int, others: tuple[tuple[Chances, float], ...], before: int) -> 
 
 
 def _step(chances: list[float], share: float) -> float:
-    """Advance a seat's chances by one turn. Return the chance that the seat wins in this turn."""
+    """Advance a seat's chances by one turn. Return the chance that the seat wins in this turn.
+
+    `share`: the part of the turn that counts, 1 for a whole one.
+    """
     hit = chances[1] * FALL[1] * share
     chances[1] -= hit
     for distance in DISTANCES[1:]:

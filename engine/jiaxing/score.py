@@ -139,7 +139,8 @@ def _rank(scored: Scored) -> tuple[int, tuple[bool, ...]]:
 def _castings(rules: Rules, hand: Hand) -> Iterator[tuple[Tiles, int, bool]]:
     """Yield the ways to use wild tiles.
 
-    Each is given as the fixed tiles, the number of free wild tiles, and whether `no wild` counts (JX-66).
+    Each way is given as the tiles with a fixed value, the number of free wild tiles, and whether `no wild` counts
+    (JX-66). By setting, wild tiles may also have their face value.
     """
     tiles = (*hand.concealed, hand.tile)
     free = tiles.count(hand.wild)
@@ -230,7 +231,10 @@ def _robbed(rules: Rules, hand: Hand, konger: Seat) -> int:
 def shares(
     rules: Rules, contracts: Sequence[tuple[Seat, Seat]], gone: Sequence[Seat], payer: Seat, winner: Seat
 ) -> int:
-    """Return how many shares a seat pays for a self-draw (JX-93, JX-94)."""
+    """Return how many shares a seat pays for a self-draw (JX-93, JX-94).
+
+    `gone`: the seats that gave up. They pay nothing.
+    """
     if payer in gone:
         return 0
     if any(payer in contract and winner in contract for contract in contracts):

@@ -27,7 +27,7 @@ Queue = tuple[Entry, ...]
 def first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, tuple[int, ...]]:
     """Return the first dealer and the dice that chose it (JX-1, JX-7).
 
-    It is seat 0. By setting, two dice choose the seat instead, counted from seat 0.
+    The first dealer is seat 0. By setting, two dice choose the seat instead, counted from seat 0.
     """
     if rules.first_dealer == "seat0":
         return 0, ()
@@ -61,7 +61,7 @@ def over(rules: Rules, passed: int) -> bool:
 def opened(queue: Queue, dice: Sequence[int], wild: Piece, previous: Piece | None) -> tuple[Queue, Queue]:
     """Return the queue of a new hand, and the entries that this hand adds (JX-86).
 
-    `previous`: the wild kind of the previous hand, if any. Only the first two dice count, those that break the wall.
+    `dice`: only the first two count, which break the wall. `previous`: the wild kind of the previous hand, if any.
     """
     new: list[Entry] = []
     if dice[0] == dice[1]:

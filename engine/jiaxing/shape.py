@@ -72,9 +72,9 @@ def distance(tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> int:
 
 
 def targets(tiles: Tiles, melds: Sequence[Meld]) -> tuple[int, int, int, int]:
-    """Return how many tiles the natural tiles need for each target.
+    """Return how many tiles the natural tiles need for each of four targets.
 
-    The targets are characters, circles and bamboos, each with honours, and only triplets.
+    The first three are characters, circles and bamboos, each with honours. The fourth is a hand of only triplets.
     """
     place = 2 * (4 - len(melds)) + 1
     lying = sum({TILE[meld.pieces[0]] for meld in melds})
@@ -99,8 +99,10 @@ def waits(tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> tuple[int, ...]:
 def _nearest(tiles: Tiles, lying: Tiles, missing: int, *, triplets: bool) -> int:
     """Return how many tiles the hand needs for the nearest shape that uses all its natural tiles.
 
-    `lying`: at least one tile of each kind in the hand and the melds. `missing`: the number of melds still to be made.
-    `tiles` together with the wild tiles are as many as a complete hand has. So a shape that leaves out a natural tile
+    `tiles`: the natural tiles. `lying`: at least one tile of each kind in the hand and the melds. `missing`: the number
+    of melds still to be made. `triplets`: whether the melds allow a hand of only triplets.
+
+    The natural and wild tiles together are as many as a complete hand has. So a shape that leaves out a natural tile
     never counts (T-32).
     """
     place = 2 * missing + 1

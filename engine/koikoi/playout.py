@@ -16,7 +16,10 @@ from engine.koikoi.state import State
 
 @lru_cache(8)
 def worth(rules: Rules) -> Worth:
-    """Build tables of the points of piles under these rules. A Viewing that can be spoilt is a separate set (KK-46)."""
+    """Build tables of the points of piles under these rules.
+
+    If the rules let rain or mist spoil a Viewing, this yaku is scored as a separate set (KK-46).
+    """
     sets: list[Set] = []
     bare = rules
     if rules.rain_mist:

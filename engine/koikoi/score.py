@@ -143,7 +143,10 @@ class Settlement:
 
 
 def factors(rules: Rules, winner: Seat, base: int, called: Collection[Seat]) -> tuple[tuple[str, int], ...]:
-    """Return the factors on an agari of `base` points. Only the other player's koi-koi doubles it (KK-35, KK-36)."""
+    """Return the factors on an agari of `base` points (KK-35, KK-36).
+
+    A koi-koi only doubles the points if the other player called it.
+    """
     terms: list[tuple[str, int]] = []
     if rules.koikoi_double and 1 - winner in called:
         terms.append(("koikoi_double", 2))

@@ -15,7 +15,7 @@ from engine.koikoi.score import pieces_of, weather
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
     """Return the scoring patterns under these rules, dealt yaku last.
 
-    Patterns without a maximum have their minimum points.
+    A pattern without a maximum is listed with its minimum points.
     """
     return (*_brights(rules), *_sets(rules), *_viewing(rules), *_counted(rules), *_dealt(rules))
 

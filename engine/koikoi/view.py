@@ -23,7 +23,10 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 def guess(view: View, rng: Rng) -> State:
-    """Return a random state that the viewer can't tell from the true one. Before a round, its deal is not void."""
+    """Return a random state that the viewer can't tell from the true one.
+
+    A guess before a round is never a void deal.
+    """
     while True:
         state = State(**shared(Open, view), **imagined(view, rng))
         if view.phase is not Phase.READY or not void(state.field, state.hands, view.rules):

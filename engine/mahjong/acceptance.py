@@ -42,8 +42,10 @@ def discards(tiles: Tiles, melds: int, wilds: int, unseen: Sequence[int]) -> tup
     """Return the discards that keep a hand of 3 x melds + 2 tiles nearest to a win.
 
     Discards after which the most unseen tiles help come first. `unseen`: how many tiles of each of the 34 kinds may
-    still be drawn. Wild tiles are never discarded, because no hand is nearer to a win without one. So a hand of only
-    wild tiles has no discard: (). Drawing a wild tile always helps, equally after every discard, so it is not listed.
+    still be drawn.
+
+    Wild tiles are never discarded, because no hand is nearer to a win without one. A hand of only wild tiles has no
+    discard: (). A drawn wild tile helps equally after every discard, so it is not listed.
     """
     rows = [table[tiles >> bit & SUIT] for table, bit, _ in GROUPS]
     place = 2 * melds + 1
@@ -67,9 +69,10 @@ def discards(tiles: Tiles, melds: int, wilds: int, unseen: Sequence[int]) -> tup
 def _accepted(
     tiles: Tiles, index: int, row: Row, rows: list[Row], place: int, cost: int, wilds: int, unseen: Sequence[int]
 ) -> Discard:
-    """Return the discard of the kind `index` with the draws that help after it.
+    """Return the discard of the kind `index`, with the kinds that help if they are drawn after it.
 
-    For each group, the row with one more tile of each kind is looked up and added to those of the other three groups.
+    `rows`: the rows of the four groups before the discard. `row`: that of the discard's group after it. A drawn tile
+    helps if the hand then needs fewer than `cost` tiles.
     """
     left, accepts, total = tiles - ONE[index], list[int](), 0
     home = index // 9

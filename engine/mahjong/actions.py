@@ -100,8 +100,8 @@ def drawn_first(hand: Tiles, drawn: Piece) -> Actions:
 def safe_first(found: Actions, drawn: Piece | None, wild: Piece) -> Actions:
     """Move the safe default to the front (JX-27, FZ-44).
 
-    The safe default is to discard the drawn tile if that is allowed. Otherwise it is the last tile that is not wild, or
-    else the last tile.
+    The safe default is to discard the drawn tile if that is allowed. Otherwise it is the last tile that is not wild. If
+    all tiles are wild, it is the last tile.
     """
     if drawn is not None and DISCARD[drawn] in found:
         safe = DISCARD[drawn]

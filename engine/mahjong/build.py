@@ -28,7 +28,7 @@ _START: Costs = tuple(0 if place == (0, 0, 0, 0) else FAR for place in _PLACES)
 
 
 def automaton() -> bytes:
-    """Build the file. It takes 10 seconds.
+    """Build the content of the file `need.bin`. This takes 10 seconds.
 
     The file holds the number of states of each rank, five successors for each state, then the rows.
     """
@@ -85,7 +85,10 @@ def _next(costs: Costs, count: int, room: int) -> Costs:
 
 
 def _pruned(costs: list[int]) -> Costs:
-    """Drop useless costs, i.e. begun sequences that cost as much as whole melds. A meld costs at most three tiles."""
+    """Drop useless costs: those of begun sequences that cost as much as whole melds.
+
+    A meld costs at most three tiles.
+    """
     for pairs in range(2):
         for melds in range(1, MELDS):
             place = _AT[0, 0, melds, pairs]

@@ -16,7 +16,7 @@ Rank = Callable[[Seat, Action], tuple[int, ...]]
 
 
 def latest_cached(pending: Callable[[S], Pending]) -> Callable[[S], Pending]:
-    """Cache the latest answer of `pending`. A match asks for it, then plays an action on the same state."""
+    """Cache the latest answer of `pending`. A match calls `pending` and then plays an action on the same state."""
     latest: list[tuple[S | None, Pending]] = [(None, {})]
 
     def asked(state: S) -> Pending:
@@ -37,7 +37,10 @@ class Outcome(Enum):
 
 
 def outcome(offers: Offers, answers: Mapping[Seat, Action], rank: Rank) -> Seat | Outcome:
-    """Return the seat that gets the tile. It is known once no missing answer could outrank its claim (JX-23, FZ-43)."""
+    """Return the seat that gets the tile, NOBODY without a claim, or WAITING.
+
+    WAITING: a missing answer could still outrank the best claim (JX-23, FZ-43).
+    """
     given = {seat: rank(seat, action) for seat, action in answers.items() if action != PASS}
     best = max(given, key=given.__getitem__, default=None)
     for seat, options in offers.items():

@@ -52,7 +52,7 @@ _rows: dict[Needs, Row] = {}
 
 
 def interned(need: Needs) -> Row:
-    """Return the only row object with these needs."""
+    """Return the row object with these needs. Equal needs always give the same object."""
     row = _rows.get(need)
     if row is None:
         row = _rows[need] = Row()
@@ -61,9 +61,9 @@ def interned(need: Needs) -> Row:
 
 
 def _sum(one: Needs, two: Needs) -> Needs:
-    """Return the (min,+) convolution (T-32).
+    """Combine the needs of two groups of tiles, as a (min,+) convolution (T-32).
 
-    For each number of melds and pairs, it is the cheapest split between the two groups.
+    For each number of melds and pairs, the result is the cheapest split between the two groups.
     """
     bare, paired = one[::2], one[1::2]
     # reversed, so that its last m + 1 numbers are paired with the first m + 1 of this group
@@ -88,7 +88,10 @@ class _Automaton:
         self._rows = [interned(tuple(rest[12 * number : 12 * number + 12])) for number in range(rows)]
 
     def row(self, tiles: Tiles) -> Row:
-        """Return the row of one suit. A fifth copy of a tile is ignored."""
+        """Return the `Row` of one suit: how many tiles are missing for m melds and p pairs.
+
+        A fifth copy of a tile is ignored.
+        """
         state = 0
         for steps in self._steps:
             state = steps[5 * state + min(tiles & 7, 4)]
@@ -139,12 +142,12 @@ SUITS, TRIPLETS = _Suits(), _Triplets()
 
 
 def whole(tiles: Tiles) -> Row:
-    """Return the row of a whole hand."""
+    """Return the `Row` of a whole hand: how many tiles are missing for m melds and p pairs."""
     return SUITS[tiles & SUIT][SUITS[tiles >> P & SUIT]][SUITS[tiles >> S & SUIT][TRIPLETS[tiles >> H]]]
 
 
 def whole_triplets(tiles: Tiles) -> Row:
-    """Return the row of a hand in which only triplets count."""
+    """Return the `Row` of a whole hand if only triplets count as melds."""
     return TRIPLETS[tiles & SUIT][TRIPLETS[tiles >> P & SUIT]][TRIPLETS[tiles >> S & SUIT][TRIPLETS[tiles >> H]]]
 
 

@@ -24,10 +24,10 @@ def cuts(
 ) -> Iterator[tuple[Block, ...]]:
     """Yield every way to form `sets` sets and `pairs` pairs from exactly these tiles and `wild` wild tiles.
 
-    The same way may be yielded several times, in different orders. Each step places the highest tile that is left. Wild
-    tiles may stand for up to two tiles above it in a sequence. A block uses a tile of the hand if there is one, because
-    a wild tile in its place would not change the reading. `alone`: the possible readings of blocks that consist only of
-    wild tiles.
+    The same way may be yielded several times, in different orders. Each step places the highest tile that is left. In a
+    sequence, wild tiles may stand for up to two tiles above that tile. A block uses a tile of the hand if there is one,
+    because a wild tile in its place would not change the reading. `alone`: the possible readings of blocks that consist
+    only of wild tiles.
     """
     if not tiles:
         if 3 * sets + 2 * pairs != wild:

@@ -58,7 +58,7 @@ def _played(view: View, seat: Seat, question: PublicQuestion) -> tuple[tuple[str
 def answered(view: View, question: PublicQuestion) -> Iterator[Badge]:
     """Yield a badge with the viewer's answer to the open question.
 
-    It shows only the viewer that the answer was recorded.
+    It tells the viewer that the answer was recorded. No one else sees it.
     """
     if view.answer is not None and question.ask not in (Ask.TURN, Ask.OVER):
         yield Badge("answered", view.viewer, (str(view.answer),))
@@ -72,12 +72,14 @@ def waits_sheet(
     *,
     near: bool,
 ) -> Sheet | None:
-    """Return the waits of a ready hand. If it has one tile too many, return the waits after each discard.
+    """Return the waits of a ready hand. If the hand has one tile too many, return the waits after each discard.
 
-    `near`: whether the hand is near enough to a win to look for waits after a discard. `hidden`: the unseen tiles.
-    `won_by`: returns the kinds that complete a waiting hand, each with whether it also wins on a discard. `able`:
-    returns the kinds that may be discarded. `number` of a row counts the remaining tiles, `part` those that also win on
-    a discard. Discards that leave the most tiles come first. Equal ones are in the order of the tiles.
+    `hidden`: the unseen tiles. `won_by`: returns the kinds that complete a waiting hand, each with whether it also wins
+    on a discard. `able`: returns the kinds that may be discarded. `near`: whether the hand is near enough to a win to
+    look for waits after a discard.
+
+    The `number` of a row counts the remaining tiles. Its `part` counts those that also win on a discard. Discards that
+    leave the most tiles come first. Equal ones are in the order of the tiles.
     """
     rows: list[Row] = []
     assert view.viewer is not None
@@ -101,8 +103,9 @@ def reading_sheet(
 ) -> Sheet:
     """Return the sets and the pair of a won hand as they were read (JX-59).
 
-    In each set, wild tiles follow the natural ones and are given as the tiles that they stand for. The first of the
-    `parts` are the `melds` on the table. `own`: the concealed tiles and the winning one.
+    `parts`: the sets and the pair, each with its number of wild tiles. The first ones are the `melds` on the table.
+    `own`: the concealed tiles and the winning one. In each set, natural tiles come first. A wild tile is given as the
+    tile that it stands for.
     """
     left = [tile for tile in own if tile != wild]
     rows = laid_rows(winner, melds)

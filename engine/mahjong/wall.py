@@ -18,7 +18,8 @@ SIDES = 4
 def broken(ring: Sequence[Piece], dealer: Seat, dice: Sequence[int]) -> Wall:
     """Return the wall in drawing order.
 
-    Side s consists of the stacks s * K to s * K + K - 1 of the ring. A stack has two tiles (T-20, T-21).
+    A stack has two tiles (T-20, T-21). With K stacks on each side, side s has the stacks s * K to s * K + K - 1 of the
+    ring.
     """
     stacks = [tuple(ring[place : place + 2]) for place in range(0, len(ring), 2)]
     side = len(stacks) // SIDES

@@ -116,7 +116,7 @@ def dealt(hand: Collection[Piece], rules: Rules) -> dict[str, int]:
 def lucky(hand: Collection[Piece], rules: Rules) -> tuple[Piece, ...]:
     """Return the cards of a dealt hand that form its hand yaku.
 
-    Only these are opened if the hand yaku counts (GO-13).
+    If the hand yaku counts, only these cards are opened (GO-13).
     """
     counts, found = months(hand), dealt(hand, rules)
     least = {"teshi": (4,), "keiyaku": (3,), "kuttsuki": (2, 3, 4)}
@@ -147,9 +147,10 @@ def settle(
     points: int = 0,
     instant: bool = False,
 ) -> Settlement:
-    """Settle a round (GO-29 to GO-33). `winner` scores `points` (open + bonus). None: no seat stopped.
+    """Settle a round (GO-29 to GO-33).
 
-    `instant`: hand yaku ended the round before the first turn. In this case the dealer's right does not apply (GO-13).
+    `winner`: the seat that scores, None if no seat stopped. `points`: its open and bonus points. `instant`: hand yaku
+    ended the round before the first turn. In this case the dealer's right does not apply (GO-13).
     """
     if winner is None and rules.dealer_right and not instant:
         winner, points = dealer, DEALERS_RIGHT

@@ -23,7 +23,7 @@ EXAMPLES = {
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
     """Return the scoring patterns under these rules, hand yaku last.
 
-    Patterns without a maximum have their minimum points.
+    A pattern without a maximum is listed with its minimum points.
     """
     return (*_brights(rules), *_colours(rules), *_sets(rules), *_ribbons(rules), *_counted(rules), *_others(rules))
 

@@ -28,7 +28,7 @@ def view(state: State, viewer: Seat | None) -> View:
 def guess(view: View, rng: Rng) -> State:
     """Return a random state that the viewer can't tell from the true one.
 
-    If the setting for instant hand yaku is on and play has begun, no seat was dealt a hand yaku.
+    If the setting for instant hand yaku is on and play has begun, no seat in the guess was dealt a hand yaku.
     """
     ruled_out = view.rules.hand_yaku == "instant" and view.phase not in (Phase.READY, Phase.OVER)
     while True:

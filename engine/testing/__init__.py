@@ -31,7 +31,7 @@ PROMISES: tuple[Callable[[Plan], None], ...] = tuple(
 
 
 def contract(*games: AnyGame, tables: int = 5, long: int = LONG, anew: bool = False) -> Callable[..., None]:
-    """Return a test that checks every promise for each game at `tables` random tables.
+    """Return a test that runs all checks (`PROMISES`) for each game at `tables` random tables.
 
     The tables are the same in every run, or random if `anew`. `long`: number of moves after which the players of a
     table finish the match at the next pause.

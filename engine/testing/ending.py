@@ -9,7 +9,7 @@ from engine.testing.plans import LONGEST, Plan, default
 def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
     """Check that a seat may resign at any time and ranks last.
 
-    The hand is void, earlier points stay, and it is recorded.
+    The hand is then void, earlier points stay, and the resignation is recorded.
     """
     stops, rng = plan.stops(6), plan.rng("resign")
     for match, _, _ in plan.moves():

@@ -74,7 +74,10 @@ def chosen(match: AnyMatch, rng: Rng, long: int = LONG) -> tuple[Seat, Action]:
 
 
 def default(legal: tuple[Action, ...], made: int, long: int) -> Action:
-    """Return the first legal action, or `finish` if it is offered and more than `long` moves were made."""
+    """Return the first legal action, the safe default.
+
+    If more than `long` moves were made, return `finish` if it is offered. `made`: number of moves that were made.
+    """
     return FINISH if made > long and FINISH in legal else legal[0]
 
 

@@ -29,10 +29,10 @@ def _shows_what_is_declared(match: AnyMatch) -> None:
 
 
 def a_scene_numbers_its_hands(plan: Plan) -> None:
-    """Check that hands are numbered one by one.
+    """Check that the hands of a match are numbered one by one.
 
-    `settled` must be the number of the current hand or of the one before. At the end it must equal the number of hands
-    in the result.
+    A scene's `settled` must be the number of the current hand or of the previous one. At the end it must equal the
+    number of hands in the result.
     """
     before = 0
     for match, _, _ in plan.moves():

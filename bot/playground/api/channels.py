@@ -91,10 +91,10 @@ class Channels:
             raise Refusal(50083)
 
     def _reachable(self, channel: Channel) -> None:
-        """Check that the bot's direct messages reach their recipients. Raises Refusal.
+        """Check that a direct message of the bot reaches everyone in the channel. Raises Refusal.
 
-        They reach no other bot, no user who has blocked the bot, and no user without a server in common. For a user who
-        has installed the app, Discord answers 50001 in that last case (DISCORD A5).
+        The bot can't write to other bots, to users who have blocked it, or to users without a server in common. In the
+        last case, Discord answers 50001 if the user has installed the app (DISCORD A5).
         """
         for user in channel.inside:
             if user is self._world.bot:

@@ -153,7 +153,7 @@ class Commands:
         return command
 
     def owners_of(self, data: JSON, channel: Channel, user: User) -> dict[str, str]:
-        """Return the owners who authorised the command with this interaction data."""
+        """Return the owners (server or user) who authorised the command with this interaction data."""
         command = next(each for each in self.all(channel.guild) if each["id"] == data["id"])
         return owners(command, channel, user)
 

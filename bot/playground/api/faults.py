@@ -51,7 +51,10 @@ class Fault:
     mended: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def suffer(self, request: web.Request) -> None:
-        """Apply the fault to a request. Raises Refusal for an error, and Gone if nothing is answered."""
+        """Apply the fault to a request. Raises Refusal if the fault is an error answer.
+
+        Raises Gone if the connection is reset without an answer.
+        """
         if self.seconds:
             await asyncio.sleep(self.seconds)
         if self.hangs:
@@ -86,11 +89,14 @@ class Trouble:
         *,
         late: bool = False,
     ) -> None:
-        """Answer the next `times` requests with an error. If `late`, carry the requests out before that."""
+        """Answer the next `times` matching requests with an error. With `late`, each request is first carried out."""
         self._faults.append(Fault(method, re.compile(path_regex), times, status, code, retry_after, late=late))
 
     def delay(self, method: str, path_regex: str, seconds: float, times: int = 1, *, late: bool = False) -> None:
-        """Delay the next `times` requests by `seconds`. If `late`, carry the requests out before that."""
+        """Delay the answers to the next `times` matching requests by `seconds`.
+
+        With `late`, each request is first carried out.
+        """
         self._faults.append(Fault(method, re.compile(path_regex), times, seconds=seconds, late=late))
 
     def outage(self, status: int, code: int = 0, path_regex: str = ".*") -> None:
@@ -98,9 +104,9 @@ class Trouble:
         self._faults.append(Fault("*", re.compile(path_regex), math.inf, status, code))
 
     def reset(self, method: str, path_regex: str, times: int = 1, *, late: bool = False) -> None:
-        """Reset the connection of the next `times` requests. If `late`, carry the requests out before that.
+        """Reset the connection of the next `times` matching requests. With `late`, each request is first carried out.
 
-        An aiohttp client automatically repeats a GET, PUT or DELETE on a kept connection once.
+        An aiohttp client automatically repeats a GET, PUT or DELETE once if it was sent on a reused connection.
         """
         self._faults.append(Fault(method, re.compile(path_regex), times, late=late, cuts=True))
 
@@ -130,8 +136,8 @@ class Trouble:
     def limit_hooks(self, count: int = HOOK_LIMIT, seconds: float = HOOK_WINDOW, *, edits: bool = True) -> None:
         """Limit requests with interaction tokens to `count` per channel in any span of `seconds`, from now on.
 
-        `edits`: whether requests on all routes count. If False, only new messages count. Callbacks never count.
-        Each token is then also limited to 5 requests in 2 seconds over all its routes.
+        `edits`: whether requests on all routes count. If False, only new messages count. Interaction callbacks never
+        count. Each token is also limited to 5 requests in 2 seconds over all its routes.
         """
         self._limits.hooks, self._limits.hooks_by_edits = Limit(count, seconds), edits
 

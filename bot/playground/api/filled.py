@@ -76,7 +76,7 @@ class Filling:
         return (known | {ATTACHMENT: self.file})[kind](value)
 
     def person(self, value: Any) -> str:
-        """Return the ID of a user. Raises NotPossible if there is none."""
+        """Return the ID of the user that `value` names. Raises NotPossible if there is no such user."""
         user = self.world.users.get(_snowflake(value))
         if user is None:
             raise NotPossible(f"there is no user {value!r}")
@@ -89,7 +89,7 @@ class Filling:
         return str(user.id)
 
     def role(self, value: Any) -> str:
-        """Return the ID of a role of this server. Raises NotPossible."""
+        """Return the ID of the role of this server that `value` names. Raises NotPossible if there is no such role."""
         role = self.channel.guild.roles.get(_snowflake(value)) if self.channel.guild else None
         if role is None:
             raise NotPossible(f"there is no role {value!r} here")
@@ -97,13 +97,14 @@ class Filling:
         return str(role.id)
 
     def mentionable(self, value: Any) -> str:
-        """Return the ID of a person or role. Raises NotPossible."""
+        """Return the ID of the person or role that `value` names. Raises NotPossible if there is none."""
         return self.person(value) if _snowflake(value) in self.world.users else self.role(value)
 
     def place(self, value: Any, kinds: Sequence[int] = ()) -> str:
-        """Return the ID of a channel of this server that the user sees. Raises NotPossible.
+        """Return the ID of the channel that `value` names.
 
-        `kinds`: allowed types of channels. If this is empty, all types are allowed.
+        Raises NotPossible if the user sees no such channel on this server. `kinds`: allowed types of channels. If this
+        is empty, all types are allowed.
         """
         chosen = self.world.channels.get(_snowflake(value))
         seen = chosen and chosen.guild and chosen.guild is self.channel.guild and chosen.visible_to(self.user)

@@ -73,9 +73,9 @@ def _resolve(filling: Filling, select: JSON, value: Any) -> str:
 
 
 def submission(world: World, user: User, channel: Channel, modal: JSON, values: JSON) -> JSON:
-    """Return the data of a filled-in modal. Raises NotPossible.
+    """Return the data of a filled-in modal. Raises NotPossible for what a client does not allow.
 
-    `values`: by custom_id. A field without a value keeps what the form shows.
+    `values`: the values of the fields, by custom_id. A field without a value keeps what the form shows.
     """
     known = {part["custom_id"] for part in walk(modal["components"]) if "custom_id" in part}
     if stray := set(values) - known:
@@ -88,7 +88,10 @@ def submission(world: World, user: User, channel: Channel, modal: JSON, values: 
 
 
 def forged(custom_id: str, values: JSON) -> JSON:
-    """Return the data of a form that was never opened. Strings become text inputs, and lists become select menus."""
+    """Return the data of a form that was never opened.
+
+    `values`: the values of the fields, by custom_id. A string becomes a text input, and a list becomes a select menu.
+    """
     parts: list[JSON] = []
     for number, (name, value) in enumerate(values.items(), 1):
         menu = isinstance(value, list)
@@ -105,7 +108,7 @@ class _Fields:
         self._filling, self._values = filling, values
 
     def part(self, part: JSON, number: int) -> JSON:
-        """Return a part of the form as it is sent."""
+        """Return one part of the form as a client submits it. A part without an ID gets the ID 100 + `number`."""
         form: JSON = {"type": part["type"], "id": part.get("id") or 100 + number}
         if part["type"] == LABEL:
             return form | {"component": self._filled(part["component"], number)}

@@ -192,9 +192,10 @@ def _may_mention(channel: Channel, role: int, mine: int) -> bool:
 
 
 def post(channel: Channel, author: User, draft: Draft, *, answered: User | None = None, **more: Any) -> Message:
-    """Post a message. `answered`: the author of the message that it replies to, if this author is pinged.
+    """Post a message. A message in an archived thread reopens the thread.
 
-    A message in an archived thread reopens the thread. Raises Refusal 50083 if the thread is locked.
+    `answered`: if the message is a reply that pings, the author of the message that it answers. Raises Refusal 50083 if
+    the thread is locked.
     """
     _reopen(channel)
     world = channel.world

@@ -68,7 +68,11 @@ class RateLimits:
         self._hooked: dict[str, deque[float]] = {}
 
     def take(self, route: str, main: str, limit: Limit, *, counted: bool) -> dict[str, str]:
-        """Count one request and return its headers. Raises Limited if the bucket or the global limit is exhausted."""
+        """Count one request and return its rate limit headers.
+
+        `route` and `main` together name the request's bucket. `counted`: whether the request also counts towards the
+        global limit. Raises Limited if the bucket or the global limit is exhausted.
+        """
         if counted:
             self._take_global()
         now = self._clock.now()
@@ -114,11 +118,11 @@ class RateLimits:
         window.used += 1
 
     def take_hook(self, channel: int, token: str, *, new: bool) -> None:
-        """Count a request made with an interaction's token. Raises Limited.
+        """Count a request made with an interaction's token. Raises Limited if a limit is exceeded.
 
-        Nothing is counted if `hooks` is None. Otherwise the request counts for the limit `hooks` of its channel. If
-        `hooks_by_edits` is False, only new messages count for the channel. Each token is also limited to 5 requests in
-        2 seconds over all its routes.
+        Nothing is counted if the setting `hooks` is None. Otherwise `hooks` is the limit of each channel. If
+        `hooks_by_edits` is False, only `new` messages count towards this limit. Each token is also limited to 5
+        requests in 2 seconds over all its routes.
         """
         if self.hooks is not None:
             self._slide(token, Limit(TOKEN_LIMIT, TOKEN_WINDOW), "user")
@@ -141,7 +145,7 @@ class RateLimits:
         taken.append(now)
 
     def note_invalid(self) -> None:
-        """Count one answer 401, 403 or 429 (except for the scope `shared`)."""
+        """Count one answer with status 401, 403 or 429. The caller leaves out answers 429 with the scope `shared`."""
         self._invalid.append(self._clock.now())
 
     @property

@@ -70,7 +70,7 @@ def _may_move(guild: Guild, member: Member, role: Role) -> bool:
 def member_changed(world: World, guild: Guild, member: Member) -> None:
     """Tell the bot that a member's name or roles have changed.
 
-    If the member is the bot itself, it is told whatever its intents are (docs: events/gateway.mdx).
+    The bot always hears about its own member, whatever its intents are (docs: events/gateway.mdx).
     """
     intents = 0 if member.user is world.bot else GUILD_MEMBERS
     data = member_form(member) | {"guild_id": str(guild.id)}

@@ -178,7 +178,7 @@ def open_thread(
 
 
 def let_in(thread: Channel, user: int) -> None:
-    """Add a user to a thread. The bot is told about a thread that it did not see before."""
+    """Add a user to a thread. If the bot can now see the thread and could not before, tell the bot."""
     world, seen = thread.world, open_to(thread, thread.world.bot)
     thread.joined.add(user)
     if open_to(thread, world.bot) and not seen:

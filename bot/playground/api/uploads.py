@@ -46,7 +46,7 @@ class Uploads:
         app.router.add_post("/people/{person}/uploads", take)
 
     def bot_routes(self, app: web.Application) -> None:
-        """Add the bot's route."""
+        """Add the route by which the bot reads uploaded files."""
         app.router.add_get("/cdn/ephemeral-attachments/{file}/{name}", self._serve)
 
     def _keep(self, user: User, name: str, kind: str, data: bytes) -> Attachment:
@@ -69,7 +69,10 @@ class Uploads:
 
 
 def uploaded(world: World, user: User, number: int) -> JSON:
-    """Return what the bot is told about a person's file. Raises NotPossible, also for other people's files."""
+    """Return what the bot is told about a file that this person has uploaded.
+
+    Raises NotPossible if there is no such file, or if another person uploaded it.
+    """
     file = world.uploads.get(user.id, {}).get(number)
     if file is None:
         raise NotPossible(f"{user.name} has uploaded no file {number}")

@@ -45,7 +45,7 @@ def check_commands(commands: Any, installs: Collection[int], *, everywhere: bool
 
 
 def _check_places(form: Form, at: Path, command: JSON, installs: Collection[int], *, everywhere: bool) -> None:
-    """Note errors in where a command may be used (`integration_types`, `contexts`).
+    """Note errors in the fields `integration_types` and `contexts`, which say where a command may be used.
 
     Only global commands may have these fields. A command for private channels must allow user installs (docs:
     interactions/application-commands.mdx).

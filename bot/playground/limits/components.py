@@ -20,7 +20,7 @@ MAX_COMPONENTS, MAX_TEXT, MAX_ROWS = 40, 4000, 5
 
 
 def walk(components: list[JSON]) -> Iterator[JSON]:
-    """Yield every component. Nested components and accessories follow their holder."""
+    """Yield every component, including nested ones and accessories. A component comes before those inside it."""
     for component in components:
         yield component
         yield from walk(several(component, "components"))

@@ -77,9 +77,10 @@ def in_guild(everyone: int, roles: Iterable[int]) -> int:
 def in_channel(
     granted: int, overwrites: Mapping[int, Overwrite], guild: int, user: int, roles: Iterable[int], *, thread: bool
 ) -> int:
-    """Apply a channel's overwrites to `granted`: those of @everyone, of all roles at once, and of the member.
+    """Apply a channel's overwrites to `granted`, a member's permissions in the server. Return the result.
 
-    `thread`: whether writing needs the permission for threads.
+    The overwrite of @everyone applies first, then those of all roles at once, then that of the member. `thread`:
+    whether writing needs the permission for threads.
     """
     if granted == ALL_PERMISSIONS:
         return granted

@@ -112,7 +112,7 @@ class Form:
             self.wrong(at, "BASE_TYPE_CHOICES", f"Value must be one of {options}.")
 
     def items(self, at: Path, value: object, low: int, high: int, *, required: bool = False) -> list[Any]:
-        """Check a list's length and return the list, or an empty one if it isn't a list."""
+        """Check the length of a list. Return the list, or an empty one if `value` isn't a list."""
         if value is None:
             if required:
                 self.missing(at)

@@ -20,7 +20,7 @@ class Files:
         self._world, self._sessions = world, sessions
 
     def routes(self, app: web.Application) -> None:
-        """Add the routes."""
+        """Add the routes below /cdn to `app`."""
         app.router.add_get("/cdn/attachments/{channel}/{attachment}/{name}", self._file)
         app.router.add_get("/cdn/emojis/{name}", self._emoji)
         app.router.add_get("/cdn/embed/avatars/{name}", self._avatar)
@@ -38,7 +38,7 @@ class Files:
     def _check(self, request: web.Request, message: Message) -> None:
         """Check access to a message's file. Raises 403.
 
-        A guest must see the message. On this machine, the file is refused if only one person sees the message and a
+        A guest must see the message. A request from this machine is refused if only one person sees the message, and a
         guest has joined as that person.
         """
         guest = guest_of(request, self._world)

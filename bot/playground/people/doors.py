@@ -41,7 +41,8 @@ class Doors:
     async def home(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Let in only requests from this machine, under its own names.
 
-        Pages of other sites are refused. A request for a person that a guest has joined as is refused too.
+        Requests from pages of other sites are refused. So are requests that act for a person if a guest has joined as
+        this person.
         """
         _check_source(request, {f"{name}:{_port(request)}" for name in LOOPBACK})
         if self._taken(request):
@@ -86,7 +87,7 @@ class Doors:
             app.router.add_post("/leave", served(self._leave))
 
     async def _session(self, request: web.Request, body: JSON) -> JSON:
-        """Return whether the request comes from this machine, and the person that a guest has joined as."""
+        """Return whether the request comes from this machine (`home`), and the guest's person (`person`), if any."""
         return {"home": HOME in request, "person": str(request[GUEST].person) if GUEST in request else None}
 
     async def _join(self, request: web.Request, body: JSON) -> web.StreamResponse:
@@ -129,7 +130,7 @@ def addresses(bound: str) -> list[str]:
 
 
 async def _one_of_few(visitor: Visitor, request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Answer a request unless too many of this visitor are waiting already."""
+    """Answer a request, unless too many requests of this visitor are already waiting."""
     if visitor.waiting >= WAITING:
         raise TooOften(1)
     visitor.waiting += 1
@@ -140,9 +141,9 @@ async def _one_of_few(visitor: Visitor, request: web.Request, handler: Handler) 
 
 
 def _check_source(request: web.Request, hosts: set[str]) -> None:
-    """Refuse requests under names not in `hosts`, and requests from other sites.
+    """Refuse a request whose host is not in `hosts`, or that comes from a page of another site.
 
-    Another site may have pointed its name at this machine.
+    The host is checked because another site may point its own name at this machine.
     """
     origin = request.headers.get("Origin")
     if request.host not in hosts or (origin is not None and origin != f"http://{request.host}"):

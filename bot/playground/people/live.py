@@ -59,9 +59,9 @@ class Client:
     def news(self) -> JSON:
         """Return what has changed for the client since the last call.
 
-        `places`: servers and channels. The rest is about the shown channel.
-        `order`: IDs of its messages. `older`: whether there are more messages before them. `messages`: those that are
-        new or changed. `typing`: IDs of other users who are typing.
+        `places`: the servers and channels. The other fields are about the channel that the client shows. `order`: the
+        IDs of its messages. `older`: whether there are more messages before them. `messages`: new and changed messages.
+        `typing`: the IDs of other users who are typing.
         """
         now: JSON = {"places": places_form(self._world, self._gateway, self.user)} | self._seen()
         news = {name: value for name, value in now.items() if name not in self._told or self._told[name] != value}
@@ -122,7 +122,7 @@ class Live:
         self._open: set[web.WebSocketResponse] = set()
 
     def routes(self, app: web.Application) -> None:
-        """Add the route."""
+        """Add the route of the live updates to `app`."""
         app.router.add_get("/people/{person}/live", self._serve)
         app.on_shutdown.append(self._close)
 

@@ -321,7 +321,7 @@ def _number(value: Any) -> int:
 
 
 def wait_of(request: web.Request) -> tuple[int, float]:
-    """Return the query {since, timeout}. Raises Refusal 50035 if these aren't numbers."""
+    """Return `since` and `timeout` from the query. Raises Refusal 50035 if they aren't numbers."""
     since, seconds = request.query.get("since", "-1"), request.query.get("timeout", "0")
     if not re.fullmatch(r"-1|[0-9]{1,15}", since) or not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,20})?", seconds):
         raise refuse_field(("since", "timeout"), "NUMBER_TYPE_COERCE", "since and timeout are numbers.")

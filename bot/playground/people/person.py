@@ -88,7 +88,10 @@ class Person:
     async def press(
         self, message: Any, custom_id: str | None = None, *, label: str | None = None, raw: bool = False
     ) -> Answer:
-        """Press a button, named by custom_id or label (or its emoji). `raw` sends any custom_id, as a forger may."""
+        """Press a button. It is found by its custom_id, or by its label or emoji (`label`).
+
+        `raw`: send any custom_id, as a forger may.
+        """
         if custom_id is None:
             custom_id = await self._custom_id(message, label or "")
         return await self._act(f"/messages/{_id(message)}/press", {"custom_id": custom_id, "raw": raw})
@@ -123,7 +126,7 @@ class Person:
     async def forge_form(self, message: Any, custom_id: str, values: JSON, *, channel: Any = None) -> Answer:
         """Submit a form that was never opened, as a forger may.
 
-        It pretends to come from a message or, without one, from a `channel`.
+        The form pretends to come from `message` or, without a message, from `channel`.
         """
         given = {key: _plain(value) for key, value in values.items()}
         place = {"message": str(_id(message))} if message is not None else {"channel": str(_id(channel))}
@@ -132,7 +135,7 @@ class Person:
     async def says(self, channel: Any, text: str, *mentions: Any, answering: Any = None, pinging: bool = True) -> Seen:
         """Write a message that ends with mentions of people.
 
-        `answering`: the message it replies to. `pinging`: whether this pings its author.
+        `answering`: the message to reply to. `pinging`: whether the reply pings that message's author.
         """
         content = " ".join([text, *(f"<@{_id(each)}>" for each in mentions)]).strip()
         reply = {} if answering is None else {"reply": str(_id(answering)), "ping": pinging}
@@ -147,7 +150,10 @@ class Person:
         await self._ask("POST", f"/messages/{message.id}/delete", {})
 
     async def upload(self, name: str, data: bytes, kind: str = "") -> str:
-        """Upload a file and return its ID, for an option of a command or (in a list) for a form."""
+        """Upload a file and return its ID.
+
+        A command's option takes this ID. A form's field takes a list of such IDs.
+        """
         query = urlencode({"name": name, "type": kind})
         return (await self._ask("POST", f"/uploads?{query}", data))["id"]
 
@@ -179,7 +185,7 @@ class Person:
         raise NotPossible("the message is not there any more")
 
     def wait(self, channel: Any, fits: Callable[[Seen], bool], timeout: float = 5.0) -> Awaitable[Seen]:
-        """Wait until a message fits, and return the newest such message.
+        """Wait until `fits` is true for a message in the channel. Return the newest such message.
 
         Raises TimeoutError with what was seen instead.
         """

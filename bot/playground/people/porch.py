@@ -54,7 +54,7 @@ class Porch:
         return Knock(self, self._inner())
 
     def enter(self, address: Address) -> bool:
-        """Count one more connection of that address, if there is room. Return whether there is.
+        """Count one more connection of that address, and return True. If there is no room for it, only return False.
 
         After True, the connection must call `leave` when it ends.
         """

@@ -35,7 +35,7 @@ class Recorder:
         self._turned = asyncio.Event()
 
     def routes(self, app: web.Application) -> None:
-        """Add the route."""
+        """Add the recorder's route to `app`."""
         app.router.add_get("/recorder", served(self._tell))
 
     def note(self, request: Request) -> None:
@@ -46,7 +46,10 @@ class Recorder:
         self._turned = asyncio.Event()
 
     async def _tell(self, request: web.Request, body: JSON) -> JSON:
-        """`GET /recorder?since=&timeout=`: return the requests answered since that version, oldest first."""
+        """`GET /recorder?since=&timeout=`: return the requests answered after version `since`, oldest first.
+
+        If there are none, wait for one for up to `timeout` seconds. The answer contains the new version.
+        """
         since, seconds = wait_of(request)
         if since == self._version and seconds:
             with contextlib.suppress(TimeoutError):

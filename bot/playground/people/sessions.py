@@ -145,7 +145,7 @@ class Sessions:
         return self._sessions.get(_hash(token))
 
     def address(self, address: str) -> Visitor:
-        """Return the limits of an address, which are new if the address is not known."""
+        """Return the rate limits of an address. An unknown address gets new ones."""
         visitor = self._addresses.pop(address, None) or Visitor()
         self._addresses[address] = visitor
         while len(self._addresses) > ADDRESSES:

@@ -30,10 +30,10 @@ def newest(channel: Channel, user: User, count: int) -> list[Message]:
 
 
 def places_form(world: World, gateway: Gateway, user: User) -> JSON:
-    """Return everything around a person.
+    """Return everything that a person's client lists.
 
-    These are their servers (with the channels they see, roles and members), their direct messages and groups, the app,
-    and whether their account has it.
+    This is their servers (with the channels they see, roles and members), their direct messages and groups, the bot,
+    and whether they have installed the app.
     """
     guilds = [guild for guild in world.guilds.values() if user.id in guild.members]
     direct = [channel for channel in world.channels.values() if user in channel.inside]
@@ -66,7 +66,7 @@ def _private(channel: Channel, gateway: Gateway, user: User) -> JSON:
 
 
 def _person(user: User, gateway: Gateway, guild: int | None = None, nick: str | None = None) -> JSON:
-    """Return a user in the list beside a channel, with their name there."""
+    """Return a user as a list of members shows them. `nick`: the user's name on that server."""
     return {
         "id": str(user.id),
         "name": nick or user.global_name or user.name,

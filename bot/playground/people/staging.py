@@ -240,7 +240,10 @@ class Stage(ABC):
         return direct_channel(self.world, users[person.id], users[friend.id] if friend else self.world.bot)
 
     def add_group(self, name: str, *people: Person) -> Channel:
-        """Open a group of up to ten people. The first of them owns it. Raises ValueError for another number."""
+        """Open a group of up to ten people.
+
+        The first of them owns it. Raises ValueError for any other number of people.
+        """
         return new_group(self.world, name, [self.world.users[person.id] for person in people])
 
     def go_elsewhere(self, people: list[Person]) -> None:

@@ -32,7 +32,7 @@ class Switches:
         self._trouble = trouble
 
     def routes(self, app: web.Application) -> None:
-        """Add the route."""
+        """Add the route that causes faults to `app`."""
         app.router.add_post("/faults", served(self._break))
 
     async def _break(self, request: web.Request, body: JSON) -> JSON:

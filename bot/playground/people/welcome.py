@@ -68,7 +68,7 @@ class Greeting:
         self._painting = asyncio.Lock()
 
     def routes(self, app: web.Application) -> None:
-        """Add the routes."""
+        """Add the routes of the greeting to `app`."""
         app.router.add_get("/welcome", served(self._all))
         app.router.add_get("/words", served(self._words))
         app.router.add_get(r"/welcome/{language:[A-Za-z-]{2,16}}/{number:\d{1,3}}.png", self._picture)

@@ -6,8 +6,8 @@ from bot.playground.world.world import World
 class History:
     """The past of a world, with a maximum number of messages and of bytes of their files.
 
-    `trim` forgets the oldest messages beyond that. The bot is not told. If it edits such a message later, it learns
-    that the message is unknown.
+    `trim` forgets the oldest messages beyond these limits. The bot is not told. If the bot edits such a message later,
+    Discord's answer is that the message is unknown.
     """
 
     def __init__(self, world: World, messages: int, size: int) -> None:

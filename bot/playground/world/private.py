@@ -42,9 +42,9 @@ def join_group(channel: Channel, user: User) -> None:
 
 
 def leave_group(channel: Channel, user: User) -> None:
-    """Let a user leave a group: they no longer see it, and the next user owns it if they did.
+    """Let a user leave a group. If the user owned the group, the next user now owns it.
 
-    Raises ValueError if they are not in it, or if it isn't a group.
+    Raises ValueError if the user is not in it, or if the channel isn't a group.
     """
     if channel.kind != GROUP:
         raise ValueError("only a group can be left")

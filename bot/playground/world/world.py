@@ -133,17 +133,17 @@ class Message:
 
     @property
     def ephemeral(self) -> bool:
-        """Return whether only one user sees it."""
+        """Return whether only one user sees the message."""
         return bool(self.flags & EPHEMERAL)
 
     @property
     def there(self) -> bool:
-        """Return whether it is still in its channel, and the channel in the world."""
+        """Return whether the message is still in its channel, and the channel still in the world."""
         here = self.channel
         return here.world.channels.get(here.id) is here and (self.id in here.messages or self.id in here.ephemerals)
 
     def seen_by(self, user: User) -> bool:
-        """Return whether `user` sees it now."""
+        """Return whether `user` sees the message now."""
         return not self.dismissed and (self.audience is None or self.audience is user)
 
 
@@ -174,7 +174,7 @@ class Channel:
 
     @property
     def context(self) -> int:
-        """The context of interactions that start here."""
+        """Discord's context type of the channel: a server, direct messages with the bot, or another private channel."""
         if self.guild:
             return ON_SERVER
         return BOT_DM if self.world.bot in self.inside else PRIVATE_CHANNEL
@@ -348,7 +348,7 @@ class World:
     def touch(self, only: User | None = None) -> None:
         """Announce a change to everything that waits for one.
 
-        With `only`, the change counts only in that user's version.
+        With `only`, no other user's version counts the change.
         """
         self.version += 1
         if only:
