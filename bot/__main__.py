@@ -113,7 +113,7 @@ def main() -> None:
 
 
 def _hint(status: int) -> str:
-    """Return advice about a refusal with this HTTP status."""
+    """Return advice for the owner after Discord refused a request with this HTTP status."""
     if status == 429:
         return "too many requests came from here, so try again in an hour"
     if status == 404:
@@ -167,7 +167,7 @@ def _move(words: Sequence[str]) -> None:
 
 
 def _puzzles(words: Sequence[str]) -> None:
-    """Make new puzzles, or judge existing ones again. Ctrl+C keeps those made so far."""
+    """Make new puzzles, or judge existing ones again. Ctrl+C keeps the puzzles made so far."""
     try:
         puzzles(words)
     except ValueError as error:

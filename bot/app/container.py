@@ -254,7 +254,7 @@ def services(
     *,
     forget: Forget,
 ) -> Services:
-    """Build the services that features use. `forget`: makes every part forget a user."""
+    """Build the services that features use. `forget`: removes a user's data from the memory of every part."""
     reels, registry = Replays(), tables.registry
     return Services(
         interactions=interactions,
@@ -327,9 +327,9 @@ async def _told(found: Awaitable[T]) -> T | None:
 
 
 def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
-    """Return the watchers of every saved change of a table, in the order in which they run.
+    """Return the functions that are called after every saved change of a table, in order.
 
-    The first ones count. The next ones show the change, then others act automatically, and the last ones clean up.
+    They first count the change and then show it. After that, they do what happens automatically. Cleanup comes last.
     """
     return (
         tables.matches.neighbours.watch,
@@ -350,7 +350,7 @@ def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
 
 
 def memories(outside: OutputServices, live: LiveServices, films: Films) -> Sequence[Forget]:
-    """Return the functions that make caches forget a user. The database is not among them."""
+    """Return the functions that remove a user from each cache. They don't touch the database."""
     named = outside.names.forget, live.members.forget, outside.words.forget
     return (*named, outside.pictures.forget, outside.painters.forget, films.forget)
 

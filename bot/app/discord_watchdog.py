@@ -71,7 +71,7 @@ class DiscordWatchdog:
         return "Discord has answered no request for two minutes." if self.silent_s() >= SILENT_S else ""
 
     def silent_s(self) -> float:
-        """Return for how many seconds requests have waited without any answer.
+        """Return how many seconds requests have waited while Discord answered none.
 
         Waits that Discord has asked for don't count.
         """

@@ -115,7 +115,10 @@ def _kind(record: logging.LogRecord) -> Hashable:
 
 
 def _is_noise(record: logging.LogRecord) -> bool:
-    """Return whether the traceback is useless: no file descriptors are left, or the HTTP was malformed."""
+    """Return whether the record's traceback is useless.
+
+    This is so if no file descriptors are left, or if a client sent malformed HTTP.
+    """
     return _exhausted(record) or _is_no_http(record)
 
 

@@ -140,7 +140,7 @@ class Ending:
         os._exit(int(bool(self._unfinished)))
 
     def _say_why(self) -> None:
-        """Log that hanging parts are abandoned. Writing this may hang as well."""
+        """Log that the parts that hang are abandoned. Writing to the log may hang too."""
         log.warning("What hangs is not waited for any longer.")
         self._say_last()
 
@@ -151,9 +151,9 @@ class Ending:
 
 
 async def closed(*steps: Sequence[Closing]) -> None:
-    """Close the steps one after the other, within CLOSING_S in all. Close the parts of one step together.
+    """Close the steps one after another, within CLOSING_S seconds in all.
 
-    A part that fails or hangs is logged and abandoned.
+    The parts of one step are closed at the same time. A part that fails or hangs is logged and abandoned.
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + CLOSING_S

@@ -68,7 +68,7 @@ class StartupResume:
     async def wake_all(self) -> None:
         """Find every table that must be resumed, and begin to resume these tables.
 
-        If the database can't list them, try again soon.
+        If the database can't be read, try again soon.
         """
         async with self._under_way:
             if not self.done.is_set():
@@ -92,8 +92,10 @@ class StartupResume:
     async def look(self) -> float | None:
         """Take over the tables of processes that have ended.
 
-        If this process was frozen, also find its own remaining tables again, because others may have taken some. Return
-        the seconds until the next try, or None if all is done.
+        If this process was frozen, also search for its own tables again, because other processes may have taken some of
+        them.
+
+        Returns the seconds until the next try after an error, otherwise None.
         """
         if not self.done.is_set():
             return self._timing.retry_s
@@ -139,9 +141,10 @@ class StartupResume:
             self._clock.set("go on", 0.0, self._go_on)
 
     async def _go_on(self) -> None:
-        """Resume the tables one by one.
+        """Resume the waiting tables one by one.
 
-        After each table, pause for as long as it took, so that presses get half of the time.
+        After each table, pause for as long as resuming it took. The other half of the time is free for answering
+        presses.
         """
         loop = asyncio.get_running_loop()
         async with self._going_on:
@@ -156,7 +159,7 @@ class StartupResume:
             await self._look_beside()
 
     async def _look_beside(self) -> None:
-        """Once after startup, resume the side messages (invitations, pings) left over from tables that have ended."""
+        """Resume the side messages (invitations, pings) of tables that have ended. Do so once after startup."""
         if self._looked_beside:
             return
         try:

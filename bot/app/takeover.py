@@ -107,7 +107,7 @@ class Takeover:
         self._kept.clear()
 
     async def look(self) -> None:
-        """End this process once another one asks for its shards."""
+        """Check whether another process asks for this process's shards. If so, end this process."""
         try:
             found = await self._store.requests.of_all(self._kind)
         except StoreError as error:
@@ -120,9 +120,9 @@ class Takeover:
             self._end()
 
     async def leave(self) -> None:
-        """Report which events this process took, if it is handing over. Raises StoreError.
+        """Report the interactions that this process has taken, if it is handing over. Raises StoreError.
 
-        Call this once all of these events are answered and nothing else runs.
+        Call this once all of these interactions are answered and nothing else runs.
         """
         if self._heir is not None:
             await self._store.requests.answer(self._heir.id, json.dumps([number for _, number in self._taken]))
@@ -134,9 +134,10 @@ class Takeover:
         return await self._store.requests.answered(number) is not None
 
     async def _taken_before(self, number: int) -> set[str]:
-        """Return the IDs of the interactions that the other process has taken.
+        """Return the IDs of the interactions that the other process has taken. `number`: number of the request to it.
 
-        If they are unknown, drop all that this process has kept, as if the other one had taken all of them.
+        If the IDs are unknown, drop all interactions that this process has kept, because the other process may have
+        taken them.
         """
         try:
             said = await self._store.requests.withdraw(number)

@@ -30,7 +30,7 @@ class Weekly:
 
 
 def week_of(days: Mapping[int, Sequence[DailyHand]]) -> list[Weekly]:
-    """Return the week of every player, best first. `days`: the hands of each day, best first."""
+    """Return each player's result of the week, best first. `days`: the hands of each day, best first."""
     worth, played, latest = defaultdict[int, int](int), defaultdict[int, int](int), dict[int, DailyHand]()
     for day in sorted(days):
         for hand in days[day]:
