@@ -56,8 +56,8 @@ class LessonHandlers:
     async def _learn(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `learn:{step}:{game}:{verb}`.
 
-        The verb is `open`, `show`, `say:{answer}` or `play`. After the first three, the number of the table may follow
-        from which the course was opened.
+        The verb is `open`, `show`, `say:{answer}` or `play`. After the first three, a table's number may follow. It is
+        the table from which the course was opened.
         """
         game, step = course_of(words[1]) if len(words) > 2 else None, int(words[0])
         if game is None or step > len(game.course()):

@@ -90,8 +90,8 @@ def shortest(game: str) -> int:
 def seen(matches: Sequence[Lately], usual: Callable[[str], int], whole: bool = True) -> FlaggedMatches:
     """Return the report on these matches.
 
-    `usual`: returns the usual number of hands in a match with a game's shortest preset. `whole`: whether these are all
-    matches.
+    `usual`: returns the usual number of hands in a match with a game's shortest preset. `whole`: whether `matches`
+    contains all recent matches of the server.
     """
     return FlaggedMatches([*_short(matches, usual), *_resigned(matches), *_circles(matches)], len(matches), whole)
 
@@ -102,7 +102,10 @@ def is_short(match: Lately, usual: int) -> bool:
 
 
 def _short(matches: Iterable[Lately], usual: Callable[[str], int]) -> list[Flag]:
-    """Return the groups that often play short matches with each other. At least half of their matches must be short."""
+    """Return the groups that often play short matches with each other.
+
+    At least half of the matches within the group must be short.
+    """
     short, together = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
     for match in matches:
         people = tuple(sorted(match.users))
@@ -123,7 +126,7 @@ def _resigned(matches: Iterable[Lately]) -> list[Flag]:
 
 
 def _circles(matches: Sequence[Lately]) -> list[Flag]:
-    """Return the groups whose members play only with each other, or with each other and one more player."""
+    """Return the groups whose members play only with each other, or only with each other and one further player."""
     together = [match.users for match in matches if len(match.users) > 1]
     met: defaultdict[int, set[int]] = defaultdict(set)
     played = Counter(user for users in together for user in users)
@@ -150,9 +153,9 @@ def _few(people: int, all_: int) -> bool:
 
 
 def _circle(met: Mapping[int, set[int]], first: int, around: int | None) -> set[int]:
-    """Return everyone connected to `first` by shared matches. Matches with `around` don't connect players.
+    """Return `first` and everyone connected to `first` by shared matches.
 
-    Returns an empty set if more than FEW players are connected.
+    Sharing a match with `around` doesn't connect players. Returns an empty set if more than FEW players are connected.
     """
     found, left = {first}, [first]
     while left:

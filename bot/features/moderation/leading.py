@@ -21,7 +21,7 @@ class Leading:
     async def table(self, interaction: Interaction, number: int) -> MessagePayload:
         """Build the panel for the table with this number. Raises UserError.
 
-        If its match is finished, members who manage the server get the panel for its result.
+        If its match is finished, the panel is about its result. Only members who manage the server get that panel.
         """
         past = await self._results.found(interaction, number) if interaction.permissions.manage_guild else None
         if past is not None:
@@ -29,7 +29,7 @@ class Leading:
         return await self._presses.table(interaction, number)
 
     async def person(self, interaction: Interaction, person: discord.User | discord.Member) -> MessagePayload:
-        """Build the panel for a user. Raises UserError unless the presser manages the server."""
+        """Build the panel for a user. Raises UserError unless the moderator who pressed manages the server."""
         if person.bot:
             raise UserError("moderate-bot", person=person.mention)
         return await self._people.person(interaction, person.id)

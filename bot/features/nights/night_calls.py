@@ -43,7 +43,7 @@ class NightCalls:
         self._readers, self._messenger = readers, messenger
 
     async def call(self, night: Night) -> Night:
-        """Send the ping if it is due, and return the night as saved.
+        """Ping the users who will come, if the ping is due. Return the night as saved.
 
         Raises UserError, or one of FAILURES if the failure is temporary.
         """

@@ -49,7 +49,10 @@ class Pairing:
     blocked: Callable[[int, int], bool]
 
     def tables(self, free: Sequence[Free], now: int, most: int | None = None) -> list[Seating]:
-        """Return the tables that begin now, at most `most`. The table whose player has waited longest comes first."""
+        """Return the tables that begin now, at most `most`.
+
+        The table with the player who has waited longest comes first.
+        """
         waiting = sorted(free, key=lambda each: (each.since, each.user))
         made = self._pairs(waiting, now) if self.seats == 2 else self._groups(waiting, now)
         since = {each.user: each.since for each in free}
@@ -90,9 +93,9 @@ class Pairing:
         return [Seating(pair) for pair in pairs]
 
     def _matched(self, users: Sequence[int], allowed: set[frozenset[int]]) -> list[tuple[int, int]]:
-        """Return as many pairs as possible, with low total cost.
+        """Return as many pairs as possible, with a low total cost. `allowed`: the pairs that may play each other.
 
-        If the number of players is odd, the player left over is one who came late.
+        If the number of players is odd, a player who came late is left over.
         """
         best: list[tuple[int, int]] = []
         for out in [*reversed(users)] if len(users) % 2 else [None]:
@@ -104,9 +107,9 @@ class Pairing:
         return best
 
     def _nearest(self, users: Sequence[int], allowed: set[frozenset[int]]) -> list[tuple[int, int]]:
-        """Return pairs of low cost.
+        """Return pairs of low cost. `allowed`: the pairs that may play each other.
 
-        They are first chosen greedily, then partners are swapped while that lowers the cost.
+        Pairs are first chosen greedily. Then partners are swapped as long as that lowers the cost.
         """
         far = 1e6
 
