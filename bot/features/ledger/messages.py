@@ -128,7 +128,10 @@ class LedgerPages:
 
 
 def title(told: EveningTotals, text: Text) -> str:
-    """Return the heading, which says when the evening took place. No other evening in its channel has the same heading."""
+    """Return the heading, which says when the evening took place.
+
+    No other evening in its channel has the same heading.
+    """
     since, until = told.evening.began_at // 1000, told.evening.moved_at // 1000
     key = "ledger-tonight" if told.going_on else "ledger-title"
     return text(key, count=told.count, since=f"<t:{since}:f>", until=f"<t:{until}:t>")

@@ -154,7 +154,10 @@ class NightTables:
         return None
 
     async def play_meanwhile(self, night: Night, user: int, press: int) -> Table:
-        """Begin a match with a computer for a waiting user. Return its table. `press`: id of the user's press."""
+        """Begin a match with a computer for a waiting user. Return its table.
+
+        `press`: the ID of the user's interaction.
+        """
         row = self._row(night, user, 2, random.Random().randbytes(32), None)
         table = await self._play(night, row, [user, None], {user: str(press)}, press, None)
         await self._registry.saved(self._store.meanwhile(night.id, user, table.id))
@@ -198,8 +201,9 @@ class NightTables:
     ) -> Table:
         """Open a table and begin its match at once, without asking the players.
 
-        `people`: the user of each seat, or None for a computer. `cuts`: where each user cuts the deck, as text.
-        `first_s`: the seconds for pressing *Ready* before the first hand, or None for the usual time.
+        `people`: the user of each seat, or None for a computer. `cuts`: each user's cut of the deck, as text. `press`:
+        the last part of the match's seed. `first_s`: seconds for pressing *Ready* before the first hand. None: the
+        usual time.
         """
         levels = [*GAMES[night.game].players]
         level, now = STAND_IN if STAND_IN in levels else levels[0], self._registry.now()

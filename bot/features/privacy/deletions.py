@@ -32,7 +32,10 @@ class ErasureRequests:
         self._told = set[int]()
 
     async def look(self) -> None:
-        """Do this process's part of each request. After a failure, the next check retries it."""
+        """Do this process's part of each request to delete a user's data.
+
+        After a failure, the next check tries again.
+        """
         try:
             wanted = await self._privacy.wanted()
             self._told &= {request.user for request in wanted}

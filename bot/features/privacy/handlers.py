@@ -90,7 +90,7 @@ class PrivacyHandlers:
         await responses.send(interaction, privacy_message(about, text), ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press.
+        """Answer a press on a message about the user's data.
 
         The custom_ids are `privacy:0:show`, `privacy:0:export`, `privacy:0:delete` and `privacy:{open tables}:sure`. If
         the number of open tables has changed, `sure` asks for confirmation again.

@@ -98,7 +98,10 @@ def position(puzzle: Puzzle) -> AnyMatch:
 
 
 def digest(match: AnyMatch, seat: Seat) -> str:
-    """Return a short digest of what the seat knows, which moves are legal, and what the game scores."""
+    """Return a short digest of the position. It changes if today's rules lead to another position.
+
+    It covers what the seat knows, which moves are legal, and what the game scores.
+    """
     scores = [(each.key, each.points, each.doubles, each.step) for each in match.game.sheet(match.rules)]
     known = encode((match.scene(seat), match.pending.get(seat, ()), scores))
     return sha256(known).hexdigest()[:16]

@@ -40,7 +40,7 @@ class Leaf:
 
     @staticmethod
     def read(words: Sequence[str]) -> Leaf:
-        """Return the page that a custom_id without its first word describes. Raises UserError."""
+        """Return the page that a custom_id describes. `words`: its words after the first. Raises UserError."""
         if len(words) != 3 or words[1] not in get_args(Way):
             raise UserError("unknown-button")
         after, way, user = words
@@ -83,7 +83,7 @@ async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[F
 
 
 def history_message(page: Found, leaf: Leaf, called: Callable[[int], str], text: Text) -> MessagePayload:
-    """Build the page. `called` returns a user's name for the select, because selects show no mentions."""
+    """Build the page. `called`: returns a user's name for the select, because selects can't show mentions."""
     rows = [_row(each, leaf.user, text) for each in page.matches]
     ways = {"history-newer": page.newer, "history-older": page.older}
     buttons: list[Button] = [button(text(key), way.code()) for key, way in ways.items() if way is not None]

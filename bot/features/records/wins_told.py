@@ -37,8 +37,8 @@ def favourite_words(patterns: Counted, telling: Telling) -> str:
 def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:
     """Return sentences about the user's best hands.
 
-    The first tells the points of the best hand and its scoring hands. The second tells only the points of the next best
-    hands.
+    The first sentence has the points of the best hand and its scoring hands. The second sentence has only the points of
+    the next best hands.
     """
     text, notes = telling.speak, list[str]()
     for points, keys in best[:1]:
