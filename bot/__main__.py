@@ -52,9 +52,10 @@ log = logging.getLogger(__name__)
 KEPT = 14
 """Default number of backups to keep."""
 YOUNG = 10_000
-"""Number of new objects after which Python looks for garbage.
+"""Number of new objects after which Python runs its garbage collector.
 
-With Python's default of 700, this took a twelfth of all work, and the event loop sometimes stood still for 0.1 s.
+With Python's default of 700, the collector took a twelfth of the process's time, and sometimes blocked the event loop
+for 0.1 s.
 """
 FILE = "sqlite:"
 """Prefix that marks a database file in `hanapai move`."""

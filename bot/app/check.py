@@ -39,7 +39,7 @@ CLOCK_S = 2.5
 Discord waits three seconds for an answer, and reports its own time in whole seconds.
 """
 GREETING_S = 60.0
-"""Seconds to wait for Discord's greeting."""
+"""Maximum seconds to wait for the gateway's READY event."""
 
 
 @dataclass(frozen=True, slots=True)

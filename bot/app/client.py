@@ -62,8 +62,8 @@ class Closes(Protocol):
 class Hanapai(commands.AutoShardedBot):
     """The Discord client.
 
-    It needs the intents for guilds and scheduled events. If mentions are on, it also needs the one for guild messages.
-    It needs no privileged intent.
+    It needs the intents for guilds and scheduled events. If the bot answers mentions, it also needs the intent for
+    guild messages. It needs no privileged intent.
     """
 
     def __init__(self, config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:

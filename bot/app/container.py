@@ -101,7 +101,7 @@ class TableServices:
 
 @dataclass(frozen=True)
 class OutputServices:
-    """The services that write, paint and send, with their rate limits."""
+    """The services that build texts and pictures and send them to Discord, with their rate limits."""
 
     pace: ChannelRateLimiter
     names: DisplayNames
@@ -117,7 +117,7 @@ class OutputServices:
 
 @dataclass(frozen=True)
 class LiveServices:
-    """The services that keep messages up to date during play, and those that act automatically."""
+    """The services that run during a match. They keep messages up to date and do what happens automatically."""
 
     hands: HandMessages
     boards: TableMessages
@@ -176,7 +176,10 @@ def tables(
 
 
 def outside(client: discord.Client, config: Config, tables: TableServices, pace: ChannelRateLimiter) -> OutputServices:
-    """Build the services that write, paint and send. `pace`: limits what is sent to a channel."""
+    """Build the services that build texts and pictures and send them.
+
+    `pace`: limits how often the bot sends to a channel.
+    """
     names, words, painters, emojis = (
         DisplayNames(client),
         Words(strict=config.strict),

@@ -32,7 +32,11 @@ AGAIN_S = 600.0
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The result of a sync. `missing`: number of cards and tiles for which there was no room."""
+    """The result of a sync: numbers of emoji.
+
+    `there`: emoji before the sync. `added`: uploaded emoji. `removed`: deleted outdated emoji. `missing`: cards and
+    tiles for which there was no room.
+    """
 
     there: int
     added: int

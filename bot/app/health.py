@@ -32,7 +32,7 @@ STARTING_S = 600.0
 
 
 class Health(Background):
-    """A periodic check of every sign and of the event loop's delay.
+    """A periodic check of the bot's health. It runs every `Sign` and measures the event loop's delay.
 
     It writes the first problem to the health file, as a sentence.
     """

@@ -1,4 +1,4 @@
-"""A log filter for bad days: repeated lines are written once a minute, with their count."""
+"""A log filter. It writes repeated lines only once a minute, with their number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MINUTE_S = 60.0
 EXHAUSTED = (errno.EMFILE, errno.ENFILE)
 """Errors for "no file descriptors left". All failures caused by these count as one kind."""
 DOOR = "aiohttp.server"
-"""The logger that reports malformed HTTP. All its messages count as one kind, whatever the request."""
+"""The logger that reports malformed HTTP. All its messages count as one kind."""
 MOST = 1000
 """Maximum number of kinds of messages that are remembered."""
 

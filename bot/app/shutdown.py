@@ -23,7 +23,7 @@ from bot.ai.workers import kill_all
 log = logging.getLogger(__name__)
 
 ENDING_S = 3.5
-"""Seconds from a signal until the process ends, whatever hangs.
+"""Maximum seconds from a signal until the process ends, even if a part hangs.
 
 We promise five seconds. A busy machine may need the rest.
 """
@@ -32,7 +32,7 @@ CLOSING_S = 3.2
 """Seconds for all parts to close."""
 
 KEPT_BACK_S = 0.25
-"""Seconds of CLOSING_S that are reserved for each later step."""
+"""Seconds of CLOSING_S that a step must leave for each later step."""
 
 THREADS_S = 1.0
 """Seconds that the event loop's threads get to finish after all parts are closed."""

@@ -25,9 +25,12 @@ log = logging.getLogger(__name__)
 AT_ONCE = 500
 """Maximum number of tables per query."""
 SOON_MS = 60_000
-"""Milliseconds before its due time at which a table is resumed. It is resumed earlier if few others wait."""
+"""Milliseconds before its due time at which a table is resumed at the latest.
+
+It is resumed earlier if few resumed tables wait to be shown.
+"""
 MOST_BEHIND, LOOK_PAUSE_S = 500, 0.2
-"""Maximum number of resumed tables that wait to be shown, and seconds until the next check whether there are fewer.
+"""Maximum number of resumed tables that wait to be shown. Also the seconds between two checks of this number.
 
 The number is enough for queries that ask for 100 names of a server.
 """
@@ -35,16 +38,15 @@ Waker = Callable[[Table], Awaitable[None] | None]
 
 
 class StartupResume:
-    """A queue that resumes tables.
+    """A queue of tables to resume after startup.
 
-    After startup it reads all tables and their due times, page by page, then sets `done`. A table in the queue costs
-    almost no memory or time. Tables are resumed in the background, the next due first. A table waits until it can be
-    shown, unless it is due. A table that a user looks at is resumed immediately.
+    It first reads the numbers and due times of all tables, page by page, then sets `done`. A table in the queue costs
+    almost no memory or time. The tables are resumed in the background, in the order of their due times. A table that is
+    not due waits until it can be shown. A table that a user looks at is resumed immediately.
 
-    `downtime`: first gives back the time lost in an outage, and takes over tables of ended processes.
-    `wakers`: resume a table, in this order.
-    `beside`: resumes the side messages (invitations, pings) of an ended table.
-    `behind`: returns the number of tables that wait to be shown while no user looks at them.
+    `downtime`: first makes up for the time lost in an outage. It also takes over the tables of ended processes.
+    `wakers`: functions that resume a table, called in this order. `beside`: resumes the side messages (invitations,
+    pings) of an ended table. `behind`: returns the number of tables that wait to be shown while no user looks at them.
     """
 
     def __init__(

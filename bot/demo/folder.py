@@ -14,7 +14,10 @@ from bot.config import ConfigError
 from bot.store.file_lock import FileLock
 
 WORLD, DATABASE = "world.sqlite3", "hanapai.sqlite3"
-"""The two files of a playground: people and messages, and tables. Neither is of use without the other."""
+"""The two files of a playground. One is useless without the other.
+
+WORLD has the people and messages, DATABASE has the tables.
+"""
 
 PATIENCE_S = 3.0
 """Seconds to wait for another playground in the same folder that is just ending."""

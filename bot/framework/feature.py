@@ -32,8 +32,8 @@ Its arguments are the words of the custom_id, and whether the pressed message is
 class ComponentHandler:
     """The handler of presses whose custom_id begins with a certain word.
 
-    `late`: the deferral if the answer is late. `form`: whether it handles submitted forms instead of buttons and
-    selects. `anywhere`: whether it also works outside of servers.
+    `late`: the deferral if the answer is late. `form`: whether submitted forms are handled instead of buttons and
+    selects. `anywhere`: whether presses outside of servers are handled too.
     """
 
     handler: Handler

@@ -1,4 +1,4 @@
-"""The common steps of every command and press: admission, its table, its reader, refusals."""
+"""The common steps of every command and press: admission, finding the table and the reader, and error messages."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class InteractionService:
             boards,
         )
         self._busy: dict[asyncio.Future[Any], int] = {}
-        """User by running interaction task. The user is 0 until it is known."""
+        """User of each task that answers an interaction. The user is 0 until it is known."""
         self._turned_away: set[asyncio.Future[Any]] = set()
         self.turnstile = PressLimiter()
         self.publicity = Publicity(registry.now)

@@ -1,6 +1,6 @@
 """Routing of presses to their handlers.
 
-The custom_id of a component holds all that its handler needs, so components still work after a restart.
+The custom_id of a component holds everything that its handler needs. So components still work after a restart.
 """
 
 from __future__ import annotations

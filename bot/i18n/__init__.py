@@ -61,7 +61,7 @@ _MARKS = re.compile("([\U000f0000-\U000ffffd])")
 _VARIABLE, _MENTIONED = re.compile(r"\$([a-zA-Z][\w-]*)"), re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A variable in a message's text, and a possible reference to another message or a term."""
 _NEAR = {"zh": "zh-CN", "zh-SG": "zh-CN", "zh-HK": "zh-TW", "zh-MO": "zh-TW", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
-"""Our language to use for a locale of another region, where a language has several variants."""
+"""Our language for locales that we don't have as such, where a language has several variants."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,14 +22,14 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 GONE = 0
-"""Message id of a line that was deleted or could not be sent. The next line is posted on the next day."""
+"""Message id of a daily message that was deleted or could not be sent. The next one is posted on the next day."""
 
 
 class Lines:
     """An updater of the public daily messages, here called lines.
 
-    It runs once a minute, so no line is edited more often. `server`: returns a guild of the bot, or None if the gateway
-    hasn't sent it.
+    It runs once a minute, so that no message is edited more often. `server`: returns a guild of the bot, or None if the
+    gateway hasn't sent that guild.
     """
 
     def __init__(

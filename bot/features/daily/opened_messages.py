@@ -1,4 +1,4 @@
-"""Messages about a past day: its table, the moves of each player, and what would have been better."""
+"""Messages about a past day: its ranking, the moves of each player, and what would have been better."""
 
 from __future__ import annotations
 

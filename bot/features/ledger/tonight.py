@@ -14,7 +14,7 @@ from bot.ui.render_context import RenderContext
 
 
 class Tonight:
-    """A private page. If the leaderboard is public, it has a button to share it."""
+    """The private page with the totals of the current evening. If the leaderboard is public, the page can be shared."""
 
     def __init__(self, interactions: InteractionService, pages: LedgerPages) -> None:
         self._interactions, self._pages = interactions, pages

@@ -14,7 +14,7 @@ from bot.ui.lesson_message import course_button
 ALONE = ("rules", "how", "more", "fair", "menu")
 """Verbs of lobby buttons that open an ephemeral message."""
 LATE = by_verb({"cut": Deferral.FORM, **dict.fromkeys(ALONE, Deferral.WHISPER)})
-"""Kinds of deferral for late answers to these verbs."""
+"""Deferrals of late answers to these verbs."""
 
 
 def panel_message(table: Table, user: int, text: Text) -> MessagePayload:

@@ -36,11 +36,11 @@ Circles around the same player are counted together.
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """A conspicuous pattern: `count` of the `of` matches of these people.
+    """A conspicuous pattern in the matches of `people`. `count` of `of` matches are conspicuous.
 
-    Kind `short`: `count` matches were short, of all matches that these people played with each other. Kind `resigned`:
-    the player gave up `count` matches before the second hand, of all their matches. Kind `circle`: these people play
-    only with each other and with `around`, who also plays with others.
+    Kind `short`: of all matches that these players had with each other, `count` were short. Kind `resigned`: of all
+    matches of the player, `count` were given up before the second hand. Kind `circle`: these players play only with
+    each other and with `around`, who also plays with others.
     """
 
     kind: str
@@ -52,9 +52,10 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class FlaggedMatches:
-    """All conspicuous patterns, by kind, the most frequent first.
+    """The report on conspicuous matches.
 
-    `matches`: number of matches read. `whole`: whether these are all matches, so none were left out because of MOST.
+    `sights`: all flags, by kind, the most frequent first. `matches`: number of matches read. `whole`: whether all
+    recent matches were read. If not, some were left out because of MOST.
     """
 
     sights: list[Flag] = field(default_factory=list["Flag"])

@@ -28,7 +28,7 @@ LAST_LINES_S = 0.5
 
 
 class DeedLog:
-    """A log that is written after each action. If that fails, the moderator is told."""
+    """A log of moderators' actions. It is written after each action. If writing fails, the moderator is told."""
 
     def __init__(
         self, guarded: GuardedStore, settings: Settings, readers: RenderContexts, pace: ChannelRateLimiter

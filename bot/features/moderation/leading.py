@@ -1,4 +1,4 @@
-"""The choice of the panel: for an open table, for the result of a finished match, or for a user."""
+"""The choice of the panel to open: for an open table, for the result of a finished match, or for a user."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.transport.responses import Interaction
 
 
 class Leading:
-    """A router to the panels. The command and the context menus share it, and so its permission checks."""
+    """A builder of the right panel. The command and the context menus share it, so the same permission checks apply."""
 
     def __init__(self, presses: ModerationHandlers, people: PersonHandlers, results: ResultHandlers) -> None:
         self._presses, self._people, self._results = presses, people, results

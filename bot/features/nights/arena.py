@@ -1,4 +1,7 @@
-"""Standings of a club night, calculated from its tables. Pure: uses no clock and no Discord, and saves nothing."""
+"""Standings of a club night, calculated from its tables.
+
+This module uses no clock and no Discord, and saves nothing.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,8 @@ FOR_EACH, FOR_EQUAL = 2, 1
 class NightStanding:
     """The standing of a player in a night.
 
-    `played`, `won`: number of tables played and won. `row`: number of tables won in a row until now. `rank`: 1 is
-    first, and players with equal points share a rank.
+    `played`, `won`: number of tables played and won. `row`: number of tables won in a row so far. `rank`: 1 is first.
+    Players with equal points share a rank.
     """
 
     user: int

@@ -32,10 +32,10 @@ OPEN_PAUSE_S = 2.0
 
 
 class NightEventsCog(commands.Cog):
-    """A periodic task that does what is due for each night.
+    """A periodic task that begins, updates and ends the nights.
 
-    All state is saved, so any process can continue. `server`: returns a guild of the bot, or None if the gateway hasn't
-    sent it. `threads`: returns whether tables in a channel may have threads.
+    All its state is saved, so any process can continue. `server`: returns a guild of the bot, or None if the gateway
+    hasn't sent that guild. `threads`: returns whether tables in a channel may have threads.
     """
 
     def __init__(

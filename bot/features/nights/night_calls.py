@@ -21,7 +21,7 @@ MOST = 60
 SURE_MS = 30_000
 """Milliseconds after the due time in which no other process can have sent the ping.
 
-Later, the bot first looks for a ping that was already sent.
+After that, the bot first checks whether the ping was already sent.
 """
 
 

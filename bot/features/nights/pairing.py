@@ -1,4 +1,7 @@
-"""Pairing of players at a club night. Pure: takes the free players and returns the tables that begin."""
+"""Pairing of players at a club night: takes the free players and returns the tables that begin.
+
+This module uses no clock and no Discord, and saves nothing.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ That happens only if no one else is free. One of the two must have waited AGAIN_
 FILL_MS = 60_000
 """Milliseconds of waiting after which computers fill a table of three or four. Two players are enough for it."""
 MET = 2.0
-"""Cost of having shared a table before. The unit is one rank of difference between the players."""
+"""Cost of each table that two players have already shared. The unit is one rank of difference between the players."""
 JUST_MET = 1000.0
 
 
@@ -36,7 +39,7 @@ class Seating:
 
 @dataclass(frozen=True)
 class Pairing:
-    """Everything about a night that decides who plays whom.
+    """The facts about a night that decide who plays whom.
 
     `seats`: number of seats at a table. `ranks`: rank of each player. `last`: other players at each player's latest
     table. `met`: how often two players have shared a table. `blocked`: returns whether two players must never meet.

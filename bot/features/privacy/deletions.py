@@ -18,13 +18,13 @@ TOLD_MS = 60 * 1000
 
 
 class ErasureRequests:
-    """The part of every process in requests to erase users.
+    """The part of this process in requests to erase users.
 
     A request is a row in the shared database, so it survives the end of a process. The process that leaves the user's
     last table deletes the user and answers the request. The other processes see the answer and forget the user. A
-    minute later the request is removed.
+    minute later, the request is removed.
 
-    `forget`: called with each forgotten user.
+    `forget`: called with each user who was erased.
     """
 
     def __init__(self, privacy: Erasure, forget: Callable[[int], None]) -> None:

@@ -69,9 +69,9 @@ def sure_message(about: About, text: Text) -> MessagePayload:
 
 
 class PrivacyHandlers:
-    """The handlers of presses. They always concern the user who presses.
+    """The handlers of presses on messages about a user's data. They always concern the user who presses.
 
-    `forget`: called with each forgotten user.
+    `forget`: called with each user who was erased.
     """
 
     def __init__(

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 REST_MS = int(timedelta(days=1).total_seconds() * 1000)
 """Milliseconds between the end of a match and its search. After this time nobody remembers the match."""
 LIMIT_S, MATCH_S = 120.0, 300.0
-"""Seconds until the search gives up a question, and until it gives up a match.
+"""Maximum seconds for one question, and for one match.
 
 Two searches begin half an hour apart, so one ends before the next begins.
 """

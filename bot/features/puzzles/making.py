@@ -25,7 +25,7 @@ U = TypeVar("U")
 MATCHES = 100_000
 """Maximum number of matches to search."""
 HANDS = 4
-"""Number of hands to choose from: match by match, one of the first four hands is searched.
+"""Number of hands from which one is searched in each match: one of the first four.
 
 If whole matches were searched, the first puzzle would take many minutes.
 """

@@ -15,7 +15,7 @@ _PIECES = 250
 """Width in pixels of the area for pieces, at the left of a row."""
 _ROW, _POINTS, _BAR = 118, 120, 20
 _BEST, _GIVEN = 2, 0
-"""Seats whose colours the bars take: first for the best answer, then for all others."""
+"""Seats whose colours the bars use: the first for the best answer, the second for all others."""
 
 
 @dataclass(frozen=True, slots=True)

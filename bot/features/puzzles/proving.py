@@ -1,6 +1,6 @@
-"""Proof of puzzles.
+"""Proof that an answer is the best. The best answers are played out in the same random deals.
 
-The best answers are played out in the same random deals, until one is certainly the best or the proof fails.
+This continues until one answer is certainly the best, or until the proof fails.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ DEALS = 400
 SURE = 3.0
 """Number of standard errors by which the best answer must lead."""
 LOOKS = {30: 0.0, 80: 1.0, 200: 2.0, DEALS: SURE}
-"""Minimum lead, in standard errors, after this many deals. With a smaller lead the proof is given up."""
+"""Checks of the lead: minimum lead, in standard errors, by number of deals. With a smaller lead, the proof is given up.
+"""
 EFFORT = Effort(8)
 """Effort of the computer players for each move of a hand that is played out.
 

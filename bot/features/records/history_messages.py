@@ -30,8 +30,9 @@ Several reads may be needed because the reader may not see most matches of anoth
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page of a user's matches. It has the matches older or newer than the one at table `after`; 0 starts at the
-    newest.
+    """A page of a user's matches.
+
+    It has the matches older or newer than the one at table `after`. If `after` is 0, it has the newest matches.
     """
 
     user: int

@@ -25,7 +25,7 @@ def favourites(patterns: Counted, telling: Telling) -> tuple[Favourite, ...]:
 
 
 def favourite_words(patterns: Counted, telling: Telling) -> str:
-    """Return a sentence about the favourite scoring hands, "" if there are none."""
+    """Return a sentence about the favourite scoring hands, or "" if there are none."""
     text, game = telling.speak, telling.game.key
     said = [
         text("profile-favourite", name=telling.yaku(key), times=text("profile-times", count=count))

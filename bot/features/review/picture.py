@@ -40,8 +40,9 @@ class Chances:
     """All data of the picture. Chances are in percent.
 
     `head`: its title. `unit`: word before the number of the first hand. `chosen` and `best`: the chance at each
-    decision, after the move that was made and after the best move. `hands`: (number, index of its first decision).
-    `dear`: indexes of the most costly decisions, the worst first. `end`: the chance at the end of the match.
+    decision, after the move that was made and after the best move. `hands`: for each hand, its number and the index of
+    its first decision. `dear`: indexes of the most costly decisions, the worst first. `end`: the chance at the end of
+    the match.
     """
 
     head: str

@@ -43,9 +43,9 @@ last = partial(Workers, weigh.__module__, WARMING, limit_s=LIMIT_S, starting_s=S
 class ReviewJob:
     """A match under review.
 
-    `count`: number of its decisions, 0 until known. `done`: how many of them are judged; after the last, the most
-    costly are judged more closely. `task`: returns the review, or raises UserError (review-none, review-failed, or a
-    database failure).
+    `count`: number of its decisions, 0 until known. `done`: how many of them are judged. After the last one, the most
+    costly ones are judged more closely. `task`: returns the review, or raises UserError (review-none, review-failed, or
+    a database failure).
     """
 
     table: int

@@ -25,7 +25,7 @@ from bot.ui.render_context import RenderContext
 from engine.core import AnyGame, Pattern, Rules
 
 LINES = 22
-"""Approximate number of lines that a page may have on a phone. `LETTERS`: approximate number of letters per line."""
+"""Approximate maximum number of lines of a page on a phone. `LETTERS`: approximate number of letters per line."""
 LETTERS = 40
 
 OWN = ("goal", "turn", "points", "deal")
@@ -36,9 +36,9 @@ RATINGS = "ratings"
 
 @dataclass(frozen=True)
 class RuleBook:
-    """The rules of a table, or with `table` 0 those of a preset.
+    """The rules of a table, or the rules of a preset if `table` is 0.
 
-    `places`: the channels of the table. Only there can its rules be shared.
+    `places`: the channels of the table. Its rules can be shared only there.
     """
 
     game: AnyGame
@@ -72,7 +72,7 @@ class RuleBook:
 
 
 class Pages:
-    """The pages of a book for one reader. `names`: the names of its pages, for custom_ids."""
+    """The pages of a rule book for one reader. `names`: the names of its pages, as in custom_ids."""
 
     def __init__(self, book: RuleBook, reader: RenderContext) -> None:
         self.book, self.reader, self.text = book, reader, reader.speak

@@ -21,7 +21,7 @@ MOST_NAMES = 8
 EXAMPLES = 3
 """Number of example topics that an error shows if no topic has a similar name."""
 TOLD_APART = ("option", "preset")
-"""Kinds of topics whose kind is shown beside the name. A setting, for example, may have the name of a scoring hand."""
+"""Kinds of topics that are shown with their kind. A setting, for example, may have the same name as a scoring hand."""
 
 
 async def complete_about(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -18,7 +18,7 @@ GONE = (10007, 10011, 10013)
 LEFT, REFUSED = "role-left", "role-refused"
 
 Held = Mapping[int, int]
-"""Role of each champion, by user."""
+"""The champion role that each user has from the bot, by user."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Moved:
 
 
 class Champion:
-    """The champion's role: who received it from the bot, and giving it to new champions.
+    """The champion's role. The bot gives it to new champions and takes it from the previous ones.
 
     The bot remembers who has the role, because Discord lists a role's members only with a privileged intent.
     """

@@ -41,11 +41,11 @@ _LANGUAGE = "Language · 言語 · 语言 · 語言 · 언어"
 
 
 class WelcomeCog(commands.Cog):
-    """The greeting of new servers. Servers that added the bot while it was down are greeted when it starts.
+    """The greeting of new servers. If a server adds the bot while it is down, the bot greets the server when it starts.
 
-    The greeting is noted before it is sent. The note is kept as long as the bot keeps data of the server. A server that
-    removes the bot and adds it again within that time is not greeted again. `settle`: chooses the language of a new
-    server.
+    The bot saves that it greets a server before it does so. It remembers this as long as it keeps data of the server. A
+    server that removes the bot and adds it again within that time is not greeted again. `settle`: chooses the language
+    of a new server.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class WelcomeCog(commands.Cog):
 
 
 def last_beat(beats: Mapping[str, int], guild: int) -> int | None:
-    """Return the latest heartbeat of a process that served this server, None if there is none.
+    """Return the latest heartbeat of a process that served this server, or None if there is none.
 
     `beats`: latest heartbeat by process name, in unix milliseconds.
     """
