@@ -330,9 +330,10 @@ async def _told(found: Awaitable[T]) -> T | None:
 
 
 def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
-    """Return the functions that are called after every saved change of a table, in order.
+    """Return the functions to call after every saved change of a table, in order.
 
-    They first count the change and then show it. After that, they do what happens automatically. Cleanup comes last.
+    The first one counts the change, and the next ones show it. Then come functions for what happens automatically.
+    Cleanup comes last.
     """
     return (
         tables.matches.neighbours.watch,

@@ -29,8 +29,9 @@ A turn that is even later means that the clock was set back after the turn was n
 def pause_s(limit: dict[str, Any], shards: int = 1) -> float:
     """Return the seconds to wait before `shards` shards identify with Discord's gateway.
 
-    `limit`: Discord's `session_start_limit`. There is no wait while half of the day's identifies are left. After that,
-    the remaining identifies are spread over the time until the limit resets. The wait is never longer than that time.
+    `limit`: Discord's `session_start_limit`. There is no wait while at least half of the day's identifies are left.
+    After that, the remaining identifies are spread over the time until the limit resets. The wait is never longer than
+    that time.
     """
     total, left, reset_s = int(limit["total"]), int(limit["remaining"]), int(limit["reset_after"]) / 1000
     return 0.0 if 2 * left >= total else min(reset_s / max(left, 1) * shards, reset_s)

@@ -136,10 +136,10 @@ class Takeover:
         return await self._store.requests.answered(number) is not None
 
     async def _taken_before(self, number: int) -> set[str]:
-        """Return the IDs of the interactions that the other process has taken. `number`: number of the request to it.
+        """Return the IDs of the interactions that the other process has taken.
 
-        If the IDs are unknown, drop all interactions that this process has kept, because the other process may have
-        taken them.
+        `number`: number of the request to hand over. If the IDs are unknown, drop all interactions that this process
+        has kept, because the other process may have taken them.
         """
         try:
             said = await self._store.requests.withdraw(number)

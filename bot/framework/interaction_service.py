@@ -103,8 +103,8 @@ class InteractionService:
         It is rejected if the user presses too fast. It is also rejected while too many interactions of this user, or of
         all users, are being answered.
 
-        A rejected interaction has been answered and does not count. A command always gets an error message. If a user
-        keeps pressing, the bot at most acknowledges the press.
+        The user gets an error message. If the user keeps pressing, the bot at most acknowledges the press. A command
+        always gets an error message. A rejected interaction no longer counts as being answered.
         """
         task, user = asyncio.current_task(), interaction.user.id
         if task is None:
@@ -170,8 +170,8 @@ class InteractionService:
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
         """Return the table with this number. Without a number, return the user's latest table in the channel.
 
-        Outside of servers, a user without a table in this channel gets their latest table without other persons. Raises
-        UserError if there is no such table, or if the user may not see it.
+        If the user has no table in a channel outside of servers, return their latest table at which no other person
+        plays. Raises UserError if there is no such table, or if the user may not see it.
         """
         if table_id is None:
             table = await self._latest(interaction)
@@ -241,9 +241,10 @@ class InteractionService:
                 raise UserError("game-away", table=str(table_id), game=saved.table.game)
 
     async def looked_back(self, interaction: Interaction, table_id: int) -> Table:
-        """Return a copy of the table with its match. If the table is closed, its match is included too.
+        """Return a copy of the table for looking back at its match.
 
-        Raises the errors of `table`, and UserError (replay-broken) if the match cannot be replayed.
+        If the table was closed, the copy has the match that had begun there. Raises the errors of `table`, and
+        UserError (replay-broken) if the match cannot be replayed.
         """
         return await self._registry.looked_back((await self.table(interaction, table_id)).id)
 
@@ -342,9 +343,9 @@ class InteractionService:
         return channel is not None and self._views(channel, interaction.user)
 
     def places(self, interaction: Interaction) -> set[int]:
-        """Return the ids of the server's channels and threads that the user sees, as far as the bot knows them.
+        """Return the ids of the channels and threads of the server that the user sees.
 
-        The current channel is always included.
+        These are the ones that the bot knows, and the current channel.
         """
         guild = interaction.guild
         known = (*guild.channels, *guild.threads) if guild is not None else ()
@@ -372,7 +373,7 @@ class InteractionService:
         return self.settings.of(interaction.guild_id or 0)
 
     def publishing(self, interaction: Interaction) -> AbstractContextManager[None]:
-        """Count an action of the user that causes a public message, within the `with` block.
+        """Count the body of the `with` as an action of the user that causes a public message.
 
         Raises UserError if this user, or all users of the server together, have caused too many.
         """
@@ -430,8 +431,8 @@ def inside(interaction: Interaction) -> Sequence[discord.User]:
 def channels_of(interaction: Interaction) -> Sequence[int]:
     """Return the channels in which to look for a user's table, the nearest first.
 
-    They are used if the user gives no table number. Channel 0 stands for tables outside of servers without other
-    persons.
+    They are used if the user gives no table number. Channel 0 stands for tables outside of servers at which no other
+    person plays.
     """
     here = interaction.channel_id or 0
     return (here,) if interaction.guild_id is not None else (here, 0)

@@ -131,8 +131,7 @@ def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
 def _nearest_said(locale: str, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str, tuple[str, ...]]:
     """Return a message in the nearest language, and its errors.
 
-    The values of variables that don't affect the wording are filled in last. The sentence without them can thus be
-    cached.
+    Values that don't affect the wording are filled in last. The sentence without them can thus be cached.
     """
     used, places = _used(locale, key), dict[str, str]()
     standing = tuple((name, _clean(value) if name in used else _place(value, places)) for name, value in variables)
@@ -207,7 +206,7 @@ def _given(value: Said) -> str | int | FluentType:
 def _begun(said: str, language: str) -> str:
     """Capitalize the first letter of a sentence, if the language has capital letters.
 
-    The sentence may begin with an inserted name such as "a former player".
+    This is needed if the sentence begins with an inserted name such as "a former player".
     """
     begin = _SMALL.match(said) if said.endswith((".", "!", "?", ":")) else None
     return begin[0].upper() + said[begin.end() :] if begin and _has_capitals(language) else said

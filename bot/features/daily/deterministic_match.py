@@ -146,7 +146,7 @@ def is_over(match: AnyMatch) -> bool:
 def points_of(match: AnyMatch) -> int:
     """Return the person's result, which is usually their points.
 
-    In games where players don't pay points to each other, the points of all others are subtracted.
+    In games where players don't pay each other, the points of all other players are subtracted.
     """
     points = {place.seat: place.points for place in match.scene(None).places}
     mine, everybody = points[PERSON], sum(points.values())

@@ -99,9 +99,9 @@ class DailyService:
         await self._announce(today + 1, now)
 
     async def _notice_outage(self, now: int) -> None:
-        """Protect streaks on days on which the bot did not run for more than an hour.
+        """Protect streaks on days with an outage of more than an hour.
 
-        An outage is noticed because no process of the bot called this method during it.
+        During an outage, no process of the bot calls this method.
         """
         notes = self._guarded.store.notes
         text = await self._guarded.read(notes.get(SEEN)) or ""

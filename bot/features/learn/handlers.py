@@ -40,7 +40,7 @@ class LessonHandlers:
         await responses.send(interaction, await self._message(interaction, game, 0, home), ephemeral=True)
 
     async def home(self, interaction: Interaction, table_id: int | None) -> Table | None:
-        """Return the table with this number, or the latest table here if `table_id` is None.
+        """Return the table with this number, or the user's latest table here if `table_id` is None.
 
         Returns None if the user doesn't play there in a running match.
         """

@@ -50,9 +50,9 @@ class EveningMessages:
             log.info("The evenings are told later (%s).", refused.key)
 
     async def _settled(self, evening: Evening) -> bool:
-        """Announce the evening. Return whether nothing more is to be done.
+        """Announce the evening. Return whether it is finished with.
 
-        Nothing more is to be done if it was announced, if it gets no message, or if the message can never be sent.
+        It is finished with once it was announced, if it gets no message, or if the message can never be sent.
         """
         spot, told = self._messenger.spot(evening.guild, evening.channel), await self._told(evening)
         if spot is None or told is None or not spot.writes:

@@ -29,10 +29,10 @@ class ResultHandlers:
         self.presses = {"result": ComponentHandler(self._pressed)}
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
-        """Return the finished match at a table, or None if the user can't see it. The user manages the server.
+        """Return the finished match at a table, or None if the user can't see it.
 
-        A match on this server in a deleted channel is also returned, because its result still counts. Raises UserError:
-        not-loaded.
+        A match on this server in a deleted channel is also returned, because its result still counts. Call this only
+        for users who manage the server. Raises UserError: not-loaded.
         """
         past = await self._guarded.read(self._guarded.store.records.match(table))
         there = past is not None and (self._interactions.sees_past(interaction, past) or _lost(interaction, past))

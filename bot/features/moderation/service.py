@@ -44,9 +44,9 @@ class ModerationService:
 
     @property
     def errands(self) -> Mapping[str, Errand]:
-        """Actions by name that can be requested at a table of any process (`RemoteTasks`).
+        """Actions by name that one process can request from another one, for a table of the other one (`RemoteTasks`).
 
-        The last argument of an action is the seat, the question or the user, or is unused.
+        The last argument of an action is the seat, the question or the user. Some actions don't use it.
         """
 
         async def close(number: int, moderator: int, _: str) -> None:
@@ -108,9 +108,10 @@ class ModerationService:
     async def keep_out(self, deed: Deed, was: int | None) -> int:
         """Suspend `deed.person` from a server's tables until `deed.until`. If that is None, lift the suspension.
 
-        A suspended user is removed from the server's lobbies, but stays in running matches. Returns the number of the
-        logged action. `was`: the end of the suspension that the moderator saw. Raises UserError: changed (`was` is
-        outdated), not-saved.
+        A suspended user is removed from the server's lobbies, but stays in running matches. `was`: the end of the
+        suspension that the moderator saw.
+
+        Returns the number of the logged action. Raises UserError: changed (`was` is outdated), not-saved.
         """
         number = await self._kept_out.keep_out(deed, was)
         if number is None:

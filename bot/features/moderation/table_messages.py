@@ -22,7 +22,7 @@ def table_message(
     """Build the panel for one table.
 
     `called`: returns a user's name for places where mentions don't work. `said`: a sentence shown at the top.
-    `manages`: whether the moderator manages the server. Only then the panel has a way to the panels of the players.
+    `manages`: whether the moderator manages the server. If so, the players' panels can be opened from here.
     """
     row = table.row
     since = f"<t:{max(row.active_at, row.created_at) // 1000}:R>"
@@ -79,7 +79,7 @@ def _controls(table: Table, moderator: int, called: Callable[[int], str], text: 
 
 
 def waits(table: Table) -> bool:
-    """Return whether the table waits for players, and everyone can see for whom."""
+    """Return whether the table waits for certain players, and everyone may know which ones."""
     match = table.match
     if match is None or match.result is not None or table.asleep:
         return False

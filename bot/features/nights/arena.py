@@ -35,8 +35,8 @@ class NightStanding:
 def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[NightStanding]:
     """Return the standings of these users and of everyone who sat at a table, best first.
 
-    `bouts`: the night's tables. Among equal points, the user who won more tables comes first. After that, the user who
-    came earlier comes first.
+    `bouts`: the night's tables. Players with equal points are ordered by tables won, then by the order in which they
+    came.
     """
     points, played, won, row = Counter[int](), Counter[int](), Counter[int](), Counter[int]()
     given: set[tuple[int, int]] = set()  # (winner, loser) of matches that ended before a hand was settled

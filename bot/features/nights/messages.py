@@ -170,8 +170,8 @@ class NightMessages:
     async def _told(self, stand: Stand, reader: RenderContext) -> tuple[Night, int | None]:
         """Send the message about the end of the night. Return the night and the message id.
 
-        The id is None if the message can't be sent. It is also None if an earlier attempt has sent the message. The id
-        of that message is unknown.
+        The id is None if the message can't be sent. It is also None if an earlier attempt has already sent the message,
+        because the bot doesn't know that message's id.
         """
         night, place, text = stand.night, (stand.night.guild, stand.night.channel), reader.speak
         try:

@@ -61,7 +61,7 @@ class NightTables:
     async def seat(self, night: Night) -> tuple[list[Table], int | None]:
         """Give tables to the players who wait for one.
 
-        Returns the new tables, and the milliseconds after which to check again. The latter is None if no check is
+        Returns the new tables, and the milliseconds until the next check. The milliseconds are None if no check is
         needed.
         """
         lock = self._seating.setdefault(night.id, asyncio.Lock())
@@ -140,7 +140,7 @@ class NightTables:
     async def meanwhile(self, night: Night, user: int) -> Table | None:
         """Return the running match of a waiting user with a computer, or None if there is none.
 
-        The user may begin a new match after None. Raises UserError: night-not-waiting, night-no-meanwhile.
+        If there is none, the user may begin one. Raises UserError: night-not-waiting, night-no-meanwhile.
         """
         guest = next((each for each in await self._nights.guests(night) if each.user == user), None)
         if guest is None or guest.since is None:

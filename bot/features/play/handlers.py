@@ -194,7 +194,7 @@ class MoveHandlers:
         await self._beside(interaction, int(words[0]), help_message)
 
     async def _more(self, interaction: Interaction, words: list[str]) -> None:
-        """Show the player's hand with buttons other than moves.
+        """Show what the player's hand offers in addition to moves, such as help.
 
         The custom_id is `more:{table}`. With `back` as a further word, show the moves again. With `words` as a further
         word, describe the whole position in words.
@@ -212,7 +212,7 @@ class MoveHandlers:
                 raise UserError("unknown-button")
 
     async def _open_more(self, interaction: Interaction, table: Table) -> None:
-        """Show the user's hand with buttons other than moves."""
+        """Show what the user's hand offers in addition to moves, such as help."""
         seated(table, interaction.user.id)
         if in_private(interaction):
             await self._hands.redraw(interaction, table, sure=MORE)

@@ -79,9 +79,9 @@ class GuildLanguageCog(commands.Cog):
                 await self._say(interaction, "tongue-ask", theirs, theirs, DEFAULT)
 
     async def choose(self, guild: int, language: str) -> bool:
-        """Set the language of a server, so that no manager is asked about it any longer.
+        """Set the language of a server. From then on, no manager is asked about it.
 
-        Returns whether both were saved: the language, and that no one is to be asked. Raises UserError.
+        Returns whether both facts were saved. Raises UserError.
         """
         return await self._settled(guild) and await self._interactions.settings.set_of_server(
             guild, "language", [language]

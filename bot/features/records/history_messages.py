@@ -63,7 +63,7 @@ class Found:
 
 
 async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[FinishedMatch], bool]) -> Found:
-    """Return the matches of a page. `sees`: whether the reader may see a match. Raises UserError: not-loaded."""
+    """Return the matches of a page. `sees`: returns whether the reader may see a match. Raises UserError: not-loaded."""
     seen: list[FinishedMatch] = []
     after, ended = leaf.after, False
     for _ in range(READS):

@@ -165,7 +165,7 @@ async def subject_of(names: DisplayNames, interaction: Interaction, user: int, g
 
 
 def _games(user: int, page: str, games: Sequence[str], chosen: str, text: Text) -> Part:
-    """Build a select of games, "" if there are fewer than two."""
+    """Build a select of games. Return "" if there are fewer than two games."""
     if len(games) < 2:
         return ""
     options = [

@@ -58,5 +58,5 @@ def drawn(data: bytes, lines: Sequence[str], text: Text) -> Part:
 
 
 def average(points: int, hands: int) -> str:
-    """Return the average points per hand as text, a dash if no hand was settled."""
+    """Return the average points per hand as text. If no hand was settled, return a dash."""
     return f"{points / hands:+.1f}".replace("-", "−") if hands else "–"

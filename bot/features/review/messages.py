@@ -94,7 +94,7 @@ async def _slip(
 ) -> list[Part]:
     """Return the parts of a decision's page: what the player saw and did, and what was better.
 
-    With `figures`, numbers replace the sentences, and the loss is shown too.
+    `figures`: show numbers instead of sentences, and also the loss.
     """
     slip, text, deck, said = review.slips[page - 1], reader.speak, deck_of(table), telling(table, reader.speak)
     match = await asyncio.to_thread(reel.at, slip.step)

@@ -151,7 +151,7 @@ class ReviewService:
     async def _decisions(self, table: Table, seat: Seat) -> list[Decision]:
         """Return the decisions that the person on this seat made.
 
-        Moves made when the time was up or by a computer are left out.
+        Moves by a computer are left out. So are moves that were made because the time was up.
         """
         everything = await self._guarded.read(self._guarded.store.tables.load(table.id))
         if everything is None or table.match is None:

@@ -89,8 +89,8 @@ class Pages:
     def nearest(self, page: str) -> str:
         """Return this page's name if there is such a page. Otherwise return the nearest page of the same kind.
 
-        Without a number in the name, this is the first page. With a number that is too high, it is the last page,
-        because a kind may have more pages in words than in pictures. Raises UserError if there is no such kind.
+        If the name has no number, the nearest page is the first one of its kind. If the number is too high, it is the
+        last one. A kind may have more pages in words than in pictures. Raises UserError if there is no such kind.
         """
         kind = page.rstrip("0123456789")
         alike = [name for name in self.names if name.rstrip("0123456789") == kind]
@@ -174,7 +174,7 @@ class Pages:
 
     @cached_property
     def _told(self) -> dict[str, list[list[str]]]:
-        """Return the sentences of each kind, split into pages. How many there are depends on the settings."""
+        """Return the sentences of each kind, split into pages. How many sentences there are depends on the settings."""
         game, variables = self.book.game.key, _variables(self.book.rules)
         keys = (f"{game}-rules-{kind}" for kind in OWN)
         said = {kind: self.text(key, **variables) for kind, key in zip(OWN, keys, strict=True) if has(key)}
@@ -240,7 +240,7 @@ class Pages:
         return self._preset if known else self.text(f"{self.book.game.key}-preset-{next(iter(self.book.game.presets))}")
 
     def _tradition(self, preset: str) -> str:
-        """Return by whose rules a preset plays, or "" if there are no words for it."""
+        """Return the name of the tradition that a preset follows, or "" if there is none."""
         key = f"{self.book.game.key}-tradition-{preset}"
         return self.text(key) if has(key) else ""
 

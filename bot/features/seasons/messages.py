@@ -98,7 +98,7 @@ class SeasonPages:
     async def _hand(self, guild: int, ended: int, games: Sequence[str]) -> WonHand | None:
         """Return the season's most valuable hand in the first of these games that has any.
 
-        The points of two games can't be compared.
+        Only one game is used, because the points of two games can't be compared.
         """
         begin, end = (int(season_begins(each).timestamp() * 1000) for each in (ended, season_after(ended)))
         for game in games:
