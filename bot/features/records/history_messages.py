@@ -63,7 +63,10 @@ class Found:
 
 
 async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[FinishedMatch], bool]) -> Found:
-    """Return the matches of a page. `sees`: returns whether the reader may see a match. Raises UserError: not-loaded."""
+    """Return the matches of a page. Raises UserError: not-loaded.
+
+    `sees`: returns whether the reader may see a match.
+    """
     seen: list[FinishedMatch] = []
     after, ended = leaf.after, False
     for _ in range(READS):
