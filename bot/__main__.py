@@ -52,9 +52,10 @@ log = logging.getLogger(__name__)
 KEPT = 14
 """Default number of backups to keep."""
 YOUNG = 10_000
-"""Number of new objects after which Python looks for garbage.
+"""Number of new objects after which Python runs its garbage collector.
 
-With Python's default of 700, this took a twelfth of all work, and the event loop sometimes stood still for 0.1 s.
+With Python's default of 700, the collector took a twelfth of the process's time, and sometimes blocked the event loop
+for 0.1 s.
 """
 FILE = "sqlite:"
 """Prefix that marks a database file in `hanapai move`."""
@@ -113,7 +114,7 @@ def main() -> None:
 
 
 def _hint(status: int) -> str:
-    """Return advice about a refusal with this HTTP status."""
+    """Return advice for the owner after Discord refused a request with this HTTP status."""
     if status == 429:
         return "too many requests came from here, so try again in an hour"
     if status == 404:
@@ -167,7 +168,7 @@ def _move(words: Sequence[str]) -> None:
 
 
 def _puzzles(words: Sequence[str]) -> None:
-    """Make new puzzles, or judge existing ones again. Ctrl+C keeps those made so far."""
+    """Make new puzzles, or judge existing ones again. Ctrl+C keeps the puzzles made so far."""
     try:
         puzzles(words)
     except ValueError as error:

@@ -113,9 +113,9 @@ SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn"
 
 
 def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.environ) -> Config:
-    """Return the settings from the environment and the file. If both have one, the environment wins.
+    """Return the settings from the environment and the file. The environment takes precedence.
 
-    Raises ConfigError with a sentence.
+    Raises ConfigError with a sentence that says what is wrong.
     """
     written = _file(env_file)
     for name in written:
@@ -191,7 +191,7 @@ class Arguments:
 
 
 def said(words: Sequence[str]) -> Arguments:
-    """Parse the command line. Ends the process for --help and for unknown words."""
+    """Parse the command line. Ends the process after --help and for unknown words."""
     if words and words[0] in COMMANDS:
         return Arguments(words[0], tuple(words[1:]))
     parser = ArgumentParser("hanapai", description="Hanafuda and mahjong on Discord; without a token, the playground.")
@@ -361,7 +361,7 @@ def _one(name: str, text: str, words: Sequence[str]) -> str:
 
 
 def _weekdays(text: str) -> dict[int, str]:
-    """Parse the game of the daily deal by day of the week, e.g. `sat=jiaxing sun=fuzhou`."""
+    """Parse the daily deal's game for each day of the week, e.g. `sat=jiaxing sun=fuzhou`."""
     found: dict[int, str] = {}
     for word in text.split():
         name, _, game = word.partition("=")

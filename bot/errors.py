@@ -2,9 +2,9 @@
 
 
 class UserError(Exception):
-    """An error to show to the user. When it is raised, nothing has been changed.
+    """An error to show to the user. If it is raised, nothing has been changed.
 
-    `key` selects the message `refused-{key}`. `variables` fill its placeholders.
+    `key`: selects the message `refused-{key}`. `variables`: fill the message's placeholders.
     """
 
     def __init__(self, key: str, **variables: str | int | tuple[str, ...]) -> None:

@@ -39,7 +39,7 @@ CLOCK_S = 2.5
 Discord waits three seconds for an answer, and reports its own time in whole seconds.
 """
 GREETING_S = 60.0
-"""Seconds to wait for Discord's greeting."""
+"""Maximum seconds to wait for the gateway's READY event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +88,9 @@ def _kept(config: Config) -> Iterator[Finding]:
 
 
 def _leases(name: str, leases: Mapping[str, int]) -> Iterator[Finding]:
-    """Report each running process that keeps a process with this name from starting.
+    """Report each running process that prevents a process called `name` from starting.
 
-    `leases`: by process name, the milliseconds until its lease ends.
+    `leases`: milliseconds until each process's lease ends, by process name.
     """
     ours = shards_of(name)
     for other, left_ms in leases.items():
@@ -106,7 +106,7 @@ def _leases(name: str, leases: Mapping[str, int]) -> Iterator[Finding]:
 async def _backup(database: Path) -> Finding:
     """Check the newest backup.
 
-    It must be recent, a copy of it must open as at startup, and the matches tried must replay.
+    It must be recent. A copy of it must open as at startup. A sample of its matches must replay correctly.
     """
     folder, again = database.parent / "backups", "see Backups in .deploy/README.md"
     try:

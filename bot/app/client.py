@@ -62,8 +62,8 @@ class Closes(Protocol):
 class Hanapai(commands.AutoShardedBot):
     """The Discord client.
 
-    It needs the intents for guilds and scheduled events. If mentions are on, it also needs the one for guild messages.
-    It needs no privileged intent.
+    It needs the intents for guilds and scheduled events. If the bot answers mentions, it also needs the intent for
+    guild messages. It needs no privileged intent.
     """
 
     def __init__(self, config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
@@ -132,9 +132,9 @@ class Hanapai(commands.AutoShardedBot):
             self.add_listener(self.metrics.counted.hear, "on_interaction")
 
     def _successions(self) -> Sequence[Periodic]:
-        """Return the periodic check for requests to hand over.
+        """Return the periodic check for another process that asks to take over this one's shards.
 
-        Return nothing if no other process can share the store.
+        The result is empty if no other process can share the database.
         """
         if not self.store.leases.shared:
             return ()
@@ -142,9 +142,10 @@ class Hanapai(commands.AutoShardedBot):
         return (look.sooner_by(self.store.news, "requests"),)
 
     def _wakers(self) -> tuple[Sequence[Waker], Waker]:
-        """Return the functions that resume a table, in order, and the one that resumes an ended table's side messages.
+        """Return the functions that resume tables after a restart.
 
-        Side messages are pings and lobby announcements.
+        The functions in the first value resume a table and are called in order. The second value resumes an ended
+        table's side messages: pings and lobby announcements.
         """
         tables, live = self.tables, self.live
         leaving = tables.leaving
@@ -157,7 +158,7 @@ class Hanapai(commands.AutoShardedBot):
         return (*by_itself, live.computers.watch, live.upkeep.show_again, live.calls.wake), beside
 
     async def _measured(self, metrics: MetricsPage, port: int) -> None:
-        """Start the metrics page for this machine. Raises ConfigError if another program uses the port."""
+        """Start the metrics page on this port. Raises ConfigError if another program uses the port."""
         try:
             await metrics.start(port, patient=self.succession.waits)
         except OSError as error:
@@ -179,9 +180,9 @@ class Hanapai(commands.AutoShardedBot):
                 raise
 
     def _oust(self, why: str) -> None:
-        """End this process because another one now has its shards.
+        """End this process because another process has taken its shards. `why`: the reason, for the error message.
 
-        A service manager can then restart this process, which waits until the shards are free.
+        A service manager can then restart this process. The restarted process waits until the shards are free.
         """
         self._fail(ShardsOverlap(f"Another process has the shards {self._config.shards or 'of this bot'} now: {why}."))
 
@@ -239,18 +240,21 @@ class Hanapai(commands.AutoShardedBot):
                 await beforehand(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
-        """Run the features' hooks after every answered command, as the router does after a press."""
+        """Run the features' hooks that come after every answered command.
+
+        The router runs the same hooks after a press.
+        """
         if not self.interactions.take():
             return
         for afterwards in self._afterwards:
             await afterwards(interaction)
 
     def _unsure(self, table: int) -> None:
-        """Show a table again if its last move may or may not have been saved."""
+        """Show a table again because its last move may or may not have been saved."""
         self.waking.look_again(table)
 
     def _forget(self, user: int) -> None:
-        """Make every part forget a user."""
+        """Remove a user's data from the memory of every part of the bot."""
         memories = container.memories(self.outside, self.live, self.services.films)
         for forget in (*memories, *(each for feature in self.features for each in feature.forgets)):
             forget(user)
@@ -309,14 +313,14 @@ class Hanapai(commands.AutoShardedBot):
         http._global_over.set()
 
     def _places(self, row: TableRow) -> tuple[Place, Place]:
-        """Return the places that a table needs to be reachable: the shard of its guild, and its channel."""
+        """Return the two places that must be reachable for a table: its server's shard and its channel."""
         return self._shard(shard_of(row.guild, self.shard_count or 1)), Place("channel", row.channel)
 
     def _shard(self, number: int) -> Place:
         return Place("shard", number, self.shard_count or 1)
 
     async def close(self) -> None:
-        """Finish the open interactions, then close everything.
+        """Finish answering interactions, then close all parts of the bot.
 
         This takes a few seconds at most, even if a part hangs.
         """
@@ -343,7 +347,7 @@ def _of(rooms: OutputServices | LiveServices) -> list[object]:
 def hear_ready(client: discord.Client, listed: Callable[[Mapping[str, Any]], None]) -> None:
     """Call `listed` with each READY event before discord.py parses it.
 
-    The caller can thus find guilds that READY no longer lists. discord.py itself keeps them.
+    READY may no longer list a guild that discord.py still keeps. The caller can find such guilds.
     """
     parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
     parse = parsers["READY"]
@@ -376,7 +380,10 @@ async def invitation(config: Config) -> str:
 
 
 async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
-    """Sync the application's emoji without running the bot. Raises discord.LoginFailure for a wrong token."""
+    """Sync the application's emoji without running the bot. Raises discord.LoginFailure for a wrong token.
+
+    `pause_s`: seconds to wait after each upload or deletion.
+    """
     point_at(config)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(config.token)
@@ -386,8 +393,8 @@ async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
 async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
     """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token.
 
-    `at_home`: whether the bot runs in the playground, where it can't be invited.
-    `succeeds`: whether the bot takes over from the running process (`Takeover`). Its store has no lease until then.
+    `at_home`: whether the bot runs in the playground, where it can't be invited. `succeeds`: whether this process takes
+    over from a running one (`Takeover`). `store` has no lease until it has done so.
     """
     point_at(config)
     if UNUSABLE:

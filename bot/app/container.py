@@ -101,7 +101,7 @@ class TableServices:
 
 @dataclass(frozen=True)
 class OutputServices:
-    """The services that write, paint and send, with their rate limits."""
+    """The services that build texts and pictures and send them to Discord, with their rate limits."""
 
     pace: ChannelRateLimiter
     names: DisplayNames
@@ -117,7 +117,7 @@ class OutputServices:
 
 @dataclass(frozen=True)
 class LiveServices:
-    """The services that keep messages up to date during play, and those that act automatically."""
+    """The services that run during a match. They keep messages up to date and do what happens automatically."""
 
     hands: HandMessages
     boards: TableMessages
@@ -176,7 +176,10 @@ def tables(
 
 
 def outside(client: discord.Client, config: Config, tables: TableServices, pace: ChannelRateLimiter) -> OutputServices:
-    """Build the services that write, paint and send. `pace`: limits what is sent to a channel."""
+    """Build the services that build texts and pictures and send them.
+
+    `pace`: limits how often the bot sends to a channel.
+    """
     names, words, painters, emojis = (
         DisplayNames(client),
         Words(strict=config.strict),
@@ -254,7 +257,7 @@ def services(
     *,
     forget: Forget,
 ) -> Services:
-    """Build the services that features use. `forget`: makes every part forget a user."""
+    """Build the services that features use. `forget`: removes a user's data from the memory of every part."""
     reels, registry = Replays(), tables.registry
     return Services(
         interactions=interactions,
@@ -327,9 +330,10 @@ async def _told(found: Awaitable[T]) -> T | None:
 
 
 def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
-    """Return the watchers of every saved change of a table, in the order in which they run.
+    """Return the functions to call after every saved change of a table, in order.
 
-    The first ones count. The next ones show the change, then others act automatically, and the last ones clean up.
+    The first one counts the change, and the next ones show it. Then come functions for what happens automatically.
+    Cleanup comes last.
     """
     return (
         tables.matches.neighbours.watch,
@@ -350,7 +354,7 @@ def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
 
 
 def memories(outside: OutputServices, live: LiveServices, films: Films) -> Sequence[Forget]:
-    """Return the functions that make caches forget a user. The database is not among them."""
+    """Return the functions that remove a user from each cache. They don't touch the database."""
     named = outside.names.forget, live.members.forget, outside.words.forget
     return (*named, outside.pictures.forget, outside.painters.forget, films.forget)
 

@@ -16,10 +16,10 @@ from discord.http import HTTPClient, Route
 from bot.transport.retry_after import refused, wait_s
 
 SILENT_S = 120.0
-"""Seconds without any answer to waiting requests after which the watchdog reports this."""
+"""Seconds for which requests may wait while Discord answers none. After that, the watchdog reports it."""
 
 REST_S = 30.0
-"""Seconds without another try after which a request counts as given up.
+"""Seconds after which a request counts as given up if it is not tried again.
 
 This is longer than the longest pause between two tries.
 """
@@ -49,7 +49,7 @@ HANDS = re.compile(r"/(?:webhooks|interactions)/")
 """
 
 _lane: ContextVar[Lane] = ContextVar("lane")
-"""The lane of the current request."""
+"""The `Lane` of the request that is being sent."""
 
 
 class DiscordWatchdog:
@@ -71,7 +71,7 @@ class DiscordWatchdog:
         return "Discord has answered no request for two minutes." if self.silent_s() >= SILENT_S else ""
 
     def silent_s(self) -> float:
-        """Return for how many seconds requests have waited without any answer.
+        """Return how many seconds requests have waited while Discord answered none.
 
         Waits that Discord has asked for don't count.
         """

@@ -32,7 +32,11 @@ AGAIN_S = 600.0
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The result of a sync. `missing`: number of cards and tiles for which there was no room."""
+    """The result of a sync: numbers of emoji.
+
+    `there`: emoji before the sync. `added`: uploaded emoji. `removed`: deleted outdated emoji. `missing`: cards and
+    tiles for which there was no room.
+    """
 
     there: int
     added: int
@@ -47,10 +51,13 @@ class Tally:
 async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
     """Upload missing emoji, then remove our outdated ones. Emoji that are not ours stay.
 
-    After each upload, `emojis` learns which emoji exist, so that it can use each complete deck early. It learns no more
-    if it has forgotten all emoji in the meantime.
-    Raises discord.HTTPException and connection errors. What was done until then stays, and the next sync continues from
-    there.
+    `emojis`: told after each upload which emoji exist. It can then use a deck as soon as all of its emoji exist. It is
+    no longer told anything once it has forgotten all emoji.
+
+    `pause_s`: seconds to wait after each upload or deletion.
+
+    Raises discord.HTTPException and connection errors. Finished uploads and deletions stay, and the next sync continues
+    from there.
     """
     wanted, there = names(), {each.name: each for each in await client.fetch_application_emojis()}
     ids = {name: there[name].id for name in wanted if name in there}
@@ -77,9 +84,9 @@ async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
 
 
 async def _found(client: discord.Client, name: str) -> discord.Emoji | None:
-    """Return the emoji of that name, or None.
+    """Return the application's emoji with this name, or None.
 
-    It exists if another sync uploaded it, or if the response to its upload was lost.
+    It already exists if another sync uploaded it, or if the response to its upload was lost.
     """
     return next((each for each in await client.fetch_application_emojis() if each.name == name), None)
 

@@ -18,7 +18,7 @@ release.
 
 
 def spare_memory() -> None:
-    """Exclude existing objects from garbage collection, and return large blocks of memory early.
+    """Exclude all existing objects from garbage collection, and make the system get back large blocks of memory early.
 
     Call this once everything is loaded.
     """

@@ -32,7 +32,7 @@ STARTING_S = 600.0
 
 
 class Health(Background):
-    """A periodic check of every sign and of the event loop's delay.
+    """A periodic check of the bot's health. It runs every `Sign` and measures the event loop's delay.
 
     It writes the first problem to the health file, as a sentence.
     """
@@ -81,26 +81,27 @@ class Health(Background):
 
 
 def note_beside(beside: Path) -> Path:
-    """Return the file in which a bot reports its health."""
+    """Return the path of the health file. `beside`: the path next to which it lies."""
     return Path(os.path.realpath(beside) + ".health")
 
 
 def forget_note(note: Path) -> None:
-    """Delete the health file that a killed process has left behind."""
+    """Delete the health file of a process that was killed."""
     with suppress(OSError):
         note.unlink(missing_ok=True)
 
 
 def database(work: Work) -> Sign:
-    """Return a sign that checks whether something was saved recently."""
+    """Return a `Sign` that reports when nothing was saved in the database for UNKEPT_S seconds."""
     sentence = f"Nothing could be kept in the database for {UNKEPT_S:.0f} seconds."
     return lambda: sentence if time.monotonic() - work.kept_at >= UNKEPT_S else ""
 
 
 def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> Sign:
-    """Return a sign that checks whether every shard is connected.
+    """Return a `Sign` that reports shards without a connection for AWAY_S seconds.
 
-    `lost`: returns the unreachable places, with the start of each outage in unix milliseconds.
+    `lost`: returns the unreachable places, with the start of each outage in unix milliseconds. `now`: returns the
+    current time in unix milliseconds.
     """
 
     def sign() -> str:
@@ -114,6 +115,9 @@ def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> 
 
 
 def sign_in(done: Callable[[], bool]) -> Sign:
-    """Return a sign that checks whether the bot has signed in once."""
+    """Return a `Sign` that reports when the bot has not signed in within STARTING_S seconds.
+
+    `done`: returns whether the bot has signed in.
+    """
     began, sentence = time.monotonic(), f"The bot has not signed in for {STARTING_S / 60:.0f} minutes."
     return lambda: sentence if not done() and time.monotonic() - began >= STARTING_S else ""

@@ -27,10 +27,11 @@ A turn that is even later means that the clock was set back after the turn was n
 
 
 def pause_s(limit: dict[str, Any], shards: int = 1) -> float:
-    """Return the seconds to wait before the next identifies (one per shard), given a `session_start_limit`.
+    """Return the seconds to wait before `shards` shards identify with Discord's gateway.
 
-    This is 0 while half of the day's identifies are left. After that, the rest is spread over the time until the limit
-    resets. The wait is never longer than that time.
+    `limit`: Discord's `session_start_limit`. There is no wait while at least half of the day's identifies are left.
+    After that, the remaining identifies are spread over the time until the limit resets. The wait is never longer than
+    that time.
     """
     total, left, reset_s = int(limit["total"]), int(limit["remaining"]), int(limit["reset_after"]) / 1000
     return 0.0 if 2 * left >= total else min(reset_s / max(left, 1) * shards, reset_s)
@@ -49,7 +50,7 @@ class Identifying:
         client.get_bot_gateway = self.ask
 
     async def ask(self) -> tuple[int, str, Any]:
-        """Wait until another start is allowed, then return Discord's data about its gateway."""
+        """Wait until this process may start its shards, then return Discord's data about its gateway."""
         shards, url, limit = await self._ask()
         self._at_once = int(limit["max_concurrency"])
         wait = pause_s(limit, self._ours or shards)
@@ -64,8 +65,8 @@ class Identifying:
     async def turn(self, shard: int) -> None:
         """Wait until a shard may identify.
 
-        Shards with the same `shard % max_concurrency` share a bucket, in which one may identify every five seconds
-        across all processes (Discord's gateway, "Session Start Limit"). If the database can't tell whose turn it is,
+        Shards with the same `shard % max_concurrency` share a bucket. In each bucket, one shard may identify every five
+        seconds, counted across all processes (Discord's gateway, "Session Start Limit"). If the database can't be read,
         wait five seconds.
         """
         try:

@@ -1,4 +1,4 @@
-"""A log filter for bad days: repeated lines are written once a minute, with their count."""
+"""A log filter. It writes repeated lines only once a minute, with their number."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MINUTE_S = 60.0
 EXHAUSTED = (errno.EMFILE, errno.ENFILE)
 """Errors for "no file descriptors left". All failures caused by these count as one kind."""
 DOOR = "aiohttp.server"
-"""The logger that reports malformed HTTP. All its messages count as one kind, whatever the request."""
+"""The logger that reports malformed HTTP. All its messages count as one kind."""
 MOST = 1000
 """Maximum number of kinds of messages that are remembered."""
 
@@ -115,7 +115,10 @@ def _kind(record: logging.LogRecord) -> Hashable:
 
 
 def _is_noise(record: logging.LogRecord) -> bool:
-    """Return whether the traceback is useless: no file descriptors are left, or the HTTP was malformed."""
+    """Return whether the record's traceback is useless.
+
+    This is so if no file descriptors are left, or if a client sent malformed HTTP.
+    """
     return _exhausted(record) or _is_no_http(record)
 
 

@@ -23,7 +23,7 @@ from bot.ai.workers import kill_all
 log = logging.getLogger(__name__)
 
 ENDING_S = 3.5
-"""Seconds from a signal until the process ends, whatever hangs.
+"""Maximum seconds from a signal until the process ends, even if a part hangs.
 
 We promise five seconds. A busy machine may need the rest.
 """
@@ -32,7 +32,7 @@ CLOSING_S = 3.2
 """Seconds for all parts to close."""
 
 KEPT_BACK_S = 0.25
-"""Seconds of CLOSING_S that are reserved for each later step."""
+"""Seconds of CLOSING_S that a step must leave for each later step."""
 
 THREADS_S = 1.0
 """Seconds that the event loop's threads get to finish after all parts are closed."""
@@ -140,7 +140,7 @@ class Ending:
         os._exit(int(bool(self._unfinished)))
 
     def _say_why(self) -> None:
-        """Log that hanging parts are abandoned. Writing this may hang as well."""
+        """Log that the parts that hang are abandoned. Writing to the log may hang too."""
         log.warning("What hangs is not waited for any longer.")
         self._say_last()
 
@@ -151,9 +151,9 @@ class Ending:
 
 
 async def closed(*steps: Sequence[Closing]) -> None:
-    """Close the steps one after the other, within CLOSING_S in all. Close the parts of one step together.
+    """Close the steps one after another, within CLOSING_S seconds in all.
 
-    A part that fails or hangs is logged and abandoned.
+    The parts of one step are closed at the same time. A part that fails or hangs is logged and abandoned.
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + CLOSING_S

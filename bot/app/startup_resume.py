@@ -25,9 +25,12 @@ log = logging.getLogger(__name__)
 AT_ONCE = 500
 """Maximum number of tables per query."""
 SOON_MS = 60_000
-"""Milliseconds before its due time at which a table is resumed. It is resumed earlier if few others wait."""
+"""Milliseconds before its due time at which a table is resumed at the latest.
+
+It is resumed earlier if few resumed tables wait to be shown.
+"""
 MOST_BEHIND, LOOK_PAUSE_S = 500, 0.2
-"""Maximum number of resumed tables that wait to be shown, and seconds until the next check whether there are fewer.
+"""Maximum number of resumed tables that wait to be shown. Also the seconds between two checks of this number.
 
 The number is enough for queries that ask for 100 names of a server.
 """
@@ -35,16 +38,15 @@ Waker = Callable[[Table], Awaitable[None] | None]
 
 
 class StartupResume:
-    """A queue that resumes tables.
+    """A queue of tables to resume after startup.
 
-    After startup it reads all tables and their due times, page by page, then sets `done`. A table in the queue costs
-    almost no memory or time. Tables are resumed in the background, the next due first. A table waits until it can be
-    shown, unless it is due. A table that a user looks at is resumed immediately.
+    It first reads the numbers and due times of all tables, page by page, then sets `done`. A table in the queue costs
+    almost no memory or time. The tables are resumed in the background, in the order of their due times. A table that is
+    not due waits until it can be shown. A table that a user looks at is resumed immediately.
 
-    `downtime`: first gives back the time lost in an outage, and takes over tables of ended processes.
-    `wakers`: resume a table, in this order.
-    `beside`: resumes the side messages (invitations, pings) of an ended table.
-    `behind`: returns the number of tables that wait to be shown while no user looks at them.
+    `downtime`: first makes up for the time lost in an outage. It also takes over the tables of ended processes.
+    `wakers`: functions that resume a table, called in this order. `beside`: resumes the side messages (invitations,
+    pings) of an ended table. `behind`: returns the number of tables that wait to be shown while no user looks at them.
     """
 
     def __init__(
@@ -68,7 +70,7 @@ class StartupResume:
     async def wake_all(self) -> None:
         """Find every table that must be resumed, and begin to resume these tables.
 
-        If the database can't list them, try again soon.
+        If the database can't be read, try again soon.
         """
         async with self._under_way:
             if not self.done.is_set():
@@ -92,8 +94,10 @@ class StartupResume:
     async def look(self) -> float | None:
         """Take over the tables of processes that have ended.
 
-        If this process was frozen, also find its own remaining tables again, because others may have taken some. Return
-        the seconds until the next try, or None if all is done.
+        If this process was frozen, also search for its own tables again, because other processes may have taken some of
+        them.
+
+        Returns the seconds until the next try after an error, otherwise None.
         """
         if not self.done.is_set():
             return self._timing.retry_s
@@ -139,9 +143,10 @@ class StartupResume:
             self._clock.set("go on", 0.0, self._go_on)
 
     async def _go_on(self) -> None:
-        """Resume the tables one by one.
+        """Resume the waiting tables one by one.
 
-        After each table, pause for as long as it took, so that presses get half of the time.
+        After each table, pause for as long as resuming it took. The other half of the time is free for answering
+        presses.
         """
         loop = asyncio.get_running_loop()
         async with self._going_on:
@@ -156,7 +161,7 @@ class StartupResume:
             await self._look_beside()
 
     async def _look_beside(self) -> None:
-        """Once after startup, resume the side messages (invitations, pings) left over from tables that have ended."""
+        """Resume the side messages (invitations, pings) of tables that have ended. Do so once after startup."""
         if self._looked_beside:
             return
         try:

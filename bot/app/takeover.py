@@ -1,4 +1,7 @@
-"""Takeover of shards: decides which of two processes answers while both receive every event."""
+"""Takeover of shards from a running process.
+
+While both processes receive every event, this module decides which one answers it.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,11 @@ from bot.store.process_bus import Request
 log = logging.getLogger(__name__)
 
 HEARD = ("INTERACTION_CREATE", "MESSAGE_CREATE")
-"""The events that only one of both processes may answer."""
+"""The events that only one of the two processes may answer."""
 KIND = "hand over "
-"""Prefix of a request to hand over. The name that both processes share follows it."""
+"""Prefix of the kind of a request to hand over. After it comes the name that both processes share."""
 LOOK_PAUSE_S = 5.0
-"""Seconds between two checks for such a request. A notification usually comes sooner."""
+"""Seconds between two checks for a request to hand over. A notification usually comes sooner."""
 ANSWERED_S = 2.5
 """Maximum age in seconds of an interaction that is still answered. Discord waits three seconds."""
 REMEMBERED_S = 10.0
@@ -38,10 +41,9 @@ Parse = Callable[[Mapping[str, Any]], None]
 class Takeover:
     """A gate for incoming interactions and messages.
 
-    A running process takes each event it receives, until it is asked to hand over. It then finishes these events and
-    reports which ones it took. A successor (`waits`) only keeps the events it receives until it has the lease. It then
-    takes those that the other process has not taken. Each event is thus answered once, by the process that had the
-    lease.
+    Two processes may receive the same event, but only one answers it. The running process answers each event, until it
+    is asked to hand over. It then finishes the events it has taken, and reports which ones these were. The successor
+    (`waits`) only collects events until it has the lease. It then answers those that the other process has not taken.
 
     `name`: the name that both processes share. `end`: ends this process.
     """
@@ -107,7 +109,7 @@ class Takeover:
         self._kept.clear()
 
     async def look(self) -> None:
-        """End this process once another one asks for its shards."""
+        """Check whether another process asks for this process's shards. If so, end this process."""
         try:
             found = await self._store.requests.of_all(self._kind)
         except StoreError as error:
@@ -120,9 +122,9 @@ class Takeover:
             self._end()
 
     async def leave(self) -> None:
-        """Report which events this process took, if it is handing over. Raises StoreError.
+        """Report the interactions that this process has taken, if it is handing over. Raises StoreError.
 
-        Call this once all of these events are answered and nothing else runs.
+        Call this once all of these interactions are answered and nothing else runs.
         """
         if self._heir is not None:
             await self._store.requests.answer(self._heir.id, json.dumps([number for _, number in self._taken]))
@@ -136,7 +138,8 @@ class Takeover:
     async def _taken_before(self, number: int) -> set[str]:
         """Return the IDs of the interactions that the other process has taken.
 
-        If they are unknown, drop all that this process has kept, as if the other one had taken all of them.
+        `number`: number of the request to hand over. If the IDs are unknown, drop all interactions that this process
+        has kept, because the other process may have taken them.
         """
         try:
             said = await self._store.requests.withdraw(number)

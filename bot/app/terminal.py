@@ -93,9 +93,9 @@ def _viewer(word: str, record: Record, text: Text) -> Seat:
 
 
 def _steps(table: Table, record: Record, viewer: Seat | None, text: Text) -> Iterator[str]:
-    """Yield the text of each step: what happened, and the table after it.
+    """Yield the text of each step: what happened, then the table afterwards.
 
-    An answer that changed nothing visible is not a step.
+    An answer that changes nothing visible is not a step of its own.
     """
     assert table.match is not None
     number = 0

@@ -3,8 +3,8 @@
 An entry point that fails to load, or loads the wrong type, is left out and logged.
 
 `hanapai.games`: a `Game` under its key. `hanapai.words`: a package with a folder `locales` like that of `bot/i18n`. A
-game with pieces of its own also needs two more. `hanapai.decks`: a `Deck` under the key that the game names.
-`hanapai.art`: an `Art` under the name of the background of its pictures.
+game with its own kind of cards or tiles also needs two more entry points. `hanapai.decks`: a `Deck` under the key that
+the game names. `hanapai.art`: an `Art` under the name of the background of its pictures.
 """
 
 from __future__ import annotations

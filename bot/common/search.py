@@ -44,7 +44,7 @@ def plain(name: str) -> str:
 
 
 def _letter(sign: str) -> str:
-    """Return a character in the form in which it is compared, "" if it is not a letter or digit."""
+    """Return a character in the form in which it is compared, or "" if it is not a letter or digit."""
     if "ァ" <= sign <= "ヶ":
         return chr(ord(sign) - ord("ァ") + ord("ぁ"))
     bare = unicodedata.normalize("NFD", sign)[0]
@@ -61,9 +61,11 @@ def words_of(typed: str) -> list[str]:
 def found(typed: str, named: Mapping[T, Sequence[str]]) -> list[T]:
     """Return the things with a name that contains the typed text, best match first.
 
-    `named`: the names of each thing, in the form of `plain`. The order: a name equals the text, begins with it,
-    contains it, contains all its words in any order. Equal matches keep the order of `named`. Returns all things if
-    nothing is typed.
+    `named`: the names of each thing, in the form of `plain`.
+
+    A name that equals the text is best. Next come names that begin with it, then names that contain it. Names that
+    contain all its words in any order come last. Equal matches keep the order of `named`. If nothing is typed, all
+    things are returned.
     """
     wanted, parts = plain(typed), words_of(typed)
     if not wanted:
@@ -74,7 +76,7 @@ def found(typed: str, named: Mapping[T, Sequence[str]]) -> list[T]:
 
 
 def _rank(names: Iterable[str], wanted: str, parts: Sequence[str]) -> _Rank | None:
-    """Return the best rank among the names, None if no name matches."""
+    """Return the best rank among the names, or None if no name matches."""
     return min((rank for name in names if (rank := _fit(name, wanted, parts)) is not None), default=None)
 
 
@@ -91,7 +93,7 @@ def _fit(name: str, wanted: str, parts: Sequence[str]) -> _Rank | None:
 def called(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
     """Return the first thing with exactly the typed name, or None if there is none.
 
-    The words may be typed in any order if there are at most MOST_SWAPPED words.
+    Up to MOST_SWAPPED typed words may be in any order.
     """
     parts = words_of(typed)
     orders = permutations(parts) if len(parts) <= MOST_SWAPPED else [parts]
@@ -113,7 +115,8 @@ def meant(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
 def near(typed: str, named: Mapping[T, Sequence[str]], most: int = 3) -> list[T]:
     """Return up to `most` things that the user may have meant.
 
-    These are the things whose name contains the typed text. If there are none, they are the things with a similar name.
+    These are the things whose name contains the typed text. If no name contains it, things with a similar name are
+    returned.
     """
     wanted = plain(typed)
     if not wanted:

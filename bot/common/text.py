@@ -34,7 +34,7 @@ LITERAL = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|[<>#"} | {"@": "@
 
 
 def pile(word: str) -> int:
-    """Return the length of the longest run of combining marks, with or without a letter before it."""
+    """Return the length of the longest run of combining marks in a text."""
     kinds = "".join("m" if unicodedata.category(sign) in ("Mn", "Me", "Mc") else " " for sign in word)
     return max(map(len, kinds.split()), default=0)
 
@@ -42,8 +42,8 @@ def pile(word: str) -> int:
 def shows(word: str) -> bool:
     """Return whether other users can read this text in one line.
 
-    It needs a visible character and must have no invisible ones. Joiners may stand only between characters that they
-    join.
+    The text needs a visible character and must have no invisible ones. A joiner may only stand between two characters
+    that it joins.
     """
     plain = [sign for sign in word if sign not in (JOINER, NON_JOINER)]
     return (
@@ -91,7 +91,7 @@ def verbatim(text: str) -> str:
 
 
 def _within(text: str, place: int) -> bool:
-    """Return whether cutting before position `place` would split a sign that is shown as one."""
+    """Return whether a cut before position `place` would split a character as readers see it."""
     before, after = text[place - 1], text[place]
     flags = len(text[:place]) - len(text[:place].rstrip(FLAGS))
     return (
@@ -103,7 +103,10 @@ def _within(text: str, place: int) -> bool:
 
 
 def _joins(word: str, place: int) -> bool:
-    """Return whether the joiner at `place` joins two emoji, or two letters of one script that has joiners."""
+    """Return whether the joiner at `place` joins two emoji or two letters.
+
+    The letters must be of one script, and the script must use joiners.
+    """
     before, after = word[:place], word[place + 1 : place + 2]
     if word[place] == JOINER and _is_emoji(before.removesuffix(COLOURED)[-1:]) and _is_emoji(after):
         return True

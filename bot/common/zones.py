@@ -33,18 +33,19 @@ USUAL = (
 
 @cache
 def zones() -> Mapping[str, Sequence[str]]:
-    """Return all zone names with the names to search by: the whole name, and the part after the last slash.
+    """Return the names of all zones, each with the names to search by.
 
-    The file of zone names is read only once.
+    These are the whole name, and the part after the last slash. The file of zone names is read only once.
     """
     names = files("tzdata").joinpath("zones").read_text("ascii").split()
     return {name: (plain(name), plain(name.rpartition("/")[2])) for name in sorted(names)}
 
 
 def meant(typed: str) -> str | None:
-    """Return the zone with exactly this name in any case, or the only zone of this place.
+    """Return the zone with exactly this name, or the only zone whose place has this name.
 
-    Returns None if there is no such zone, or if several zones have a place of this name.
+    Upper and lower case are the same. Returns None if there is no such zone, or if several zones have a place of this
+    name.
     """
     if typed in zones():
         return typed

@@ -14,7 +14,10 @@ from bot.config import ConfigError
 from bot.store.file_lock import FileLock
 
 WORLD, DATABASE = "world.sqlite3", "hanapai.sqlite3"
-"""The two files of a playground: people and messages, and tables. Neither is of use without the other."""
+"""The two files of a playground. One is useless without the other.
+
+WORLD has the people and messages, DATABASE has the tables.
+"""
 
 PATIENCE_S = 3.0
 """Seconds to wait for another playground in the same folder that is just ending."""
@@ -51,13 +54,13 @@ def claimed(folder: Path) -> Generator[None]:
 
 
 def files(folder: Path) -> list[Path]:
-    """Return the files of a playground, with those that SQLite keeps beside them. Locks are left out."""
+    """Return the files of a playground, including those that SQLite adds to a database. Lock files are left out."""
     found = [file for name in (WORLD, DATABASE) for file in folder.glob(f"{name}*")]
     return [file for file in found if file.suffix != ".lock"]
 
 
 def set_aside(folder: Path) -> None:
-    """Move both files into a folder for damaged files, and print where they are."""
+    """Move the playground's files into a new folder for damaged files, and print where they are."""
     aside = folder / time.strftime("damaged-%Y%m%d-%H%M%S")
     aside.mkdir(mode=0o700, exist_ok=True)
     for file in files(folder):

@@ -11,9 +11,9 @@ _VARIABLE = re.compile(r"\$(\w+)")
 
 
 def page_words(locale: str) -> dict[str, str]:
-    """Map the English words in the page's code to those of a locale.
+    """Return the page's texts in this locale, by the English texts in the page's code.
 
-    Variables become `{name}` in both. The page fills them in.
+    In both texts, variables have the form `{name}`. The page replaces them with values.
     """
     words, found = Words(), dict[str, str]()
     for name in (key.removeprefix(_BEGINS) for key in written(DEFAULT) if key.startswith(_BEGINS)):

@@ -75,7 +75,9 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
 async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool]:
     """Open the stand-in and the database. Return both, and whether they existed before.
 
-    If one of them is damaged, set both aside, because tables would point to messages that are gone. Raises ConfigError.
+    If one of them is damaged, set both aside, because tables would point to messages that are gone.
+
+    Raises ConfigError if they can't be opened.
     """
     if (folder / WORLD).exists() != (folder / DATABASE).exists():
         set_aside(folder)
@@ -103,7 +105,7 @@ async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool
 
 @contextlib.asynccontextmanager
 async def _served(playground: Playground, port: int) -> AsyncGenerator[None]:
-    """Let the stand-in listen. Raises ConfigError if it can't."""
+    """Let the stand-in listen on the port within the `with` block. Raises ConfigError if it can't."""
     try:
         await playground.start()
     except OSError as error:
@@ -131,16 +133,16 @@ def _new_people(playground: Playground) -> list[Person]:
 
 
 def _bring_emoji(playground: Playground) -> None:
-    """Add the application's emoji directly.
+    """Add the application's emoji to the stand-in without uploading them.
 
-    The bot would need minutes to upload them at a polite pace. The first hand is dealt before that.
+    An upload by the bot takes minutes, and the first hand is dealt before that.
     """
     for name, square in names().items():
         playground.add_emoji(name, square.file.read_bytes())
 
 
 async def _let_in(playground: Playground, host: str, port: int, people: list[Person]) -> None:
-    """Listen for guests. For each person, print the link that lets a guest play as this person."""
+    """Listen for guests. Print one link for each person in `people`, with which a guest can play as this person."""
     try:
         port = await playground.let_in(host, port + 1 if port else 0)
     except OSError as error:

@@ -17,7 +17,7 @@ from bot.ui.house_rules import preset_words
 
 
 async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
-    """Return the key of the game that was typed, None if `typed` is None.
+    """Return the key of the game that was typed, or None if `typed` is None.
 
     Raises UserError if no game, or more than one, has this name.
     """
@@ -31,13 +31,16 @@ async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
 
 
 async def games_near(typed: str, text: Text) -> Mapping[str, str]:
-    """Return the variables of a sentence that lists games with similar names. If there are none, it lists all games."""
+    """Return the variables of an error that lists games with similar names.
+
+    If no name is similar, all games are listed.
+    """
     near = await asyncio.to_thread(lambda: search.near(typed, naming.game_names()))
     return names_near(map(text, near), map(text, GAMES), text)
 
 
 def names_near(near: Iterable[str], every: Iterable[str], text: Text) -> dict[str, str]:
-    """Return the variables of an error for an unknown name.
+    """Return the variables of an error for an unknown name: `names` and `near`.
 
     `names`: the similar names, or all names if none is similar. `near`: "yes" if there are similar names, otherwise
     "no".
@@ -47,10 +50,10 @@ def names_near(near: Iterable[str], every: Iterable[str], text: Text) -> dict[st
 
 
 async def preset_meant(interaction: Interaction, game: str | None, typed: str | None) -> str | None:
-    """Return the key of house rules of this game or saved by the server, None if `typed` is None.
+    """Return the key of the house rules that were typed, or None if `typed` is None.
 
-    Without a game, the server's game is meant. Raises UserError if no house rules, or more than one set, have this
-    name.
+    They belong to `game` or were saved by the server. If `game` is None, the server's game is meant. Raises UserError
+    if no house rules, or more than one set, have this name.
     """
     interactions = interaction.client.interactions
     played: str = game or interactions.server(interaction).game

@@ -32,8 +32,8 @@ Its arguments are the words of the custom_id, and whether the pressed message is
 class ComponentHandler:
     """The handler of presses whose custom_id begins with a certain word.
 
-    `late`: the deferral if the answer is late. `form`: whether it handles submitted forms instead of buttons and
-    selects. `anywhere`: whether it also works outside of servers.
+    `late`: the deferral if the answer is late. `form`: whether submitted forms are handled instead of buttons and
+    selects. `anywhere`: whether presses outside of servers are handled too.
     """
 
     handler: Handler
@@ -42,7 +42,10 @@ class ComponentHandler:
     anywhere: bool = False
 
     def later(self, words: list[str], *, private: bool) -> Deferral:
-        """Return the deferral if the answer is late. `private`: whether the pressed message is ephemeral."""
+        """Return the deferral to send if the answer is late.
+
+        `words`: words of the custom_id after the first. `private`: whether the pressed message is ephemeral.
+        """
         return self.late if isinstance(self.late, Deferral) else self.late(words, private)
 
 
@@ -51,15 +54,18 @@ ComponentHandlers = Mapping[str, ComponentHandler]
 
 
 def beside(_words: list[str], private: bool) -> Deferral:
-    """Choose the deferral: edit the pressed message if it is ephemeral, otherwise answer in a new ephemeral one."""
+    """Choose the deferral of a late answer.
+
+    If the pressed message is ephemeral, it is edited. Otherwise the answer is a new ephemeral message.
+    """
     return Deferral.EDIT if private else Deferral.WHISPER
 
 
 def by_verb(verbs: Mapping[str, Deferral], place: int = 1, otherwise: Late | None = None) -> Late:
     """Return a function that chooses the deferral by the verb in `words[place]`.
 
-    By default the verb is the first word after the table's number. For an unknown verb, `otherwise` chooses. Without
-    `otherwise`, the pressed message is edited.
+    By default, the verb is the first word after the table's number. `otherwise`: chooses for an unknown verb. If it is
+    None, the pressed message is edited.
     """
 
     def late(words: list[str], private: bool) -> Deferral:

@@ -1,4 +1,4 @@
-"""The common steps of every command and press: admission, its table, its reader, refusals."""
+"""The common steps of every command and press: admission, finding the table and the reader, and error messages."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class InteractionService:
             boards,
         )
         self._busy: dict[asyncio.Future[Any], int] = {}
-        """User by running interaction task. The user is 0 until it is known."""
+        """User of each task that answers an interaction. The user is 0 until it is known."""
         self._turned_away: set[asyncio.Future[Any]] = set()
         self.turnstile = PressLimiter()
         self.publicity = Publicity(registry.now)
@@ -80,13 +80,16 @@ class InteractionService:
 
     @property
     def closing(self) -> bool:
-        """Return whether the bot is stopping, so that an answer may not arrive."""
+        """Return whether the bot is stopping. An answer may then not arrive."""
         return self._closing
 
     # Admission
 
     def take(self) -> bool:
-        """Register the current task as an answer that `close` waits for. Return False if the bot is stopping."""
+        """Register the current task as an answer in progress. Return False if the bot is stopping.
+
+        `close` waits for all registered tasks.
+        """
         task = asyncio.current_task()
         if self._closing or task is None:
             return False
@@ -95,11 +98,13 @@ class InteractionService:
         return True
 
     async def turned_away(self, interaction: Interaction) -> bool:
-        """Return whether an interaction was turned away.
+        """Reject an interaction if there are too many. Return whether it was rejected.
 
-        The reason is that the user presses too fast, or that too many interactions of this user, or of all users, are
-        being answered. One that is turned away has been answered and does not count. A command is always answered with
-        a refusal. If a user keeps pressing, the bot at most acknowledges the press.
+        It is rejected if the user presses too fast. It is also rejected while too many interactions of this user, or of
+        all users, are being answered.
+
+        The user gets an error message. If the user keeps pressing, the bot at most acknowledges the press. A command
+        always gets an error message. A rejected interaction no longer counts as being answered.
         """
         task, user = asyncio.current_task(), interaction.user.id
         if task is None:
@@ -120,7 +125,7 @@ class InteractionService:
         return True
 
     async def close(self) -> None:
-        """Stop admitting interactions, and wait until the running ones are answered."""
+        """Stop admitting interactions, and wait until those in progress are answered."""
         self._closing = True
         if under_way := {*self._busy, *self._turned_away}:
             await asyncio.wait(under_way, timeout=LAST_ANSWERS_S)
@@ -137,14 +142,17 @@ class InteractionService:
         return interaction.guild_id is not None
 
     async def known(self, interaction: Interaction) -> None:
-        """Load the settings of the user and the server, and keep them in the interaction. Raises UserError."""
+        """Load the settings of the user and the server. Raises UserError.
+
+        They stay in memory as long as the interaction.
+        """
         guild, user = interaction.guild_id or 0, interaction.user.id
         interaction.extras["settings"] = await self.settings.read(guild=guild, users=[user])
 
     async def met(self, interaction: Interaction, *, anywhere: bool = False) -> None:
-        """Remember the user's name, load their settings, and note what the bot may do here.
+        """Remember the user's name, load their settings, and note the bot's permissions here.
 
-        `anywhere`: whether the command or press also works outside of the bot's servers. If it does not, raises
+        `anywhere`: whether the command or press also works outside of servers with the bot. If it does not, raises
         UserError there.
         """
         outside = not self.on_server(interaction)
@@ -160,10 +168,10 @@ class InteractionService:
             self._opened(number)
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
-        """Return the table with this number, or without a number the user's latest table in the channel.
+        """Return the table with this number. Without a number, return the user's latest table in the channel.
 
-        Outside of servers, a user without a table in this channel gets the latest table that they play without friends.
-        Raises UserError if there is no such table or the user may not see it.
+        If the user has no table in a channel outside of servers, return their latest table at which no other person
+        plays. Raises UserError if there is no such table, or if the user may not see it.
         """
         if table_id is None:
             table = await self._latest(interaction)
@@ -185,7 +193,7 @@ class InteractionService:
         return table
 
     async def _latest(self, interaction: Interaction) -> Table:
-        """Return the user's latest table here. A table with a running match comes first. Raises UserError."""
+        """Return the user's latest table here. Tables with a running match come first. Raises UserError."""
         refused, found = UserError("no-table-here"), list[Table]()
         for channel in channels_of(interaction):
             try:
@@ -199,8 +207,8 @@ class InteractionService:
     async def under(self, interaction: Interaction, table_id: int) -> Table:
         """Return the table whose public message was pressed.
 
-        Raises UserError if the lobby is now shown in another message. While the bot does not know the lobby's message,
-        any public message in its channel is accepted.
+        Raises UserError if the lobby is now shown in another message. As long as the bot does not know the lobby's
+        message, any public message in the lobby's channel is accepted.
         """
         if interaction.message is None or responses.in_private(interaction):
             raise UserError("unknown-button")
@@ -212,7 +220,7 @@ class InteractionService:
         return table
 
     async def stake(self, table: Table, seat: Seat) -> int | None:
-        """Return by how much this seat's rating changes if it resigns now.
+        """Return by how much the seat's rating changes if its player resigns now.
 
         Returns None if the rating does not change or could not be read.
         """
@@ -222,7 +230,10 @@ class InteractionService:
             return None  # the cost is only informative: the question can be asked without it
 
     async def _check_rests(self, interaction: Interaction, table_id: int) -> None:
-        """Raise UserError (game-away) if the user may see this table but its game is no longer installed."""
+        """Check that the table's game is installed.
+
+        Raises UserError (game-away) if it is not and the user may see the table.
+        """
         saved = await self._registry.read(self._registry.store.tables.load(table_id))
         if saved is not None:
             sat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
@@ -230,18 +241,20 @@ class InteractionService:
                 raise UserError("game-away", table=str(table_id), game=saved.table.game)
 
     async def looked_back(self, interaction: Interaction, table_id: int) -> Table:
-        """Return a copy of the table. If the table is closed, the copy has the match that had begun there.
+        """Return a copy of the table for looking back at its match.
 
-        Raises the errors of `table`, and UserError (replay-broken) if the match cannot be replayed.
+        If the table was closed, the copy has the match that had begun there. Raises the errors of `table`, and
+        UserError (replay-broken) if the match cannot be replayed.
         """
         return await self._registry.looked_back((await self.table(interaction, table_id)).id)
 
     async def finished(self, interaction: Interaction, table_id: int | None) -> Table:
-        """Return the table with this number if its match is over. Without a number, return the user's latest such table
-        here.
+        """Return the table with this number if its match is over.
 
-        Raises UserError if there is none, if the match is not over, or if the user may not see it. These three are not
-        told apart. Raises UserError (replay-broken) if the match cannot be replayed.
+        Without a number, return the table of the user's latest finished match here.
+
+        Raises UserError if there is no such table, if its match is not over, or if the user may not see it. The error
+        is the same in all three cases. Raises UserError (replay-broken) if the match cannot be replayed.
         """
         if table_id is None:
             table_id = await self._newest_over(interaction)
@@ -263,7 +276,10 @@ class InteractionService:
         return past is not None and self.sees_past(interaction, past)
 
     async def _kept(self, interaction: Interaction, table_id: int) -> bool:
-        """Return whether a saved table has this number and the user may see it. Its match may be impossible to show."""
+        """Return whether there is a saved table with this number and the user may see it.
+
+        Its match may be impossible to show.
+        """
         saved = await self._registry.read(self._registry.store.tables.load(table_id))
         if saved is None:
             return False
@@ -273,7 +289,8 @@ class InteractionService:
     async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[Named]:
         """Return the user's newest tables on this server, paused ones first.
 
-        Each name shows the game, the other players and the channel, as far as the bot knows them. Raises UserError.
+        `states`: only tables in one of these states are returned. Each name shows the game, the other players and the
+        channel, as far as the bot knows them. Raises UserError.
         """
         guild, user = interaction.guild_id or 0, interaction.user.id
         found = await self._registry.read(self._registry.store.tables.of_user(guild, user, states, MOST_CHOICES))
@@ -309,11 +326,11 @@ class InteractionService:
         return shortened(f"{game}{place}", LONGEST_CHOICE - len(number)) + number
 
     def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
-        """Return whether the user may see a table. `sat`: the seat that the user has or had there, None if none.
+        """Return whether the user may see a table. `sat`: the seat that the user has or had there, or None.
 
-        A table on another server, or in a channel that the user cannot see, does not exist for this user. The bot's
-        threads are public, so users who see the channel also see its archived threads. A table outside of servers
-        exists for its players everywhere. For other users it exists in the channel where it is played.
+        A user can't see tables on another server, or in a channel that the user can't see. The bot's threads are
+        public, so users who see a channel also see its archived threads. Outside of servers, players see their table
+        everywhere. Other users see it only in the channel where it is played.
         """
         if venue_of(row) is not SERVER:
             return sat is not None or (row.channel != 0 and interaction.channel_id == row.channel)
@@ -326,8 +343,9 @@ class InteractionService:
         return channel is not None and self._views(channel, interaction.user)
 
     def places(self, interaction: Interaction) -> set[int]:
-        """Return the ids of the server's channels and threads that the user sees, as far as known, and of the current
-        one.
+        """Return the ids of the channels and threads of the server that the user sees.
+
+        These are the ones that the bot knows, and the current channel.
         """
         guild = interaction.guild
         known = (*guild.channels, *guild.threads) if guild is not None else ()
@@ -335,7 +353,7 @@ class InteractionService:
         return there | {interaction.channel_id or 0}
 
     def sees_past(self, interaction: Interaction, past: FinishedMatch) -> bool:
-        """Return whether the user may see a finished match. A match of a removed game does not exist for anyone."""
+        """Return whether the user may see a finished match. No one may see a match of a game that was removed."""
         users = [user for user, _, _ in past.scores]
         sat = users.index(interaction.user.id) if interaction.user.id in users else None
         return past.row.game in GAMES and self.sees(interaction, past.row, sat=sat)
@@ -355,9 +373,9 @@ class InteractionService:
         return self.settings.of(interaction.guild_id or 0)
 
     def publishing(self, interaction: Interaction) -> AbstractContextManager[None]:
-        """Count an action of the user that causes a public message.
+        """Count the body of the `with` as an action of the user that causes a public message.
 
-        Raises UserError if this user, or all users of the server together, have done too many.
+        Raises UserError if this user, or all users of the server together, have caused too many.
         """
         moderates = interaction.permissions.manage_messages
         return self.publicity.action(interaction.guild_id or 0, interaction.user.id, moderates=moderates)
@@ -367,14 +385,14 @@ class InteractionService:
     def reader(self, interaction: Interaction, *, files: bool = False) -> RenderContext:
         """Return the reader for the user of this interaction.
 
-        `files`: show words instead of pictures where the bot can't attach files.
+        `files`: show words instead of pictures if the bot can't attach files here.
         """
         return self._readers.of(interaction, in_words=files and not interaction.app_permissions.attach_files)
 
     async def reader_of_all(self, interaction: Interaction) -> RenderContext:
         """Return the reader for a message that everyone here sees.
 
-        Outside of servers, its language is that of the user who pressed or typed. Raises UserError.
+        Outside of servers, its language is that of the user who used the button or command. Raises UserError.
         """
         if interaction.guild_id is None:
             return self._readers.of_friends(self.reader(interaction).locale)
@@ -383,11 +401,11 @@ class InteractionService:
         )
 
     async def say(self, interaction: Interaction, words: str) -> None:
-        """Send a sentence ephemerally."""
+        """Send `words` as an ephemeral message."""
         await responses.send(interaction, sentence(words), ephemeral=True)
 
     async def refuse(self, interaction: Interaction, refused: UserError) -> None:
-        """Tell the user why nothing has changed."""
+        """Send the error message for the user, which says why nothing has changed."""
         text = self.reader(interaction).speak
         said = sentence(text(f"refused-{refused.key}", **refused.variables))
         if refused.key == "too-many-asleep":
@@ -404,16 +422,17 @@ class InteractionService:
 
 
 def inside(interaction: Interaction) -> Sequence[discord.User]:
-    """Return the other members of this group or direct message, as far as Discord names them (DISCORD A11)."""
+    """Return the other members of this group or direct message whom Discord names (DISCORD A11)."""
     channel = interaction.channel
     people = channel.recipients if isinstance(channel, (discord.GroupChannel, discord.DMChannel)) else ()
     return [each for each in people if each.id != interaction.user.id]
 
 
 def channels_of(interaction: Interaction) -> Sequence[int]:
-    """Return the channels in which to look for a table when the user names none, the nearest first.
+    """Return the channels in which to look for a user's table, the nearest first.
 
-    Channel 0 stands for tables outside of servers that the user plays without friends.
+    They are used if the user gives no table number. Channel 0 stands for tables outside of servers at which no other
+    person plays.
     """
     here = interaction.channel_id or 0
     return (here,) if interaction.guild_id is not None else (here, 0)

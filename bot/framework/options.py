@@ -29,7 +29,7 @@ WORDS = Words().translator()
 
 
 def described(key: str) -> locale_str:
-    """Return the description of a command or option, or the name of a choice or menu.
+    """Return the text with this key for a command, an option, a choice or a menu, ready to be translated.
 
     `transport/command_translator.py` translates descriptions and command names into each language that has the words.
     """
@@ -52,7 +52,8 @@ Typed = TypeVar("Typed", bound=Callable[..., Any])
 def anywhere(command: Typed) -> Typed:
     """Make a command available everywhere: on servers with or without the bot, in direct messages and in groups.
 
-    Other commands need a server with the bot."""
+    Without this decorator, a command needs a server with the bot.
+    """
     everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     return app_commands.allowed_installs(guilds=True, users=True)(everywhere(command))
 
@@ -77,7 +78,7 @@ STATES: Mapping[str, Sequence[State]] = {
 def shown(reader: RenderContext, key: str) -> str:
     """Return the name of `key` in the reader's language.
 
-    A language may have only names and no sentences; its names are used too.
+    Languages that have only names and no sentences are used too.
     """
     return named(reader.locale, key) or reader.speak(key)
 
@@ -124,7 +125,10 @@ async def offered_tables(tables: Sequence[Named], typed: str) -> list[app_comman
 
 
 async def complete_preset(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete house rules of the game chosen so far: those of the game, and those saved by the server."""
+    """Complete house rules of the game that was chosen so far.
+
+    These are the house rules of the game, and those saved by the server.
+    """
     interactions = interaction.client.interactions
     game = await game_so_far(interaction)
     saved = interactions.settings.presets.of(interaction.guild_id or 0, game)
@@ -134,7 +138,7 @@ async def complete_preset(interaction: Interaction, typed: str) -> list[app_comm
 
 
 async def complete_zone(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete a time zone by any part of its IANA name."""
+    """Complete a time zone. The user may type any part of its IANA name."""
     found = await asyncio.to_thread(lambda: zones.offered(typed))
     return offered((zone, zone) for zone in found)
 

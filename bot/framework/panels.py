@@ -38,7 +38,7 @@ class EphemeralPanels:
         self._closing = BackgroundTasks()
 
     def remember(self, table: Table, message: int, interaction: Interaction) -> None:
-        """Remember that a message shows a panel of this table, and that the interaction can edit it."""
+        """Remember that a message shows a panel of this table. The interaction is needed to edit it."""
         panels = self._open.setdefault(table.id, {})
         panels.pop(message, None)
         panels[message] = Token(interaction)
@@ -74,8 +74,9 @@ class EphemeralPanels:
         await self._closing.close()
 
     async def _close(self, table: Table, token: Token) -> None:
-        """Close a panel while its token is valid. If Discord cannot be reached, the panel is closed when it is next
-        pressed.
+        """Close a panel while its token is valid.
+
+        If Discord cannot be reached, the panel is closed when it is next pressed.
         """
         interaction = token.interaction
         post = closed_message(table, self._interactions.reader(interaction).speak)
@@ -90,7 +91,10 @@ class EphemeralPanels:
 
 
 def _is_panel(interaction: Interaction) -> bool:
-    """Return whether the pressed message has a component of a panel. A forged press may come from any message."""
+    """Return whether the pressed message has a component of a panel.
+
+    A forged press may come from any message.
+    """
 
     def ids(parts: Iterable[Any]) -> Iterator[str]:
         for part in parts:

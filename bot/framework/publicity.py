@@ -63,7 +63,7 @@ class Publicity:
             raise
 
     def take(self, guild: int, user: int, *, moderates: bool) -> _Action:
-        """Count an action even if it fails later. Raises UserError like `action`."""
+        """Count an action, even if it fails later. Raises UserError like `action`."""
         now = self._now()
         recent = [each for each in self._done.get(guild, ()) if now - HOUR_MS < each.at <= now]
         mine = [each.at for each in recent if each.user == user]

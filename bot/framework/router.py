@@ -1,6 +1,6 @@
 """Routing of presses to their handlers.
 
-The custom_id of a component holds all that its handler needs, so components still work after a restart.
+The custom_id of a component holds everything that its handler needs. So components still work after a restart.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Router:
             await asyncio.ensure_future(self._taken(interaction, asyncio.get_running_loop().time()))
 
     async def _taken(self, interaction: Interaction, heard: float) -> None:
-        """Answer a press that arrived at event-loop time `heard`."""
+        """Answer a press. `heard`: the event-loop time at which it arrived."""
         self._interactions.turnstile.felt(asyncio.get_running_loop().time() - heard)
         if self._interactions.take() and not await self._interactions.turned_away(interaction):
 
@@ -56,20 +56,21 @@ class Router:
             await self._answer(interaction)
 
     def later(self, interaction: Interaction) -> Deferral:
-        """Return the deferral that Discord gets if the answer to a press is late."""
+        """Return the deferral to send to Discord if the answer to a press is late."""
         press, words = self._press(interaction)
         return Deferral.EDIT if press is None else press.later(words, private=in_private(interaction))
 
     def _press(self, interaction: Interaction) -> tuple[ComponentHandler | None, list[str]]:
-        """Return the handler of a press, and the words of its custom_id after the first. The handler is None if
-        unknown.
+        """Return the handler of a press, and the words of its custom_id after the first.
+
+        The handler is None if the first word is unknown.
         """
         data: Any = interaction.data or {}
         kind, *words = str(data.get("custom_id", "")).split(":")
         return self._presses.get(kind), words
 
     async def _answer(self, interaction: Interaction) -> None:
-        """Answer a press. If anything goes wrong, send a refusal."""
+        """Answer a press. If anything goes wrong, send an error message."""
         press, words = self._press(interaction)
         filled_in = interaction.type is discord.InteractionType.modal_submit
         try:

@@ -61,7 +61,7 @@ _MARKS = re.compile("([\U000f0000-\U000ffffd])")
 _VARIABLE, _MENTIONED = re.compile(r"\$([a-zA-Z][\w-]*)"), re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A variable in a message's text, and a possible reference to another message or a term."""
 _NEAR = {"zh": "zh-CN", "zh-SG": "zh-CN", "zh-HK": "zh-TW", "zh-MO": "zh-TW", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
-"""Our language to use for a locale of another region, where a language has several variants."""
+"""Our language for locales that we don't have as such, where a language has several variants."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,14 +94,14 @@ class Words:
         self._bound: dict[str, Text] = {}
 
     def text(self, locale: str, key: str, **variables: Said) -> str:
-        """Return the message in the nearest language we have."""
+        """Return the message with this key, in the language nearest to the locale."""
         said, wrong = _nearest_said(locale, key, tuple(variables.items()))
         for each in wrong:
             self._missing(each)
         return said
 
     def translator(self, locale: str = DEFAULT) -> Text:
-        """Return `text` bound to a language. The same language always gives the same object."""
+        """Return a function like `text` that is bound to a language. The same language always gives the same object."""
         if locale not in self._bound:
             self._bound[locale] = partial(self.text, locale)
         return self._bound[locale]
@@ -117,9 +117,9 @@ class Words:
 
 
 def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
-    """Join items as the language of `text` writes them.
+    """Join items in the way that is usual in the language of `text`.
 
-    `style`: and, clauses, comma, dots, semicolons, sentences.
+    `style`: one of and, clauses, comma, dots, semicolons, sentences.
     """
     given = tuple(items)
     if len(given) < 2:
@@ -131,7 +131,7 @@ def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
 def _nearest_said(locale: str, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str, tuple[str, ...]]:
     """Return a message in the nearest language, and its errors.
 
-    Variables that are only inserted are filled in last, so that the sentence without their values can be cached.
+    Values that don't affect the wording are filled in last. The sentence without them can thus be cached.
     """
     used, places = _used(locale, key), dict[str, str]()
     standing = tuple((name, _clean(value) if name in used else _place(value, places)) for name, value in variables)
@@ -145,9 +145,10 @@ def _clean(value: Said) -> Said:
 
 
 def _place(value: Said, places: dict[str, str]) -> Said:
-    """Return a placeholder for an inserted variable. A tuple gets one for each item. Numbers stay as they are.
+    """Return the placeholder for a variable that does not affect the wording.
 
-    `places`: gets the value of each placeholder. With placeholders, a sentence is formatted only once for all names.
+    `places`: the value of each placeholder, to which the new one is added. A tuple gets one placeholder for each item.
+    Numbers are returned unchanged. With placeholders, a sentence is formatted only once for all names.
     """
     if isinstance(value, int):
         return value
@@ -160,7 +161,7 @@ def _place(value: Said, places: dict[str, str]) -> Said:
 
 @lru_cache(maxsize=KEPT)
 def _used(locale: str, key: str) -> frozenset[str]:
-    """Return the variables whose values decide the wording of a message, in any language tried for this locale."""
+    """Return the variables on whose values the wording of a message depends, in any language tried for this locale."""
     return frozenset[str]().union(*(_bundle(language).used(key) for language in nearest(locale)))
 
 
@@ -170,8 +171,8 @@ def _shape(
 ) -> tuple[tuple[str, ...], str, tuple[str, ...]]:
     """Return the parts of a message, its language, and its errors.
 
-    Each placeholder is a part of its own. The message is in the nearest language that has it. If no language has it,
-    the only part is its key.
+    Each placeholder is a separate part. The message is in the nearest language that has it. If no language has it, the
+    only part is its key.
     """
     wrong = list[str]()
     for language in nearest(locale):
@@ -184,7 +185,10 @@ def _shape(
 
 
 def _said(bundle: Bundle, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str | None, str]:
-    """Return a message of a language, or None if the language lacks it. Also return its first error, or ""."""
+    """Return a message in the language of `bundle`, and its first error.
+
+    The message is None if the language lacks it. The error is "" if there is none.
+    """
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         return None, ""
@@ -200,9 +204,9 @@ def _given(value: Said) -> str | int | FluentType:
 
 
 def _begun(said: str, language: str) -> str:
-    """Capitalize the beginning of a sentence, if the language has capital letters.
+    """Capitalize the first letter of a sentence, if the language has capital letters.
 
-    This is needed because a sentence may begin with an inserted name such as "a former player".
+    This is needed if the sentence begins with an inserted name such as "a former player".
     """
     begin = _SMALL.match(said) if said.endswith((".", "!", "?", ":")) else None
     return begin[0].upper() + said[begin.end() :] if begin and _has_capitals(language) else said
@@ -217,7 +221,7 @@ def _has_capitals(language: str) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def has(key: str) -> bool:
-    """Return whether there is a message with that key."""
+    """Return whether there is a message with this key."""
     return _bundle(DEFAULT).has_message(key)
 
 
@@ -237,12 +241,12 @@ def written(language: str) -> Mapping[str, str]:
 
 
 def faults() -> list[Fault]:
-    """Return all faults: parts of any language that can't be read."""
+    """Return the faults in all languages: parts of their files that can't be read."""
     return _shelf().faults()
 
 
 def named(language: str, key: str, attribute: str = "") -> str | None:
-    """Return a message of exactly this language, or one of its attributes. None if the language lacks it.
+    """Return a message of exactly this language, or one of its attributes. Return None if the language lacks it.
 
     This is for names, which have no variables.
     """
@@ -251,7 +255,10 @@ def named(language: str, key: str, attribute: str = "") -> str | None:
 
 @cache
 def names_of(key: str) -> tuple[str, ...]:
-    """Return all names of a thing, in any language: its messages, and the other names in their `also` attributes."""
+    """Return all names of a thing, in any language.
+
+    These are the messages with its key, and the other names in their `also` attributes.
+    """
     found: list[str] = []
     for language in folders():
         also = named(language, key, ALSO) or ""
@@ -266,9 +273,9 @@ def name_of(language: str) -> str:
 
 @lru_cache(maxsize=KEPT)
 def variables_of(key: str) -> frozenset[str]:
-    """Return the names of all variables in a message, in any language. Callers need not compute any others.
+    """Return the names of all variables of a message, in any language. Callers need not compute any others.
 
-    The variables of its `-aloud` variant, and of the messages that it mentions, are included.
+    Variables of its `-aloud` variant and of the messages that it refers to are included.
     """
     found, seen, waiting = set[str](), set[str](), [key, f"{key}-aloud"]
     while waiting:
@@ -284,7 +291,7 @@ def variables_of(key: str) -> frozenset[str]:
 
 @lru_cache(maxsize=64)
 def nearest(locale: str) -> tuple[str, ...]:
-    """Return the languages to try for a reader with that locale, best first. English is always the last."""
+    """Return the languages to try for a reader with this locale, best first. The last one is always English."""
     spoken = languages()
     near = (locale, _NEAR.get(locale, ""), *(name for name in spoken if name.split("-")[0] == locale.split("-")[0]))
     found = next((name for name in near if name in spoken), DEFAULT)
@@ -316,8 +323,8 @@ def _bundle(language: str) -> Bundle:
 def _parts(language: str, key: str) -> Mapping[str, str]:
     """Return a message without variables: its value under the key "", and its attributes by name.
 
-    Return {} if the language lacks the message. It is parsed on its own, so that a few names don't require parsing a
-    whole language.
+    Returns {} if the language lacks the message. Only this message is parsed, because parsing a whole language takes
+    longer.
     """
     entry = FluentParser(with_spans=False).parse_entry(written(language).get(key, ""))
     if not isinstance(entry, ast.Message):
@@ -327,6 +334,6 @@ def _parts(language: str, key: str) -> Mapping[str, str]:
 
 
 def _flat(pattern: ast.Pattern) -> str:
-    """Return the text of a pattern, "" if it contains more than text."""
+    """Return the text of a pattern, or "" if it contains anything other than text."""
     texts = [part.value for part in pattern.elements if isinstance(part, ast.TextElement)]
     return "".join(map(str, texts)) if len(texts) == len(pattern.elements) else ""

@@ -26,13 +26,13 @@ class Bundle(FluentBundle):
         self._used: dict[str, frozenset[str]] = {}
 
     def has_message(self, message_id: str) -> bool:
-        """Return whether there is a message with that key. Before that, parse it and the messages it mentions."""
+        """Return whether there is a message with this key. Parse it first, with the messages that it refers to."""
         if message_id not in self._read:
             self._parse(message_id)
         return super().has_message(message_id)
 
     def _parse(self, key: str) -> None:
-        """Parse a message and those that it mentions."""
+        """Parse a message, and the messages that it refers to."""
         waiting = [key]
         while waiting:
             if (each := waiting.pop()) in self._read:
@@ -45,9 +45,9 @@ class Bundle(FluentBundle):
             self.add_resource(resource)
 
     def used(self, key: str) -> frozenset[str]:
-        """Return the variables whose values decide the wording of a message, or of the messages it mentions.
+        """Return the variables on whose values the wording of a message depends, or of messages that it refers to.
 
-        These include variables passed to a function other than `LIST`. All other variables are only inserted.
+        Variables passed to a function other than `LIST` are included. All other variables are only inserted.
         """
         self.has_message(key)
         found, waiting = dict[str, frozenset[str]](), [key]
@@ -59,7 +59,7 @@ class Bundle(FluentBundle):
 
 
 def mentioned(node: object) -> Iterator[str]:
-    """Yield the keys of the messages and terms mentioned in a part of a message."""
+    """Yield the keys of the messages and terms to which a part of a message refers."""
     if isinstance(node, ast.MessageReference):
         yield node.id.name
     elif isinstance(node, ast.TermReference):
@@ -69,7 +69,7 @@ def mentioned(node: object) -> Iterator[str]:
 
 
 def _used(node: object) -> Iterator[str]:
-    """Yield the variables whose values decide the wording of a part of a message.
+    """Yield the variables on whose values the wording of a part of a message depends.
 
     Variables that are only inserted, as a value or with `LIST`, are left out.
     """

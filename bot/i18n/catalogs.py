@@ -77,7 +77,7 @@ class Catalogs:
         return self._written[language]
 
     def faults(self) -> list[Fault]:
-        """Return the parts that can't be read."""
+        """Return the parts of all languages' files that can't be read."""
         found = [Fault(name) for name in self._named if name not in self.folders]
         for language in self.folders:
             self.written(language)
@@ -121,7 +121,7 @@ def _whole(message: list[str]) -> bool:
 
 
 def known(language: str) -> bool:
-    """Return whether there is a language with that locale code."""
+    """Return whether there is a language with this locale code."""
     try:
         return bool(Locale.parse(language, sep="-"))
     except (UnknownLocaleError, ValueError):

@@ -45,13 +45,13 @@ class Several(FluentType):
 
 
 def _chained(items: Sequence[str], pattern: str) -> str:
-    """Join the items like those in the middle of a list: "a, b, c", 「a、b、c」."""
+    """Join items with the separator that stands in the middle of a list: "a, b, c", 「a、b、c」."""
     between = pattern.replace("{0}", "").replace("{1}", "")
     return between.join(items)
 
 
 def _list(items: Several, style: str = "comma", between: str | None = None) -> Several:
-    """Return the items of `LIST($items)` in another style.
+    """Return the items of `LIST($items)`, to be joined in another style.
 
     `style`: `comma` between all items, or `and` or `or` before the last one. `between`: the separator for items that
     are not words ("": none).
@@ -70,7 +70,7 @@ class Day(FluentType):
 
 
 def _particle(name: object, particle: str, mark: str = "") -> str:
-    """Add a particle: `JOSA($who, "은")`, `JOSA($who, "님은", mark: "**")`."""
+    """Add a Korean particle to a name: `JOSA($who, "은")`, `JOSA($who, "님은", mark: "**")`."""
     return josa(str(int(name)) if isinstance(name, FluentInt) else str(name), str(particle), str(mark))
 
 

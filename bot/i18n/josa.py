@@ -49,10 +49,12 @@ class _End(Enum):
 
 
 def josa(name: str, particle: str, mark: str = "") -> str:
-    """Add a particle to a name: `josa("민수", "은")`.
+    """Add a Korean particle to a name: `josa("민수", "은")`.
 
-    `particle`: the particle in its form after a consonant. With the honorific before it, as in "님은", each person in a
-    list of names gets the honorific. Computers don't. `mark`: text around each name, such as `**`.
+    `particle`: the particle in its form after a consonant.
+
+    It may begin with the honorific, as in "님은". Each person in a list of names then gets the honorific, but computers
+    don't. `mark`: text around each name, such as `**`.
     """
     if not particle.startswith(HONOUR):
         return f"{mark}{name}{mark}{_form(_end(name), particle)}"
@@ -80,7 +82,7 @@ def _form(end: _End, particle: str) -> str:
 
 
 def _end(name: str) -> _End:
-    """Return how a name ends when read aloud. Signs, marks and emoji at its end are ignored."""
+    """Return how a name ends when read aloud. Punctuation, marks and emoji at its end are ignored."""
     if _MENTION.search(name):
         return _End.UNKNOWN
     read = _EMOJI.sub("", unicodedata.normalize("NFC", name))
@@ -108,7 +110,7 @@ def _digit(last: str) -> _End:
 
 
 def _latin(read: str) -> _End:
-    """Return how a Latin word ends when read as in English. A word in capitals is read letter by letter."""
+    """Return how a word in Latin letters ends when read as in English. A word in capitals is read letter by letter."""
     plain = "".join(letter for letter in unicodedata.normalize("NFD", read) if not unicodedata.combining(letter))
     word = (re.findall(r"[A-Za-z]+$", plain) or [""])[0]
     if word.isupper():

@@ -46,5 +46,5 @@ def missing(language: str) -> list[str]:
 
 
 def unfinished(language: str) -> bool:
-    """Return whether a language calls itself unfinished."""
+    """Return whether a language's own files say that it is unfinished."""
     return named(language, "language-name", UNFINISHED) is not None

@@ -1,7 +1,7 @@
 """Numbers about a running bot for its owner, counted as things happen or looked up on request.
 
-This needs the extra `metrics`, and is loaded only if METRICS_PORT is set. No number identifies a user, a server, a
-channel, a table, a seat or a token.
+This package needs the extra `metrics`, and is loaded only if METRICS_PORT is set. No number identifies a user, a
+server, a channel, a table, a seat or a token.
 """
 
 from bot.app.metrics.page import MetricsPage

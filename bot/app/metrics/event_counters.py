@@ -34,7 +34,7 @@ KINDS: Mapping[discord.InteractionType, str] = {
     discord.InteractionType.modal_submit: "form",
 }
 OTHER = "other"
-"""Label for all names that are not ours. There could be any number of those."""
+"""Label for all commands and custom_ids that are not ours. There could be any number of those."""
 
 
 class EventCounters(Background):

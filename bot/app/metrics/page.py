@@ -52,9 +52,9 @@ class MetricsPage:
         self._trying: asyncio.Task[None] | None = None
 
     async def start(self, port: int, *, patient: bool = False) -> None:
-        """Listen on the port, or on any free one if it is 0.
+        """Listen on the port. Port 0 means any free port.
 
-        Raises OSError if another program uses the port. If `patient`, try again until it is free instead.
+        Raises OSError if another program uses the port. `patient`: wait until the port is free instead.
         """
         self.counted.start()
         await self._runner.setup()
@@ -95,9 +95,9 @@ class MetricsPage:
 
 @web.middleware
 async def _asked_here(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> Any:
-    """Refuse requests under any name that this machine doesn't have, and requests from web pages.
+    """Refuse requests from web pages, and requests for a host name that is not this machine's.
 
-    Another site's host name may have been pointed at this machine.
+    The owner of another site may have pointed its host name at this machine.
     """
     if request.url.host not in NAMES or "Origin" in request.headers:
         raise web.HTTPForbidden(text="only by this machine's own address")

@@ -42,7 +42,7 @@ class Looked(Collector):
         self._standing: StatusSnapshot | None = None
 
     def look(self, standing: StatusSnapshot) -> None:
-        """Report this snapshot from now on."""
+        """Turn this snapshot into metrics from now on."""
         self._standing = standing
 
     def collect(self) -> Iterable[Metric]:

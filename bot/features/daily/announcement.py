@@ -22,14 +22,14 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 GONE = 0
-"""Message id of a line that was deleted or could not be sent. The next line is posted on the next day."""
+"""Message id of a daily message that was deleted or could not be sent. The next one is posted on the next day."""
 
 
 class Lines:
     """An updater of the public daily messages, here called lines.
 
-    It runs once a minute, so no line is edited more often. `server`: returns a guild of the bot, or None if the gateway
-    hasn't sent it.
+    It runs once a minute, so that no message is edited more often. `server`: returns a guild of the bot, or None if the
+    gateway hasn't sent that guild.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Lines:
         self._settings, self._readers, self._messenger, self._server = settings, readers, messenger, server
 
     async def look(self) -> None:
-        """Update the lines of all servers. The next run retries what failed temporarily."""
+        """Update the daily messages of all servers. After a temporary failure, the next run tries again."""
         try:
             today = await self._dailies.today()
             wanting = await self._guarded.read(self._store.wanting())
@@ -93,7 +93,7 @@ class Lines:
         await self._guarded.saved(self._store.tell(DailyLine(guild, today.day, place, message, words)))
 
     async def _end(self, line: DailyLine, text: Text) -> None:
-        """Change the line of a past day. Its button then opens the results of that day."""
+        """Update the daily message of a past day. Its button then opens the results of that day."""
         daily = await self._dailies.of(line.day)
         if daily is None:
             return
@@ -102,7 +102,7 @@ class Lines:
         await self._change(line, post(words, [opened], accent=CALM))
 
     async def _change(self, line: DailyLine, shown: MessagePayload) -> bool:
-        """Edit the message of a line. Return whether the message still exists."""
+        """Edit a daily message. Return whether the message still exists."""
         try:
             await self._messenger.change(line.guild, line.channel, line.message, shown)
         except FAILURES as error:
@@ -116,7 +116,10 @@ class Lines:
         await self._guarded.saved(self._store.tell(DailyLine(line.guild, line.day, line.channel, message, words)))
 
     async def _words(self, daily: Daily, text: Text, *, over: bool = False) -> str:
-        """Return the text of the line: number of players, best result, and when the next day begins."""
+        """Return the text of a daily message: number of players, best result, and when the next day begins.
+
+        `over`: whether the day is over.
+        """
         hands = await self._dailies.table(daily.day)
         said = [
             text("daily-line-day", game=text(daily.game), day=written(daily.day)),

@@ -34,7 +34,10 @@ def ends(day: int) -> int:
 
 
 def closes(day: int) -> int:
-    """Return the time from which everything about the day may be shown, in unix milliseconds."""
+    """Return the time at which the day is over for good, in unix milliseconds.
+
+    Started hands can be finished until then. From then on, everything about the day may be shown.
+    """
     return ends(day) + GRACE_MS
 
 
@@ -64,9 +67,9 @@ class Streak:
 def streak(played: Collection[int], missable: Collection[int], today: int) -> Streak:
     """Return the streak of a user.
 
-    `played`: the days on which the user played. `missable`: the days that were playable from midnight to midnight. Only
-    a missed day of these can end a streak. One missed day a week, from Monday on, is free. Today does not count as
-    missed yet.
+    `played`: the days on which the user played. `missable`: the days that could be played from midnight to midnight.
+    Only a missed day among these can end a streak. In each week from Monday on, the first missed day doesn't end it.
+    Today does not count as missed yet.
     """
     run = longest = 0
     spent = -1

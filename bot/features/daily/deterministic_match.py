@@ -52,7 +52,10 @@ class Steady:
         return cls(GAMES[daily.game], daily.rules, daily.seats, daily.level, daily.samples, daily.seed)
 
     async def begun(self, think: Think) -> AnyMatch:
-        """Return the match with the first deal in which the person is asked something, played up to that question."""
+        """Return a new match, played up to the person's first question.
+
+        Deals in which the person is never asked are skipped.
+        """
         for number in count():
             match = self._dealt(number)
             await self._go_on(match, think)
@@ -72,12 +75,12 @@ class Steady:
         return AnyMatch.replay(self.game, record)
 
     def moves(self, match: AnyMatch) -> tuple[str, ...]:
-        """Return the number of the deal, followed by every move. `again` rebuilds the match from that."""
+        """Return the number of the deal, followed by every move. `again` rebuilds the match from them."""
         number = next(number for number in count() if self._seed(number) == match.seed)
         return (str(number), *(f"{seat} {action}" for seat, action in match.record().moves))
 
     async def answered(self, match: AnyMatch, action: Action, think: Think) -> AnyMatch:
-        """Return a copy of the match with the person's action and all answers of the computers.
+        """Return a copy of the match after the person's action and the computers' answers.
 
         `match` itself never changes. Raises IllegalAction, or what `think` raises.
         """
@@ -89,7 +92,7 @@ class Steady:
     async def _go_on(self, match: AnyMatch, think: Think) -> None:
         """Play until the person is asked something, or the hand is over.
 
-        Where several are asked at once, computers answer before the person, who can't see their answers. So no answer
+        If several seats are asked at once, the computers answer first. The person can't see their answers. So no answer
         depends on another one.
         """
         while not is_over(match):
@@ -126,7 +129,7 @@ class Steady:
 def planned(game: AnyGame, level: str = "") -> tuple[str, int, str]:
     """Return the setup for a day of this game: rules as JSON, number of seats, and level of the computers.
 
-    `level`: the wanted level, by default `normal` with many seats and `hard` otherwise.
+    `level`: the wanted level. If empty, it is `normal` in games with many seats and `hard` in others.
     """
     plain = next(iter(game.presets.values())).plain()
     rules = plain | {name: value for name, value in ONE_HAND.items() if name in plain}
@@ -143,7 +146,7 @@ def is_over(match: AnyMatch) -> bool:
 def points_of(match: AnyMatch) -> int:
     """Return the person's result, which is usually their points.
 
-    In games where players don't pay points to each other, the points of all others are subtracted.
+    In games where players don't pay each other, the points of all other players are subtracted.
     """
     points = {place.seat: place.points for place in match.scene(None).places}
     mine, everybody = points[PERSON], sum(points.values())

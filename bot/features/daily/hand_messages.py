@@ -30,7 +30,7 @@ async def hand_message(
 ) -> MessagePayload:
     """Build the message for a hand in which the player must move.
 
-    `notice`: the key of a sentence shown at the top. `sure`: an action to confirm, which is then shown instead of all
+    `notice`: the key of a sentence shown at the top. `sure`: an action to confirm. It is then shown instead of all
     moves.
     """
     table = staged(dealt.daily, dealt.hand.user, guild, dealt.match)
@@ -88,7 +88,7 @@ async def _shown(kind: Kind, table: Table, scene: Scene, reader: RenderContext) 
 
 
 def _row(dealt: Dealt, table: Table, row: Sequence[Choice], reader: RenderContext) -> Part:
-    """Return the moves as a row of buttons. If there are too many for a row, return them as a select."""
+    """Return the moves as a row of buttons, or as a select if there are too many for a row."""
     day, number, emoji = dealt.daily.day, dealt.match.number, reader.emoji(table)
     if len(row) <= IN_A_ROW:
         return [_button(dealt, table, choice, reader) for choice in row]
@@ -113,7 +113,7 @@ def _button(dealt: Dealt, table: Table, choice: Choice, reader: RenderContext) -
 
 
 def _once_more(dealt: Dealt, chosen: Choice, table: Table, reader: RenderContext) -> list[Part]:
-    """Return the question whether the player really means this move, which would probably be a costly slip."""
+    """Return the request to confirm this move, which is probably a costly slip."""
     text, start = reader.speak, f"daily:{dealt.daily.day}"
     pieces = telling(table, text).pieces(chosen.action.pieces)
     rules = {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}

@@ -46,8 +46,9 @@ class DailyHandlers:
 
         `play` deals today's hand, and `show` shows its current state. `move:{question}:{action}` plays a move, and
         `sure:{question}:{action}` asks for confirmation first. `pick:{question}` is a select of moves. `streak` shows
-        the user's streak, and `week` the table of the week. `open`, `lost`, `share` and `way`, a select of players, are
-        about a day that is over.
+        the user's streak, and `week` the ranking of the week.
+
+        `open`, `lost`, `share` and `way` are about a day that is over. `way` is a select of players.
         """
         day, verb = int(words[0]), words[1:]
         if len(words[0]) > LONGEST_DAY:
@@ -100,7 +101,7 @@ class DailyHandlers:
     async def _shown(
         self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None
     ) -> MessagePayload:
-        """Build the message of the user's hand. If the hand is finished, build its result and the day's table."""
+        """Build the message of the user's hand. If the hand is finished, build its result and the day's ranking."""
         guild, reader = interaction.guild_id or 0, self._interactions.reader(interaction, files=True)
         if not dealt.over:
             return await hand_message(dealt, guild, reader, notice, sure)

@@ -40,7 +40,9 @@ class Loss:
 
 
 async def dearest(match: AnyMatch, seed: bytes, value: Value) -> Loss | None:
-    """Return the decision of the person that certainly lost the most points, or None if there is none.
+    """Return the person's most costly decision, or None if no decision certainly lost points.
+
+    `seed`: decides the random numbers of the evaluation. `value`: returns the value of each legal action.
 
     Raises what `value` raises.
     """

@@ -45,7 +45,7 @@ async def over_message(
     guild: int,
     reader: RenderContext,
 ) -> MessagePayload:
-    """Build the message for a user who has played today: the user's result, and the table of all players."""
+    """Build the message for a user who has played today: the user's result, and the ranking of all players."""
     text, daily = reader.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
     picture, in_words, _ = await looked_at(table, None, reader, settles=True)
@@ -64,7 +64,10 @@ async def over_message(
 
 
 def table_words(hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text) -> str:
-    """Return the table of a day, best first. It always includes `asker`. `named`: the users who may be named."""
+    """Return the day's ranking as text, best player first. It always includes `asker`.
+
+    `named`: the users who may be named.
+    """
     rows = [(each, 1 + sum((other.points or 0) > (each.points or 0) for other in hands)) for each in hands]
     shown = [(each, rank) for place, (each, rank) in enumerate(rows) if place < MOST or each.user == asker]
     lines = [

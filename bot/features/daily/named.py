@@ -15,9 +15,11 @@ Called = Callable[[DailyHand], str]
 async def agreed(hands: Sequence[DailyHand], guild: int, asker: int, settings: Settings) -> frozenset[int]:
     """Return the players who may be named to `asker` on this server.
 
-    These are the asker, and everyone who played on this server if its leaderboard is public. Players from other servers
-    must have agreed to global leaderboards, and so must their server. Players removed from a server's leaderboards are
-    left out. Raises UserError.
+    The asker may always be named. A player of this server may be named if its leaderboard is public. A player of
+    another server may be named if the player and that server have both agreed to global leaderboards. Players removed
+    from their server's leaderboards are left out.
+
+    Raises UserError.
     """
     found = {asker}
     for hand in hands:

@@ -34,7 +34,7 @@ class OpenedHandlers:
     async def pressed(self, interaction: Interaction, day: int, verb: list[str]) -> None:
         """Handle the verbs `open`, `way`, `lost`, `share` and `week`.
 
-        `way` has a player's place in the table as its value.
+        The value of the select `way` is a player's place in the day's ranking.
         """
         match verb:
             case ["open"]:
@@ -68,7 +68,7 @@ class OpenedHandlers:
         return daily, [*await self._dailies.table(day)]
 
     async def _share(self, interaction: Interaction, day: int) -> None:
-        """Send the table of a past day to the channel. Remove the button from the private message."""
+        """Send the ranking of a past day to the channel. Remove the button from the private message."""
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed(hands[:MOST], guild, asker, self._interactions.settings)

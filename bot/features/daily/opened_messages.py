@@ -1,4 +1,4 @@
-"""Messages about a past day: its table, the moves of each player, and what would have been better."""
+"""Messages about a past day: its ranking, the moves of each player, and what would have been better."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def opened_message(
     *,
     shared: bool = False,
 ) -> MessagePayload:
-    """Build the table of a past day, with a select of the players who may be named.
+    """Build the ranking of a past day, with a select of the players who may be named.
 
-    `named`: these players. `shared`: whether the user has shared the table. Outside of servers (`guild` 0) it can't be
-    shared.
+    `named`: the players who may be named. `shared`: whether the user has already shared the ranking. Outside of servers
+    (`guild` 0) it can't be shared.
     """
     text = reader.speak
     own = next((hand for hand in hands if hand.user == asker), None)
@@ -67,7 +67,7 @@ def opened_message(
 def shared_message(
     daily: Daily, hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text
 ) -> MessagePayload:
-    """Build the public message with which a user shares the table of a past day."""
+    """Build the public message with which a user shares the ranking of a past day."""
     return post(
         text("share-daily", who=f"<@{asker}>"),
         text("daily-title", game=text(daily.game), day=written(daily.day)),
@@ -87,7 +87,7 @@ def _ways(
 ) -> Menu | None:
     """Build the select of players whose moves can be shown, or return None if there are none.
 
-    The values are places in the table, so that the message contains no user ids.
+    Its values are places in the ranking, so that the message contains no user ids.
     """
     options = [
         discord.SelectOption(
@@ -134,7 +134,7 @@ async def way_message(dealt: Dealt, who: str, guild: int, reader: RenderContext,
 def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
     """Return what the player saw, one line for each move, and the number of lines left out.
 
-    Lines are left out at the beginning if there is not enough room.
+    If there is not enough room, the first lines are left out.
     """
     record, found = match.record(), list[str]()
     again = AnyMatch(match.game, match.rules, match.seats, match.seed)
@@ -152,7 +152,7 @@ def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
 
 
 async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, reader: RenderContext) -> MessagePayload:
-    """Build the message about the decision that cost the user most, and what the strong player would have done."""
+    """Build the message about the user's most costly decision, and what a strong player would have done."""
     text, daily = reader.speak, dealt.daily
     back = [button(text("daily-back"), f"daily:{daily.day}:open")]
     title = text("daily-title", game=text(daily.game), day=written(daily.day))
@@ -185,7 +185,7 @@ async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, reader: Rend
 def week_message(
     week: Sequence[Weekly], monday: int, asker: int, named: frozenset[int], reader: RenderContext
 ) -> MessagePayload:
-    """Build the table of the week from those of its days that are over. `monday`: the first day of the week."""
+    """Build the ranking of a week. Only days that are over count. `monday`: the first day of the week."""
     text = reader.speak
     ranks = [1 + sum(other.worth > each.worth for other in week) for each in week]
     lines = [

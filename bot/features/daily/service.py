@@ -61,9 +61,9 @@ class DailyService:
     # Days
 
     async def visit(self) -> float:
-        """Bring the days up to date. After a database error, the next visit tries again.
+        """Close, open and announce days that are due. After a database error, the next visit tries again.
 
-        Returns the seconds until the next visit, at which a day begins or is over.
+        Returns the seconds until the next visit. That is when the next day begins or a past day is over.
         """
         try:
             await self.look()
@@ -77,7 +77,7 @@ class DailyService:
     async def look(self) -> None:
         """Close past days, open today and announce tomorrow.
 
-        Each happens only once, even if the clock is changed later.
+        Each of these is done only once per day, even if the clock is changed later.
 
         Raises UserError if the changes can't be saved.
         """
@@ -99,9 +99,9 @@ class DailyService:
         await self._announce(today + 1, now)
 
     async def _notice_outage(self, now: int) -> None:
-        """Protect streaks on days that could not be played for more than an hour.
+        """Protect streaks on days with an outage of more than an hour.
 
-        An outage is the time in which no process of the bot has visited the days.
+        During an outage, no process of the bot calls this method.
         """
         notes = self._guarded.store.notes
         text = await self._guarded.read(notes.get(SEEN)) or ""
@@ -180,7 +180,7 @@ class DailyService:
         return found
 
     async def play(self, day: int, user: int, question: int, action: Action) -> Dealt:
-        """Play the user's move and all answers to it. Return the hand in its new state.
+        """Play the user's move and the computers' answers. Return the hand in its new state.
 
         `question`: the number of the question that the user saw. Raises UserError: daily-over, daily-stale,
         daily-updated, daily-busy, not-saved, and what `dealt` raises.
@@ -216,7 +216,7 @@ class DailyService:
         return await self._guarded.read(self._store.ended(day))
 
     async def closed(self, first: int, last: int) -> Mapping[int, Sequence[DailyHand]]:
-        """Return the hands of each day from `first` to `last` that is over. Raises UserError."""
+        """Return the finished hands by day, for the days from `first` to `last` that are over. Raises UserError."""
         found = await self._guarded.read(self._store.between(first, last))
         return {each.day: await self.table(each.day) for each in found if each.closed_at is not None}
 

@@ -11,6 +11,6 @@ from engine.core import AnyMatch
 
 
 def staged(daily: Daily, user: int, guild: int, match: AnyMatch) -> Table:
-    """Return the hand as a table. The table's time ends when the day is over."""
+    """Return a daily hand in the form of a table. The table's time ends when the day is over."""
     users = {PERSON: user}
     return unplayed(match.game, match, users, guild=guild, level=daily.level, due_at=closes(daily.day))

@@ -1,4 +1,4 @@
-"""The table of a week. It adds up the points that players get for their places on each day."""
+"""The ranking of a week. It adds up the points that players get for their places on each day."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Points of different games can't be added up, so places count instead.
 
 @dataclass(frozen=True, slots=True)
 class Weekly:
-    """A user's week.
+    """A user's result of a week.
 
     `hand`: the latest hand that the user played in that week. `worth`: the user's points. `days`: number of days
     played.
@@ -30,7 +30,7 @@ class Weekly:
 
 
 def week_of(days: Mapping[int, Sequence[DailyHand]]) -> list[Weekly]:
-    """Return the week of every player, best first. `days`: the hands of each day, best first."""
+    """Return each player's result of the week, best first. `days`: the hands of each day, best first."""
     worth, played, latest = defaultdict[int, int](int), defaultdict[int, int](int), dict[int, DailyHand]()
     for day in sorted(days):
         for hand in days[day]:

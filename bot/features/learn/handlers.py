@@ -40,7 +40,7 @@ class LessonHandlers:
         await responses.send(interaction, await self._message(interaction, game, 0, home), ephemeral=True)
 
     async def home(self, interaction: Interaction, table_id: int | None) -> Table | None:
-        """Return the table with this number, or the latest table here if `table_id` is None.
+        """Return the table with this number, or the user's latest table here if `table_id` is None.
 
         Returns None if the user doesn't play there in a running match.
         """
@@ -56,8 +56,8 @@ class LessonHandlers:
     async def _learn(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `learn:{step}:{game}:{verb}`.
 
-        The verb is `open`, `show`, `say:{answer}` or `play`. After the first three, the number of the table may follow
-        from which the course was opened.
+        The verb is `open`, `show`, `say:{answer}` or `play`. After the first three, a table's number may follow. It is
+        the table from which the course was opened.
         """
         game, step = course_of(words[1]) if len(words) > 2 else None, int(words[0])
         if game is None or step > len(game.course()):

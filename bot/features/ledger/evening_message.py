@@ -50,7 +50,10 @@ class EveningMessages:
             log.info("The evenings are told later (%s).", refused.key)
 
     async def _settled(self, evening: Evening) -> bool:
-        """Return whether the evening is finished with: it was announced, or it gets no message."""
+        """Announce the evening. Return whether it is finished with.
+
+        It is finished with once it was announced, if it gets no message, or if the message can never be sent.
+        """
         spot, told = self._messenger.spot(evening.guild, evening.channel), await self._told(evening)
         if spot is None or told is None or not spot.writes:
             return told is None or spot is not None
@@ -70,8 +73,8 @@ class EveningMessages:
     async def _told(self, evening: Evening) -> EveningTotals | None:
         """Return the totals to announce, or None if the evening gets no message.
 
-        An evening gets none if the server doesn't want the message, or its leaderboard is not public. It also gets none
-        with fewer than FEWEST matches, or if no player has points to show.
+        There is no message if the server doesn't want it, or if the leaderboard is not public. There is also none after
+        fewer than FEWEST matches, or if no player has points to show.
         """
         _in_memory = await self._settings.read(guild=evening.guild)
         server = self._settings.of(evening.guild)

@@ -57,7 +57,7 @@ class LedgerPages:
         self._registry, self._names = registry, names
 
     async def read(self, evening: Evening) -> Ledger:
-        """Return the totals of an evening until now."""
+        """Return the totals of an evening so far."""
         found = await self._registry.read(self._registry.store.evenings.ledger(evening.id))
         return Ledger(
             {game: count for game, count in found.matches.items() if game in GAMES},
@@ -75,7 +75,7 @@ class LedgerPages:
         return told if told.ledger.gains else None
 
     async def parts(self, told: EveningTotals, reader: RenderContext) -> list[Part]:
-        """Build all parts of the message."""
+        """Build the title, the players' lines by game, and the best hands."""
         text, ledger = reader.speak, told.ledger
         most = max(FEWEST, ROWS // max(1, len(ledger.matches)))
         by_game = {game: [*gains] for game, gains in groupby(ledger.gains, lambda each: each.game)}
@@ -95,9 +95,9 @@ class LedgerPages:
         ]
 
     async def _best(self, best: Sequence[Best], reader: RenderContext) -> list[Part]:
-        """Return the best hand of each game in words, and a picture of the first one.
+        """Return the best hand of each game in words, and a picture of the first hand.
 
-        The first is the hand of the game that was played most.
+        The first hand is from the game with the most matches.
         """
         if not best:
             return []
@@ -105,9 +105,9 @@ class LedgerPages:
         return [said, await self._picture(best[0], reader)]
 
     async def _picture(self, best: Best, reader: RenderContext) -> Part:
-        """Return the public picture of the settlement of this hand.
+        """Return the public picture of how this hand was settled.
 
-        Returns words if there is no picture, and "" if the match can no longer be replayed.
+        If there is no picture, words replace it. Returns "" if the match can no longer be replayed.
         """
         try:
             table = await self._registry.looked_back(best.table)
@@ -128,7 +128,10 @@ class LedgerPages:
 
 
 def title(told: EveningTotals, text: Text) -> str:
-    """Return the heading with the time of the evening. No other evening in its channel has the same heading."""
+    """Return the heading, which says when the evening took place.
+
+    No other evening in its channel has the same heading.
+    """
     since, until = told.evening.began_at // 1000, told.evening.moved_at // 1000
     key = "ledger-tonight" if told.going_on else "ledger-title"
     return text(key, count=told.count, since=f"<t:{since}:f>", until=f"<t:{until}:t>")
@@ -137,7 +140,7 @@ def title(told: EveningTotals, text: Text) -> str:
 def _game(game: str, count: int, gains: Sequence[Gain], stake: int, text: Text) -> str:
     """Return the lines of a game, one for each player who has finished a match.
 
-    Players with equal points share a rank.
+    Players with equal points share a rank. `stake`: number by which points are also shown multiplied, or 0.
     """
     lines = [text("ledger-game", game=text(game), count=count)]
     for each in gains:

@@ -14,13 +14,13 @@ from bot.ui.render_context import RenderContext
 
 
 class Tonight:
-    """A private page. If the leaderboard is public, it has a button to share it."""
+    """The private page with the totals of the current evening. If the leaderboard is public, the page can be shared."""
 
     def __init__(self, interactions: InteractionService, pages: LedgerPages) -> None:
         self._interactions, self._pages = interactions, pages
 
     async def open(self, interaction: Interaction) -> None:
-        """Answer the command with the page. Raises UserError: no-tonight."""
+        """Answer the command with the totals of the current evening. Raises UserError: no-tonight."""
         told, reader = await self._told(interaction), self._interactions.reader(interaction, files=True)
         parts = await self._pages.parts(told, reader)
         if self._interactions.server(interaction).leaderboard == "public":
@@ -28,9 +28,9 @@ class Tonight:
         await responses.send(interaction, post(*parts, accent=CALM), ephemeral=True)
 
     async def parts(self, interaction: Interaction, channel: int, *readers: RenderContext) -> list[list[Part]]:
-        """Return the same page for each of several readers.
+        """Return the totals of the current evening, once for each reader.
 
-        Raises UserError if the page must not be shared, or was requested in another channel.
+        Raises UserError if they must not be shared, or if `channel` is not the channel of that evening.
         """
         told = await self._told(interaction)
         if told.evening.channel != channel or self._interactions.server(interaction).leaderboard != "public":

@@ -29,7 +29,7 @@ class AsleepHandlers:
         self.presses = {"asleep": ComponentHandler(self._pressed, anywhere=True)}
 
     async def play(self, interaction: Interaction, wish: PlayRequest) -> None:
-        """Open the requested table, or first list what the user could play already.
+        """Open the requested table, or first list the matches and lobbies that the user could join.
 
         The list is ephemeral. It appears if the user has a paused match on this server, or MOST_ASLEEP paused matches
         in all. It also appears if a lobby of that game waits for players, unless the user asked for computers.
@@ -46,7 +46,7 @@ class AsleepHandlers:
     async def _waits(self, interaction: Interaction, wish: PlayRequest | None) -> list[Waits]:
         """Return the waiting lobbies to list for this request.
 
-        There are none in direct messages, or if the user asked for computers.
+        The list is empty in direct messages, and if the user asked for computers.
         """
         elsewhere = interaction.guild_id is None
         return [] if wish is None or wish.alone or elsewhere else await self._waiting.of(interaction, wish)
@@ -65,7 +65,7 @@ class AsleepHandlers:
         """Handle `asleep:0:{verb}:{wish}`, where `wish` is a PlayRequest.
 
         `new` opens the requested table. `again` is the button below a finished match, and does what /play does. `end`
-        ends the match whose number is the value of the select.
+        ends a match. Its select has the number of the match's table as its value.
         """
         if not in_private(interaction):
             raise UserError("unknown-button")
@@ -83,7 +83,7 @@ class AsleepHandlers:
                 raise UserError("unknown-button")
 
     async def _end(self, interaction: Interaction, wish: PlayRequest | None) -> None:
-        """End the match if the user plays alone. Otherwise ask whether they really resign."""
+        """End the match if no other person plays in it. Otherwise ask whether the user really wants to resign."""
         values, text = selected(interaction), self._interactions.reader(interaction).speak
         if values is None or len(values) != 1 or not values[0].isdecimal():
             raise UserError("unknown-button")

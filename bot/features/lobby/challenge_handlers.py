@@ -20,7 +20,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 def games_message(friend: int, text: Text) -> MessagePayload:
-    """Build the question which game to challenge `friend` to. The choice has the custom_id `k:{friend}`."""
+    """Build the question in which game to challenge `friend`. Its select has the custom_id `k:{friend}`."""
     options = [
         discord.SelectOption(label=text(key), value=key, description=text(f"{key}-about")[:100]) for key in GAMES
     ]
@@ -36,7 +36,7 @@ class ChallengeHandlers:
         self.presses = {"k": ComponentHandler(self._chosen)}
 
     async def _chosen(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `k:{friend}`, the choice of the game. Its value is the game."""
+        """Handle `k:{friend}`, the select of the game. Its value is the game."""
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or []
         if not in_private(interaction) or len(words) != 1 or len(values) != 1 or int(words[0]) > LARGEST_ID:

@@ -36,8 +36,7 @@ class GuestHandlers:
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `g:{table}:{verb}`.
 
-        `invite`, `remove` and `seat` take the values of a select. `turn` rotates the seats, and `shuffle` shuffles
-        them.
+        `invite`, `remove` and `seat` are selects. `turn` rotates the seats, and `shuffle` shuffles them.
         """
         if not in_private(interaction) or len(words) != 2:
             raise UserError("unknown-button")
@@ -73,7 +72,8 @@ class GuestHandlers:
 def _chosen(data: Any, there: set[str] | None) -> list[int]:
     """Return the ids of the users chosen in a user select.
 
-    `there`: outside of servers, the ids that may be chosen. None on a server, where only its members may be chosen.
+    `there`: the ids that may be chosen outside of servers. It is None on a server, where only members may be chosen.
+
     Raises UserError for a bot, and for a user who may not be chosen.
     """
     resolved: Any = data.get("resolved") or {}

@@ -29,7 +29,7 @@ class GuestsPanel:
         self._names = names
 
     async def post(self, table: Table, text: Text) -> MessagePayload:
-        """Build the panel for the current state of the lobby."""
+        """Build the host's panel for inviting and removing players, for the lobby's current state."""
         await self._names.learn(table.row.guild, {*table.persons, *table.row.invited})
         parts: list[Part] = [
             text("guests-title", game=text(table.row.game), table=str(table.id)),
@@ -51,9 +51,9 @@ class GuestsPanel:
         return post(*parts, accent=CALM)
 
     def _there(self, table: Table, text: Text) -> list[discord.SelectOption]:
-        """Return one select option for each person or computer the host can remove.
+        """Return one select option for each player whom the host can remove.
 
-        These are seated players and invited users.
+        These are seated players, computers and invited users.
         """
         entries = [
             discord.SelectOption(label=self._called(table, sitter, text), value=seat_key(sitter))

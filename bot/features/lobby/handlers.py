@@ -70,8 +70,8 @@ class LobbyHandlers:
     async def done(self, interaction: Interaction, table: Table, verb: list[str], form: str) -> Table | None:
         """Do what a lobby button asks for, and return the changed table.
 
-        Returns None if the press has already been answered, with a form or an ephemeral message. `form`: the custom_id
-        prefix of the form for cutting the deck.
+        Returns None if a form or an ephemeral message has already answered the press. `form`: the first word of the
+        custom_id of the form for cutting the deck.
         """
         lobbies, user, press = self._lobbies, interaction.user.id, interaction.id
         match verb:
@@ -111,7 +111,7 @@ class LobbyHandlers:
         return table
 
     async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
-        """Return the table of a button pressed under its lobby. Raises UserError."""
+        """Return the table whose lobby message was pressed. Raises UserError if it is no longer a lobby."""
         table = await self._interactions.under(interaction, int(words[0]))
         in_lobby(table)
         return table
@@ -119,8 +119,8 @@ class LobbyHandlers:
     async def _show_page(self, interaction: Interaction, table: Table, page: str) -> None:
         """Send the ephemeral panel that a button opens.
 
-        Everyone can open *More…*. Only the host can open the other panels. Other users who press *House rules* get the
-        rules to read.
+        Everyone can open *More…*. Only the host can open the other panels. If another user presses *House rules*, show
+        the rules instead.
         """
         user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if page == "rules" and user != table.row.host:
@@ -135,9 +135,9 @@ class LobbyHandlers:
         self._panels.remember(table, message, interaction)
 
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
-        """Return the table of a press on the panel of house rules.
+        """Return the lobby's table for a press on the panel of house rules.
 
-        Raises UserError unless the host pressed on that panel, before the match has begun.
+        Raises UserError unless the host pressed, before the match began.
         """
         if not in_private(interaction):
             raise UserError("unknown-button")
@@ -149,8 +149,8 @@ class LobbyHandlers:
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `o:{table}:{verb}`, a press on the host's panel of house rules.
 
-        The verbs are `preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `form:{page}`, `clock`,
-        `pace`, `advice:{on|off}`, `reset` and `save`.
+        The verbs are `preset`, `setting`, `value:{name}`, `number:{name}`, `form:{page}`, `clock`, `pace`,
+        `advice:{on|off}`, `reset` and `save`. `value:{name}` is a select of the new value.
         """
         lobbies, user, table_id, verb = self._lobbies, interaction.user.id, int(words[0]), words[1:2]
         data: Any = interaction.data or {}
@@ -197,7 +197,7 @@ class LobbyHandlers:
         await self._show_panel(interaction, table, "")
 
     async def _keep(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `keep:{table}`, the form that asks for a name and saves these house rules for the server."""
+        """Handle `keep:{table}`, the form that saves the lobby's house rules for the server under a typed name."""
         check_manages(interaction)
         table = await self._in_panel(interaction, words)
         name = await self._interactions.settings.presets.save(
@@ -233,9 +233,9 @@ class LobbyHandlers:
         await self._show_lobby(interaction, table)
 
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
-        """Show the changed lobby.
+        """Update the lobby's message after a change.
 
-        If the match has begun, the lobby's message is edited to show the table of round 1.
+        If the match has begun, the message shows the table of round 1 instead.
         """
         if table.match is not None:
             await begin(self._hands, interaction, table, self._boards.answer(interaction, table))

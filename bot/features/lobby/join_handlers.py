@@ -25,7 +25,7 @@ class JoinHandlers:
         self.presses = {"join": ComponentHandler(self._join, beside)}
 
     async def _join(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `join:{table}`."""
+        """Handle `join:{table}`, the button to join a lobby."""
         table = await self._interactions.table(interaction, int(words[0]))
         in_lobby(table)
         table = await self._lobbies.join(table.id, interaction.user.id, interaction.id)

@@ -76,7 +76,7 @@ class MentionCog(commands.Cog):
     async def _answer(self, message: discord.Message) -> None:
         """Answer publicly, with a lobby or with an error message.
 
-        A user who has been answered too often gets no answer.
+        A user gets no answer after too many answers in a short time.
         """
         assert message.guild is not None
         host, channel = message.author, message.channel
@@ -156,7 +156,7 @@ def _addressed(message: discord.Message) -> bool:
 def _role_named(message: discord.Message) -> bool:
     """Return whether a person mentions the bot's own role.
 
-    Discord lists this role by the bot's name, so users choose it by mistake.
+    In Discord's list, this role has the bot's name, so users choose it by mistake.
     """
     person = not message.author.bot and message.webhook_id is None and message.type in WRITTEN
     role = message.guild.self_role if person and message.guild is not None else None
@@ -209,7 +209,7 @@ def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
 
 
 def game_of(words: str) -> str | None:
-    """Return the game with this name. The name may be in any language, with its words in any order.
+    """Return the game that `words` names. The name may be in any language, with its words in any order.
 
     Returns "" if `words` contains no words, and None if no game has this name.
     """

@@ -14,13 +14,13 @@ from bot.ui.lesson_message import course_button
 ALONE = ("rules", "how", "more", "fair", "menu")
 """Verbs of lobby buttons that open an ephemeral message."""
 LATE = by_verb({"cut": Deferral.FORM, **dict.fromkeys(ALONE, Deferral.WHISPER)})
-"""Kinds of deferral for late answers to these verbs."""
+"""Deferrals of late answers to these verbs."""
 
 
 def panel_message(table: Table, user: int, text: Text) -> MessagePayload:
-    """Build the panel for `user`, who is the host, a guest, or a user without a seat.
+    """Build the lobby panel for `user`, who is the host, another player, or a user without a seat.
 
-    The verbs of its buttons are those of the lobby's buttons.
+    The verbs in its custom_ids are the same as those of the lobby's buttons.
     """
     hosts, sits = user == table.row.host, table.seat_of(user) is not None
     title = text("lobby-panel-title", game=text(table.row.game), table=str(table.id))

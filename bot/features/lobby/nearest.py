@@ -31,7 +31,9 @@ class Waiting:
         """Return the lobbies that wait for this user, at most MOST_NAMED.
 
         A lobby must have the requested game, or the server's game if none was requested. It must also have the
-        requested house rules, if any. Lobbies in this channel come first, then the oldest. Raises UserError.
+        requested house rules, if any. Lobbies in this channel come first. After that, the oldest come first.
+
+        Raises UserError.
         """
         guild, here = interaction.guild_id or 0, interaction.channel_id or 0
         game = wish.game or self._interactions.server(interaction).game
@@ -53,7 +55,7 @@ class Waiting:
     def _known(self, guild: int, game: str, preset: str) -> bool:
         """Return whether these house rules exist.
 
-        If they don't exist, no lobby is listed, and opening the table raises the error.
+        If they don't exist, no lobby is listed. The user then gets the error when the table is opened.
         """
         return self._interactions.settings.presets.rules(guild, GAMES[game], preset) is not None
 

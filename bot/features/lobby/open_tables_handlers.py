@@ -25,7 +25,7 @@ class OpenTablesHandlers:
         self.presses = {"tables": ComponentHandler(self._pressed)}
 
     async def show(self, interaction: Interaction) -> None:
-        """Send the first page as the answer to a command."""
+        """Send the first page of the server's open tables as the answer to a command."""
         await responses.send(interaction, await self._page(interaction, 0), ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -35,7 +35,7 @@ class OpenTablesHandlers:
         await responses.edit(interaction, await self._page(interaction, int(words[0])))
 
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:
-        """Build this page of the list. If it has become empty, build the first page."""
+        """Build this page of the list. If the page has become empty, build the first page."""
         places, guild = self._interactions.places(interaction), interaction.guild_id or 0
         job = self._guarded.store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
         read = await self._guarded.read(job)

@@ -15,7 +15,7 @@ ON_A_PAGE = 8
 def tables_message(
     tables: Sequence[Seated], welcome: Collection[int], text: Text, page: int, *, more: bool
 ) -> MessagePayload:
-    """Build a page of the list with these tables.
+    """Build a page of the list of open tables.
 
     `welcome`: the ids of tables that get a *Join* button. `more`: whether there is a next page.
     """

@@ -75,8 +75,8 @@ class Opening:
     ) -> None:
         """Open a lobby for these users in a group chat or a direct message, and show it there.
 
-        Raises UserError in the user's direct messages with the bot, and on servers without the bot. Also raises
-        UserError if one of the users is not in that chat.
+        Raises UserError in the user's direct messages with the bot, on servers without the bot, and if one of the users
+        is not in that chat.
         """
         if not interaction.context.private_channel:
             raise UserError("challenge-foreign" if interaction.context.guild else "challenge-direct")
@@ -97,9 +97,9 @@ class Opening:
     ) -> Table:
         """Open a lobby and show it. The server's game and house rules are the defaults.
 
-        `settled`: what to put in place of the ephemeral message that was pressed. `computers`: fill the other seats
-        with computers of the easiest level. `short`: if no house rules are chosen, use those for a match of about a
-        quarter of an hour. `advice`: players may ask for advice.
+        `settled`: the content that replaces the ephemeral message with the pressed button. `computers`: fill the other
+        seats with computers of the easiest level. `short`: if no house rules are chosen, use those for a match of about
+        a quarter of an hour. `advice`: players may ask for advice.
         """
         may_write(interaction)
         check_opening(self._interactions.server(interaction), interaction)
@@ -139,7 +139,7 @@ class Opening:
     async def begin_with_computers(self, interaction: Interaction, table: Table, level: str | None = None) -> None:
         """Fill the lobby with computers and begin the match, after the host has been answered.
 
-        `level`: the level of the computers, by default the easiest. The host automatically gets the message with their
+        `level`: the level of the computers, by default the easiest. The bot also sends the host the message with their
         hand.
         """
         table = await self._guests.start_with_computers(table.id, interaction.user.id, interaction.id, level)
@@ -151,8 +151,8 @@ class Opening:
     async def alone(self, interaction: Interaction, wish: PlayRequest, settled: MessagePayload | None = None) -> None:
         """Outside of servers, begin a match against computers, and answer with the user's hand.
 
-        The hand is the only message of the match. `settled`: what to put in place of the ephemeral message that was
-        pressed.
+        The hand is the only message of the match. `settled`: the content that replaces the ephemeral message with the
+        pressed button.
         """
         server, user, press = self._interactions.server(interaction), interaction.user.id, interaction.id
         game = wish.game or server.game
@@ -175,7 +175,7 @@ class Opening:
     async def show(self, interaction: Interaction, table: Table, settled: MessagePayload | None = None) -> None:
         """Answer with the new lobby, and ping all invited users.
 
-        If the lobby is in another channel, the answer says where.
+        If the lobby is in another channel, the answer links to it. `settled`: as in `open`.
         """
         try:
             if settled is not None:

@@ -38,7 +38,10 @@ class LobbyPanelHandlers:
         }
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `lobby:{table}:{verb}`, a verb of the lobby's buttons pressed on a panel."""
+        """Handle `lobby:{table}:{verb}`, a button on a lobby's ephemeral panel.
+
+        The verbs are those of the lobby's own buttons.
+        """
         table = await self._in_panel(interaction, words)
         if words[1:] in (["join"], ["decline"], ["menu"], ["fill"]):
             raise UserError("unknown-button")  # only the lobby's own message has these buttons

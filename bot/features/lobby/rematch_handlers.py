@@ -42,8 +42,8 @@ class RematchHandlers:
     async def _again(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `m:{table}:again` and `m:{table}:seats`.
 
-        `again` opens the rematch of that table. `seats` opens a rematch in which the host assigns the seats. A player
-        who presses after another one joins the rematch that is already open.
+        `again` opens the rematch of that table. `seats` opens a rematch in which the host assigns the seats. If another
+        player has already opened the rematch, the user joins it.
         """
         if in_private(interaction) or words[1:] not in (["again"], ["seats"]):
             raise UserError("unknown-button")

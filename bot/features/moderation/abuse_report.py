@@ -36,11 +36,11 @@ Circles around the same player are counted together.
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """A conspicuous pattern: `count` of the `of` matches of these people.
+    """A conspicuous pattern in the matches of `people`. `count` of `of` matches are conspicuous.
 
-    Kind `short`: `count` matches were short, of all matches that these people played with each other. Kind `resigned`:
-    the player gave up `count` matches before the second hand, of all their matches. Kind `circle`: these people play
-    only with each other and with `around`, who also plays with others.
+    Kind `short`: of all matches that these players had with each other, `count` were short. Kind `resigned`: of all
+    matches of the player, `count` were given up before the second hand. Kind `circle`: these players play only with
+    each other and with `around`, who also plays with others.
     """
 
     kind: str
@@ -52,9 +52,10 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class FlaggedMatches:
-    """All conspicuous patterns, by kind, the most frequent first.
+    """The report on conspicuous matches.
 
-    `matches`: number of matches read. `whole`: whether these are all matches, so none were left out because of MOST.
+    `sights`: all flags, by kind, the most frequent first. `matches`: number of matches read. `whole`: whether all
+    recent matches were read. If not, some were left out because of MOST.
     """
 
     sights: list[Flag] = field(default_factory=list["Flag"])
@@ -90,8 +91,8 @@ def shortest(game: str) -> int:
 def seen(matches: Sequence[Lately], usual: Callable[[str], int], whole: bool = True) -> FlaggedMatches:
     """Return the report on these matches.
 
-    `usual`: returns the usual number of hands in a match with a game's shortest preset. `whole`: whether these are all
-    matches.
+    `usual`: returns the usual number of hands in a match with a game's shortest preset. `whole`: whether `matches`
+    contains all recent matches of the server.
     """
     return FlaggedMatches([*_short(matches, usual), *_resigned(matches), *_circles(matches)], len(matches), whole)
 
@@ -102,7 +103,10 @@ def is_short(match: Lately, usual: int) -> bool:
 
 
 def _short(matches: Iterable[Lately], usual: Callable[[str], int]) -> list[Flag]:
-    """Return the groups that often play short matches with each other. At least half of their matches must be short."""
+    """Return the groups that often play short matches with each other.
+
+    At least half of the matches within the group must be short.
+    """
     short, together = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
     for match in matches:
         people = tuple(sorted(match.users))
@@ -123,7 +127,7 @@ def _resigned(matches: Iterable[Lately]) -> list[Flag]:
 
 
 def _circles(matches: Sequence[Lately]) -> list[Flag]:
-    """Return the groups whose members play only with each other, or with each other and one more player."""
+    """Return the groups whose members play only with each other, or only with each other and one further player."""
     together = [match.users for match in matches if len(match.users) > 1]
     met: defaultdict[int, set[int]] = defaultdict(set)
     played = Counter(user for users in together for user in users)
@@ -150,9 +154,9 @@ def _few(people: int, all_: int) -> bool:
 
 
 def _circle(met: Mapping[int, set[int]], first: int, around: int | None) -> set[int]:
-    """Return everyone connected to `first` by shared matches. Matches with `around` don't connect players.
+    """Return `first` and everyone connected to `first` by shared matches.
 
-    Returns an empty set if more than FEW players are connected.
+    Sharing a match with `around` doesn't connect players. Returns an empty set if more than FEW players are connected.
     """
     found, left = {first}, [first]
     while left:

@@ -16,7 +16,7 @@ class Called:
         self._readers, self._names = readers, names
 
     def by(self, interaction: Interaction) -> Callable[[int], str]:
-        """Return a function that names users on this server. It names unknown users `somebody …1234`."""
+        """Return a function that returns a user's name on this server. It calls an unknown user `somebody …1234`."""
         text, guild = self._readers.of(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:

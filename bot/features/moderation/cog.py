@@ -60,7 +60,7 @@ class ModerationCog(commands.Cog):
     async def complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Return the open tables that the user moderates, as choices.
 
-        The user may also type the number of another table.
+        The user may also type the number of a table that is not among them.
         """
         try:
             return await offered_tables(await self._presses.named(interaction), typed)

@@ -28,7 +28,7 @@ LAST_LINES_S = 0.5
 
 
 class DeedLog:
-    """A log that is written after each action. If that fails, the moderator is told."""
+    """A log of moderators' actions. It is written after each action. If writing fails, the moderator is told."""
 
     def __init__(
         self, guarded: GuardedStore, settings: Settings, readers: RenderContexts, pace: ChannelRateLimiter
@@ -37,9 +37,9 @@ class DeedLog:
         self._under_way = BackgroundTasks()
 
     async def write(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
-        """Save an action that has been done, and send its line to the log channel.
+        """Save a moderator's action, and report it in the server's log channel.
 
-        Return the answer to the moderator.
+        Returns the answer to the moderator.
         """
         try:
             number = await self._guarded.saved(self._guarded.store.moderation.write(deed))
@@ -48,9 +48,9 @@ class DeedLog:
         return await self.tell(guild, deed, number, text)
 
     async def tell(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
-        """Send the line of an action that is already saved. Return the answer to the moderator.
+        """Report a moderator's action in the server's log channel. It is already saved.
 
-        `number`: the number of the action in the log.
+        Returns the answer to the moderator. `number`: the number of the action in the log.
         """
         return _done(text, await self._line(guild, deed, number, text))
 
@@ -66,7 +66,7 @@ class DeedLog:
         await self._under_way.close(LAST_LINES_S)
 
     async def _line(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
-        """Start sending the line to the log channel. Return the sentence that says what prevents it, or ""."""
+        """Start sending the report to the log channel. Return a sentence about what prevents it, or ""."""
         chosen = self._settings.of(guild.id).log
         if chosen is None:
             return ""

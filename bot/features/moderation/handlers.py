@@ -60,7 +60,7 @@ class ModerationHandlers:
         return tables_message(found, self._called.by(interaction), place, self._registry.now(), text, page)
 
     async def table(self, interaction: Interaction, number: int, said: str = "") -> MessagePayload:
-        """Build the panel for one table."""
+        """Build the panel for one table. `said`: a sentence shown at the top."""
         table, text = await self._table(interaction, number), self._interactions.reader(interaction).speak
         manages = interaction.permissions.manage_guild
         return table_message(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
@@ -86,9 +86,10 @@ class ModerationHandlers:
         """Handle `moderate:{number}:{verb}`.
 
         Four forms show a panel: `moderate:{page}:tables`, `moderate:{page}:table` with a table as its value,
-        `moderate:{table}:show`, and `moderate:{before}:log`. `moderate:{table}:ask:{deed}` asks for confirmation of an
-        action, and `moderate:{table}:do:{deed}` does it. `deed` is `close`, `wait:{question}` or `seat:{seat}`.
-        `ask:seat` has the seat as its value.
+        `moderate:{table}:show`, and `moderate:{before}:log`.
+
+        `moderate:{table}:ask:{deed}` asks for confirmation of an action, and `moderate:{table}:do:{deed}` does it.
+        `deed` is `close`, `wait:{question}` or `seat:{seat}`. `ask:seat` is a select of the seat.
         """
         values = selected(interaction)
         if not in_private(interaction) or int(words[0]) > LARGEST_ID:

@@ -15,8 +15,8 @@ ON_A_PAGE = 12
 def log_message(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayload:
     """Build a page of the log.
 
-    `deeds`: the actions to show. If there is one more action than fits, the page gets a button to older ones. `before`:
-    the page shows actions with a lower number than this (0: the newest page).
+    `deeds`: the actions to show. If it has one action more than fits, the page gets a button to older actions.
+    `before`: the page shows actions with a lower number than this (0: the newest page).
     """
     shown = deeds[:ON_A_PAGE]
     older = f"moderate:{shown[-1].id}:log" if len(deeds) > ON_A_PAGE else ""

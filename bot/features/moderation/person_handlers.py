@@ -52,7 +52,7 @@ class PersonHandlers:
         self.presses = {"member": ComponentHandler(self._pressed)}
 
     async def person(self, interaction: Interaction, user: int, said: str = "") -> MessagePayload:
-        """Build the panel for one user. Raises UserError unless the presser manages the server."""
+        """Build the panel for one user. Raises UserError unless the user who pressed manages the server."""
         check_manages_here(interaction)
         guild, text = interaction.guild_id or 0, self._interactions.reader(interaction).speak
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
@@ -61,7 +61,7 @@ class PersonHandlers:
     async def people(self, interaction: Interaction) -> MessagePayload:
         """Build the list of users who are suspended or removed from the leaderboards.
 
-        Raises UserError unless the presser manages the server.
+        Raises UserError unless the user who pressed manages the server.
         """
         check_manages_here(interaction)
         saved, guild = self._guarded.store.moderation, interaction.guild_id or 0
@@ -70,7 +70,7 @@ class PersonHandlers:
         return people_message(out, off, self._called.by(interaction), self._interactions.reader(interaction).speak)
 
     async def tell(self, interaction: Interaction) -> None:
-        """Tell a suspended user once, after a command or press, that they are suspended. A failure is not retried."""
+        """Tell a suspended user once about the suspension, after a command or press. A failure is not retried."""
         with suppress(UserError, *FAILURES):
             until = await self._kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
             if until is not None:
@@ -81,9 +81,12 @@ class PersonHandlers:
         """Handle `member:{user}:{verb}`.
 
         `member:{user}:show`, `member:0:list`, and `member:0:choose` with a user as its value show a panel.
+
         `ask:{days}:{was}` asks whether to suspend the user for this many days, and `do:{days}:{was}` does it. 0 days
-        lift the suspension. `was`: the end of the suspension that the panel showed. `ask:off` asks whether to remove
-        the user from the leaderboards, and `ask:on` asks whether to put the user back. `do:off` and `do:on` do it.
+        lift the suspension. `was`: the end of the suspension that the panel showed.
+
+        `ask:off` asks whether to remove the user from the leaderboards, and `ask:on` asks whether to put the user back.
+        `do:off` and `do:on` do it.
         """
         check_manages_here(interaction)
         values, user = selected(interaction), int(words[0])

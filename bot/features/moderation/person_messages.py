@@ -87,7 +87,7 @@ def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> 
 
 
 def _rows(rows: Sequence[str], text: Text) -> list[str]:
-    """Return as many rows as fit. If there are more, the last line says how many."""
+    """Return as many of the rows as fit. If some are left out, the last line says how many."""
     lines = ["\n".join(rows[:ON_A_PAGE]) or text("people-nobody")]
     return [*lines, text("people-more", count=len(rows) - ON_A_PAGE)] if len(rows) > ON_A_PAGE else lines
 

@@ -29,17 +29,17 @@ class ResultHandlers:
         self.presses = {"result": ComponentHandler(self._pressed)}
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
-        """Return the finished match at a table, or None if the user, who manages the server, can't see it.
+        """Return the finished match at a table, or None if the user can't see it.
 
-        A match on this server in a deleted channel is also returned, because its result still counts. Raises UserError:
-        not-loaded.
+        A match on this server in a deleted channel is also returned, because its result still counts. Call this only
+        for users who manage the server. Raises UserError: not-loaded.
         """
         past = await self._guarded.read(self._guarded.store.records.match(table))
         there = past is not None and (self._interactions.sees_past(interaction, past) or _lost(interaction, past))
         return past if there else None
 
     async def result(self, interaction: Interaction, past: FinishedMatch, said: str = "") -> MessagePayload:
-        """Build the panel for a result. Raises UserError unless the presser manages the server."""
+        """Build the panel for a result. Raises UserError unless the user who pressed manages the server."""
         check_manages_here(interaction)
         voided = await self._guarded.read(self._guarded.store.moderation.voided(past.row.id))
         text, own = self._interactions.reader(interaction).speak, await self._own(interaction, past)
@@ -86,8 +86,8 @@ class ResultHandlers:
         """Check that the user may change whether the result counts.
 
         Raises UserError: voids-own (the user played in the match), season-told (the end of its season or of a later one
-        was announced). A season starts with the ratings of the previous one. So after a change, the message, the role
-        and the archive would contradict each other.
+        was announced). A later season starts with the ratings of the previous one. A change would contradict the
+        announcement, the champion's role and the archive.
         """
         if await self._own(interaction, past):
             raise UserError("voids-own")

@@ -12,10 +12,10 @@ from bot.transport.payload import CALM, OVER, Button, MessagePayload, button, po
 def result_message(
     past: FinishedMatch, voided: bool | None, *, own: bool, text: Text, said: str = ""
 ) -> MessagePayload:
-    """Build the panel.
+    """Build the panel for a result.
 
-    `voided`: whether the result was voided, or None if it doesn't count for anyone anyway. `own`: whether the user
-    played in the match. `said`: a sentence shown at the top.
+    `voided`: whether the result was voided, or None if it would not count anyway. `own`: whether the user played in the
+    match. `said`: a sentence shown at the top.
     """
     row = past.row
     head = [

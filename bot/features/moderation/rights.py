@@ -31,8 +31,8 @@ def check_manages_here(interaction: Interaction) -> None:
 def places(interaction: Interaction) -> set[int]:
     """Return the ids of the channels and threads that the user sees and where the user has Manage Messages.
 
-    These are taken from all known channels and threads, and the channel of the interaction. Other private threads count
-    only if the user has Manage Threads, because the bot doesn't know their members.
+    All channels and threads known to the bot are checked, and the channel of the interaction. Another private thread
+    counts only if the user has Manage Threads, because the bot doesn't know its members.
     """
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):

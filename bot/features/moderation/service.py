@@ -44,9 +44,9 @@ class ModerationService:
 
     @property
     def errands(self) -> Mapping[str, Errand]:
-        """Actions by name that can be requested at a table of any process (`RemoteTasks`).
+        """Actions by name that one process can request from another one, for a table of the other one (`RemoteTasks`).
 
-        The last argument of an action is the seat, the question or the user, or is unused.
+        The last argument of an action is the seat, the question or the user. Some actions don't use it.
         """
 
         async def close(number: int, moderator: int, _: str) -> None:
@@ -92,7 +92,7 @@ class ModerationService:
             return table
 
     async def end_wait(self, table_id: int, moderator: int, question: int) -> Table:
-        """Answer for the players who are asked, in the same way as when their time is up.
+        """Answer for the players who have not answered, in the same way as when their time is up.
 
         Raises UserError: waited (the question was already answered), ends-itself, not-waiting, in-lobby, closed, over,
         not-saved.
@@ -108,9 +108,10 @@ class ModerationService:
     async def keep_out(self, deed: Deed, was: int | None) -> int:
         """Suspend `deed.person` from a server's tables until `deed.until`. If that is None, lift the suspension.
 
-        A suspended user is removed from the server's lobbies, but stays in running matches. Returns the number of the
-        logged action. `was`: the end of the suspension that the moderator saw. Raises UserError: changed (`was` is
-        outdated), not-saved.
+        A suspended user is removed from the server's lobbies, but stays in running matches. `was`: the end of the
+        suspension that the moderator saw.
+
+        Returns the number of the logged action. Raises UserError: changed (`was` is outdated), not-saved.
         """
         number = await self._kept_out.keep_out(deed, was)
         if number is None:
@@ -131,9 +132,9 @@ class ModerationService:
         return number
 
     async def _take_out(self, guild: int, moderator: int, user: int) -> None:
-        """Remove the user from all lobbies of a server, also from those of other processes.
+        """Remove the user from all lobbies of a server, including those of other processes.
 
-        If a removal can't be saved, the user stays in that lobby. In any case, the user can't join a lobby again.
+        If a removal can't be saved, the user stays in that lobby. In any case, the user can't join another lobby.
         """
         with suppress(UserError):
             for number in await self._registry.read(self._registry.store.people.open_tables(user)):
@@ -144,7 +145,7 @@ class ModerationService:
 
 
 def check_running(table: Table, moderator: int) -> None:
-    """Check that a match is running, and that the moderator has no part in it. Raises UserError."""
+    """Check that a match is running, and that the moderator does not play in it. Raises UserError."""
     if table.row.state != "playing" or table.match is None:
         raise UserError({"lobby": "in-lobby", "over": "over"}.get(table.row.state, "closed"))
     if table.sat_at(moderator) is not None:
@@ -152,7 +153,7 @@ def check_running(table: Table, moderator: int) -> None:
 
 
 def check_seat(table: Table, seat: Seat) -> None:
-    """Check that a person has the seat, and that other persons play too. Raises UserError."""
+    """Check that a person plays at the seat, and that at least one other person plays too. Raises UserError."""
     if seat >= len(table.sitters) or table.sitter(seat).user is None:
         raise UserError("seat-empty", seat=seat + 1)
     if len(table.persons) < 2:

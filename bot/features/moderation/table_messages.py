@@ -19,10 +19,10 @@ from engine.core import Ask
 def table_message(
     table: Table, moderator: int, called: Callable[[int], str], text: Text, said: str = "", *, manages: bool = False
 ) -> MessagePayload:
-    """Build the panel.
+    """Build the panel for one table.
 
     `called`: returns a user's name for places where mentions don't work. `said`: a sentence shown at the top.
-    `manages`: whether the moderator manages the server, and so may open the panels of the players.
+    `manages`: whether the moderator manages the server. If so, the players' panels can be opened from here.
     """
     row = table.row
     since = f"<t:{max(row.active_at, row.created_at) // 1000}:R>"
@@ -43,8 +43,8 @@ def table_message(
 def sure_message(table: Table, key: str, deed: str, text: Text, seat: int = 0) -> MessagePayload:
     """Build the request to confirm an action.
 
-    `key`: the end of the keys of its texts. `deed`: the end of the custom_id of *Yes*, after `do:`. `seat`: the seat
-    that the action is about.
+    `key`: the last part of the keys of its texts. `deed`: the part after `do:` in the custom_id of *Yes*. `seat`: the
+    seat that the action is about.
     """
     words = text(f"moderate-sure-{key}", table=str(table.id), seat=seat + 1, who=who(table, seat, text))
     yes = button(text(f"moderate-{key}"), f"moderate:{table.id}:do:{deed}", discord.ButtonStyle.danger)
@@ -79,7 +79,7 @@ def _controls(table: Table, moderator: int, called: Callable[[int], str], text: 
 
 
 def waits(table: Table) -> bool:
-    """Return whether the table waits for players, and everyone can see for whom."""
+    """Return whether the table waits for certain players, and everyone may know which ones."""
     match = table.match
     if match is None or match.result is not None or table.asleep:
         return False

@@ -27,10 +27,10 @@ def tables_message(
     text: Text,
     page: int,
 ) -> MessagePayload:
-    """Build a page of the list. Tables without activity for the longest time come first.
+    """Build a page of the list of open tables. Tables without activity for the longest time come first.
 
     `called`: returns a user's name for places where mentions don't work. `place`: returns the name of a table's
-    channel.
+    channel. `now`: the current time in unix milliseconds.
     """
     pages = max(1, -(-len(tables) // ON_A_PAGE))
     page = min(page, pages - 1)
@@ -55,7 +55,7 @@ def tables_message(
 
 
 def choice(row: TableRow, users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:
-    """Return the name of a table in the choices of a command option. The caller shortens it to Discord's limit."""
+    """Return the name of a table for a choice of a command option. The caller shortens it to Discord's limit."""
     return f"{text('choice-table', table=str(row.id))} · {text(row.game)} · {_people(users, called, text)}"
 
 

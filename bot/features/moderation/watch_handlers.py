@@ -30,7 +30,7 @@ class WatchHandlers:
         return watch_message(seen, self._called.by(interaction), self._interactions.reader(interaction).speak, page)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Handle `watch:{page}`."""
+        """Handle `watch:{page}`, a button to another page of the report."""
         check_manages_here(interaction)
         if not in_private(interaction) or len(words) != 1 or int(words[0]) > LARGEST_ID:
             raise UserError("unknown-button")

@@ -38,7 +38,7 @@ def watch_message(seen: FlaggedMatches, called: Callable[[int], str], text: Text
 
 
 def _named(sight: Flag) -> Sequence[int]:
-    """Return the users that the sentence names."""
+    """Return the users that the sentence about this flag names."""
     return [*sight.people[:NAMED], *([sight.around] if sight.around is not None else [])]
 
 

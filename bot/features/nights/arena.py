@@ -1,4 +1,7 @@
-"""Standings of a club night, calculated from its tables. Pure: uses no clock and no Discord, and saves nothing."""
+"""Standings of a club night, calculated from its tables.
+
+This module uses no clock and no Discord, and saves nothing.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +20,8 @@ FOR_EACH, FOR_EQUAL = 2, 1
 class NightStanding:
     """The standing of a player in a night.
 
-    `played`, `won`: number of tables played and won. `row`: number of tables won in a row until now. `rank`: 1 is
-    first, and players with equal points share a rank.
+    `played`, `won`: number of tables played and won. `row`: number of tables won in a row so far. `rank`: 1 is first.
+    Players with equal points share a rank.
     """
 
     user: int
@@ -32,7 +35,8 @@ class NightStanding:
 def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[NightStanding]:
     """Return the standings of these users and of everyone who sat at a table, best first.
 
-    Players with equal points are ordered by tables won, then by the order in which they came.
+    `bouts`: the night's tables. Players with equal points are ordered by tables won, then by the order in which they
+    came.
     """
     points, played, won, row = Counter[int](), Counter[int](), Counter[int](), Counter[int]()
     given: set[tuple[int, int]] = set()  # (winner, loser) of matches that ended before a hand was settled
@@ -65,7 +69,7 @@ def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[NightStandin
 
 
 def last_met(bouts: Sequence[Bout]) -> dict[int, frozenset[int]]:
-    """Return, for each user, the other players at the user's latest table. The table may have had no result."""
+    """Return the other players at each user's latest table. Tables without a result count too."""
     found: dict[int, frozenset[int]] = {}
     for bout in sorted(bouts, key=lambda each: (each.began_at, each.table)):
         found |= {user: frozenset(bout.people) - {user} for user in bout.people}
@@ -82,8 +86,8 @@ def times_met(bouts: Iterable[Bout]) -> Mapping[frozenset[int], int]:
 def next_end(bouts: Sequence[Bout], usual_ms: int, now: int, soonest_ms: int = 60_000) -> int | None:
     """Return when the next table is expected to end, in unix milliseconds, or None if no table is running.
 
-    A table is expected to last as long as the median of this night's tables. With fewer than three results, `usual_ms`
-    is used instead. `soonest_ms`: minimum time from now for the returned moment.
+    A table is expected to last as long as the median of this night's finished tables. With fewer than three results,
+    `usual_ms` is used instead. `soonest_ms`: the returned moment is at least this long after `now`.
     """
     lasted = [each.ended_at - each.began_at for each in bouts if each.ended_at is not None and each.places]
     usual = int(median(lasted)) if len(lasted) >= 3 else usual_ms

@@ -32,10 +32,10 @@ OPEN_PAUSE_S = 2.0
 
 
 class NightEventsCog(commands.Cog):
-    """A periodic task that does what is due for each night.
+    """A periodic task that begins, updates and ends the nights.
 
-    All state is saved, so any process can continue. `server`: returns a guild of the bot, or None if the gateway hasn't
-    sent it. `threads`: returns whether tables in a channel may have threads.
+    All its state is saved, so any process can continue. `server`: returns a guild of the bot, or None if the gateway
+    hasn't sent that guild. `threads`: returns whether tables in a channel may have threads.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class NightEventsCog(commands.Cog):
         """
 
     async def look(self) -> float | None:
-        """Do what is due. If that fails temporarily, the next check tries again.
+        """Begin, update and end open nights as is due. After a temporary failure, the next check tries again.
 
         Returns the seconds until the next check, or None if there is no night.
         """
@@ -99,7 +99,8 @@ class NightEventsCog(commands.Cog):
     async def _lost(self, night: Night, guild: discord.Guild) -> bool:
         """Return whether the channel of an open night was deleted.
 
-        A channel that is not cached may be an archived thread. So Discord is asked about it only once.
+        A channel that is not cached may be an archived thread, so the bot asks Discord. It asks only once about each
+        channel.
         """
         archived = self._archived.setdefault(guild.id, set())
         if guild.get_channel_or_thread(night.channel) is not None:
@@ -119,12 +120,12 @@ class NightEventsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Let Discord be asked again about the guild's archived threads, because this may be one of them."""
+        """Ask Discord about the guild's archived threads again later, because the deleted thread may be one of them."""
         self._archived.pop(payload.guild_id, None)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
-        """Let Discord be asked again about the guild's archived threads.
+        """Ask Discord about the guild's archived threads again later.
 
         When a channel is deleted, Discord doesn't report that its threads are deleted too.
         """

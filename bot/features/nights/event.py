@@ -66,9 +66,9 @@ class NightEvents:
         self._crew = BackgroundTasks()
 
     def follow(self, night: Night, guild: discord.Guild) -> None:
-        """In the background, update the event from its night, or end the night if its event was ended.
+        """In the background, update the scheduled event to match its night.
 
-        After a temporary failure, the next call of this method tries again.
+        If the event was ended, end the night. After a temporary failure, the next call tries again.
         """
         self._wanted[night.id] = guild
         if night.id not in self._busy:
@@ -128,7 +128,7 @@ class NightEvents:
             await made.delete()
 
     async def _own(self, night: Night, guild: discord.Guild, begins: int) -> discord.ScheduledEvent:
-        """Return the scheduled event of a night, or create it.
+        """Return the scheduled event of a night. Create the event if there is none.
 
         An earlier run of the bot may have created the event and stopped before it saved the event's id.
         """
@@ -169,9 +169,9 @@ class NightEvents:
                 await event.edit(status=status)
 
     async def _found(self, night: Night, guild: discord.Guild) -> discord.ScheduledEvent | None:
-        """Return the event from the gateway's cache, or otherwise fetch it from Discord.
+        """Return the event from the gateway's cache, or otherwise from Discord.
 
-        Return None if it was deleted.
+        Returns None if the event was deleted.
         """
         event = guild.get_scheduled_event(night.event or 0)
         if event is not None:

@@ -62,7 +62,7 @@ def meanwhile_message(table: Table, text: Text) -> MessagePayload:
 
 
 def coming_message(night: Night, text: Text, *, comes: bool) -> MessagePayload:
-    """Build the message that confirms that the user will come or won't come. `comes`: which of the two."""
+    """Build the message that confirms the user's answer. `comes`: whether the user will come."""
     return sentence(text("night-you-come" if comes else "night-you-stay", at=f"<t:{night.starts_at // 1000}:R>"))
 
 
@@ -89,7 +89,7 @@ def details_message(stand: Stand, user: int, text: Text, *, stops: bool, sure: b
 
 
 def list_message(open_: Sequence[Night], past: Sequence[PastNight], text: Text) -> MessagePayload:
-    """Build the list of a server's nights. Nights that are not over come first, then past ones."""
+    """Build the list of a server's nights. Open nights come first, then past ones."""
     coming = [_line(night, text) for night in open_]
     archive = [_past_line(each, text) for each in past]
     details = [button(text("night-details-of", game=text(each.game)), f"night:{each.id}:details") for each in open_[:5]]

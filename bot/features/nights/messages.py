@@ -55,7 +55,7 @@ class NightMessages:
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def stand(self, night: Night, text: Text) -> Stand:
-        """Return the current state of the night, for its message."""
+        """Return the current state of the night, from which its message is built."""
         guests, bouts = await self._nights.guests(night), await self._nights.bouts(night)
         tables = [await self._link(each.table, text) for each in bouts if each.runs]
         return Stand(night, guests, await self._nights.standings(night), tables)
@@ -103,7 +103,7 @@ class NightMessages:
     def _is_old(self, night: Night) -> bool:
         """Return whether a new message must be posted at the bottom of the channel.
 
-        That is the case when the night begins, and when edits of the old message would be throttled.
+        This is so when the night begins, and later whenever Discord would throttle edits because the message is old.
         """
         if not night.message or night.message_at is None:
             return True
@@ -170,8 +170,8 @@ class NightMessages:
     async def _told(self, stand: Stand, reader: RenderContext) -> tuple[Night, int | None]:
         """Send the message about the end of the night. Return the night and the message id.
 
-        The id is None if the message can't be sent. It is also None if an earlier attempt sent the message, so its id
-        is unknown.
+        The id is None if the message can't be sent. It is also None if an earlier attempt has already sent the message,
+        because the bot doesn't know that message's id.
         """
         night, place, text = stand.night, (stand.night.guild, stand.night.channel), reader.speak
         try:

@@ -58,7 +58,7 @@ class NightSeats:
             del self._waiting[key]
 
     async def seat(self, night: Night) -> None:
-        """Seat the free players, and show the new tables. Raises UserError."""
+        """Give tables to the players who wait for one, and show the new tables. Raises UserError."""
         begun, _ = await self._tables.seat(night)
         for table in begun:
             self.show(table)
@@ -73,7 +73,7 @@ class NightSeats:
         self._boards.want(table.id)
 
     async def placed(self, table_id: int) -> Table:
-        """Wait until it is known where a new table is played, at most PLACE_S, and return it. Raises UserError."""
+        """Return a new table once its thread is known. Wait at most PLACE_S seconds. Raises UserError."""
         for _ in range(round(PLACE_S / LOOK_S)):
             if not (await self._registry.get(table_id)).row.moving:
                 break

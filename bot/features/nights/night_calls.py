@@ -21,7 +21,7 @@ MOST = 60
 SURE_MS = 30_000
 """Milliseconds after the due time in which no other process can have sent the ping.
 
-Later, the bot first looks for a ping that was already sent.
+After that, the bot first checks whether the ping was already sent.
 """
 
 
@@ -43,7 +43,7 @@ class NightCalls:
         self._readers, self._messenger = readers, messenger
 
     async def call(self, night: Night) -> Night:
-        """Send the ping if it is due, and return the night as saved.
+        """Ping the users who will come, if the ping is due. Return the night as saved.
 
         Raises UserError, or one of FAILURES if the failure is temporary.
         """

@@ -29,7 +29,7 @@ class Stand:
 
 
 def night_lines(stand: Stand, text: Text) -> list[str]:
-    """Return the lines of the public message, for the night's current state."""
+    """Return the lines of the night's public message, for its current state."""
     night = stand.night
     match night.state:
         case "coming":

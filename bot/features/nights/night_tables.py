@@ -59,9 +59,10 @@ class NightTables:
         self._seating: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def seat(self, night: Night) -> tuple[list[Table], int | None]:
-        """Seat the free players.
+        """Give tables to the players who wait for one.
 
-        Returns the new tables, and the milliseconds after which to check again, or None if no check is needed.
+        Returns the new tables, and the milliseconds until the next check. The milliseconds are None if no check is
+        needed.
         """
         lock = self._seating.setdefault(night.id, asyncio.Lock())
         async with lock:
@@ -137,9 +138,9 @@ class NightTables:
         return await self._play(night, row, people, cuts, max(since[user] for user in users), READY_S)
 
     async def meanwhile(self, night: Night, user: int) -> Table | None:
-        """Return the running match of a waiting user with a computer, or None if a new match may begin.
+        """Return the running match of a waiting user with a computer, or None if there is none.
 
-        Raises UserError: night-not-waiting, night-no-meanwhile.
+        If there is none, the user may begin one. Raises UserError: night-not-waiting, night-no-meanwhile.
         """
         guest = next((each for each in await self._nights.guests(night) if each.user == user), None)
         if guest is None or guest.since is None:
@@ -153,14 +154,17 @@ class NightTables:
         return None
 
     async def play_meanwhile(self, night: Night, user: int, press: int) -> Table:
-        """Begin a match with a computer for a waiting user. Return its table."""
+        """Begin a match with a computer for a waiting user. Return its table.
+
+        `press`: the ID of the user's interaction.
+        """
         row = self._row(night, user, 2, random.Random().randbytes(32), None)
         table = await self._play(night, row, [user, None], {user: str(press)}, press, None)
         await self._registry.saved(self._store.meanwhile(night.id, user, table.id))
         return table
 
     async def _leave_computer(self, night: Night, guest: Guest) -> None:
-        """Close the match with a computer that the user has played while waiting."""
+        """Close the match with a computer that the user has played while waiting, because a table is free now."""
         await self._registry.saved(self._store.meanwhile(night.id, guest.user, None))
         async with self._registry.hold(guest.meanwhile or 0) as table:
             if table.row.state == "playing":
@@ -195,7 +199,12 @@ class NightTables:
         press: int,
         first_s: int | None,
     ) -> Table:
-        """Open a table and begin its match at once, without asking the players."""
+        """Open a table and begin its match at once, without asking the players.
+
+        `people`: the user of each seat, or None for a computer. `cuts`: each user's cut of the deck, as text. `press`:
+        the last part of the match's seed. `first_s`: seconds for pressing *Ready* before the first hand. None: the
+        usual time.
+        """
         levels = [*GAMES[night.game].players]
         level, now = STAND_IN if STAND_IN in levels else levels[0], self._registry.now()
         sitters = [
@@ -222,8 +231,8 @@ class NightTables:
     async def see_to(self, table_id: int, night: Night) -> None:
         """Close a table that is paused, or where a player has not pressed *Ready* in time.
 
-        In the second case, the players who were ready are then first in line for another table. If the night is over, a
-        match ends before its next hand.
+        If *Ready* was missing, the players who did press it are first in line for another table. If the night is over,
+        end the match before its next hand.
         """
         async with self._registry.hold(table_id) as table:
             match = table.match
@@ -246,7 +255,7 @@ def table_seed(seed: bytes, number: int) -> bytes:
 
 
 def _missing(table: Table, now: int) -> set[int]:
-    """Return the users who are not ready for the first hand, if their time is nearly over."""
+    """Return the users who have not pressed *Ready* for the first hand, if their time is nearly over."""
     match, due_at = table.match, table.row.due_at
     if match is None or due_at is None or match.question.ask is not Ask.PAUSE or match.scene(None).settled:
         return set()

@@ -1,4 +1,7 @@
-"""Pairing of players at a club night. Pure: takes the free players and returns the tables that begin."""
+"""Pairing of players at a club night: takes the free players and returns the tables that begin.
+
+This module uses no clock and no Discord, and saves nothing.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ That happens only if no one else is free. One of the two must have waited AGAIN_
 FILL_MS = 60_000
 """Milliseconds of waiting after which computers fill a table of three or four. Two players are enough for it."""
 MET = 2.0
-"""Cost of having shared a table before. The unit is one rank of difference between the players."""
+"""Cost of each table that two players have already shared. The unit is one rank of difference between the players."""
 JUST_MET = 1000.0
 
 
@@ -36,7 +39,7 @@ class Seating:
 
 @dataclass(frozen=True)
 class Pairing:
-    """Everything about a night that decides who plays whom.
+    """The facts about a night that decide who plays whom.
 
     `seats`: number of seats at a table. `ranks`: rank of each player. `last`: other players at each player's latest
     table. `met`: how often two players have shared a table. `blocked`: returns whether two players must never meet.
@@ -49,7 +52,10 @@ class Pairing:
     blocked: Callable[[int, int], bool]
 
     def tables(self, free: Sequence[Free], now: int, most: int | None = None) -> list[Seating]:
-        """Return the tables that begin now, at most `most`. The table whose player has waited longest comes first."""
+        """Return the tables that begin now, at most `most`.
+
+        The table with the player who has waited longest comes first.
+        """
         waiting = sorted(free, key=lambda each: (each.since, each.user))
         made = self._pairs(waiting, now) if self.seats == 2 else self._groups(waiting, now)
         since = {each.user: each.since for each in free}
@@ -90,9 +96,9 @@ class Pairing:
         return [Seating(pair) for pair in pairs]
 
     def _matched(self, users: Sequence[int], allowed: set[frozenset[int]]) -> list[tuple[int, int]]:
-        """Return as many pairs as possible, with low total cost.
+        """Return as many pairs as possible, with a low total cost. `allowed`: the pairs that may play each other.
 
-        If the number of players is odd, the player left over is one who came late.
+        If the number of players is odd, a player who came late is left over.
         """
         best: list[tuple[int, int]] = []
         for out in [*reversed(users)] if len(users) % 2 else [None]:
@@ -104,9 +110,9 @@ class Pairing:
         return best
 
     def _nearest(self, users: Sequence[int], allowed: set[frozenset[int]]) -> list[tuple[int, int]]:
-        """Return pairs of low cost.
+        """Return pairs of low cost. `allowed`: the pairs that may play each other.
 
-        They are first chosen greedily, then partners are swapped while that lowers the cost.
+        Pairs are first chosen greedily. Then partners are swapped as long as that lowers the cost.
         """
         far = 1e6
 

@@ -27,9 +27,9 @@ class Podiums:
         self._names = names
 
     async def of(self, night: Night, standings: Sequence[NightStanding], reader: RenderContext) -> Part:
-        """Return the picture with its alt text.
+        """Return the picture of the podium with its alt text.
 
-        Returns "" for readers without pictures, and if drawing took too long.
+        Returns "" if the reader prefers words, or if drawing took too long.
         """
         first = [each for each in standings if each.played and each.rank <= PLACES][:MOST]
         await self._names.learn(night.guild, {each.user for each in first})

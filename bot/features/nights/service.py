@@ -113,8 +113,8 @@ class NightService:
     async def wait(self, night: Night, user: int, since: int | None = None) -> None:
         """Put the user in line for a table.
 
-        `since`: when the user began to wait, by default now. Raises UserError: night-over, night-early, night-ending,
-        night-seated.
+        `since`: since when the user has waited. None means now. Raises UserError: night-over, night-early,
+        night-ending, night-seated.
         """
         _check_open(night)
         if night.state == "coming":
@@ -139,9 +139,9 @@ class NightService:
     # course of a night
 
     def calls(self, night: Night) -> bool:
-        """Return whether to ping the coming users now.
+        """Return whether to ping the users who will come now.
 
-        A night that was announced after the time of the ping is never pinged for.
+        There is no ping if the night was announced after the time of the ping.
         """
         now, due = self._registry.now(), night.starts_at - CALL_MS
         return night.state == "coming" and night.called_at is None and night.created_at < due <= now < night.starts_at
@@ -163,7 +163,10 @@ class NightService:
         return await self.save(then, night)
 
     async def done(self, night: Night) -> bool:
-        """Return whether the last table of an ending night has ended. After LAST_MS, return True in any case."""
+        """Return whether the last table of an ending night has ended.
+
+        LAST_MS after the end of the night, return True in any case.
+        """
         if night.state != "ending":
             return False
         return self._registry.now() >= night.ends_at + LAST_MS or not any(each.runs for each in await self.bouts(night))

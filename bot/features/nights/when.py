@@ -22,8 +22,8 @@ NOON = 12
 def moment(typed: str, now: int, zone: str) -> int | None:
     """Return the next moment at which clocks in `zone` show the typed time, in unix milliseconds.
 
-    `now`: the current time, in unix milliseconds. Returns None for an invalid time, and for a date and time in the
-    past.
+    `now`: the current time, in unix milliseconds. Returns None for an invalid time, and for a typed date and time in
+    the past.
     """
     typed = _plain(typed)
     if typed in NOW:

@@ -27,8 +27,8 @@ class NotifyHandlers:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `tell:{table}:turn`, `tell:0:list` and `tell:{revision}:set`.
 
-        `turn` is under a lobby: it adds the lobby's game to the user's list, or removes it. `list` and `set` are in
-        private messages: `list` shows the whole list, and `set` replaces it.
+        The button `turn` is under a lobby. It adds the lobby's game to the user's list, or removes it. `list` and `set`
+        are in private messages. `list` shows the whole list, and `set` replaces it.
         """
         values = selected(interaction)
         match words[1:]:
@@ -58,10 +58,10 @@ class NotifyHandlers:
         return await self._guarded.read(self._guarded.store.calls.wanted(guild, user))
 
     async def _set(self, interaction: Interaction, shown: str, games: Collection[str]) -> MessagePayload:
-        """Replace the list with these games.
+        """Replace the user's list with these games.
 
-        Changes nothing if the list was changed since the panel was shown. `shown`: the revision of the list that the
-        panel shows.
+        If the list has changed since the panel was shown, nothing is replaced. `shown`: the revision of the list on the
+        panel.
         """
         if not {*games} <= {*GAMES}:
             raise UserError("bad-setting")

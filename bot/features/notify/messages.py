@@ -27,7 +27,7 @@ def told_message(game: str, text: Text, pings: str, *, on: bool) -> MessagePaylo
 
 
 def revision(wanted: Collection[str]) -> int:
-    """Return a checksum of the list, which differs if the list was changed."""
+    """Return a checksum of the list of games. It shows whether the list was changed."""
     return crc32(repr(sorted(wanted)).encode())
 
 

@@ -22,7 +22,7 @@ class AdviceHandlers:
     async def _advise(self, interaction: Interaction, words: list[str]) -> None:
         """Show what a strong player would do. The custom_id is `advice:{table}:{question}`.
 
-        The advice is written into the hand. A separate message would push the hand out of sight.
+        The advice appears in the message with the hand. A separate message would push the hand out of sight.
         """
         if len(words) != 2 or not words[1].isdecimal() or not in_private(interaction):
             raise UserError("unknown-button")

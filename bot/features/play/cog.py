@@ -42,9 +42,10 @@ class HandCog(commands.Cog):
         await self._hands.open(interaction, found, "hand-woken" if woken else "")
 
     async def _found(self, interaction: Interaction, table: int | None, asleep: Sequence[Named]) -> Table:
-        """Return the table with this number, or without a number the user's latest table here.
+        """Return the table with this number. Without a number, return the user's latest table here.
 
-        If no match of the user is running in this channel, return their latest paused match on this server.
+        If the user has no running match in this channel, return their latest paused match on this server. `asleep`: the
+        user's paused matches.
         """
         if table is not None:
             return await self._interactions.table(interaction, table)

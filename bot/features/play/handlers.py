@@ -115,7 +115,7 @@ class MoveHandlers:
     async def _end(self, interaction: Interaction, table: Table, question: int, *, really: bool = False) -> None:
         """Vote to end the match. A vote is not a move.
 
-        A player whose vote alone decides must first confirm; `really` says that they have.
+        A player whose vote alone decides is asked to confirm it first. `really`: whether the player has confirmed it.
         """
         try:
             await self._voted(
@@ -132,8 +132,8 @@ class MoveHandlers:
     async def _vote(self, interaction: Interaction, words: list[str]) -> None:
         """Vote on ending the match.
 
-        The custom_id is `v:{table}:{question}:{yes|no|end}`. `end` comes from a player whose vote alone decides. It
-        means that this player has confirmed the end.
+        The custom_id is `v:{table}:{question}:{yes|no|end}`. `end` means that the player has confirmed to end the
+        match. Only players whose vote alone decides are asked to confirm it.
         """
         if len(words) != 3 or not words[1].isdecimal() or words[2] not in ("yes", "no", "end"):
             raise UserError("unknown-button")
@@ -147,7 +147,7 @@ class MoveHandlers:
     async def _voted(
         self, interaction: Interaction, table: Table, question: int, said: Callable[[int], Awaitable[Table]]
     ) -> None:
-        """Vote by calling `said` with the user, and answer with the player's hand."""
+        """Vote by calling `said` with the user's ID, and answer with the player's hand."""
         user, notice = interaction.user.id, ""
         try:
             paused(table, user, question)  # reject early, without waiting for the lock
@@ -160,7 +160,7 @@ class MoveHandlers:
         await self._show_hand(interaction, table, notice)
 
     async def _order(self, interaction: Interaction, words: list[str]) -> None:
-        """Set or clear a standing order for claim windows, and show all of them.
+        """Set or clear a standing order for claim windows, and show all standing orders.
 
         The custom_id is `w:{table}:{order}:{on|off}`.
         """
@@ -194,10 +194,10 @@ class MoveHandlers:
         await self._beside(interaction, int(words[0]), help_message)
 
     async def _more(self, interaction: Interaction, words: list[str]) -> None:
-        """Show what a hand offers besides moves.
+        """Show what the player's hand offers in addition to moves, such as help.
 
-        The custom_id is `more:{table}`. With `back` as a further word, show the moves again. With `words`, describe the
-        whole position in words.
+        The custom_id is `more:{table}`. With `back` as a further word, show the moves again. With `words` as a further
+        word, describe the whole position in words.
         """
         match words[1:]:
             case ["words"]:
@@ -212,7 +212,7 @@ class MoveHandlers:
                 raise UserError("unknown-button")
 
     async def _open_more(self, interaction: Interaction, table: Table) -> None:
-        """Show, in the user's hand, what it offers besides moves."""
+        """Show what the user's hand offers in addition to moves, such as help."""
         seated(table, interaction.user.id)
         if in_private(interaction):
             await self._hands.redraw(interaction, table, sure=MORE)
@@ -222,9 +222,9 @@ class MoveHandlers:
     async def _beside(
         self, interaction: Interaction, number: int, made: Callable[[Table, Seat | None, RenderContext], MessagePayload]
     ) -> None:
-        """Send a message about the match ephemerally. Users without a seat may get it too.
+        """Send an ephemeral message about the match. Users without a seat can get it too.
 
-        `made` builds the message from the table, the user's seat (None if none) and the reader.
+        `made`: builds the message from the table, the user's seat (or None) and the reader.
         """
         table = await self._interactions.table(interaction, number)
         if table.match is None:
@@ -233,10 +233,10 @@ class MoveHandlers:
         await responses.send(interaction, shown, ephemeral=True)
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
-        """Resign.
+        """Resign, or ask for confirmation.
 
-        `r:{table}:ask` asks for confirmation like /resign. `r:{table}:{price}` is the confirmation; if the price has
-        risen, it asks again.
+        `r:{table}:ask` asks for confirmation, as /resign does. `r:{table}:{price}` confirms. `price`: the loss of
+        rating that the user saw. If the loss is now higher, ask again.
         """
         asks = words[1:] == ["ask"]
         if not in_private(interaction) or len(words) > 2 or not (asks or all(map(str.isdecimal, words[1:]))):
@@ -265,7 +265,7 @@ class MoveHandlers:
             self._hands.leave(table, interaction.user.id)
 
     async def _back(self, interaction: Interaction, words: list[str]) -> None:
-        """Mark the user as back, from the hand or from the public message. The custom_id is `b:{table}`."""
+        """Mark the user as back. The button is in the hand and in the public message. The custom_id is `b:{table}`."""
         if len(words) != 1:
             raise UserError("unknown-button")
         table = await self._interactions.table(interaction, int(words[0]))

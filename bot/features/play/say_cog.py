@@ -19,7 +19,7 @@ MoveOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
 async def complete_move(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete a legal move. It is labelled like its button.
+    """Complete a legal move. Each choice has the same label as the move's button.
 
     The value of a choice is the question's number and the action.
     """
@@ -62,7 +62,7 @@ class MoveCog(commands.Cog):
 
 
 def _chosen(said: str) -> Action:
-    """Return the action in the value of an autocompleted choice. Raises UserError."""
+    """Return the action that the value of a choice holds. Raises UserError."""
     try:
         return Action.parse(said)
     except ValueError as error:

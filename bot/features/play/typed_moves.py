@@ -50,7 +50,7 @@ def moves_of(table: Table, user: int, reader: RenderContext) -> list[TypedMove]:
 
 
 def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
-    """Return the move with exactly the typed name, or else the only move whose name contains it.
+    """Return the move with exactly the typed name, or otherwise the only move whose name contains it.
 
     Raises UserError: say-unknown or say-unclear.
     """
@@ -76,8 +76,8 @@ def _move(table: Table, choice: Choice, reader: RenderContext) -> TypedMove:
 def _names(game: str, action: Action) -> Iterator[str]:
     """Yield the names of an action in all languages.
 
-    An action without a piece has the names of its verb. With one piece, it has the names of the piece, and each verb
-    followed by each of these. Several pieces are named by their codes.
+    An action without pieces has the names of its verb. An action with one piece has the names of the piece, with and
+    without a verb before them. If there are several pieces, their codes are used as their name.
     """
     verbs = (action.verb, *names_of(f"{game}-verb-{action.verb}"))
     pieces = _piece(*action.pieces) if len(action.pieces) == 1 else [" ".join(action.pieces)]

@@ -20,7 +20,7 @@ ON_A_PAGE = 25
 
 
 def block_message(blocked: list[int], called: list[str], text: Text, page: int = 0, said: str = "") -> MessagePayload:
-    """Build a page of the list.
+    """Build a page of the list of blocked users.
 
     `called`: a name for each blocked user, used in the select and for deleted users. `said`: a sentence above the list.
     """

@@ -43,7 +43,7 @@ class GuildLanguageCog(commands.Cog):
         await self.settle(guild)
 
     async def settle(self, guild: discord.Guild) -> None:
-        """Use a Community server's preferred locale as its language. Idempotent."""
+        """Use a Community server's preferred locale as its language. Do nothing if its language is already settled."""
         preferred = nearest(guild.preferred_locale.value)[0]
         if not says_language(guild) or preferred == DEFAULT:
             return
@@ -54,7 +54,10 @@ class GuildLanguageCog(commands.Cog):
             del held
 
     async def heed(self, interaction: Interaction) -> None:
-        """Use the language of the first manager who uses a command, unless the server has set a preferred language."""
+        """Use the language of the first manager who uses a command.
+
+        Servers that have set a preferred language on Discord are left out.
+        """
         guild, theirs = interaction.guild, nearest(str(interaction.locale))[0]
         if guild is None or guild.unavailable or says_language(guild) or not self._decides(interaction):
             return
@@ -64,7 +67,7 @@ class GuildLanguageCog(commands.Cog):
     async def tell(self, interaction: Interaction) -> None:
         """Tell a manager that the server now uses their language.
 
-        On a Community server, ask a manager whose Discord uses another language which one to use, once per server. A
+        On a Community server, ask a manager with another language which one to use. This is asked once per server. A
         failure is not retried.
         """
         guild, theirs = interaction.guild_id or 0, nearest(str(interaction.locale))[0]
@@ -76,8 +79,9 @@ class GuildLanguageCog(commands.Cog):
                 await self._say(interaction, "tongue-ask", theirs, theirs, DEFAULT)
 
     async def choose(self, guild: int, language: str) -> bool:
-        """Set the language of a server, and mark that question as settled. Return whether both were saved. Raises
-        UserError.
+        """Set the language of a server. From then on, no manager is asked about it.
+
+        Returns whether both facts were saved. Raises UserError.
         """
         return await self._settled(guild) and await self._interactions.settings.set_of_server(
             guild, "language", [language]
@@ -118,6 +122,9 @@ def says_language(guild: discord.Guild) -> bool:
 
 
 def tongue_message(key: str, theirs: str, offered: Sequence[str], text: Text) -> MessagePayload:
-    """Build the sentence, with a button for each language in `offered`."""
+    """Build the message with the sentence `key`, and a button for each language in `offered`.
+
+    `theirs`: the user's language.
+    """
     choices = [button(name_of(language), f"tongue:0:{language}") for language in offered]
     return post(text(key, language=name_of(theirs), now=name_of(DEFAULT)), choices, accent=CALM)

@@ -38,7 +38,11 @@ class SettingHandlers:
         }
 
     async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:
-        """Show the panel of a server or a user ephemerally. Raises UserError if the user may not see it."""
+        """Show the panel of a server or a user ephemerally. Raises UserError if the user may not see it.
+
+        `where`: the first word of the panel's custom_ids, which says whose settings it shows. `notice`: key of a
+        sentence above the settings.
+        """
         chosen = self._readable(interaction, where)
         text, more = self._interactions.reader(interaction).speak, more_of(self._interactions, interaction, chosen)
         panel = panel_message(chosen, text, interaction.guild, notice=notice, more=more)
@@ -55,8 +59,8 @@ class SettingHandlers:
     async def _pressed(self, interaction: Interaction, where: str, words: list[str]) -> None:
         """Answer a press on a panel.
 
-        The verbs are `setting` (the selected value is the setting's key), `value:{key}` (the selected values are the
-        new ones), `reset:{key}`, `form:{key}` (opens the form for a typed value) and `page:{number}`.
+        The verbs are `setting`, `value:{key}`, `reset:{key}`, `form:{key}` and `page:{number}`. `setting` is a select
+        of a setting's key. `value:{key}` is a select of the new values. `form:{key}` opens the form for a typed value.
         """
         chosen = self._chosen(interaction, where)
         values = selected(interaction)
@@ -102,7 +106,7 @@ class SettingHandlers:
     def _chosen(self, interaction: Interaction, where: str) -> SettingsModel:
         """Return the current settings of the server or the user.
 
-        Raises UserError unless a panel was pressed, by a user who may change these settings.
+        Raises UserError unless a panel was pressed, and the user may change these settings.
         """
         if not in_private(interaction):
             raise UserError("unknown-button")
@@ -131,8 +135,8 @@ class SettingHandlers:
 def more_of(interactions: InteractionService, interaction: Interaction, chosen: SettingsModel) -> list[Button]:
     """Return the buttons below all settings.
 
-    On a server's panel they open the saved house rules and the statistics. On a user's panel they open the list of
-    games that this user is notified of here.
+    On a server's panel, they open the saved house rules and the statistics. On a user's panel, they open the list of
+    games for which the bot notifies this user here.
     """
     text = interactions.reader(interaction).speak
     if chosen.where != ServerSettings.where:
@@ -146,10 +150,10 @@ def _named(chosen: SettingsModel, key: str) -> Setting | None:
 
 
 def _there(interaction: Interaction, setting: Setting | None, value: Sequence[str]) -> Sequence[str]:
-    """Return the chosen value without @everyone, which cannot be chosen.
+    """Return the chosen value without @everyone, which can't be chosen.
 
-    Raises UserError for channels and roles of another server. Also raises it if the bot lacks the permission to write
-    in the channel, or to mention or assign the role.
+    Raises UserError for channels and roles of another server. Also raises UserError if the bot lacks a permission: to
+    write in the channel, or to mention or assign the role.
     """
     if setting is None or setting.kind not in ("channels", "channel", "role"):
         return value

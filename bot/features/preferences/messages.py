@@ -46,8 +46,8 @@ def panel_message(
 ) -> MessagePayload:
     """Build a page of all settings, with a control for the setting `key`.
 
-    `guild`: finds the chosen channels and roles. `notice`: key of a sentence above the settings. `more`: buttons to
-    other lists. `said`: the bot's permissions in channels, if Discord has just sent them.
+    `guild`: the server, in which the chosen channels and roles are looked up. `notice`: key of a sentence above the
+    settings. `more`: buttons to other lists. `said`: the bot's permissions in channels, if Discord has just sent them.
     """
     everything = [setting for setting in chosen.settings() if _is_offered(setting)]
     picked = next((setting for setting in everything if setting.key == key), None)
@@ -85,13 +85,13 @@ def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> ui.Modal
 
 
 def name(chosen: SettingsModel, setting: Setting, text: Text) -> str:
-    """Return the name of a setting, as readers see it."""
+    """Return the name of a setting in the reader's language."""
     game = text(setting.game) if setting.game else ""
     return text(f"{chosen.where}-{setting.field}", game=game)
 
 
 def says(setting: Setting, word: str, text: Text) -> str:
-    """Return one word of a value as readers see it."""
+    """Return one word of a setting's value in the reader's language."""
     match setting.said:
         case "game":
             return text(word)
@@ -133,7 +133,7 @@ def _line(setting: Setting, chosen: SettingsModel, text: Text) -> str:
 
 
 def _trouble(setting: Setting, chosen: SettingsModel, guild: discord.Guild | None, said: Permitted, text: Text) -> str:
-    """Return one sentence for each problem of a setting on its server, each on a new line."""
+    """Return a sentence for each problem of a setting on its server, one per line."""
     value = chosen.value(setting)
     if guild is None or not value:
         return ""

@@ -25,12 +25,12 @@ ON_A_PAGE = 25
 
 
 def presets_button(saved: Mapping[str, Saved], text: Text) -> list[Button]:
-    """Return the button that opens the list, or nothing if the list is empty."""
+    """Return the button that opens the list of saved house rules. The result is empty if there are none."""
     return [button(text("presets-open"), "house:0:list")] if any(saved.values()) else []
 
 
 def presets_message(saved: Mapping[str, Saved], text: Text, page: int = 0) -> MessagePayload:
-    """Build a page of the list. `saved`: saved house rules by game."""
+    """Build a page of the list of saved house rules. `saved`: saved house rules by game."""
     everything = [(game, name) for game, named in saved.items() for name in named]
     page = min(page, max(0, len(everything) - 1) // ON_A_PAGE)
     shown = everything[page * ON_A_PAGE :][:ON_A_PAGE]

@@ -18,13 +18,13 @@ TOLD_MS = 60 * 1000
 
 
 class ErasureRequests:
-    """The part of every process in requests to erase users.
+    """The part of this process in requests to erase users.
 
     A request is a row in the shared database, so it survives the end of a process. The process that leaves the user's
     last table deletes the user and answers the request. The other processes see the answer and forget the user. A
-    minute later the request is removed.
+    minute later, the request is removed.
 
-    `forget`: called with each forgotten user.
+    `forget`: called with each user who was erased.
     """
 
     def __init__(self, privacy: Erasure, forget: Callable[[int], None]) -> None:
@@ -32,7 +32,10 @@ class ErasureRequests:
         self._told = set[int]()
 
     async def look(self) -> None:
-        """Do this process's part of each request. After a failure, the next check retries it."""
+        """Do this process's part of each request to delete a user's data.
+
+        After a failure, the next check tries again.
+        """
         try:
             wanted = await self._privacy.wanted()
             self._told &= {request.user for request in wanted}

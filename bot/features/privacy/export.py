@@ -21,8 +21,9 @@ class Export:
         self._names = {user: YOU}
 
     def text(self, about: About) -> str:
-        """Return the content of the file. Ids are text, because many programs can't read numbers that long. Times are
-        UTC.
+        """Return the content of the file with all data about a user.
+
+        Ids are text, because many programs can't read numbers that long. Times are UTC.
         """
         return json.dumps(self._all(about), ensure_ascii=False, indent=1) + "\n"
 

@@ -69,9 +69,9 @@ def sure_message(about: About, text: Text) -> MessagePayload:
 
 
 class PrivacyHandlers:
-    """The handlers of presses. They always concern the user who presses.
+    """The handlers of presses on messages about a user's data. They always concern the user who presses.
 
-    `forget`: called with each forgotten user.
+    `forget`: called with each user who was erased.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class PrivacyHandlers:
         await responses.send(interaction, privacy_message(about, text), ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press.
+        """Answer a press on a message about the user's data.
 
         The custom_ids are `privacy:0:show`, `privacy:0:export`, `privacy:0:delete` and `privacy:{open tables}:sure`. If
         the number of open tables has changed, `sure` asks for confirmation again.

@@ -54,13 +54,13 @@ class Erasure:
     async def forget(self, user: int) -> bool:
         """Make a user leave every lobby and running table, then erase the user in one commit.
 
-        Returns True if the data is already off the disk. Returns False if the removal from the disk takes some minutes
+        Returns True if the data is already off the disk. Returns False if its removal from the disk takes some minutes
         more.
 
         Raises UserError while the data still exists. not-forgotten: something could not be saved. still-seated: the
-        user cannot leave a table. After both errors, a repeated call continues the work. forgotten-later: other
-        processes have not yet left all their tables. This error has the number of these tables, and those processes
-        continue automatically.
+        user cannot leave a table. After these two errors, a repeated call continues the work. forgotten-later: other
+        processes have not yet left all their tables, and will continue automatically. This error has the number of
+        tables left.
         """
         try:
             for _ in range(ROUNDS):
@@ -76,15 +76,18 @@ class Erasure:
         raise UserError("still-seated")
 
     async def wanted(self) -> list[Request]:
-        """Return the open and recent requests to forget a user, from all processes. Raises UserError."""
+        """Return the requests to delete a user's data, open and recent ones, from all processes. Raises UserError."""
         return await self._registry.read(self._requests.of_all(FORGET))
 
     async def told(self, request: Request) -> None:
-        """Answer the request, which makes the other processes forget the user too. Raises UserError."""
+        """Mark the request as answered. Other processes then forget the user too. Raises UserError."""
         await self._registry.saved(self._requests.answer(request.id, str(self._registry.now())))
 
     async def end(self, request: Request) -> None:
-        """Remove a request that all processes have seen. After that, no data names the user. Raises UserError."""
+        """Delete a request that all processes have seen. Raises UserError.
+
+        After that, no stored data names the user.
+        """
         await self._registry.saved(self._requests.withdraw(request.id))
 
     async def leave_all(self, user: int) -> bool:
@@ -97,12 +100,15 @@ class Erasure:
         return await self._forgotten(user)
 
     def forget_here(self, user: int) -> None:
-        """Drop what this process has in memory about a user whom another process has erased."""
+        """Remove a user from this process's memory after another process has erased the user."""
         self._settings.forgotten(user)
         self._registry.forget_ended()
 
     async def _tell(self, user: int) -> None:
-        """Make other processes, if there are any, drop what they have in memory about the user, such as names."""
+        """Make other processes remove the user from their memory, e.g. the user's name.
+
+        Do nothing if no other process can share the database.
+        """
         if self._registry.store.leases.shared:
             request = Request(FORGET, user)
             await self.told(replace(request, id=await self._registry.saved(self._requests.ask(request))))
@@ -117,13 +123,13 @@ class Erasure:
         raise UserError("forgotten-later", count=max(1, len(left)))
 
     async def purge(self) -> bool:
-        """Remove deleted data from the disk. Return whether that is done. If it is not, the store retries."""
+        """Remove deleted data from the disk. Return whether this is done. Otherwise the store tries again later."""
         with suppress(UserError):  # the deletion stays, and the store retries
             return await self._registry.saved(self._registry.store.purge())
         return False
 
     async def _leave(self, number: int, user: int) -> None:
-        """Make the user leave a table, as its host, player, or invited user.
+        """Make the user leave a table, whether as its host, a player or an invited user.
 
         Raises UserError only if the table cannot be read or saved.
         """

@@ -29,7 +29,7 @@ class Book:
         return sorted(each.stem for each in self._folder.glob("*.jsonl"))
 
     def at(self, key: str) -> tuple[Puzzle, AnyMatch] | None:
-        """Return a puzzle and the match at its question, None if there is no such puzzle or it is retired.
+        """Return a puzzle and the match at its question. Return None if there is no such puzzle, or if it is retired.
 
         The match is shared between callers, so callers must not make moves in it.
         """
@@ -49,9 +49,9 @@ class Book:
         return next((each[0] for each in found if each is not None), None)
 
     def nth(self, game: str, number: int) -> Puzzle | None:
-        """Return the puzzle at position `number`, counting from 0 and starting again after the last.
+        """Return the puzzle of a game at position `number`, counting from 0 and starting again after the last.
 
-        If that puzzle is retired, return the next one that is not. Returns None if there is none.
+        If that puzzle is retired, the next one that is not retired is returned. Returns None if there is none.
         """
         keys = [*self._read(game)]
         start = number % len(keys) if keys else 0

@@ -35,7 +35,7 @@ class PuzzleHandlers:
     async def begin(self, interaction: Interaction, game: str | None) -> None:
         """Show a puzzle that the user has not answered.
 
-        It is from this game. Without a game, the server's game comes first, then all others. Raises UserError:
+        If `game` is None, puzzles of the server's game come first, then those of all other games. Raises UserError:
         puzzle-none, puzzle-all-done.
         """
         key = await self._next(interaction, game)
@@ -54,10 +54,10 @@ class PuzzleHandlers:
         raise UserError("puzzle-all-done" if {*wanted} & {*self._book.games()} else "puzzle-none")
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press.
+        """Answer a press on a puzzle.
 
-        `puzzle:0:{key}:say:{action}` gives an answer. `puzzle:0:{key}:pick:{row}` does too; its selected value is the
-        action. `puzzle:0:{key}:next` shows another puzzle of the game.
+        `puzzle:0:{key}:say:{action}` gives an answer. So does the select `puzzle:0:{key}:pick:{row}`, whose value is
+        the action. `puzzle:0:{key}:next` shows another puzzle of the game.
         """
         if len(words) < 3:
             raise UserError("unknown-button")

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 REST_MS = int(timedelta(days=1).total_seconds() * 1000)
 """Milliseconds between the end of a match and its search. After this time nobody remembers the match."""
 LIMIT_S, MATCH_S = 120.0, 300.0
-"""Seconds until the search gives up a question, and until it gives up a match.
+"""Maximum seconds for one question, and for one match.
 
 Two searches begin half an hour apart, so one ends before the next begins.
 """
@@ -46,7 +46,7 @@ class PuzzleSearch:
         self._registry, self._hire = registry, hire
 
     async def look(self) -> None:
-        """Remove puzzles whose players have withdrawn their consent. Then search the next match."""
+        """Remove puzzles whose players have withdrawn their consent. Then search the next match for puzzles."""
         puzzles = self._registry.store.puzzles
         try:
             await self._registry.saved(puzzles.withdraw())
@@ -93,14 +93,17 @@ async def _tried(workers: Workers, record: Record, seat: Seat, game: AnyGame) ->
 
 
 def _is_usual(table: Table) -> bool:
-    """Return whether the match was played by the rules of a preset. Only these have a name in every language."""
+    """Return whether the match was played by the rules of a preset.
+
+    Only these rules have a name in every language.
+    """
     return table.match is not None and table.match.rules in table.game.presets.values()
 
 
 def _asked(table: Table, saved: Saved) -> Iterator[tuple[int, Record, Seat]]:
     """Yield the decisions that people made in a match, in random order.
 
-    Each is given as the hand's number, the record up to the decision, and the seat.
+    Each decision consists of the hand's number, the record up to the decision, and the seat.
     """
     assert table.match is not None
     whole, every = table.match.record(), list[tuple[int, int, Seat]]()
@@ -117,7 +120,7 @@ def _asked(table: Table, saved: Saved) -> Iterator[tuple[int, Record, Seat]]:
 def _level(game: AnyGame) -> str:
     """Return the level of the computers that play hands out.
 
-    It is the strongest. In games for four it is the second strongest, which takes a tenth of the time.
+    This is the strongest level. In games for four, it is the second strongest, which takes a tenth of the time.
     """
     levels = [*game.players]
     return levels[-1] if max(game.seats) < 4 else levels[-2]

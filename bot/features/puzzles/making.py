@@ -25,7 +25,7 @@ U = TypeVar("U")
 MATCHES = 100_000
 """Maximum number of matches to search."""
 HANDS = 4
-"""Number of hands to choose from: match by match, one of the first four hands is searched.
+"""Number of hands from which one is searched in each match: one of the first four.
 
 If whole matches were searched, the first puzzle would take many minutes.
 """
@@ -33,7 +33,7 @@ HELP = "The commands are: hanapai puzzles make GAME COUNT LEVEL FILE, and hanapa
 
 
 def puzzles(words: Sequence[str]) -> None:
-    """Run the command. For unknown words, raises ValueError with a sentence for the user."""
+    """Run the command `puzzles`. For unknown words, raises ValueError with a sentence for the user."""
     try:
         match list(words):
             case ["make", game, count, level, file] if (
@@ -74,15 +74,18 @@ def make(game: str, count: int, level: str, file: Path) -> None:
 
 
 def plain(puzzle: Puzzle) -> bool:
-    """Return whether the puzzle has only two answers. Half of all guesses at it are right.
+    """Return whether the puzzle has only two answers, so that half of all guesses are right.
 
-    At most half of the puzzles in a file may be like this.
+    At most half of the puzzles in a file may have only two answers.
     """
     return len(puzzle.answers) == 2
 
 
 def of_hand(game: str, level: str, number: int) -> list[Puzzle]:
-    """Return the puzzles of one hand of match `number`, at most one per topic. Deterministic."""
+    """Return the puzzles of one hand of match `number`, at most one per topic.
+
+    The same arguments always give the same puzzles. `level`: level of the computers that play the hands out.
+    """
     found: dict[str, Puzzle] = {}
     seed, wanted = f"puzzle {number}".encode(), number % HANDS + 1
     for match, seat in played(GAMES[game], seed):
@@ -98,7 +101,7 @@ def of_hand(game: str, level: str, number: int) -> list[Puzzle]:
 
 
 def judge(file: Path) -> None:
-    """Print how many puzzles still have the same best answer in other deals.
+    """Print how many puzzles of a file have the same best answer when they are played out in other deals.
 
     Raises ValueError if the file has other content.
     """
@@ -117,9 +120,9 @@ def _read(file: Path) -> list[Puzzle]:
 
 
 def _fault(puzzle: Puzzle) -> str:
-    """Return what is wrong with a puzzle.
+    """Return what is wrong with a puzzle, or "" if nothing is.
 
-    Returns "" if its best answer also leads in other deals, by however little.
+    Nothing is wrong if its best answer also leads in other deals, by however little.
     """
     try:
         return "" if _keeps(puzzle, position(puzzle)) else f"{puzzle.key} has another best answer."
@@ -135,7 +138,7 @@ def _keeps(puzzle: Puzzle, match: AnyMatch) -> bool:
 
 
 def spread(work: Callable[[T], U], tasks: Iterable[T]) -> Iterator[U]:
-    """Yield the results of the tasks in order. They are computed on all processors.
+    """Yield `work(task)` for each task, in order. The results are computed on all processors.
 
     If the iterator is closed early, unfinished tasks are cancelled.
     """

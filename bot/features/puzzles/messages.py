@@ -88,7 +88,7 @@ def weekly_title(puzzle: Puzzle, match: AnyMatch, week: int, text: Text) -> str:
 
 
 async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: RenderContext) -> MessagePayload:
-    """Build the puzzle of the week. It is a public question, which each user answers privately."""
+    """Build the public question of the puzzle of the week. Each user answers it privately."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
     scene = _scene(table, puzzle)
     return post(
@@ -105,7 +105,7 @@ async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: Re
 async def told_to_all(
     puzzle: Puzzle, match: AnyMatch, week: int, told: PuzzleTally, reader: RenderContext
 ) -> MessagePayload:
-    """Build the public solution of the puzzle of the week, which is sent a day later."""
+    """Build the public solution of the puzzle of the week. It is sent a day after the question."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
     named = _named(table, _scene(table, puzzle), text)
     shown = [_brought(each, named, None, text) for each in _ranked(puzzle)]
@@ -137,7 +137,7 @@ async def _hand(table: Table, scene: Scene, reader: RenderContext) -> Part:
 
 
 def _asked(puzzle: Puzzle, table: Table, text: Text) -> str:
-    """Return the question in a few words, without the clocks that a table would have."""
+    """Return the question in a few words. It names no time limit, unlike the question at a table."""
     assert table.match is not None
     question = table.match.question
     keys = f"{puzzle.game}-puzzle-{puzzle.kind}", f"puzzle-ask-{puzzle.kind}", "puzzle-ask"
@@ -209,8 +209,8 @@ def _points(points: float) -> str:
 def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:
     """Return two sentences about the best answer.
 
-    The first says by how many points it leads. The second gives other reasons for it, or if there are none, how certain
-    the lead is.
+    The first says by how many points it leads. The second gives further reasons for it. If there are none, the second
+    says how certain the lead is.
     """
     best, second = _ranked(puzzle)[:2]
     gap = f"{best.points - second.points:.1f}"

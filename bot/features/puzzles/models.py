@@ -12,13 +12,13 @@ from bot.games import GAMES
 from engine.core import Action, AnyMatch, Record, Seat, decode, encode
 
 PLAYED = "m"
-"""Prefix in the keys of puzzles from people's matches. It follows the game.
+"""Prefix of the last part of a key, for puzzles from people's matches. The first part of the key is the game.
 
 The rest of such a key is random and reveals nothing about the match.
 """
 
 Kind = str
-"""Topic of a question, by the game's name for it."""
+"""Topic of a question, as the game calls it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,10 @@ def position(puzzle: Puzzle) -> AnyMatch:
 
 
 def digest(match: AnyMatch, seat: Seat) -> str:
-    """Return a short digest of what the seat knows, which moves are legal, and what the game scores."""
+    """Return a short digest of the position. It changes if today's rules lead to another position.
+
+    It covers what the seat knows, which moves are legal, and what the game scores.
+    """
     scores = [(each.key, each.points, each.doubles, each.step) for each in match.game.sheet(match.rules)]
     known = encode((match.scene(seat), match.pending.get(seat, ()), scores))
     return sha256(known).hexdigest()[:16]

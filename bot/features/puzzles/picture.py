@@ -15,7 +15,7 @@ _PIECES = 250
 """Width in pixels of the area for pieces, at the left of a row."""
 _ROW, _POINTS, _BAR = 118, 120, 20
 _BEST, _GIVEN = 2, 0
-"""Seats whose colours the bars take: first for the best answer, then for all others."""
+"""Seats whose colours the bars use: the first for the best answer, the second for all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Brought:
 
 
 def picture(head: str, answers: Sequence[Brought], lay: Lay, ground: Ground) -> Picture:
-    """Build a picture 900 px wide, on the background of the puzzle's game."""
+    """Build the picture of the points of each answer, 900 px wide, on the background of the puzzle's game."""
     tone = panel_tone(ground)
     items: list[Item] = [Text(Box(MARGIN, 12, _INNER, 48), head, MEDIUM, tone="gold")]
     top, low, high = 70, min(0.0, *(each.number for each in answers)), max(0.0, *(each.number for each in answers))
@@ -52,7 +52,7 @@ def picture(head: str, answers: Sequence[Brought], lay: Lay, ground: Ground) -> 
 
 
 def _pieces(each: Brought, row: Box, lay: Lay) -> list[Item]:
-    """Lay out the pieces at the left of the row, vertically centred."""
+    """Lay out the pieces of an answer at the left of its row, vertically centred."""
     laid = lay([each.pieces], _PIECES - 20) if each.pieces else []
     if not laid:
         return []
@@ -62,7 +62,7 @@ def _pieces(each: Brought, row: Box, lay: Lay) -> list[Item]:
 
 
 def _bar(each: Brought, room: Box, low: float, high: float, *, best: bool) -> list[Item]:
-    """Draw a bar from zero to the answer's points. All rows use the same scale."""
+    """Draw a bar from zero to the answer's points. `low`, `high`: the ends of the scale that all rows share."""
     across = max(high - low, 0.01)
     nothing, end = (round((number - low) / across * (room.w - 24)) for number in (0.0, each.number))
     box = Box(room.x, room.y + 66, room.w - 12, 36)

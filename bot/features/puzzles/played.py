@@ -32,7 +32,7 @@ class PlayedPuzzles:
         self._guarded, self._puzzles = guarded, guarded.store.puzzles
 
     async def next(self, interaction: Interaction, game: str, done: Container[str]) -> str | None:
-        """Return the key of the newest puzzle of a game that is not in `done`, None if there is none."""
+        """Return the key of a game's newest puzzle whose key is not in `done`, or None if there is none."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         for key, channel in (await self._guarded.read(self._puzzles.played(guild, user))).items():
             wanted = key.partition("-")[0] == game and key not in done and _is_open(interaction, channel)
@@ -41,7 +41,7 @@ class PlayedPuzzles:
         return None
 
     async def at(self, interaction: Interaction, key: str) -> Found | None:
-        """Return the puzzle with this key, None if the user may not see it here."""
+        """Return the puzzle with this key, or None if the user may not see it here."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         found = await self._guarded.read(self._puzzles.played_one(key, guild, user))
         if found is None or not _is_open(interaction, found[0]):

@@ -1,6 +1,6 @@
-"""Proof of puzzles.
+"""Proof that an answer is the best. The best answers are played out in the same random deals.
 
-The best answers are played out in the same random deals, until one is certainly the best or the proof fails.
+This continues until one answer is certainly the best, or until the proof fails.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ DEALS = 400
 SURE = 3.0
 """Number of standard errors by which the best answer must lead."""
 LOOKS = {30: 0.0, 80: 1.0, 200: 2.0, DEALS: SURE}
-"""Minimum lead, in standard errors, after this many deals. With a smaller lead the proof is given up."""
+"""Checks of the lead: minimum lead, in standard errors, by number of deals. With a smaller lead, the proof is given up.
+"""
 EFFORT = Effort(8)
 """Effort of the computer players for each move of a hand that is played out.
 
@@ -30,7 +31,7 @@ LONGEST = 2_000
 
 
 def puzzle_at(record: Record, seat: Seat, key: str, level: str) -> Puzzle | None:
-    """Return the puzzle for this seat at the end of a record, None if the position makes no puzzle.
+    """Return the puzzle for this seat at the end of a record, or None if the position is not suitable.
 
     `key`: key of the puzzle. `level`: level of the computers that play the hands out.
     """
@@ -41,9 +42,9 @@ def puzzle_at(record: Record, seat: Seat, key: str, level: str) -> Puzzle | None
 
 
 def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: Rng) -> Puzzle | None:
-    """Return the candidate as a puzzle, None if its best answer is not certainly the best.
+    """Return the candidate as a puzzle, or None if its best answer is not certainly the best.
 
-    `level` and `effort`: of the computers that play the hands out.
+    `level`, `effort`: level and effort of the computers that play the hands out. `chance`: source of the randomness.
     """
     match, seat = candidate.match, candidate.seat
     actions = [each.action for each in candidate.best]
@@ -79,9 +80,10 @@ def tries(
     chance: Rng,
     looks: Mapping[int, float] = LOOKS,
 ) -> list[list[int]]:
-    """Play out each action in the same deals. Return the points of the hand by action, then by deal.
+    """Play each action out in the same deals.
 
-    `looks`: as `LOOKS`. If the first action does not lead by enough, the result has fewer than `DEALS` deals.
+    Returns the points of the hand: one list per action, with one value per deal. `looks`: as `LOOKS`. If the first
+    action does not lead by enough at one of these checks, the lists have fewer than `DEALS` values.
     """
     game, view, player = match.game, match.view(seat), match.game.players[level]
     found: list[list[int]] = [[] for _ in actions]
@@ -97,7 +99,8 @@ def tries(
 def ahead(found: Sequence[Sequence[int]], sure: float) -> bool:
     """Return whether the first action leads every other action by more than `sure` standard errors.
 
-    In the last check (`SURE`) it must also lead by at least `LEAST_POINTS`.
+    `found`: the points of each action, as `tries` returns them. In the last check (`SURE`), the first action must also
+    lead by at least `LEAST_POINTS`.
     """
     for other in found[1:]:
         lead, error = _gap(found[0], other)
@@ -107,7 +110,10 @@ def ahead(found: Sequence[Sequence[int]], sure: float) -> bool:
 
 
 def told(weighed: Sequence[Weighed], found: Sequence[Sequence[int]]) -> tuple[PuzzleAnswer, ...]:
-    """Return the answers with their average points, and with the standard errors of their differences to the best."""
+    """Return the answers with their average points.
+
+    Each answer also has the standard error of its difference to the best answer.
+    """
     return tuple(
         PuzzleAnswer(str(each.action), round(fmean(points), 2), round(_gap(found[0], points)[1], 2), each.figures)
         for each, points in zip(weighed, found, strict=True)

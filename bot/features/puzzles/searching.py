@@ -41,9 +41,9 @@ class Candidate:
 
 
 def played(game: AnyGame, seed: bytes) -> Iterator[tuple[AnyMatch, Seat]]:
-    """Yield a match between computers at every question where a seat has a real choice.
+    """Yield a match between computers at every question where a seat has a real choice, together with that seat.
 
-    The rules are those of the first preset. The same match object is yielded each time, and changes when the next value
+    The rules are those of the first preset. The same match object is yielded each time. It changes when the next value
     is requested.
     """
     chance = Rng(seed, "puzzle", game.key)
@@ -68,10 +68,10 @@ def chooses(match: AnyMatch, seat: Seat) -> bool:
 
 
 def candidate(match: AnyMatch, seat: Seat, chance: Rng) -> Candidate | None:
-    """Return the question as a candidate, or None if it is too easy, too hard, or its two best answers are too close to
-    call.
+    """Return the question as a candidate, or None if it is not suitable.
 
-    `chance`: source of the randomness.
+    It is not suitable if it is too easy or too hard, or if its two best answers are too close to call. `chance`: source
+    of the randomness.
     """
     game, view, legal = match.game, match.view(seat), match.pending[seat]
     given = tried(game, view, legal, chance)
@@ -92,11 +92,11 @@ def leads(weighed: tuple[Weighed, ...]) -> bool:
 
 
 def tried(game: AnyGame, view: object, legal: tuple[Action, ...], chance: Rng) -> Counter[Action]:
-    """Return how often the levels below the strongest choose each action, over all tries."""
+    """Return how often each action is chosen in TRIES tries by the levels below the strongest."""
     lower = [*game.players.values()][:-1]
     return Counter(lower[number % len(lower)](view, legal, Rng(chance.bytes(32))) for number in range(TRIES))
 
 
 def topic(match: AnyMatch, seat: Seat) -> Kind:
-    """Return the topic of the question for this seat, by the game's name for it."""
+    """Return the topic of the question for this seat, as the game calls it."""
     return match.question.own.get(seat, match.question.topic)

@@ -34,9 +34,9 @@ Place = tuple[int, int]
 
 
 def week_of(now: int, zone: str) -> int:
-    """Return the Monday of the latest puzzle in a time zone, as a number like 20261123.
+    """Return the Monday from which the current puzzle of the week counts, as a number like 20261123.
 
-    `now`: unix milliseconds.
+    `now`: unix milliseconds. `zone`: the time zone in which the week begins.
     """
     day = local(now, zone).date()
     monday = day - timedelta(days=day.weekday())
@@ -63,7 +63,7 @@ class WeeklyPuzzles:
         self._readers, self._book, self._messenger = readers, book, messenger
 
     async def look(self) -> None:
-        """Ask and solve the puzzles that are due. After a temporary failure, the next check retries."""
+        """Ask and solve the puzzles of the week that are due. After a temporary failure, the next check tries again."""
         try:
             wanting = await self._guarded.read(self._puzzles.wanting())
         except UserError as refused:
@@ -97,10 +97,10 @@ class WeeklyPuzzles:
         await self._guarded.saved(self._puzzles.note(guild, mine))
 
     def _of_week(self, game: str, guild: int, week: int) -> str:
-        """Return the key of the week's puzzle, "" if there is none.
+        """Return the key of the week's puzzle, or "" if there is none.
 
-        It is from the server's game, or from another game if that has no puzzles. It changes weekly and repeats only
-        after all puzzles were asked.
+        The puzzle is from the server's game. If that game has no puzzles, it is from another game. A puzzle is repeated
+        only after all puzzles of the game were asked.
         """
         games = self._book.games()
         asked = game if game in games else next(iter(games), "")
@@ -108,7 +108,7 @@ class WeeklyPuzzles:
         return found.key if found is not None else ""
 
     async def _ask(self, place: Place, week: PuzzleWeek, *, draws: bool) -> PuzzleWeek:
-        """Ask the puzzle, and return the progress afterwards. A puzzle that can never be asked counts as finished."""
+        """Ask the puzzle, and return the new state of the week. A puzzle that can never be asked counts as finished."""
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return replace(week, told=True)
@@ -130,7 +130,7 @@ class WeeklyPuzzles:
     async def _say(self, place: Place, shown: MessagePayload, what: str, week: PuzzleWeek) -> None:
         """Send a message if possible. Raises one of FAILURES if a retry may help.
 
-        `what`: "asked" or "told", which makes its nonce unique.
+        `what`: "asked" or "told", so that the message's nonce is unique.
         """
         try:
             await self._messenger.say(*place, shown, nonce_of("puzzle", what, place[0], week.week))

@@ -89,7 +89,7 @@ class RecordsCog(commands.Cog):
     async def complete_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Complete a season with a leaderboard, the latest first.
 
-        Offered are the seasons of the server, or those of all servers if the scope is global.
+        If the scope is global, global seasons are offered. Otherwise those of the server are offered.
         """
         everywhere = getattr(interaction.namespace, "scope", None) == "all"
         try:

@@ -30,7 +30,7 @@ class CollectionPages:
         self._guarded, self._records = guarded, guarded.store.records
 
     async def read(self, user: int, guild: int, game: str) -> Collection:
-        """Return the user's collection, the most valuable scoring hands first.
+        """Return the user's collection of scoring hands, the most valuable first.
 
         Scoring hands that only exist under other rules come last.
         """

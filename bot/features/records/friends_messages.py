@@ -18,9 +18,10 @@ class FriendsPages:
         self._guarded = guarded
 
     async def words(self, user: int, text: Text) -> str:
-        """Return a title and one line for each current game, the most played first.
+        """Return a title and one line for each installed game, the most played first.
 
-        Returns "" if there are no matches. Raises UserError: not-loaded.
+        The lines are about the user's matches with friends outside of servers. Returns "" if there are none. Raises
+        UserError: not-loaded.
         """
         found = await self._guarded.read(self._guarded.store.records.among_friends(user))
         lines = [_line(each, text) for each in found if each.game in GAMES]

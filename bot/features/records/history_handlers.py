@@ -31,10 +31,10 @@ class HistoryHandlers:
         await responses.send(interaction, await self._message(interaction, Leaf(user)), ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press.
+        """Answer a press on the list of a user's matches.
 
-        `history:{table}:{older|newer}:{user}` shows the user's matches that are older or newer than the one at this
-        table. `history:0:open:{user}` opens the replay of the selected match.
+        `history:{table}:{older|newer}:{user}` shows the user's matches before or after the one at this table.
+        `history:0:open:{user}` opens the replay of the selected match.
         """
         if not in_private(interaction):
             raise UserError("unknown-button")

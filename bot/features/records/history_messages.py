@@ -30,8 +30,9 @@ Several reads may be needed because the reader may not see most matches of anoth
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page of a user's matches. It has the matches older or newer than the one at table `after`; 0 starts at the
-    newest.
+    """A page of a user's matches.
+
+    It has the matches older or newer than the one at table `after`. If `after` is 0, it has the newest matches.
     """
 
     user: int
@@ -40,7 +41,7 @@ class Leaf:
 
     @staticmethod
     def read(words: Sequence[str]) -> Leaf:
-        """Return the page that a custom_id without its first word describes. Raises UserError."""
+        """Return the page that a custom_id describes. `words`: its words after the first. Raises UserError."""
         if len(words) != 3 or words[1] not in get_args(Way):
             raise UserError("unknown-button")
         after, way, user = words
@@ -62,7 +63,10 @@ class Found:
 
 
 async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[FinishedMatch], bool]) -> Found:
-    """Return the matches of a page. `sees`: whether the reader may see a match. Raises UserError: not-loaded."""
+    """Return the matches of a page. Raises UserError: not-loaded.
+
+    `sees`: returns whether the reader may see a match.
+    """
     seen: list[FinishedMatch] = []
     after, ended = leaf.after, False
     for _ in range(READS):
@@ -83,7 +87,7 @@ async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[F
 
 
 def history_message(page: Found, leaf: Leaf, called: Callable[[int], str], text: Text) -> MessagePayload:
-    """Build the page. `called` returns a user's name for the select, because selects show no mentions."""
+    """Build the page. `called`: returns a user's name for the select, because selects can't show mentions."""
     rows = [_row(each, leaf.user, text) for each in page.matches]
     ways = {"history-newer": page.newer, "history-older": page.older}
     buttons: list[Button] = [button(text(key), way.code()) for key, way in ways.items() if way is not None]

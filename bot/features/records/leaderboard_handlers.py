@@ -25,9 +25,9 @@ class LeaderboardHandlers:
         self.presses = {"board": ComponentHandler(self._press)}
 
     async def open(self, interaction: Interaction, which: Which, season: str | None = None) -> None:
-        """Show a page ephemerally.
+        """Show a page of a leaderboard ephemerally.
 
-        `season`: the season as the user typed it; None keeps the period in `which`. Raises UserError.
+        `season`: the season as the user typed it. None keeps the period in `which`. Raises UserError.
         """
         if season is not None:
             asker = asker_of(self._interactions, interaction, which)
@@ -37,15 +37,17 @@ class LeaderboardHandlers:
         self._look(interaction, which, page)
 
     async def seasons(self, guild: int) -> list[str]:
-        """Return the names of the seasons that have leaderboards on a server, or globally for guild 0. Raises
-        UserError.
+        """Return the names of the seasons that have leaderboards on a server. Raises UserError.
+
+        Guild 0 stands for global leaderboards.
         """
         return [*map(season_name, await self._leaderboard.seasons(guild))]
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press on `board:{page}:{game}:{scope}:{period}:{by}`.
 
-        The custom_id of a select has its kind as a further word. Buttons of older versions may have a further word too.
+        The custom_id of a select has one further word: what it selects. Buttons of older versions may also have a
+        further word.
         """
         which = Which.read(words)
         if values := selected(interaction):
@@ -57,7 +59,10 @@ class LeaderboardHandlers:
         self._look(interaction, which, page)
 
     def _look(self, interaction: Interaction, which: Which, page: Page) -> None:
-        """Start checking whether users on this page have left the server. Those who left are hidden the next time."""
+        """Start checking whether users on this page have left the server.
+
+        Users who left are hidden the next time.
+        """
         if which.scope == "here":
             self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
 
@@ -71,8 +76,9 @@ class LeaderboardHandlers:
 
 
 def asker_of(interactions: InteractionService, interaction: Interaction, which: Which) -> Asker:
-    """Return the user who asks for a page. Raises UserError if it is global but the server is not in global
-    leaderboards.
+    """Return the user who asks for a page.
+
+    Raises UserError for a global leaderboard if the server has not agreed to global leaderboards.
     """
     if which.scope == "all" and not interactions.server(interaction).worldwide:
         raise UserError("not-worldwide")

@@ -46,7 +46,7 @@ class Which:
     season: int = 0
 
     def __post_init__(self) -> None:
-        """Check that such a leaderboard exists. Raises UserError."""
+        """Check that there is such a leaderboard. Raises UserError."""
         known = self.game in GAMES and self.scope in SCOPES and self.period in PERIODS and self.by in MEASURES
         known = known and (not self.season or (self.period == "season" and is_season(self.season)))
         if not known or self.page >= 10**9:
@@ -56,9 +56,9 @@ class Which:
 
     @staticmethod
     def read(words: Sequence[str]) -> Which:
-        """Return the page that a custom_id without its first word describes.
+        """Return the page that a custom_id describes. `words`: its words after the first. Raises UserError.
 
-        A sixth word may be present only so that two buttons differ. Raises UserError.
+        There may be a sixth word, which only makes two buttons differ.
         """
         if len(words) not in (5, 6) or len(words[0]) > 9 or not words[0].isdecimal():
             raise UserError("unknown-button")
@@ -71,8 +71,8 @@ class Which:
     def turned(self, kind: str, word: str) -> Which:
         """Return the first page with one choice changed.
 
-        `kind`: the choice (`game`, `period`, `by` or `scope`). `word`: its new value. A new period replaces an ended
-        season by the current one. Raises UserError.
+        `kind`: the choice (`game`, `period`, `by` or `scope`). `word`: its new value. If the period changes while an
+        ended season is shown, that season is no longer shown. Raises UserError.
         """
         match kind:
             case "period":
@@ -90,7 +90,7 @@ class Which:
     def code(self, kind: str = "board", *what: str) -> str:
         """Return the custom_id of a button that leads to this page.
 
-        `kind`: its first word. `what`: further words after the page number.
+        `kind`: the custom_id's first word. `what`: further words after the page number.
         """
         period = f"{self.period}{self.season or ''}"
         return ":".join((kind, str(self.page), *what, self.game, self.scope, period, self.by))
@@ -118,7 +118,10 @@ class Leaderboard:
         self._guarded, self._records = guarded, guarded.store.records
 
     async def parts(self, which: Which, asker: Asker, text: Text) -> tuple[list[Part], Page]:
-        """Return the parts of a page, and its rows. A page number that is too large shows the last page."""
+        """Return the parts of a page, and the page's rows.
+
+        If the page number is too large, the last page is returned.
+        """
         board = which.board(asker.guild, self._guarded.now())
         page = await self._page(board, which, asker)
         pages = max(1, -(-page.count // ON_A_PAGE))
@@ -140,8 +143,9 @@ class Leaderboard:
         ], page
 
     async def season(self, which: Which, asker: Asker, typed: str) -> int:
-        """Return the first day of a typed season, 0 for the current season. Raises UserError if there was no such
-        season.
+        """Return the first day of a typed season, or 0 for the current season.
+
+        Raises UserError if there was no such season.
         """
         first = season_meant(typed)
         if first == since("season", self._guarded.now()):
@@ -158,7 +162,10 @@ class Leaderboard:
         return await self._guarded.read(self._records.page(board, ON_A_PAGE, which.page * ON_A_PAGE, asker.user))
 
     async def _winners(self, board: LeaderboardKey, text: Text) -> str:
-        """Return a line for each user with the best rating of an earlier season, the latest season first."""
+        """Return one line for each earlier season and its winner, the latest season first.
+
+        The winner is the user with the best rating.
+        """
         lines: list[str] = []
         for _ in range(SEASONS):
             board = replace(board, since=season_before(board.since), by="rating")
@@ -192,7 +199,7 @@ def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[P
 
 
 def _select(which: Which, kind: str, options: Mapping[str, str], text: Text) -> Menu:
-    """Build a select that shows the chosen value. While an ended season is shown, no period is chosen."""
+    """Build a select for one choice, with its current value selected. For an ended season, no period is selected."""
     chosen = "" if kind == "period" and which.season else str(getattr(which, kind))
     code = f"{replace(which, page=0).code()}:{kind}"
     return select_of(code, options, chosen, text(f"leaderboard-{kind}"))
@@ -209,7 +216,7 @@ def _turning(which: Which, count: int, text: Text) -> list[Button]:
 
 
 def _what(row: Standing, by: str, text: Text) -> str:
-    """Return the user's result as text, in the measure that decides the order."""
+    """Return the user's result as text, in the measure `by`, which decides the order."""
     match by:
         case "average":
             return text("leaderboard-what-average", average=f"{(row.average or 0) / 100:.2f}", hands=row.hands)
@@ -227,7 +234,7 @@ def _row(row: Standing, by: str, text: Text) -> str:
 
 
 def _full(weight: int) -> str:
-    """Return this weight as a number of full matches, in text."""
+    """Return the number of full matches to which this weight amounts, as text."""
     return f"{weight / WHOLE:.1f}".removesuffix(".0")
 
 

@@ -72,7 +72,7 @@ Part = tuple[list[Item], int]
 
 
 def picture(portrait: Portrait, lay: Lay, ground: Ground) -> Picture:
-    """Build a picture 1000 px wide, on the background of the game that it is about."""
+    """Build the picture of a profile, 1000 px wide, on the background of its game."""
     items, top = _head(portrait), _HEAD
     for laid, height in (_curve(portrait), _games(portrait), _favourites(portrait, lay), _notes(portrait)):
         if height:
@@ -90,7 +90,7 @@ def _head(portrait: Portrait) -> list[Item]:
 
 
 def _curve(portrait: Portrait) -> Part:
-    """Lay out the rating: as words, and also as a line if there are at least two values."""
+    """Lay out the rating in words. If there are at least two values, also draw them as a line."""
     if not portrait.rating:
         return [], 0
     said: list[Item] = [Text(Box(MARGIN + 20, 10, _INNER - 40, 48), portrait.rating, MEDIUM, tone="gold")]

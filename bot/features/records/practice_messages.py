@@ -25,9 +25,9 @@ class PracticePages:
         self._guarded, self._records = guarded, guarded.store.records
 
     async def read(self, user: int, guild: int, game: str) -> Practice | None:
-        """Return the user's practice in games that are still installed.
+        """Return the user's practice in games that are still installed, or None if there is none.
 
-        Returns None if there is none. Raises UserError: not-loaded.
+        Raises UserError: not-loaded.
         """
         found = await self._guarded.read(self._records.practice(user, guild, game))
         known = _in_order(found.totals) if found is not None else ()
@@ -49,7 +49,10 @@ class PracticePages:
 
 
 def _in_order(totals: Sequence[PracticeTotal]) -> tuple[PracticeTotal, ...]:
-    """Return the totals of installed games, each game from its easiest level. The games keep their order."""
+    """Return the totals of installed games. The games keep their order.
+
+    Within a game, the easiest level comes first.
+    """
     games = [*dict.fromkeys(each.game for each in totals if each.game in GAMES)]
     levels = {game: [*GAMES[game].players] for game in games}
 
@@ -79,7 +82,7 @@ def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrai
 
 
 def _sentences(practice: Practice, telling: Telling) -> list[str]:
-    """Return the whole practice in words."""
+    """Return all results of the practice in words."""
     text = telling.speak
     games = [
         text("practice-game", game=_named(each, text), played=each.played, won=each.won, hands=each.hands)

@@ -45,7 +45,10 @@ class ProfileHandlers:
         self.presses = {"profile": ComponentHandler(self._press, anywhere=True)}
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
-        """Show a profile ephemerally. If the user has only practised here, show the practice. Raises UserError."""
+        """Show a profile ephemerally. Raises UserError.
+
+        If the user has only matches against computers here, show those.
+        """
         if person.bot:
             raise UserError("profile-bot", person=person.mention)
         self._names.meet(person)
@@ -62,10 +65,10 @@ class ProfileHandlers:
         await responses.send(interaction, shown, ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press.
+        """Answer a press on a profile.
 
         `profile:{person}:{people|computers|collection}` is the select of games on that page. With a game as a further
-        word, it is a button that leads to that page. `profile:{person}` is the select of an earlier version.
+        word, it is a button that leads to that page. Older versions of the bot used `profile:{person}` for the select.
         """
         game = words[2] if len(words) == 3 else next(iter(selected(interaction) or ()), "")
         page = words[1] if len(words) > 1 else PEOPLE
@@ -150,7 +153,10 @@ def person_of(word: str) -> int:
 
 
 async def subject_of(names: DisplayNames, interaction: Interaction, user: int, game: str) -> Subject:
-    """Return the subject of a profile. Fetch the names of user and reader, because they are unknown after a restart."""
+    """Return the subject of a profile.
+
+    Fetch the names of the user and the reader first, because they are unknown after a restart.
+    """
     guild, asker = interaction.guild_id or 0, interaction.user.id
     await names.learn(guild, (user, asker))
     called = [names.of(guild, each) for each in (user, asker)]
@@ -159,7 +165,7 @@ async def subject_of(names: DisplayNames, interaction: Interaction, user: int, g
 
 
 def _games(user: int, page: str, games: Sequence[str], chosen: str, text: Text) -> Part:
-    """Build a select of games, "" if there are fewer than two."""
+    """Build a select of games. Return "" if there are fewer than two games."""
     if len(games) < 2:
         return ""
     options = [

@@ -118,7 +118,7 @@ def _head(profile: Profile, text: Text) -> str:
 
 
 def _rating(profile: Profile, text: Text) -> str:
-    """Return the rating in this game with its highest value, "" if the user was never rated."""
+    """Return the rating in this game and its highest value as text, or "" if the user was never rated."""
     mine = next(each for each in profile.totals if each.game == profile.game)
     if mine.rating is not None:
         best = max((*profile.curve, mine.rating))
@@ -134,7 +134,10 @@ def _cells(each: Standing, text: Text) -> tuple[str, ...]:
 
 
 def _notes(profile: Profile, telling: Telling, who: str, rival: str) -> list[str]:
-    """Return sentences about the best hands, winning streaks, and the user's results against the reader."""
+    """Return sentences about the best hands, winning streaks, and the user's results against the reader.
+
+    `who`, `rival`: the names of the user and of the reader.
+    """
     text, (won, lost, level) = telling.speak, profile.met
     notes = best_words(profile.best, telling)
     if profile.longest:

@@ -65,7 +65,7 @@ class Sharing:
         self.presses = {"share": ComponentHandler(self._share, anywhere=True)}
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
-        """Show the user ephemerally how the pieces of a finished match were dealt."""
+        """Show the user ephemerally how the cards or tiles of a finished match were dealt."""
         text = self._interactions.reader(interaction).speak
         parts = await deal(table, text, files=interaction.app_permissions.attach_files)
         if interaction.channel_id in places_of(table):
@@ -73,10 +73,10 @@ class Sharing:
         await responses.send(interaction, post(*parts), ephemeral=True)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
-        """Share the private answer that was pressed.
+        """Share the private message that was pressed.
 
-        `share:{table}:{what}` may have further words that identify the answer. In place of the table there is the page
-        of a leaderboard, the user of a profile, or the channel of an evening.
+        The custom_id is `share:{table}:{what}`. Further words may identify the message. Other messages have another
+        number in place of the table: the page of a leaderboard, the user of a profile, or the channel of an evening.
         """
         if not in_private(interaction) or interaction.message is None or len(words) < 2:
             raise UserError("unknown-button")

@@ -25,7 +25,7 @@ def favourites(patterns: Counted, telling: Telling) -> tuple[Favourite, ...]:
 
 
 def favourite_words(patterns: Counted, telling: Telling) -> str:
-    """Return a sentence about the favourite scoring hands, "" if there are none."""
+    """Return a sentence about the favourite scoring hands, or "" if there are none."""
     text, game = telling.speak, telling.game.key
     said = [
         text("profile-favourite", name=telling.yaku(key), times=text("profile-times", count=count))
@@ -37,8 +37,8 @@ def favourite_words(patterns: Counted, telling: Telling) -> str:
 def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:
     """Return sentences about the user's best hands.
 
-    The first tells the points of the best hand and its scoring hands. The second tells only the points of the next best
-    hands.
+    The first sentence has the points of the best hand and its scoring hands. The second sentence has only the points of
+    the next best hands.
     """
     text, notes = telling.speak, list[str]()
     for points, keys in best[:1]:
@@ -58,5 +58,5 @@ def drawn(data: bytes, lines: Sequence[str], text: Text) -> Part:
 
 
 def average(points: int, hands: int) -> str:
-    """Return the average points per hand as text, a dash if no hand was settled."""
+    """Return the average points per hand as text. If no hand was settled, return a dash."""
     return f"{points / hands:+.1f}".replace("-", "−") if hands else "–"

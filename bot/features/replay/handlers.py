@@ -47,18 +47,18 @@ class ReplayHandlers:
     async def open(self, interaction: Interaction, number: int | None) -> None:
         """Show a finished match from its deal, as the user's seat saw it.
 
-        `number`: its table; None is the user's latest match here. Raises UserError.
+        `number`: number of its table. None: the user's latest match here. Raises UserError.
         """
         table = await self._found(interaction, number)
         spot = ReplayView(table.id, 1, table.sat_at(interaction.user.id))
         await responses.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press.
+        """Answer a press on a replay.
 
-        `replay:{table}` opens the replay. `replay:{table}:{step}:{eyes}:{what}` shows that step from that viewpoint.
-        `what` names the control. The selects `hand` and `eyes` replace the step or the viewpoint. `file` and `film`
-        export the match.
+        `replay:{table}` opens the replay. `replay:{table}:{step}:{eyes}:{what}` shows that step from the viewpoint
+        `eyes`. `what` names the control. The selects `hand` and `eyes` replace the step or the viewpoint. `file` and
+        `film` export the match.
         """
         if len(words) == 1:
             await self.open(interaction, int(words[0]))
@@ -85,7 +85,10 @@ class ReplayHandlers:
         await responses.edit(interaction, await self._shown(interaction, table, spot))
 
     async def _found(self, interaction: Interaction, number: int | None) -> Table:
-        """Return the finished match's table. Fetch the players' names for the pictures. Raises UserError."""
+        """Return the table of a finished match. Raises UserError.
+
+        Fetch the players' names first, because the pictures show them.
+        """
         table = await self._interactions.finished(interaction, number)
         await self._names.learn(table.row.guild, table.persons)
         return table

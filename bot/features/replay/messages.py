@@ -38,9 +38,9 @@ class ReplayView:
 
     @staticmethod
     def read(words: Sequence[str]) -> ReplayView:
-        """Return the step that a custom_id without its first word describes. Raises UserError.
+        """Return the step that a custom_id describes. `words`: its words after the first. Raises UserError.
 
-        The last word, which says what was pressed, is not part of the step.
+        The last word says what was pressed. It is not part of the step.
         """
         if len(words) != 4 or not all(word.isdecimal() and len(word) < 19 for word in words[:2]):
             raise UserError("unknown-button")
@@ -53,7 +53,10 @@ class ReplayView:
         return replace(self, eyes=None if eyes == EVERYBODY else int(eyes))
 
     def code(self, what: str) -> str:
-        """Return the custom_id that leads to this step. `what` names the control, which makes the custom_id unique."""
+        """Return the custom_id that leads to this step.
+
+        `what`: name of the control, which makes the custom_id unique.
+        """
         return f"replay:{self.table}:{self.step}:{eyes_word(self.eyes)}:{what}"
 
 
@@ -77,7 +80,7 @@ async def replay_message(
 
 
 async def _step(table: Table, reel: Replay, spot: ReplayView, reader: RenderContext) -> list[Part]:
-    """Return what this viewpoint showed at this step, in pictures or in words."""
+    """Return what this viewpoint showed at this step, in a picture or in words."""
     assert table.match is not None
     text, deck, settles = reader.speak, deck_of(table), spot.step in reel.settling
     kind, scene = seen(table, spot.eyes, settles=settles, hints=reader.taste.hints)
@@ -115,7 +118,7 @@ def _way(reel: Replay, spot: ReplayView, label: str, what: str, step: int) -> Bu
 
 
 def _hands(table: Table, reel: Replay, spot: ReplayView, text: Text) -> list[Part]:
-    """Build a select of hands. If there are too many, it has those around the current one."""
+    """Build a select of hands. If there are too many, only those around the current hand are listed."""
     here = reel.hand_at(spot.step)
     if len(reel.hands) < 2 or here is None:
         return []

@@ -47,7 +47,7 @@ class MomentHandlers:
             await self._show(interaction, table, number)
 
     async def _show(self, interaction: Interaction, table: Table, number: int) -> None:
-        """Send the moment publicly. If that fails, it may be shared again."""
+        """Send the last turn publicly. If sending fails, it can be shared again."""
         self._shared[table.id, number] = None
         try:
             await self._names.learn(table.row.guild, table.persons)

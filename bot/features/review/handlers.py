@@ -37,12 +37,15 @@ Show = Callable[[Interaction, MessagePayload], Awaitable[None]]
 
 
 async def _beside(interaction: Interaction, shown: MessagePayload) -> None:
-    """Show a page ephemerally, in a new message."""
+    """Show a page ephemerally in a new message."""
     await responses.send(interaction, shown, ephemeral=True)
 
 
 def _late(words: list[str], _private: bool) -> Deferral:
-    """Choose the deferral: a new message if the press opens a review, otherwise an edit of the pressed message."""
+    """Choose the deferral of a late answer.
+
+    If the press opens a review, the answer is a new message. Otherwise the pressed message is edited.
+    """
     return Deferral.WHISPER if len(words) == 1 else Deferral.EDIT
 
 
@@ -59,8 +62,8 @@ class ReviewHandlers:
     async def open(self, interaction: Interaction, number: int | None, show: Show = _beside) -> None:
         """Show the review of a finished match. If it is not saved, compute it and show the progress.
 
-        `number`: the table; None is the user's latest match here. `show`: sends the page, by default in a new message.
-        Raises UserError.
+        `number`: number of the table. None: the user's latest match here. `show`: sends the page, by default in a new
+        message. Raises UserError.
         """
         table, seat = await self._found(interaction, number)
         review = await self._reviews.of(table, seat)
@@ -81,9 +84,9 @@ class ReviewHandlers:
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press. The answer edits the pressed message, except when a review is opened.
 
-        `review:{table}` opens a review. `review:{table}:again` checks whether it is ready. `review:{table}:{page}`
-        shows a page, or the page that its select names. With `figures` as a further word, it shows all figures of a
-        decision.
+        `review:{table}` opens a review. `review:{table}:again` checks whether the review is ready.
+        `review:{table}:{page}` shows a page. If the button is a select, its value is the page instead. With `figures`
+        as a further word, it shows all figures of a decision.
         """
         chosen = selected(interaction) if len(words) == 2 else None
         match [words[0], *chosen] if chosen else words:
@@ -107,8 +110,8 @@ class ReviewHandlers:
     async def _found(self, interaction: Interaction, number: int | None) -> tuple[Table, Seat]:
         """Return the finished match's table, and the seat that the user has or had there.
 
-        Raises UserError if there is no such match, if it is not over, or if the user did not sit there. These three are
-        not told apart.
+        Raises UserError if there is no such match, if it is not over, or if the user did not sit there. The error is
+        the same in all three cases.
         """
         try:
             table = await self._interactions.finished(interaction, number)
@@ -128,7 +131,7 @@ class ReviewHandlers:
         return await review_message(table, await self._reels.of(table), seat, review, page, reader, figures=figures)
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
-        """Keep the message up to date while its token is valid: the progress, and finally the result."""
+        """Keep updating the message with the progress, and finally with the result, while its token is valid."""
         token, said, pauses = Token(interaction), 0, responses.Pauses()
         try:
             while token.alive:

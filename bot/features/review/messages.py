@@ -30,7 +30,8 @@ CURVE = 0
 def progress_message(table: Table, looking: ReviewJob, text: Text) -> MessagePayload:
     """Build the message that shows the progress of a review.
 
-    It stops being updated after a restart or a quarter of an hour. Its button then continues the updates.
+    After a restart or a quarter of an hour, the bot stops updating it. A press on its button then continues the
+    updates.
     """
     known = "yes" if looking.count else "no"
     said = text("review-progress", done=looking.done, count=looking.count, known=known)
@@ -93,7 +94,7 @@ async def _slip(
 ) -> list[Part]:
     """Return the parts of a decision's page: what the player saw and did, and what was better.
 
-    With `figures`, numbers replace the sentences, and the loss is shown too.
+    `figures`: show numbers instead of sentences, and also the loss.
     """
     slip, text, deck, said = review.slips[page - 1], reader.speak, deck_of(table), telling(table, reader.speak)
     match = await asyncio.to_thread(reel.at, slip.step)
@@ -110,7 +111,7 @@ async def _slip(
 
 
 def _told(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> str:
-    """Return a sentence about the better move, with its advantages and its dangers."""
+    """Return a sentence about the better move, with what speaks for it and its dangers."""
     gap = "chance" if _kind(slip) in ("chance", "traded") else "points"
     good, danger = good_words(slip.better, gap, table, text), danger_words(slip.better, table, text)
     return text("review-told", **named, good=good, danger=danger).strip()
@@ -175,7 +176,7 @@ def _chances(review: Review, deck: Deck, text: Text) -> Chances:
 
 
 def _curve_words(review: Review, deck: Deck, text: Text) -> list[str]:
-    """Return the curve in sentences, the most important first."""
+    """Return the curve of the winning chances in sentences, the most important sentence first."""
     chances = [_percent(moment.chance) for moment in review.moments]
     numbers = {"first": chances[0], "most": max(chances), "least": min(chances), "end": _percent(review.end)}
     return [

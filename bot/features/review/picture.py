@@ -40,8 +40,9 @@ class Chances:
     """All data of the picture. Chances are in percent.
 
     `head`: its title. `unit`: word before the number of the first hand. `chosen` and `best`: the chance at each
-    decision, after the move that was made and after the best move. `hands`: (number, index of its first decision).
-    `dear`: indexes of the most costly decisions, the worst first. `end`: the chance at the end of the match.
+    decision, after the move that was made and after the best move. `hands`: for each hand, its number and the index of
+    its first decision. `dear`: indexes of the most costly decisions, the worst first. `end`: the chance at the end of
+    the match.
     """
 
     head: str
@@ -54,7 +55,7 @@ class Chances:
 
 
 def picture(chances: Chances, ground: Ground) -> Picture:
-    """Build a picture 1000 px wide, on the background of its game."""
+    """Build a picture of the winning chances, 1000 px wide, on the background of the match's game."""
     tone = panel_tone(ground)
     panel = Box(MARGIN, MARGIN, _INNER, _HEAD + _HEIGHT + _FOOT)
     plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, _HEIGHT)
@@ -103,7 +104,7 @@ def _hands(chances: Chances, plot: Box) -> list[Item]:
 
 
 def _line(chances: Chances, plot: Box) -> list[Item]:
-    """Draw the curve. On it, draw the losses of the most costly decisions with their numbers."""
+    """Draw the curve of the winning chances. On it, mark the most costly decisions with their numbers."""
     xs = _across(chances, plot)
     around = Box(plot.x - _ROOM, plot.y, plot.w + 2 * _ROOM, plot.h)
     ways = zip(xs, (*chances.chosen, chances.end), strict=True)
@@ -121,7 +122,10 @@ def _line(chances: Chances, plot: Box) -> list[Item]:
 
 
 def _seal(x: int, top: int, low: int, taken: Sequence[Box], plot: Box) -> Box:
-    """Return a free place for a decision's number: below or above its loss, otherwise as near as possible."""
+    """Return a free place for a decision's number.
+
+    It is below or above the decision's loss if there is room. Otherwise it is as near as possible.
+    """
     left = min(max(x - _SEAL // 2, plot.x), plot.right - _SEAL)
     outside, within = (low + 12, top - 12 - _SEAL), (top + low - _SEAL) // 2
     spots = [

@@ -43,9 +43,9 @@ last = partial(Workers, weigh.__module__, WARMING, limit_s=LIMIT_S, starting_s=S
 class ReviewJob:
     """A match under review.
 
-    `count`: number of its decisions, 0 until known. `done`: how many of them are judged; after the last, the most
-    costly are judged more closely. `task`: returns the review, or raises UserError (review-none, review-failed, or a
-    database failure).
+    `count`: number of its decisions, 0 until known. `done`: how many of them are judged. After the last one, the most
+    costly ones are judged more closely. `task`: returns the review, or raises UserError (review-none, review-failed, or
+    a database failure).
     """
 
     table: int
@@ -70,7 +70,10 @@ class ReviewService:
         self._turn = asyncio.Lock()
 
     async def of(self, table: Table, seat: Seat) -> Review | None:
-        """Return the saved review of a seat, None if there is none. Raises UserError if it can't be read."""
+        """Return the saved review of a seat, or None if there is none.
+
+        Raises UserError if the database can't be read.
+        """
         records = self._guarded.store.records
         data = await self._guarded.read(records.review(table.id, seat, version_of(table.game)))
         with suppress(ValueError):  # saved in an older format
@@ -78,10 +81,10 @@ class ReviewService:
         return None
 
     def begin(self, table: Table, seat: Seat, user: int) -> ReviewJob:
-        """Start the review of a finished match for the user who has or had this seat. Idempotent.
+        """Start the review of a finished match for the user who has or had this seat.
 
-        Raises UserError if the user still waits for another review (review-other), or if too many are being computed
-        (review-full).
+        If the review is already being computed, it is returned. Raises UserError if the user still waits for another
+        review (review-other), or if too many reviews are being computed (review-full).
         """
         looking = self._looking.get(user)
         if looking is not None and (looking.table, looking.seat) != (table.id, seat):
@@ -146,7 +149,10 @@ class ReviewService:
         return reviewed(judged, closer, _share(table, looking.seat))
 
     async def _decisions(self, table: Table, seat: Seat) -> list[Decision]:
-        """Return the decisions that the person on this seat made. Moves by the clock or by a stand-in are left out."""
+        """Return the decisions that the person on this seat made.
+
+        Moves by a computer are left out. So are moves that were made because the time was up.
+        """
         everything = await self._guarded.read(self._guarded.store.tables.load(table.id))
         if everything is None or table.match is None:
             raise UserError("no-table", table=str(table.id))
@@ -157,9 +163,10 @@ class ReviewService:
             raise UserError("replay-broken") from error
 
     async def _judged(self, table: Table, decision: Decision, seconds: float, time: int) -> Judgement | None:
-        """Return the worker's judgement of a decision, None if judging fails. Only one decision is judged at a time.
+        """Return a worker's judgement of a decision, or None if judging fails. Only one decision is judged at a time.
 
-        `time`: number of the look; each look guesses other hidden deals.
+        `seconds`: time for the judgement. `time`: which judgement of this decision it is. Each judgement guesses other
+        hidden deals.
         """
         luck = f"review {table.id} {decision.seq} {time}".encode()
         try:

@@ -49,8 +49,8 @@ class RulesCog(commands.Cog):
     def _about(self, interaction: Interaction, book: RuleBook, game: str, topic: Topic) -> RuleBook:
         """Return the rules in which to look up a topic.
 
-        A preset as the topic means its own rules. Otherwise it is `book` if that is of this game, or else the server's
-        rules of the game.
+        If the topic is a preset, these are the preset's rules. Otherwise they are `book`, if it is about this game. If
+        not, they are the server's rules of the game.
         """
         if topic.kind == "preset":
             return RuleBook.by_preset(game, topic.key)

@@ -22,7 +22,7 @@ class RulesHandlers:
         self.presses = {"page": ComponentHandler(self._turn, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction, book: RuleBook, page: str = "goal") -> None:
-        """Show a page ephemerally."""
+        """Show a page of the rules ephemerally."""
         await responses.send(interaction, await self._page(interaction, book, page), ephemeral=True)
 
     async def look_up(self, interaction: Interaction, book: RuleBook, topic: Topic) -> None:
@@ -40,10 +40,10 @@ class RulesHandlers:
         await responses.send(interaction, shown, ephemeral=True)
 
     async def _turn(self, interaction: Interaction, words: list[str]) -> None:
-        """Turn the page.
+        """Show another page of the rules.
 
-        The custom_id is `page:{table}:{page}` or `page:0:{page}:{game}:{preset}`. The value of a select replaces the
-        page.
+        The custom_id is `page:{table}:{page}` or `page:0:{page}:{game}:{preset}`. If it is a select, its value is the
+        page instead.
         """
         book = await book_of(self._interactions, interaction, words[0], words[2:])
         page = next(iter(selected(interaction) or words[1:2]), "")
@@ -71,5 +71,5 @@ async def book_of(interactions: InteractionService, interaction: Interaction, ta
 
 
 def _shareable(interaction: Interaction, book: RuleBook) -> bool:
-    """Return whether there are other users here with whom these rules can be shared."""
+    """Return whether these rules can be shared here, and someone else can read them."""
     return interaction.guild_id is not None and book.shareable(interaction.channel_id)

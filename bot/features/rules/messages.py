@@ -25,7 +25,7 @@ from bot.ui.render_context import RenderContext
 from engine.core import AnyGame, Pattern, Rules
 
 LINES = 22
-"""Approximate number of lines that a page may have on a phone. `LETTERS`: approximate number of letters per line."""
+"""Approximate maximum number of lines of a page on a phone. `LETTERS`: approximate number of letters per line."""
 LETTERS = 40
 
 OWN = ("goal", "turn", "points", "deal")
@@ -36,9 +36,9 @@ RATINGS = "ratings"
 
 @dataclass(frozen=True)
 class RuleBook:
-    """The rules of a table, or with `table` 0 those of a preset.
+    """The rules of a table, or the rules of a preset if `table` is 0.
 
-    `places`: the channels of the table. Only there can its rules be shared.
+    `places`: the channels of the table. Its rules can be shared only there.
     """
 
     game: AnyGame
@@ -63,16 +63,16 @@ class RuleBook:
         return not self.table or channel in self.places
 
     def code(self, kind: str, *words: str) -> str:
-        """Return the custom_id of a button on these rules.
+        """Return the custom_id of a button below these rules.
 
-        `kind`: its first word. `words`: further words after the table.
+        `kind`: the custom_id's first word. `words`: further words after the table.
         """
         which = () if self.table else (self.game.key, self.preset)
         return ":".join((kind, str(self.table), *words, *which))
 
 
 class Pages:
-    """The pages of a book for one reader. `names`: the names of its pages, for custom_ids."""
+    """The pages of a rule book for one reader. `names`: the names of its pages, as in custom_ids."""
 
     def __init__(self, book: RuleBook, reader: RenderContext) -> None:
         self.book, self.reader, self.text = book, reader, reader.speak
@@ -87,10 +87,10 @@ class Pages:
         return [*told["goal"], *told["turn"], *scores, *last, *settings]
 
     def nearest(self, page: str) -> str:
-        """Return the name of this page, or if it does not exist, of the nearest page of its kind.
+        """Return this page's name if there is such a page. Otherwise return the nearest page of the same kind.
 
-        A kind may have more pages in words than in pictures, so a number that is too high means the last page. A
-        missing number means the first. Raises UserError if there is no such kind.
+        If the name has no number, the nearest page is the first one of its kind. If the number is too high, it is the
+        last one. A kind may have more pages in words than in pictures. Raises UserError if there is no such kind.
         """
         kind = page.rstrip("0123456789")
         alike = [name for name in self.names if name.rstrip("0123456789") == kind]
@@ -99,9 +99,10 @@ class Pages:
         return page if page in alike else alike[0 if page == kind else -1]
 
     def page_of(self, topic: Topic) -> str | None:
-        """Return the page about a topic, None if the topic plays no part in these rules.
+        """Return the name of the page about a topic, or None if the topic plays no part in these rules.
 
-        For a card or tile, that is the first page with a scoring hand that uses it, or else the first page of the book.
+        For a card or tile, this is the first page with a scoring hand that uses it. If there is none, it is the first
+        page of the rules.
         """
         if topic.kind in ("yaku", "piece"):
             for number, patterns in enumerate(self._scores, start=1):
@@ -115,8 +116,9 @@ class Pages:
         return next((f"settings{number}" for number, page in pages if not lines.isdisjoint(page)), None)
 
     def _lines_of(self, option: str) -> set[str]:
-        """Return the lines about a setting in each form that its page may have. Empty if the setting has no effect
-        here.
+        """Return the lines about a setting, in each wording that a page may use.
+
+        The result is empty if the setting has no effect in these rules.
         """
         book, game = self.book, self.book.game.key
         base = usual(book.game, book.preset)
@@ -172,7 +174,7 @@ class Pages:
 
     @cached_property
     def _told(self) -> dict[str, list[list[str]]]:
-        """Return the sentences of each kind, split into pages. The length depends on the settings."""
+        """Return the sentences of each kind, split into pages. How many sentences there are depends on the settings."""
         game, variables = self.book.game.key, _variables(self.book.rules)
         keys = (f"{game}-rules-{kind}" for kind in OWN)
         said = {kind: self.text(key, **variables) for kind, key in zip(OWN, keys, strict=True) if has(key)}
@@ -238,15 +240,15 @@ class Pages:
         return self._preset if known else self.text(f"{self.book.game.key}-preset-{next(iter(self.book.game.presets))}")
 
     def _tradition(self, preset: str) -> str:
-        """Return whose rules a preset follows, "" if no words are known for it."""
+        """Return the name of the tradition that a preset follows, or "" if there is none."""
         key = f"{self.book.game.key}-tradition-{preset}"
         return self.text(key) if has(key) else ""
 
     @property
     def _others(self) -> list[str]:
-        """Return a heading and the game's other presets, each with whose rules it follows.
+        """Return a heading and the game's other presets, each with the tradition that it follows.
 
-        Empty for the rules of a table.
+        The result is empty for the rules of a table.
         """
         game, others = self.book.game, [preset for preset in self.book.game.presets if preset != self.book.preset]
         if self.book.table or not others:
@@ -268,7 +270,7 @@ def _numbered(kind: str, count: int) -> list[str]:
 
 
 def places_of(table: Table) -> tuple[int, ...]:
-    """Return the channel of a table and the parent of its thread, as far as there are any."""
+    """Return the channel of a table and the parent channel of its thread, as far as they exist."""
     return tuple(place for place in (table.row.channel, table.row.parent) if place)
 
 

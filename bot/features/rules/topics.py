@@ -21,13 +21,14 @@ MOST_NAMES = 8
 EXAMPLES = 3
 """Number of example topics that an error shows if no topic has a similar name."""
 TOLD_APART = ("option", "preset")
-"""Kinds of topics whose kind is shown beside the name. A setting, for example, may have the name of a scoring hand."""
+"""Kinds of topics that are shown with their kind. A setting, for example, may have the same name as a scoring hand."""
 
 
 async def complete_about(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Complete a topic of the game chosen so far.
+    """Complete a topic of the chosen game.
 
-    If no game is chosen, complete the topics of the first game with a match. The server's game comes first.
+    If no game is chosen, complete the topics of the first game with a matching topic. The server's game is searched
+    first.
     """
     game, reader = await game_so_far(interaction), interaction.client.interactions.reader(interaction)
     alone = bool(getattr(interaction.namespace, "game", None))
@@ -36,7 +37,7 @@ async def complete_about(interaction: Interaction, typed: str) -> list[app_comma
 
 
 def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
-    """Return the first of these games that has a matching topic, and its matching topics."""
+    """Return the first of these games that has a matching topic, and all its matching topics."""
     for game in games:
         if topics := found(typed, topic_names(game)):
             return game, topics
@@ -46,8 +47,8 @@ def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
 async def topic_meant(typed: str, game: str, reader: RenderContext, *, alone: bool) -> tuple[str, Topic]:
     """Return the game and the topic that the user typed.
 
-    With `alone`, only this game is searched, otherwise all other games too. Raises UserError if there is no such topic,
-    or if several match.
+    `alone`: search only `game`. Otherwise the other games are searched too. Raises UserError if no topic matches, or if
+    several do.
     """
     return await asyncio.to_thread(_meant, typed, game, reader, alone=alone)
 
@@ -78,5 +79,5 @@ def _label(topic: Topic, game: str, reader: RenderContext) -> str:
 
 
 def _from(game: str) -> list[str]:
-    """Return all games, starting with this one."""
+    """Return the keys of all games, starting with this one."""
     return [game, *(key for key in GAMES if key != game)]

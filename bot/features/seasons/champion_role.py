@@ -18,7 +18,7 @@ GONE = (10007, 10011, 10013)
 LEFT, REFUSED = "role-left", "role-refused"
 
 Held = Mapping[int, int]
-"""Role of each champion, by user."""
+"""The champion role that each user has from the bot, by user."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Moved:
 
 
 class Champion:
-    """The champion's role: who received it from the bot, and giving it to new champions.
+    """The champion's role. The bot gives it to new champions and takes it from the previous ones.
 
     The bot remembers who has the role, because Discord lists a role's members only with a privileged intent.
     """
@@ -42,14 +42,14 @@ class Champion:
         self._guarded = guarded
 
     async def held(self, guild: int) -> Held:
-        """Return the roles that the latest champions have from the bot. Raises UserError."""
+        """Return the champion roles that the bot gave to the latest champions. Raises UserError."""
         return await self._guarded.read(self._guarded.store.seasons.champions(guild))
 
     async def move(self, guild: discord.Guild, role: int, first: Sequence[int], reason: str) -> Moved:
         """Give the role to the players in `first`, and take it from all other champions.
 
-        `reason`: for the audit log. Raises UserError, or one of FAILURES if it is temporary. After an error the call
-        can be repeated.
+        `reason`: text for the audit log. Raises UserError, or one of FAILURES after a temporary failure. After an
+        error, the call can be repeated.
         """
         held = dict(await self.held(guild.id))
         if wrong := unable_to_give(guild, role):
@@ -78,8 +78,8 @@ class Champion:
 async def _done(guild: discord.Guild, user: int, deed: Callable[[discord.Member], Awaitable[None]]) -> str:
     """Change a member's roles by calling `deed` with the member.
 
-    Returns "" if done, LEFT if the member or role is gone, REFUSED if Discord does not allow it. Raises one of FAILURES
-    if it is temporary.
+    Returns "" if that worked, LEFT if the member or role is gone, or REFUSED if Discord does not allow it. Raises one
+    of FAILURES after a temporary failure.
     """
     try:
         async with asyncio.timeout(LONGEST_REQUEST_S):

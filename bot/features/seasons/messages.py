@@ -83,11 +83,11 @@ class SeasonPages:
         )
 
     async def title(self, guild: int, ended: int) -> str:
-        """Return the first line of the announcement. The bot finds the message by it."""
+        """Return the first line of the announcement. By this line, the bot finds a message that it has already sent."""
         return (await self._readers.of_all(guild)).speak("season-title", season=season_name(ended))
 
     async def reason(self, guild: int, ended: int) -> str:
-        """Return the reason for a change of roles that the server's audit log shows."""
+        """Return the reason that the server's audit log shows for a change of the champion's role."""
         return (await self._readers.of_all(guild)).speak("season-reason", season=season_name(ended))
 
     async def trouble(self, guild: int, ended: int, wrong: str, **variables: str) -> str:
@@ -96,7 +96,7 @@ class SeasonPages:
         return text(f"season-trouble-{wrong}", season=season_name(ended), **variables)
 
     async def _hand(self, guild: int, ended: int, games: Sequence[str]) -> WonHand | None:
-        """Return the most valuable hand of the first game that has one.
+        """Return the season's most valuable hand in the first of these games that has any.
 
         Only one game is used, because the points of two games can't be compared.
         """

@@ -59,7 +59,7 @@ class SeasonEnds:
         self._pages, self._champion, self._letters, self._messenger = pages, champion, letters, messenger
 
     async def look(self) -> None:
-        """End the season on servers where that is due. After a temporary failure, the next check retries."""
+        """End the season on each server where that is due. After a temporary failure, the next check tries again."""
         ended = season_before(since("season", self._guarded.now()))
         try:
             await self._guarded.saved(self._seasons.notice(ended))
@@ -95,7 +95,8 @@ class SeasonEnds:
     async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: SeasonClaim) -> None:
         """Give the champion's role to the winners of the season, then announce the end of the season.
 
-        `claim` says which of these two steps to do. On a server with a private leaderboard, no winners are announced.
+        `claim`: which of these two steps are still to be done. On a server with a private leaderboard, no winners are
+        announced.
         """
         public = server.leaderboard == "public"
         podiums: Podiums = await self._pages.podiums(guild.id, ended) if public else {}
@@ -129,7 +130,7 @@ class SeasonEnds:
         podiums: Podiums,
         champions: Sequence[int],
     ) -> bool:
-        """Announce the end in the channel `place`. Return whether the message is there."""
+        """Announce the end of a season in the channel `place`. Return whether the message is now there."""
         channel = letter_box(guild, place)
         if isinstance(channel, str):
             await self._complain(guild, server, ended, f"channel-{channel}", channel=f"<#{place}>")

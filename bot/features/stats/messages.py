@@ -21,9 +21,9 @@ Span = tuple[int, int]
 
 
 def spans(now: int, zone: str) -> list[Span]:
-    """Return the beginnings and ends of the last weeks in unix milliseconds, from Monday to Monday in a time zone.
+    """Return the beginnings and ends of the last weeks, in unix milliseconds.
 
-    The current week is the last one.
+    A week lasts from Monday to Monday in the time zone `zone`. The current week is the last one.
     """
     today = local(now, zone).date()
     monday = today - timedelta(days=today.weekday())
@@ -33,9 +33,9 @@ def spans(now: int, zone: str) -> list[Span]:
 
 
 async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, reader: RenderContext) -> MessagePayload:
-    """Build a picture with a description in words.
+    """Build the message with the server's statistics: a picture with a description in words.
 
-    There are only words if the reader prefers them, or if nothing was played.
+    If the reader prefers words or if nothing was played, there is no picture.
     """
     text, hours = reader.speak, _hours(found, zone)
     if not any(hours):

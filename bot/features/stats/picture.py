@@ -30,7 +30,7 @@ class Weeks:
 
 
 def picture(weeks: Weeks) -> Picture:
-    """Build a picture 1000 px wide."""
+    """Build the picture of the statistics, 1000 px wide."""
     rows = Box(MARGIN, MARGIN, _INNER, 16 + _ROW * (1 + len(weeks.rows)))
     bars = Box(MARGIN, rows.bottom + GAP, _INNER, 62 + _BARS + 48)
     items: list[Item] = [Panel(rows), *_table(weeks, rows), Panel(bars), *_hours(weeks, bars)]
@@ -50,7 +50,7 @@ def _table(weeks: Weeks, panel: Box) -> list[Item]:
 
 
 def _hours(weeks: Weeks, panel: Box) -> list[Item]:
-    """Draw a bar for each hour. The highest bar has a frame."""
+    """Draw a bar for each hour of the day. The highest bar has a frame."""
     items: list[Item] = [Text(Box(panel.x + 20, panel.y + 10, panel.w - 40, 44), weeks.hours_said, MEDIUM, tone="dim")]
     across, most = (panel.w - 40) // len(weeks.hours), max(weeks.hours)
     bottom = panel.y + 62 + _BARS

@@ -35,10 +35,10 @@ class WelcomeHandlers:
         self.presses = {"welcome": ComponentHandler(self._pressed, by_verb(LATE))}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press.
+        """Answer a press on the greeting.
 
-        `welcome:0:setup` opens the settings and `welcome:0:language` sets the language; both need a manager of the
-        server. `welcome:0:play` opens a lobby and `welcome:0:learn` a lesson, in the server's game.
+        Two buttons are only for managers of the server. `welcome:0:setup` opens the settings, and `welcome:0:language`
+        sets the language. `welcome:0:play` opens a lobby for the server's game, and `welcome:0:learn` opens its lesson.
         """
         match words[1:]:
             case ["setup"]:

@@ -41,11 +41,11 @@ _LANGUAGE = "Language · 言語 · 语言 · 語言 · 언어"
 
 
 class WelcomeCog(commands.Cog):
-    """The greeting of new servers. Servers that added the bot while it was down are greeted when it starts.
+    """The greeting of new servers. If a server adds the bot while it is down, the bot greets the server when it starts.
 
-    The greeting is noted before it is sent. The note is kept as long as the bot keeps data of the server. A server that
-    removes the bot and adds it again within that time is not greeted again. `settle`: chooses the language of a new
-    server.
+    The bot saves that it greets a server before it does so. It remembers this as long as it keeps data of the server. A
+    server that removes the bot and adds it again within that time is not greeted again. `settle`: chooses the language
+    of a new server.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class WelcomeCog(commands.Cog):
         self._beats: Mapping[str, int] = {}
 
     async def cog_load(self) -> None:
-        """Read when this bot last ran, before it notes that it is running again. Raises StoreError."""
+        """Read when the bot last ran. This must be read before the new run is saved. Raises StoreError."""
         self._beats = await self._guarded.store.leases.beats()
 
     @commands.Cog.listener()
@@ -106,7 +106,7 @@ class WelcomeCog(commands.Cog):
 
 
 def last_beat(beats: Mapping[str, int], guild: int) -> int | None:
-    """Return the latest heartbeat of a process that served this server, None if there is none.
+    """Return the latest heartbeat of a process that served this server, or None if there is none.
 
     `beats`: latest heartbeat by process name, in unix milliseconds.
     """
@@ -116,10 +116,9 @@ def last_beat(beats: Mapping[str, int], guild: int) -> int | None:
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the server's system channel if the bot may write there, otherwise the first text channel that it may write
-    in.
+    """Return the channel in which to greet a server, or None if the bot may not write in any.
 
-    Returns None if there is none.
+    It is the system channel if the bot may write there, otherwise the first text channel where it may write.
     """
     first = [guild.system_channel] if guild.system_channel is not None else []
     return next((channel for channel in (*first, *guild.text_channels) if may_write(channel)), None)
@@ -128,7 +127,7 @@ def place_for(guild: discord.Guild) -> discord.TextChannel | None:
 def greeting_message(text: Text, *, asked: bool = False, language: str = "") -> MessagePayload:
     """Build the greeting.
 
-    `asked`: whether to add a language menu. `language`: the language that was chosen in it, "" for none.
+    `asked`: whether to add a language menu. `language`: the language chosen in the menu, or "" for none.
     """
     games = listed(map(text, GAMES), text)
     buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]
