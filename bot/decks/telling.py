@@ -59,7 +59,7 @@ class Telling:
 
     @property
     def aloud(self) -> bool:
-        """Whether the text is for reading aloud. In such a text, pieces and seats have names instead of codes and
+        """True if the text is for reading aloud. In such a text, pieces and seats have names instead of codes and
         marks."""
         return isinstance(self.speak, SpokenText)
 

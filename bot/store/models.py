@@ -111,7 +111,7 @@ class Sitter:
     def nameless(self) -> bool:
         """Return whether the seat still counts for a person whose data was deleted.
 
-        This ends when a computer takes the seat over for good.
+        It does until a computer takes the seat for good.
         """
         return self.former and (self.level is None or self.resigned_at is not None)
 

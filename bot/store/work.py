@@ -27,11 +27,11 @@ class Work:
         self.waiting += 1
 
     def go(self, writes: int) -> None:
-        """Count `writes` fewer waiting writes, because their commit has ended."""
+        """Note that the commit of `writes` waiting writes has ended."""
         self.waiting -= writes
 
     def note(self, began: float, writes: int, *, kept: bool) -> None:
-        """Count a commit of `writes` writes that started at `began` and has now ended."""
+        """Record a finished commit of `writes` writes that started at `began`. `kept`: whether it succeeded."""
         now = time.monotonic()
         self.seconds += now - began
         if kept:

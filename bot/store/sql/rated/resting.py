@@ -44,7 +44,7 @@ def games(connection: DatabaseConnection, user: int, guild: int) -> list[str]:
 
 
 def long_ago(connection: DatabaseConnection, before: int, most: int) -> list[tuple[int, int, str]]:
-    """Return users to hide, as (user, server, game).
+    """Return up to `most` users who must be hidden, as (user, server, game).
 
     They have not played that game on that server since `before`, and are not hidden yet.
     """

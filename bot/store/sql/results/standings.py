@@ -109,12 +109,14 @@ def spread_match(connection: DatabaseConnection, table: int) -> None:
 
 
 def spread_server(connection: DatabaseConnection, guild: int) -> None:
-    """Update the global totals of all users of a server, for example after the server agreed or withdrew."""
+    """Update the global totals of all users of a server. This is needed when the server joins or leaves the global
+    totals.
+    """
     _spread(connection, "user IN (SELECT user FROM standings WHERE guild = :guild)", {"guild": guild})
 
 
 def spread_person(connection: DatabaseConnection, user: int) -> None:
-    """Update the global totals of a user, for example after the user agreed or withdrew."""
+    """Update the global totals of a user. This is needed when the user gives or withdraws consent."""
     _spread(connection, "user = :user", {"user": user})
 
 
@@ -129,9 +131,9 @@ def spread(connection: DatabaseConnection) -> None:
 
 
 def tally(connection: DatabaseConnection) -> None:
-    """Count the standings again, after `add_all`.
+    """Count the standings again after `add_all`.
 
-    From then on, triggers update the counts with each change of a row.
+    After that, triggers update the counts whenever a row changes.
     """
     connection.execute(TALLY)
     connection.execute("DELETE FROM meta WHERE key IN ('rebuilding', 'standings')")
