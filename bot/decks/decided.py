@@ -118,7 +118,9 @@ def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
 
 
 def best_of_winner(scene: Scene) -> tuple[Seat, Row] | None:
-    """Return the winner and a row for their best hand. The row has the hand's number as key, its pieces and its points.
+    """Return the winner and a row for their best hand.
+
+    The row has the hand's number as key, its pieces and its points.
 
     Return None if several players share first place, or if the best hand has no pieces. Also return None if it was the
     last hand of the match, because that hand is shown separately."""

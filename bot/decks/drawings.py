@@ -70,7 +70,9 @@ def _drop(element: ElementTree.Element, classes: set[str]) -> None:
 
 
 def pixels(markup: str, grid: tuple[float, float], size: tuple[int, int], theme: Theme) -> Image.Image:
-    """Render markup as an RGBA image of `size` pixels. `grid`: width and height of the drawing's own coordinates.
+    """Render markup as an RGBA image of `size` pixels.
+
+    `grid`: width and height of the drawing's own coordinates.
 
     The markup uses the colours of the theme DAY. They are replaced by the colours of `theme`."""
     for name, color in DAY.named.items():

@@ -30,7 +30,7 @@ class Fanned(NamedTuple):
 def ended(
     scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int = 0, fanned: Fanned | None = None
 ) -> tuple[list[Item], int]:
-    """Lay out the end of a match. Return the items and the y of their lower edge.
+    """Lay out the end of a match. Return the items and the y below them.
 
     If no hand was played, show only the points. In that case, show a winner only if a player left.
 

@@ -16,7 +16,9 @@ _DISC = 46
 
 
 def moment_of(scene: Scene, telling: Telling) -> Moment | None:
-    """Return the special moment of the last settled hand, or None. A moment is a rare event, such as a rare yaku."""
+    """Return the special moment of the last settled hand, or None.
+
+    A moment is a rare event, such as a rare yaku."""
     return moment(scene, telling.game.moments)
 
 
@@ -29,8 +31,9 @@ def moment_words(scene: Scene, telling: Telling) -> list[str]:
 
 
 def with_ribbon(lay: Callable[[int], Picture], high: int, most: int) -> Picture:
-    """Lay out a result with a ribbon of height `high`. `lay`: a function that takes the ribbon's height, 0 for no
-    ribbon.
+    """Lay out a result with a ribbon of height `high`.
+
+    `lay`: a function that takes the ribbon's height, 0 for no ribbon.
 
     If the picture is higher than `most`, the ribbon gets its minimum height. If the picture is still too high, it has
     no ribbon."""
@@ -57,8 +60,9 @@ def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[
 
 
 def _name(found: Moment, telling: Telling, yaku: Callable[[str], str]) -> str:
-    """Return the name of a moment. For a feat it is a text of its own, otherwise the name of the pattern that
-    scored."""
+    """Return the name of a moment.
+
+    For a feat it is a text of its own, otherwise the name of the pattern that scored."""
     feat = f"picture-moment-{found.row.key}"
     return telling.text(feat) if has(feat) else yaku(found.row.key)
 

@@ -40,7 +40,9 @@ def in_order(legal: Sequence[Action], held: Sequence[Piece]) -> list[Action]:
 
 
 def in_rows(choices: Sequence[Choice], most: int = 0) -> tuple[tuple[Choice, ...], ...]:
-    """Split choices into as few rows as possible, of about equal length. `most`: maximum number of choices in a row.
+    """Split choices into as few rows as possible, of about equal length.
+
+    `most`: maximum number of choices in a row.
 
     If `most` is 0, a row has at most three or four choices, like the cards in the picture of a hand. However, more
     choices than MOST_BUTTONS make one long row."""

@@ -74,8 +74,9 @@ def ranked(patterns: Sequence[Pattern]) -> list[Pattern]:
 
 
 def pages(patterns: Sequence[Pattern], lay: Lay, telling: Telling) -> list[list[Pattern]]:
-    """Sort patterns by what they are worth, and split them into pages of about equal height. Each page fits into a
-    picture."""
+    """Sort patterns by what they are worth, and split them into pages of about equal height.
+
+    Each page fits into a picture."""
     shown = [(pattern, _entry(pattern, lay, telling).height + GAP) for pattern in ranked(patterns)]
     return parted(shown, HIGHEST - 2 * GAP)
 

@@ -37,7 +37,9 @@ def is_over(scene: Scene) -> bool:
 
 
 def without_end(scene: Scene) -> Scene:
-    """Return the scene without the places of a finished match. A picture of it shows only the last settled round."""
+    """Return the scene without the places of a finished match.
+
+    A picture of it shows only the last settled round."""
     return replace(scene, badges=tuple(badge for badge in scene.badges if badge.key != "place"))
 
 
@@ -56,7 +58,9 @@ def winners(scene: Scene, telling: Telling) -> list[tuple[Seat, str]]:
 
 
 def winner_words(scene: Scene, telling: Telling) -> list[str]:
-    """Say who won the match. Return [] if it is not over, or if all share first place without having played a hand."""
+    """Say who won the match.
+
+    Return [] if it is not over, or if all share first place without having played a hand."""
     first = winners(scene, telling)
     if not is_over(scene):
         return []
@@ -150,7 +154,9 @@ def ranked(scene: Scene) -> list[Place]:
 
 
 def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
-    """Say which round was settled, how it ended, and which hands were revealed. `key`: the message about the round.
+    """Say which round was settled, how it ended, and which hands were revealed.
+
+    `key`: the message about the round.
 
     If nobody won but points changed hands, say that too."""
     settled, sheet = scene.sheet("settled"), scene.sheet("result")

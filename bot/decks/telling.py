@@ -59,8 +59,9 @@ class Telling:
 
     @property
     def aloud(self) -> bool:
-        """True if the text is for reading aloud. In such a text, pieces and seats have names instead of codes and
-        marks."""
+        """True if the text is for reading aloud.
+
+        In such a text, pieces and seats have names instead of codes and marks."""
         return isinstance(self.speak, SpokenText)
 
     def mark(self, seat: Seat) -> str:

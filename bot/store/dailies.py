@@ -113,8 +113,9 @@ class DailyStore(Protocol):
         ...
 
     async def ended(self, day: int) -> list[DailyHand]:
-        """Return the finished hands of a day, most points first. Of equal hands, the one that was finished first comes
-        first.
+        """Return the finished hands of a day, most points first.
+
+        Of equal hands, the one that was finished first comes first.
         """
         ...
 

@@ -76,7 +76,10 @@ class FileLock:
 
 
 def _lock(descriptor: int) -> None:
-    """Lock the file, or raise OSError without waiting. The lock ends when the file is closed or the process dies."""
+    """Lock the file, or raise OSError without waiting.
+
+    The lock ends when the file is closed or the process dies.
+    """
     if sys.platform == "win32":
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
     else:

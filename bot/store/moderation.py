@@ -99,7 +99,9 @@ class Moderation(Protocol):
         ...
 
     async def set_off(self, deed: Deed, users: Sequence[int]) -> int | None:
-        """Take `deed.person` off all leaderboards of a server (`off`), or put them back (`on`). Also save the action.
+        """Take `deed.person` off all leaderboards of a server (`off`), or put them back (`on`).
+
+        Also save the action.
 
         The user's results and all ratings stay as they are. Return the number of the saved action. `users`: all ids by
         which the user may be known.

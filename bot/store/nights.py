@@ -122,8 +122,9 @@ class NightStore(Protocol):
         ...
 
     async def wait(self, night: int, user: int, since: int) -> None:
-        """Note that the user has been waiting for a table at this night since `since`. They then wait at no other
-        night.
+        """Note that the user has been waiting for a table at this night since `since`.
+
+        They then wait at no other night.
 
         If the user was already waiting, the earlier time is kept.
         """

@@ -79,8 +79,9 @@ class Choices(Protocol):
         ...
 
     async def keep(self, owner: int, key: str, value: str | None, version: int) -> bool:
-        """Save a value, or delete it if it is None. A change of the consent to global leaderboards takes effect at
-        once.
+        """Save a value, or delete it if it is None.
+
+        A change of the consent to global leaderboards takes effect at once.
 
         Return False and change nothing unless `version` is the owner's current version.
         """

@@ -66,8 +66,9 @@ class Requests(Protocol):
         ...
 
     async def answer(self, request: int, answer: str | None) -> None:
-        """Save the result of a request. None means that the request was begun but not done, so that it may be tried
-        again.
+        """Save the result of a request.
+
+        None means that the request was begun but not done, so that it may be tried again.
 
         Raises LeaseLost if the request's table now belongs to another process.
         """

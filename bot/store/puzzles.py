@@ -56,7 +56,9 @@ class Puzzles(Protocol):
         ...
 
     async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> PuzzleWeek | None:
-        """Claim a server for `lasts_ms`, by the clock of the database. Return its latest puzzle of the week, or None.
+        """Claim a server for `lasts_ms`, by the clock of the database.
+
+        Return its latest puzzle of the week, or None.
 
         None means that another process has claimed the server. With the claim, this process may post `puzzle` for this
         week, or announce the answer of the returned puzzle.
@@ -93,8 +95,9 @@ class Puzzles(Protocol):
         ...
 
     async def played_one(self, puzzle: str, guild: int, user: int) -> tuple[int, str] | None:
-        """Return the channel and the text of one of the puzzles that `played` returns. Return None if there is no such
-        puzzle.
+        """Return the channel and the text of one of the puzzles that `played` returns.
+
+        Return None if there is no such puzzle.
         """
         ...
 

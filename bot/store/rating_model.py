@@ -65,8 +65,9 @@ class Skill(NamedTuple):
         return rating_of(self.mu) if self.weight >= WHOLE else None
 
     def anew(self) -> Skill:
-        """Return the skill with which a player starts a season. It is halfway to the mean, and as uncertain as at
-        first.
+        """Return the skill with which a player starts a season.
+
+        It is halfway to the mean, and as uncertain as at first.
         """
         return Skill(MEAN + (self.mu - MEAN) / 2)
 
@@ -95,8 +96,9 @@ def spread_of(sigma: float) -> int:
 
 
 def _whole(*_: object) -> float:
-    """Always return 1, as openskill's parameter gamma. Its default would make sigma fall more slowly than the model
-    says.
+    """Always return 1, as openskill's parameter gamma.
+
+    Its default would make sigma fall more slowly than the model says.
     """
     return 1.0
 
@@ -229,8 +231,9 @@ def _changed(old: Skill, new: tuple[float, float], score: Score, part: float) ->
 
 
 def listed(user: int, own: Sequence[Rated], begun: int, people: int, met: Callable[[int], Mapping[int, int]]) -> bool:
-    """Return whether a user is listed, so that they have a rank. `begun`: the first day of the season, or 0 for all
-    time.
+    """Return whether a user is listed, so that they have a rank.
+
+    `begun`: the first day of the season, or 0 for all time.
 
     `own`: the user's rated matches in that season. `people`: the number of people ever rated in that game on that
     server. `met`: a function that returns a user's weight with each opponent in that season.

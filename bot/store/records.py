@@ -208,8 +208,9 @@ class RecordStore(Protocol):
         ...
 
     async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
-        """Return the results of the user's matches alone against computers on a server, or None. `game` works as in
-        `profile`.
+        """Return the results of the user's matches alone against computers on a server, or None.
+
+        `game` works as in `profile`.
         """
         ...
 
@@ -317,8 +318,9 @@ class RecordStore(Protocol):
         ...
 
     async def rest_idle(self, before: int, season: int, most: int) -> bool:
-        """Hide players who have finished no match of a game on a server since `before`. At most `most` players are
-        hidden.
+        """Hide players who have finished no match of a game on a server since `before`.
+
+        At most `most` players are hidden.
 
         They are hidden from the leaderboards of that game on that server, until they next play it there. `season` works
         as in `rest`. Return whether there may be more such players.

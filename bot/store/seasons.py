@@ -21,8 +21,9 @@ def season_name(first: int) -> str:
 
 
 def season_meant(typed: str) -> int | None:
-    """Return the first day of the season that a user typed, such as 2026-Q3, q3 2026 or 2026q3. Return None if it is
-    none.
+    """Return the first day of the season that a user typed, such as 2026-Q3, q3 2026 or 2026q3.
+
+    Return None if it is none.
     """
     found = WRITTEN.fullmatch(typed.strip())
     if found is None:
@@ -130,8 +131,9 @@ class Seasons(Protocol):
         ...
 
     async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
-        """Note that the champion's role has been dealt with for season `ended`. `held`: the role of each champion, by
-        user.
+        """Note that the champion's role has been dealt with for season `ended`.
+
+        `held`: the role of each champion, by user.
 
         Champions whose data was deleted in the meantime are left out.
         """
@@ -142,8 +144,9 @@ class Seasons(Protocol):
         ...
 
     async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
-        """Return the hand with the most points, or None. Only rated matches that ended from `since` on and before
-        `until` count.
+        """Return the hand with the most points, or None.
+
+        Only rated matches that ended from `since` on and before `until` count.
 
         Hands of users who are off the leaderboards are left out. Of equal hands, the first is returned.
         """

@@ -66,22 +66,25 @@ class Servers(Protocol):
         ...
 
     async def greet(self, guild: int, at: int) -> bool:
-        """Note that a server is greeted now. Return False if it was already greeted, and its data was not deleted
-        since.
+        """Note that a server is greeted now.
+
+        Return False if it was already greeted, and its data was not deleted since.
         """
         ...
 
     async def numbers(self, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
-        """Return a server's statistics for these weeks. `spans`: the first moment of each week, and the moment after
-        its end.
+        """Return a server's statistics for these weeks.
+
+        `spans`: the first moment of each week, and the moment after its end.
 
         At most 20,000 tables of each week are counted.
         """
         ...
 
     async def due(self, application: int, until: int) -> int | None:
-        """Return the server that removed this application longest ago, or None. Only removals up to the time `until`
-        count.
+        """Return the server that removed this application longest ago, or None.
+
+        Only removals up to the time `until` count.
         """
         ...
 

@@ -89,9 +89,9 @@ class Store(Protocol):
         ...
 
     async def purge(self) -> bool:
-        """Erase deleted data from the disk. Return False if that has to be done later.
+        """Erase deleted data from the disk.
 
-        Raises StoreError.
+        Return True if that is already done, or False if it will be done later. Raises StoreError.
         """
         ...
 

@@ -56,8 +56,9 @@ class TableStore(Protocol):
         ...
 
     async def close(self, tables: Sequence[int], at: int) -> list[int]:
-        """Close the given tables without a result, and forget their messages. Tables that are already over stay as they
-        are.
+        """Close the given tables without a result, and forget their messages.
+
+        Tables that are already over stay as they are.
 
         Return the numbers of the tables that were closed.
         """
@@ -128,8 +129,9 @@ class TableStore(Protocol):
         ...
 
     async def of_user(self, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
-        """Return the newest tables on a server at which the user sits, with their seats. `states`: the states to
-        include.
+        """Return the newest tables on a server at which the user sits, with their seats.
+
+        `states`: the states to include.
         """
         ...
 

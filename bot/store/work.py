@@ -27,7 +27,7 @@ class Work:
         self.waiting += 1
 
     def go(self, writes: int) -> None:
-        """Note that the commit of `writes` waiting writes has ended."""
+        """Count `writes` fewer waiting writes, because their commit has ended."""
         self.waiting -= writes
 
     def note(self, began: float, writes: int, *, kept: bool) -> None:

@@ -35,7 +35,9 @@ EDGE = 1
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets of the cards in all widths, then sheets of the larger cards with codes. `bold`: high contrast."""
+    """Yield sheets of the cards in all widths, then sheets of the larger cards with codes.
+
+    `bold`: high contrast."""
     for codes in (False, True):
         for width, pieces in _sheets(theme, bold, codes):
             yield f"{'-codes' * codes}.{width}", pieces

@@ -36,7 +36,7 @@ def lines(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _made(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the badges and yaku of each seat. Return the items and the y of their lower edge.
+    """Lay out the badges and yaku of each seat. Return the items and the y below them.
 
     If there is no room for some of them, show only their number."""
     seats = sorted((place.seat for place in scene.places), key=lambda seat: (seat != scene.viewer, seat))

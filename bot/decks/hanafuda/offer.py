@@ -75,7 +75,9 @@ def _told_apart(text: Text) -> frozenset[Piece]:
 
 
 def _rows(scene: Scene) -> dict[Piece, Row]:
-    """Return a row for each card in the viewer's hand that can capture. The row holds the cards that it would take."""
+    """Return a row for each card in the viewer's hand that can capture.
+
+    The row holds the cards that it would take."""
     sheet = scene.sheet("takes", scene.viewer)
     return {row.key: row for row in sheet.rows} if sheet else {}
 

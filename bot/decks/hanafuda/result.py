@@ -114,8 +114,9 @@ def _title(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> list[Item]
 
 
 def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out each hand that was revealed to declare a yaku, in one line. Return the items and the y of their lower
-    edge.
+    """Lay out each hand that was revealed to declare a yaku, in one line.
+
+    Return the items and the y below them.
 
     Leave out a hand that one of the winner's yaku already shows."""
     settled = scene.sheet("settled") or Sheet("settled")
@@ -141,7 +142,7 @@ def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list
 def _others(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
     """Lay out the yaku of the other players. Yaku that count are in a warm colour.
 
-    Return the items and the y of their lower edge."""
+    Return the items and the y below them."""
     tone = "warm" if any(sheet.key == "count" for sheet in scene.sheets) else "calm"
     made = [(sheet.seat, _named(sheet.rows, tone, telling)) for sheet in scene.sheets if sheet.key == "made"]
     if not made:

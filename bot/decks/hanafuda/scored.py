@@ -50,7 +50,7 @@ def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[
     """Lay out a panel with a cell for each yaku: its name, its points and its cards.
 
     The number of columns is chosen so that the cards are as large as possible. If no size fits into the height `room`,
-    show only names and points. Return the items and the y of their lower edge."""
+    show only names and points. Return the items and the y below them."""
     if not rows:
         return [], top
     fits = [grid for grid in _grids(rows, telling) if _high(grid, len(rows)) + GAP <= room]
@@ -71,7 +71,7 @@ def large(found: Moment | None, top: int, high: int, room: int, telling: Telling
     """Lay out the round's special moment, if there was one: a ribbon with its name, then its cards.
 
     The cards are as large as possible within the height `room`. If even the smallest cards don't fit, they are left
-    out. Return the items and the y of their lower edge."""
+    out. Return the items and the y below them."""
     items, below = ribbon(found, top, high, telling), top + ribbon_room(found, high)
     pieces, across = found.row.pieces if found else (), _INNER - 2 * _ASIDE
     widths = [width for width in WIDTHS if width >= _SMALLEST and _lying(width) <= room]
@@ -93,7 +93,9 @@ def _lying(width: int) -> int:
 
 
 def least(rows: Sequence[Row], telling: Telling) -> int:
-    """Return the smallest height at which the yaku can be shown with their cards. Return 0 if no height is enough."""
+    """Return the smallest height at which the yaku can be shown with their cards.
+
+    Return 0 if no height is enough."""
     return min((_high(grid, len(rows)) + GAP for grid in _grids(rows, telling)), default=0) if rows else 0
 
 

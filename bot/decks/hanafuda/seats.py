@@ -101,7 +101,9 @@ def _dealer(scene: Scene, seat: int, x: int, y: int, telling: Telling) -> list[I
 
 
 def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> list[Item]:
-    """Lay out a card face down, with the number of cards in a seat's hand beside it. `below`: put the number below it.
+    """Lay out a card face down, with the number of cards in a seat's hand beside it.
+
+    `below`: put the number below it.
 
     Return [] if the hand is empty, or if the scene knows its cards."""
     pile = scene.pile("hand", seat)

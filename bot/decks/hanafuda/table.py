@@ -66,8 +66,9 @@ def table(scene: Scene, telling: Telling) -> Picture:
 
 
 def headline(scene: Scene, telling: Telling) -> str:
-    """Return the number of the round and of all rounds: `Round 3 / 6`. In overtime, return only the number of the
-    round."""
+    """Return the number of the round and of all rounds: `Round 3 / 6`.
+
+    In overtime, return only the number of the round."""
     badge = scene.badge("round")
     if badge is None or not badge.args:
         return ""
@@ -141,8 +142,9 @@ def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the cards captured in the latest turn, in a group for each month. Include a card that is yet to be
-    placed."""
+    """Lay out the cards captured in the latest turn, in a group for each month.
+
+    Include a card that is yet to be placed."""
     groups = last_groups(scene)
     if not groups:
         return []

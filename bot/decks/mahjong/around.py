@@ -55,7 +55,9 @@ def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bo
 
 
 def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the tile that may be claimed, below the seat that discarded it. A tile that nobody discarded has no seat.
+    """Lay out the tile that may be claimed, below the seat that discarded it.
+
+    A tile that nobody discarded has no seat.
 
     Return [] if no tile may be claimed, or if the viewer discarded it."""
     last, loose, wild = last_discard(scene) if is_window(scene) else None, loose_tile(scene), wild_kinds(scene)

@@ -24,8 +24,9 @@ def faces() -> list[Piece]:
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets of the tiles in all widths, upright and lying on their left side. The name of a wild tile ends with
-    *."""
+    """Yield sheets of the tiles in all widths, upright and lying on their left side.
+
+    The name of a wild tile ends with *."""
     for width in WIDTHS:
         for turned in (False, True):
             yield (

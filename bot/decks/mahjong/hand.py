@@ -32,8 +32,9 @@ _LOW = 88
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """Draw the viewer's tiles and melds. Above them is a line about the table, and below them each seat's last
-    discards.
+    """Draw the viewer's tiles and melds.
+
+    Above them is a line about the table, and below them each seat's last discards.
 
     A claimable tile is at the right. At the bottom are the seats bound by contract. If there are none, the sets that a
     claim would make or the tiles that the hand waits for are shown there.

@@ -65,7 +65,9 @@ def _starred(tiles: tuple[tuple[Piece, bool], ...], speak: Text, mark: str) -> s
 
 
 def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
-    """Write the full name of each kind of tile once, with the number of copies. `wild`: the kinds that get a star.
+    """Write the full name of each kind of tile once, with the number of copies.
+
+    `wild`: the kinds that get a star.
 
     In a brief text, write short names instead."""
     tiles = [*names]

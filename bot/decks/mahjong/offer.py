@@ -83,7 +83,9 @@ def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]
 
 
 def _discard(action: Action, scene: Scene, question: Question, telling: Telling) -> Choice:
-    """Offer a discard. Only the drawn tile has a coloured button. A wild tile has a star, and needs confirmation."""
+    """Offer a discard. Only the drawn tile has a coloured button.
+
+    A wild tile has a star, and needs confirmation."""
     kind, drawn = action.pieces[0], _drawn(scene)
     copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)

@@ -30,7 +30,7 @@ _TOTAL, _WON_ROOM = 140, 140
 
 
 def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out a line for each seat, in order of seat numbers. Return the items and the y of their lower edge.
+    """Lay out a line for each seat, in order of seat numbers. Return the items and the y below them.
 
     Each line shows the points won or lost in the hand, in large type, and then the points of the match."""
     result, won = scene.sheet("result") or Sheet("result"), _won(scene)
@@ -50,7 +50,9 @@ def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the points of the match, two seats per line. This is used if nobody won or lost points in the hand."""
+    """Lay out the points of the match, two seats per line.
+
+    This is used if nobody won or lost points in the hand."""
     places = sorted(scene.places, key=lambda place: place.seat)
     half = (_INNER - 32 - _BETWEEN) // 2
     items: list[Item] = [Panel(Box(MARGIN, top, _INNER, _LINE * -(-len(places) // 2) + 10), "board")]
@@ -98,7 +100,9 @@ def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:
 
 
 def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
-    """Lay out whom the seat pays. A single payee is named, or the number of shares is shown if it is more than one.
+    """Lay out whom the seat pays.
+
+    A single payee is named, or the number of shares is shown if it is more than one.
 
     For a seat that gave up the hand, say that instead."""
     items: list[Item] = []

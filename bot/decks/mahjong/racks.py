@@ -44,8 +44,9 @@ def standing(pieces: Iterable[Piece]) -> Rack:
 
 
 def melds(scene: Scene, seat: Seat) -> list[Rack]:
-    """Return the melds of a seat in order. The claimed tile lies on its side. A tile that was added later lies on top
-    of it."""
+    """Return the melds of a seat in order. The claimed tile lies on its side.
+
+    A tile that was added later lies on top of it."""
     return [meld(pile) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
 
 
@@ -139,7 +140,9 @@ def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]
 
 
 def river(pieces: Sequence[Piece], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """Lay out discards in rows, in the given order. The tiles are as wide as possible, but no wider than `widest`."""
+    """Lay out discards in rows, in the given order.
+
+    The tiles are as wide as possible, but no wider than `widest`."""
     width = next((w for w in down_from(widest) if river_height(len(pieces), box.w, w) <= box.h), WIDTHS[0])
     columns, step = _columns(box.w, width), tile_height(width) + SPACE
     return [
@@ -193,7 +196,9 @@ def _row_width(row: Rack, end: Rack, width: int) -> int:
 
 
 def rows(held: Sequence[Piece], count: int, wild: frozenset[Piece] = frozenset()) -> list[Rack]:
-    """Split the tiles of a hand (`held`) into rows. `count`: number of tiles in the hand, including the drawn tile.
+    """Split the tiles of a hand (`held`) into rows.
+
+    `count`: number of tiles in the hand, including the drawn tile.
 
     A hand of more than ROW tiles has two rows. It is split near the middle, between two suits if possible."""
     if count <= ROW:

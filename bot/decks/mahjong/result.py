@@ -137,8 +137,9 @@ def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[l
 
 
 def _added_up(scene: Scene, telling: Telling) -> Sheet:
-    """Return the result with a shorter formula. The terms at its beginning that are just added are replaced by their
-    sum.
+    """Return the result with a shorter formula.
+
+    The terms at its beginning that are just added are replaced by their sum.
 
     Each of these terms becomes a row of the result, so that it is still shown."""
     sheet, winning = scene.sheet("result") or Sheet("result"), scene.sheet("winning") or Sheet("winning")

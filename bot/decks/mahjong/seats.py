@@ -46,8 +46,9 @@ _BELOW, _APART = 4, 12
 
 
 def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool, low: bool) -> list[Item]:
-    """Lay out a seat: the player, their tiles face down, and their melds. The discards are on the side of the table's
-    centre.
+    """Lay out a seat: the player, their tiles face down, and their melds.
+
+    The discards are on the side of the table's centre.
 
     `left`, `low`: whether the seat is at the left or lower side of the table."""
     seat, inner, wild = place.seat, box.inset(12, 8), wild_kinds(scene)
@@ -114,8 +115,9 @@ def _step(laid: Sequence[Rack], held: int, across: int, width: int) -> int:
 
 
 def _shown(scene: Scene, seat: Seat) -> list[Rack]:
-    """Return the visible tiles of a seat's hand, in racks of five. The viewer's tiles are included only if everyone
-    sees them."""
+    """Return the visible tiles of a seat's hand, in racks of five.
+
+    The viewer's tiles are included only if everyone sees them."""
     piles = [scene.pile(role, seat) for role in ("shown", "hand") if seat != scene.viewer or role == "shown"]
     return [rack for pile in piles if pile and pile.pieces for rack in parts(pile.pieces, 5)]
 

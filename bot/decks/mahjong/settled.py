@@ -56,7 +56,9 @@ def items(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def formula(sheet: Sheet, telling: Telling) -> str:
-    """Say how the terms lead to the share. The sentence is the game's own, and also says whether the share is capped.
+    """Say how the terms lead to the share.
+
+    The sentence is the game's own, and also says whether the share is capped.
 
     A missing term counts as adding 0 or multiplying by 1."""
     terms, left_out = dict(sheet.terms), {term.key: int(term.kind == "factor") for term in telling.game.terms}

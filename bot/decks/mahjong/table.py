@@ -70,8 +70,9 @@ def deal_number(scene: Scene, telling: Telling) -> str:
 
 
 def wall_left(scene: Scene, telling: Telling) -> str:
-    """Return how many tiles may still be drawn: `To draw 5`. If these are all the tiles of the wall, return `Wall
-    21`."""
+    """Return how many tiles may still be drawn: `To draw 5`.
+
+    If these are all the tiles of the wall, return `Wall 21`."""
     stock, live = scene.pile("stock"), scene.badge("live")
     if live and live.args:
         return numbered(telling.label("live"), str(live.args[0]))

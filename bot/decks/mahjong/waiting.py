@@ -66,8 +66,9 @@ def _fit(box: Box, width: int) -> int:
 
 
 def _places_after(rows: Sequence[Row], box: Box, width: int) -> Spots:
-    """Place rows one after another, like words in a text. A row that is longer than a line continues on the next
-    line."""
+    """Place rows one after another, like words in a text.
+
+    A row that is longer than a line continues on the next line."""
     fits, step = _fit(box, width), tile_height(width) + 6
     spots = Spots()
     x, y = box.x, box.y

@@ -18,8 +18,9 @@ BEST = 5
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
-    """Say what the viewer may not claim, and what the hand waits for. If a hand only looks complete, say what it
-    lacks."""
+    """Say what the viewer may not claim, and what the hand waits for.
+
+    If a hand only looks complete, say what it lacks."""
     return [*_barred(scene, telling), *_lacking(scene, telling), *_waits(scene, telling)]
 
 
@@ -64,8 +65,9 @@ def _waits(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Telling) -> list[str]:
-    """Return a line for each group of discards that lead to the same waits. Combine all groups after the first BEST in
-    one line.
+    """Return a line for each group of discards that lead to the same waits.
+
+    Combine all groups after the first BEST in one line.
 
     `drawn`: whether to mark waits that can win only by self-draw."""
     alike: dict[tuple[tuple[Piece, ...], int, str], list[str]] = {}
@@ -83,8 +85,9 @@ def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Te
 
 
 def would_make(scene: Scene, telling: Telling) -> list[Rack]:
-    """Return the sets that the viewer could make with the claimable discard. In each set, the discard lies on its
-    side."""
+    """Return the sets that the viewer could make with the claimable discard.
+
+    In each set, the discard lies on its side."""
     question, viewer = scene.question, scene.viewer
     if not is_window(scene) or question.topic != "claim" or loose_tile(scene) or viewer in (None, question.by):
         return []

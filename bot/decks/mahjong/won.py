@@ -56,7 +56,9 @@ def _claimed(row: Row, winner: Seat) -> Rack:
 
 
 def last_tile(scene: Scene) -> Row | None:
-    """Return a row with the tile that completed the hand. The row's seat is the seat from which the tile came, if any.
+    """Return a row with the tile that completed the hand.
+
+    The row's seat is the seat from which the tile came, if any.
 
     Return None if the hand was complete when it was dealt."""
     sheet = scene.sheet("winning")
@@ -79,7 +81,7 @@ def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
-    """Lay out the winner's hand. Return the items and the y of their lower edge. `room`: the maximum height.
+    """Lay out the winner's hand. Return the items and the y below them. `room`: the maximum height.
 
     The tiles are as large as possible in two rows. The winning tile has a ring."""
     racks, last = read(scene), last_tile(scene)
@@ -118,7 +120,9 @@ def _place(racks: Sequence[Rack], last: Row) -> int | None:
 
 
 def items(sheet: Sheet, top: int, telling: Telling, room: int = 1000) -> tuple[list[Item], int]:
-    """Lay out each item that scored, with its points or the factor of its doublings. Two short items share a line.
+    """Lay out each item that scored, with its points or the factor of its doublings.
+
+    Two short items share a line.
 
     If the lines don't fit into the height `room`, lay out the items as pills in rows. Return the items and the y of
     their lower edge."""

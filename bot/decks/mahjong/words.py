@@ -105,7 +105,9 @@ def warnings(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the viewer's concealed tiles in notation and words, the drawn tile last. Then add the viewer's hints."""
+    """Describe the viewer's concealed tiles in notation and words, the drawn tile last.
+
+    Then add the viewer's hints."""
     hand, drawn = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     held, new = hand.pieces if hand else (), drawn.pieces if drawn else ()
     if scene.viewer is None or not (held or new):

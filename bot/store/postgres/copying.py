@@ -145,5 +145,8 @@ def _back(target: Postgres, table: CopiedTable) -> Iterator[tuple[Any, ...]]:
 
 
 def _add(done: Any, row: tuple[Any, ...]) -> None:
-    """Add a row to the hash `done`. Numbers are written as in Python, because ratings must be equal to the last bit."""
+    """Add a row to the hash `done`.
+
+    Numbers are written as in Python, because ratings must be equal to the last bit.
+    """
     done.update(repr(tuple(row)).encode())

@@ -35,8 +35,9 @@ class PostgresStore(SqlStore):
     async def open(
         cls, address: str, name: str = ALONE, patience_s: float | None = PATIENCE_S, lease_s: float = LEASE_S
     ) -> PostgresStore:
-        """Open the database at postgresql://... as soon as no other process of that name has a lease. Create it if it
-        is empty.
+        """Open the database at postgresql://... as soon as no other process of that name has a lease.
+
+        Create it if it is empty.
 
         `patience_s`: seconds to wait for the lease. None waits forever. `lease_s`: seconds within which this process
         must renew its own lease. Raises StoreError with one sentence for the owner.

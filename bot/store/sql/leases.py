@@ -234,8 +234,9 @@ def give_back(
 
 
 def _since(out_of_reach: Mapping[Place, int]) -> Callable[[int, int], int | None]:
-    """Return a function that takes a server and a channel. It returns since when a table there was unreachable, or
-    None.
+    """Return a function that takes a server and a channel.
+
+    It returns since when a table there was unreachable, or None.
     """
     channels = {place.number: since for place, since in out_of_reach.items() if place.kind == "channel"}
     shards = [(place, since) for place, since in out_of_reach.items() if place.kind == "shard"]

@@ -162,7 +162,9 @@ def _fresh(connection: DatabaseConnection, guild: int, game: str, stale: int) ->
 
 
 def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, game: str, stale: int) -> bool:
-    """Do as many steps as fit into `HELD_S` seconds, but at least one. Do none if `_stale` no longer returns `stale`.
+    """Do as many steps as fit into `HELD_S` seconds, but at least one.
+
+    Do none if `_stale` no longer returns `stale`.
 
     Return whether more steps may follow.
     """
@@ -180,7 +182,10 @@ def _known(connection: DatabaseConnection, guild: int, game: str) -> list[int]:
 
 
 def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Iterator[Step]:
-    """Yield jobs that together save all ratings in small steps. `known`: the users whose rows may have to change."""
+    """Yield jobs that together save all ratings in small steps.
+
+    `known`: the users whose rows may have to change.
+    """
     pool, changes, ranked = worked_out
     left = iter(changes)
     while some := list(islice(left, AT_ONCE)):

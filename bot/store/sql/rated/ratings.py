@@ -122,7 +122,10 @@ def scores_of(connection: DatabaseConnection, table: int) -> tuple[Score, ...]:
 
 
 def read_pool(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> Pool:
-    """Return the skills and weights needed to rate a match. The match must be later than all matches rated so far."""
+    """Return the skills and weights needed to rate a match.
+
+    The match must be later than all matches rated so far.
+    """
     pool = Pool()
     sql = """SELECT since, mu, sigma, rated, weight FROM standings
         WHERE user = ? AND guild = ? AND game = ? AND period IN ('all', 'season') AND mu IS NOT NULL"""

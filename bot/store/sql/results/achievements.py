@@ -45,8 +45,9 @@ WHERE table_id = ? AND value IN (SELECT value FROM json_each(?))
 
 
 def add(connection: DatabaseConnection, table: int, over: Finish) -> None:
-    """Save the achievements in a counted match whose result is saved. The message about the match's end announces new
-    ones.
+    """Save the achievements in a counted match whose result is saved.
+
+    The message about the match's end announces new ones.
     """
     _earn(connection, table, over, table)
     connection.execute(RUNS.format(told=":table", only=OF_TABLE), {"table": table})

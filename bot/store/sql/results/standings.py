@@ -109,8 +109,9 @@ def spread_match(connection: DatabaseConnection, table: int) -> None:
 
 
 def spread_server(connection: DatabaseConnection, guild: int) -> None:
-    """Update the global totals of all users of a server. This is needed when the server joins or leaves the global
-    totals.
+    """Update the global totals of all users of a server.
+
+    This is needed when the server joins or leaves the global totals.
     """
     _spread(connection, "user IN (SELECT user FROM standings WHERE guild = :guild)", {"guild": guild})
 

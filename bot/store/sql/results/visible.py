@@ -22,7 +22,9 @@ RENEW = f"UPDATE standings SET shown = {OF_ROW} WHERE user = :user AND guild = :
 
 
 def renew(connection: DatabaseConnection, user: int, guild: int, game: str | None = None) -> bool:
-    """Update which rows of a user's totals a server shows. `game`: the only game to update, or None for all games.
+    """Update which rows of a user's totals a server shows.
+
+    `game`: the only game to update, or None for all games.
 
     Return whether anything changed. If so, the global totals must be updated next.
     """

@@ -106,8 +106,9 @@ def _identity(names: Iterable[str]) -> Identity:
 
 
 def save_copy(db: sqlite3.Connection, path: Path) -> Path:
-    """Copy the whole database to a new file next to `path`, including data that is only in its WAL. Return the new
-    path.
+    """Copy the whole database to a new file next to `path`, including data that is only in its WAL.
+
+    Return the new path.
 
     The new name is the old one with `.saved-1` or the next free number appended. Raises OSError or an error of SQLite,
     and in that case leaves no file behind.

@@ -30,7 +30,10 @@ class Tail:
     """
 
     def __init__(self, path: Path, db: sqlite3.Connection) -> None:
-        """Start counting commits. If commits are missing in the database, log once how many. Raises an error of SQLite."""
+        """Start counting commits. If commits are missing in the database, log once how many.
+
+        Raises an error of SQLite.
+        """
         self._file = Path(os.path.realpath(path) + ".count")
         found = db.execute("SELECT value FROM meta WHERE key = ?", (KEY,)).fetchone()
         self._count = int(found[0]) if found else 0
@@ -72,8 +75,9 @@ class Tail:
                 self._synced = count
 
     def end(self) -> None:
-        """Delete the file. It is no longer needed once the database was closed properly, because then no commit can be
-        lost.
+        """Delete the file.
+
+        It is not needed after the database was closed properly, because then no commit can be lost.
         """
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:

@@ -101,8 +101,9 @@ class Writer:
         return await self._groups.write(job)
 
     async def truncate(self) -> bool:
-        """Empty the WAL, because it contains deleted data until that is overwritten. Return whether the WAL is empty
-        now.
+        """Empty the WAL, because it contains deleted data until that is overwritten.
+
+        Return whether the WAL is empty now.
 
         This fails while another program, such as a backup, reads the database. In that case, it is tried again later
         until it works. Raises StoreError.
@@ -144,8 +145,9 @@ class Writer:
         return outcomes
 
     async def _look(self) -> None:
-        """Check regularly that the database file is still there, even while nothing is written. Empty the WAL if
-        needed.
+        """Check regularly that the database file is still there, even while nothing is written.
+
+        Empty the WAL if needed.
         """
         while True:
             await asyncio.sleep(LOOK_PAUSE_S if self.presence.gone is None else RESCUE_PAUSE_S)
