@@ -100,7 +100,7 @@ def _topics(game: AnyGame) -> list[Topic]:
 
 
 def _yaku(game: AnyGame) -> list[str]:
-    """Return the keys of all patterns that score in some preset or with some value of a setting."""
+    """Return the keys of all patterns that can score in this game, under any house rules."""
     rules = [*game.presets.values()]
     for option in game.rules.options():
         rules += [replace(rules[0], **{option.name: value}) for value in option.offer]

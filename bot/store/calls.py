@@ -26,7 +26,7 @@ class CallStore(Protocol):
     # who wants pings
 
     async def wanted(self, guild: int, user: int) -> list[str]:
-        """Return the games for whose lobbies the user wants pings on a server."""
+        """Return the games whose lobbies on a server the user wants pings for."""
         ...
 
     async def want(self, guild: int, user: int, games: Collection[str]) -> None:

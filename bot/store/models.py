@@ -104,7 +104,7 @@ class Sitter:
 
     @property
     def gone(self) -> bool:
-        """Return whether the person who began the match here left for good or had their data deleted."""
+        """Return whether the person who had this seat at the start left for good, or had their data deleted."""
         return self.former or self.leaver is not None
 
     @property

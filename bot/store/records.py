@@ -174,9 +174,9 @@ class RecordStore(Protocol):
     """The records of finished matches. All methods raise StoreError."""
 
     async def page(self, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
-        """Return a page of a leaderboard, read at one moment.
+        """Return a page of a leaderboard, read at one moment. The best players come first.
 
-        The best players come first; equal ones are sorted by id.
+        Equal players are sorted by id.
 
         `offset`: the number of rows before the page. `asker`: the user who asks, for `Page.mine`.
         """

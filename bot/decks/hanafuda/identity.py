@@ -79,7 +79,7 @@ def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: boo
 
 
 def _head(scene: Scene, place: Place, name: str, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc, name and points from the left, then the seal if the player is the dealer.
+    """Lay out a player's disc, name and points from the left. If the player is the dealer, the seal follows.
 
     The points are smaller if the name needs the room."""
     points, left = signed(place.points), box.x + _DISC + 8

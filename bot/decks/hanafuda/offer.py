@@ -48,7 +48,9 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
 
 def named(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
-    """Return the words on the button of an action. For a card, they also say which cards it takes."""
+    """Return the words on the button of an action.
+
+    If the action plays a card, they also say which cards it takes."""
     return label(action, (), telling, **_takes(action, question.about, _rows(scene), telling), score=now(scene))
 
 

@@ -166,7 +166,9 @@ def faces(pieces: Iterable[Piece], boxes: Iterable[Box], marks: Mapping[Piece, s
 
 
 def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
-    """Return the strongest mark of each card: `match` before `played` before `turned` before `captured`."""
+    """Return the strongest mark of each card.
+
+    The strongest is `match`, followed by `played`, `turned` and `captured`."""
     order = ("captured", "turned", "played", "match")
     known = [(piece, mark) for piece, mark in marks if mark in order]
     return dict(sorted(known, key=lambda pair: order.index(pair[1])))

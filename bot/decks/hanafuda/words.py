@@ -44,7 +44,7 @@ def when(scene: Scene, telling: Telling) -> str:
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
-    """Return what the game says about the table, for example the month whose cards count more."""
+    """Return the game's own facts about the table, such as the month whose cards count more."""
     return table_words(scene, telling)
 
 
@@ -56,7 +56,7 @@ def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe a picture of that kind: the table, a hand, the last settled round, or the guide."""
+    """Describe a picture: the table, a hand, the last settled round, or the guide. `kind`: the kind of picture."""
     if kind == "guide":
         yield from guide_words(scene, telling)
         return
@@ -78,7 +78,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the round, who is being asked, the field, and what has just happened."""
+    """Describe the current moment: the round, who is being asked, the field, and the last move."""
     stock = scene.pile("stock")
     first = [when(scene, telling), *facts(scene, telling)]
     first += [telling.text("cards-stock", count=stock.count)] if stock else []
@@ -99,7 +99,7 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the viewer's hand, what is at stake, and the yaku that the viewer is near."""
+    """Describe the viewer's hand, the stakes of the viewer's decision, and the yaku that the viewer is near."""
     own = scene.pile("hand", scene.viewer)
     if own and own.pieces:
         yield telling.text("scene-hand", cards=telling.pieces(own.pieces))
@@ -126,7 +126,7 @@ def _stakes(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _near(scene: Scene, seat: Seat, telling: Telling) -> str:
-    """List the yaku for which a seat lacks the fewest cards: `Three Brights 5 (1 missing), Ribbons 1 (2 missing)`."""
+    """List the yaku that a seat is nearest to: `Three Brights 5 (1 missing), Ribbons 1 (2 missing)`."""
     sheet = scene.sheet("reach", seat) or Sheet("reach")
     return telling.listed(
         telling.text("scene-near", name=telling.yaku(row.key), points=row.number, count=row.missing)
@@ -147,7 +147,7 @@ def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
 
 
 def _taken(cards: Sequence[Piece], telling: Telling) -> str:
-    """Name the cards that a seat has captured. Plain cards are only counted, with the flowers of their months."""
+    """Name the cards that a seat has captured. For plain cards, give only their number and their flowers."""
     if not cards:
         return telling.text("cards-taken-none")
     named = [card for letter in CATEGORIES[:-1] for card in cards if category(card) == letter]

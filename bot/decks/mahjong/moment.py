@@ -72,7 +72,7 @@ def concealed(scene: Scene, seat: Seat) -> int:
 
 
 def own_tiles(scene: Scene, seat: Seat | None) -> tuple[Piece, ...]:
-    """Return the tiles of a hand that the scene knows, wild tiles first. The tile just drawn is left out."""
+    """Return the known tiles of a seat's hand, wild tiles first. The tile just drawn is left out."""
     pile, wild = scene.pile("hand", seat), wild_kinds(scene)
     return tuple(sorted(pile.pieces, key=lambda piece: piece not in wild)) if pile else ()
 

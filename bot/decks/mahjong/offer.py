@@ -46,7 +46,7 @@ OWN = {"chow": 1, "pong": 2, "kong": 3}
 def label(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
     """Return the words on the button of an action.
 
-    For a claim, they name the claimed tile and the tiles from the hand. For a win, they name the points it brings."""
+    For a claim, the words name the claimed tile and the tiles from the hand. For a win, they name its points."""
     pieces_of_hand = action.pieces * OWN.get(action.verb, 1)
     own = (
         telling.joined(map(telling.short, pieces_of_hand))

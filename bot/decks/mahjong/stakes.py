@@ -51,9 +51,9 @@ def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]:
-    """Return the chips that say to whom a seat is bound by contract.
+    """Return chips that name the seats to which a seat is bound by contract.
 
-    If `soon`, also return a chip that says that the seat is nearly bound to the viewer."""
+    `soon`: whether to add a chip that says that the seat is nearly bound to the viewer."""
     said: list[Chip] = []
     for sign in telling.game.signs:
         soon_mine = soon and sign.means == "nearly_bound" and scene.viewer is not None

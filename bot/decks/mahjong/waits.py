@@ -45,7 +45,11 @@ def _lacking(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _waits(scene: Scene, telling: Telling) -> list[str]:
-    """Say which tiles would complete the hand, or which discards make it ready, with the numbers of unseen copies."""
+    """Say which tiles would complete the hand.
+
+    If the viewer must discard first, say which discards make the hand ready.
+
+    The numbers of unseen copies are given, too."""
     sheet, wild = scene.sheet("waits", scene.viewer), wild_kinds(scene)
     if sheet is None or not sheet.rows:
         return []

@@ -58,7 +58,7 @@ def _claimed(row: Row, winner: Seat) -> Rack:
 def last_tile(scene: Scene) -> Row | None:
     """Return a row with the tile that completed the hand.
 
-    The row's seat is the seat from which the tile came, if any.
+    The row's `seat` is the one from which the tile came, or None.
 
     Return None if the hand was complete when it was dealt."""
     sheet = scene.sheet("winning")
@@ -174,7 +174,7 @@ def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[
 
 
 def _item(row: Row, words: str, box: Box) -> list[Item]:
-    """Lay out an item that scored: its words, its tiles if there is room, and its number."""
+    """Lay out an item that scored: its words and its points. Its tiles are added if there is room."""
     rack, left = standing(row.pieces), text_width(words, MEDIUM) + 10
     room = box.w - _NUMBER - left
     width = next((width for width in down_from(_ITEM) if rack_width(rack, width) <= room), None) if rack else None

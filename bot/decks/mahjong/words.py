@@ -58,7 +58,7 @@ def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe a picture of that kind: the table, a hand, the last settled hand, or the guide."""
+    """Describe a picture: the table, a hand, the last settled hand, or the guide. `kind`: the kind of picture."""
     if kind == "guide":
         yield from guide_words(scene, telling)
         return
@@ -99,7 +99,7 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def warnings(scene: Scene, telling: Telling) -> list[str]:
-    """Warn the viewer of the seats that their next discard may bind to them by contract."""
+    """Warn the viewer that their next discard may bind other seats to the viewer by contract."""
     soon = nearly_bound(scene, telling)
     return [telling.text("tiles-warned", who=telling.joined(map(telling.who, soon)), count=len(soon))] if soon else []
 
@@ -202,8 +202,8 @@ def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     """Return the variables of the question.
 
-    `bound`: the pairs of players bound by contract. `third`: `yes` if a claim now would bind the viewer, otherwise
-    `no`."""
+    `bound`: the pairs of players bound by contract. `third`: `yes` if a claim now would bind the viewer by contract,
+    otherwise `no`."""
     bound = [badge for badge in meant("bound", scene, telling) if badge.seat is not None and badge.args]
     pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
     claims = [badge.args for badge in meant("nearly_bound", scene, telling) if badge.seat == scene.viewer]

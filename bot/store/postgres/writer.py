@@ -141,7 +141,7 @@ class PostgresWriter:
         return outcomes
 
     def _attempt(self, connection: Postgres, job: Job[Any]) -> Outcome:
-        """Run one job in its own savepoint. An error of the server or the network ends the whole group."""
+        """Run one job in its own savepoint. If the server or the network fails, the whole group ends."""
         try:
             return job(connection), None
         except (psycopg.OperationalError, psycopg.InternalError):

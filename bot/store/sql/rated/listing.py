@@ -105,7 +105,10 @@ def _met(connection: DatabaseConnection, values: Mapping[str, int | str], user: 
 
 
 def _own(connection: DatabaseConnection, values: Mapping[str, int | str]) -> list[Rated]:
-    """Return the rated matches of a user in a season or of all time, as given in `values`."""
+    """Return the rated matches of a user in one season or of all time.
+
+    `values`: the user, the season, and the leaderboard.
+    """
     begun = int(values["since"])
     first, until = (_moment(begun), _moment(_next(begun))) if begun else (0, 2**62)
     rows = connection.execute(OWN, {**values, "from": first, "until": until})

@@ -31,7 +31,7 @@ def rest(connection: DatabaseConnection, user: int, guild: int, game: str, seaso
 
 
 def wake(connection: DatabaseConnection, table: int) -> None:
-    """Show all players of a match on the leaderboards again, if they were hidden."""
+    """Stop hiding the players of a match from the leaderboards."""
     for user, guild, game in connection.execute(OF_TABLE, (table,)).fetchall():
         sql = "DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?"
         connection.execute(sql, (user, guild, game))

@@ -86,7 +86,10 @@ def add(connection: DatabaseConnection, table: int) -> None:
 
 
 def anew(connection: DatabaseConnection, table: int) -> None:
-    """Rebuild the totals of a match's players on its server, without ratings. Recalculate the ratings afterwards."""
+    """Rebuild the totals of a match's players on its server, without ratings.
+
+    The caller must then recalculate the ratings.
+    """
     connection.execute(f"DELETE FROM standings WHERE guild > 0 {OF_TABLE}", {"table": table})
     for period in PERIODS:
         connection.execute(ADD.format(only=OF_TABLE), {"period": period, "table": table})
@@ -94,7 +97,7 @@ def anew(connection: DatabaseConnection, table: int) -> None:
 
 
 def add_all(connection: DatabaseConnection) -> None:
-    """Rebuild the totals of every server. Call `spread` and `tally` afterwards."""
+    """Rebuild the totals of every server. The caller must then call `spread` and `tally`."""
     connection.execute("INSERT INTO meta VALUES ('rebuilding', '1') ON CONFLICT DO NOTHING")
     connection.execute("DELETE FROM standings")
     connection.execute("DELETE FROM tallies")
