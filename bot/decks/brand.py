@@ -24,7 +24,7 @@ _NAME, _KANJI = "Hanapai", "花牌"
 
 
 def pictures(theme: Theme) -> Iterator[tuple[str, bytes]]:
-    """Yield the file name and the bytes of each picture."""
+    """Yield the file name and PNG bytes of each of the bot's own pictures."""
     avatar = _avatar(theme)
     yield "avatar.png", _png(avatar)
     yield "icon.png", _png(_rounded(avatar))
@@ -40,7 +40,7 @@ def _avatar(theme: Theme) -> Image.Image:
 
 
 def _banner(theme: Theme) -> Image.Image:
-    """Draw the name at the left and the five brights in a fan at the right, with the three dragons in front."""
+    """Draw the bot's name at the left, and at the right the five brights in a fan behind the three dragons."""
     width, height = 2 * BANNER[0], 2 * BANNER[1]
     whole = Image.new("RGBA", (width, height), theme.table)
     for place, piece in enumerate(_FAN):
@@ -56,7 +56,7 @@ def _banner(theme: Theme) -> Image.Image:
 
 
 def _lay(whole: Image.Image, piece: Image.Image, x: int, y: int, turn: float) -> None:
-    """Paste a piece with its centre at (`x`, `y`), turned counter-clockwise by `turn` degrees."""
+    """Paste `piece` onto `whole`, centred at (`x`, `y`) and turned counter-clockwise by `turn` degrees."""
     turned = piece.rotate(turn, Image.Resampling.BICUBIC, expand=True)
     whole.alpha_composite(turned, (x - turned.width // 2, y - turned.height // 2))
 

@@ -23,14 +23,14 @@ ARTS.update(brought("art", Art, ARTS))
 def painted(picture: Picture, look: Look, era: int = 0) -> bytes:
     """Paint a picture as a PNG.
 
-    `era`: a number. When it differs from the last call's, all cached pictures are forgotten first."""
+    `era`: a counter. If it has changed since the last call, all cached pictures are cleared first."""
     _begin(era)
     return paint(picture, ARTS[picture.ground], look)
 
 
 @lru_cache(maxsize=1)
 def _begin(_era: int) -> None:
-    """Forget all cached pictures when the era changes.
+    """Clear all cached pictures.
 
-    While the era stays the same, the cache of size 1 skips the call."""
+    This function's own cache holds one result, so its body runs only when `_era` changes."""
     forget()

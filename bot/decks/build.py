@@ -30,7 +30,7 @@ DRAWN: dict[str, Drawn] = {
 
 
 def sheets(deck: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the bytes of every sheet of a deck. The sheets of a theme share a palette."""
+    """Yield the file name and PNG bytes of each sheet of a deck. All sheets of a theme share a palette."""
     drawn = DRAWN[deck]
     for name, theme in THEMES.items():
         ground = rgb(theme.surface(drawn.ground).panel)
@@ -44,7 +44,7 @@ def sheets(deck: str) -> Iterator[tuple[str, bytes]]:
 
 
 def emoji(deck: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the bytes of each piece's emoji, and of the back's."""
+    """Yield the file name and PNG bytes of each emoji of a deck: one for each piece, and one for the back."""
     for piece, image in DRAWN[deck].squares(USUAL.colours):
         yield f"{piece}.png", small(image)
 
@@ -58,7 +58,9 @@ def _write(folder: Path, files: Iterator[tuple[str, bytes]]) -> None:
 
 
 def main(wanted: Sequence[str]) -> None:
-    """Build the sheets and emoji of the named decks. Without names build all decks and the bot's own pictures."""
+    """Build the sheets and emoji of the named decks.
+
+    If no deck is named, build all decks and the bot's own pictures."""
     for deck in wanted or DRAWN:
         _write(HERE / deck / "sheets", sheets(deck))
         _write(HERE / deck / "emoji", emoji(deck))

@@ -38,9 +38,10 @@ class MatchDecision:
 
 
 def fees(scene: Scene) -> dict[Seat, int]:
-    """Return what each seat paid for leaving: its total minus the points of all hands.
+    """Return how many points each seat paid for leaving.
 
-    The scene does not show when a seat paid."""
+    This is the difference between its total and the points of all its hands. The scene does not show when a seat
+    paid."""
     hands = points_by_hand(scene)
     return {place.seat: place.points - sum(hands.get(place.seat, ())) for place in scene.places}
 
@@ -48,7 +49,8 @@ def fees(scene: Scene) -> dict[Seat, int]:
 def decision(scene: Scene) -> MatchDecision | None:
     """Return what decided the match, or None if that can't be known.
 
-    It can't be known while the match goes on, if no hand was settled, or if it depends on when a player left."""
+    It can't be known in three cases: the match is still running, no hand was settled, or it depends on when a player
+    left."""
     hands, first = points_by_hand(scene), {p.seat for p in scene.places if place_of(scene, p.seat) == 1}
     if not hands or not scene.settled or not first:
         return None
@@ -70,10 +72,9 @@ def decision(scene: Scene) -> MatchDecision | None:
 
 
 def _since(hands: Mapping[Seat, Sequence[int]], start: Mapping[Seat, int], first: set[Seat]) -> int:
-    """Return the number of the hand from which on exactly the seats in `first` had the most points.
+    """Return the number of the hand after which the seats in `first` took the lead and kept it.
 
-    `start` holds the points with which each seat began.
-    """
+    `hands`: the points of each hand, by seat. `start`: the points with which each seat began."""
     totals, since = {**start}, 1
     for number, points in enumerate(zip(*hands.values(), strict=True), 1):
         totals = {seat: totals[seat] + one for seat, one in zip(hands, points, strict=True)}
@@ -84,9 +85,9 @@ def _since(hands: Mapping[Seat, Sequence[int]], start: Mapping[Seat, int], first
 
 
 def largest(scene: Scene) -> tuple[int, Seat, int] | None:
-    """Return the hand that brought a single seat the most points: its number, the seat, and the points.
+    """Return the hand in which a single seat gained the most points, as (number, seat, points).
 
-    If several hands brought as many, return the first. None if no seat gained points."""
+    If several hands are equal, return the first. Return None if no seat gained points."""
     settled = [
         (brought, -hand, -seat)
         for seat, points in points_by_hand(scene).items()
@@ -97,7 +98,7 @@ def largest(scene: Scene) -> tuple[int, Seat, int] | None:
 
 
 def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
-    """Say what decided the match. Also say which hand brought the most points, if it was a different hand."""
+    """Say what decided the match. If another hand brought the most points, mention that hand too."""
     found, most = decision(scene), largest(scene) if is_over(scene) else None
     lines: list[str] = []
     if found is not None:
@@ -117,10 +118,12 @@ def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
 
 
 def best_of_winner(scene: Scene) -> tuple[Seat, Row] | None:
-    """Return the winner and a row for their best hand: the hand's number as key, its pieces and its points.
+    """Return the winner and a row for their best hand.
 
-    None if several players share first place, or if the best hand has no pieces. Also None if it was the last hand of
-    the match, which is shown separately."""
+    The row has the hand's number as key, its pieces and its points.
+
+    Return None if several players share first place, or if the best hand has no pieces. Also return None if it was the
+    last hand of the match, because that hand is shown separately."""
     first = [place.seat for place in scene.places if place_of(scene, place.seat) == 1]
     sheet = scene.sheet("best", first[0]) if len(first) == 1 else None
     row = sheet.rows[0] if sheet else None
@@ -128,7 +131,7 @@ def best_of_winner(scene: Scene) -> tuple[Seat, Row] | None:
 
 
 def best_words(scene: Scene, unit: Unit, telling: Telling, named: Callable[[tuple[Piece, ...]], str]) -> list[str]:
-    """Describe the best hand of the winner, if there is one. `named` gives the deck's words for its pieces."""
+    """Describe the winner's best hand, if there is one. `named`: a function that names the given pieces."""
     found = best_of_winner(scene)
     if found is None:
         return []
@@ -143,7 +146,7 @@ def best_words(scene: Scene, unit: Unit, telling: Telling, named: Callable[[tupl
 
 
 def hand_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
-    """List the points of the last hands in one sentence. [] until the match is over."""
+    """List the points of each player in the last few hands, in one sentence. Return [] until the match is over."""
     rounds = sorted(points_by_hand(scene).items())
     shown = min(scene.settled, _TOLD)
     if not is_over(scene) or not rounds or not shown:

@@ -94,7 +94,7 @@ class Deck:
     unit: Unit = "hand"
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:
-        """Lay out a picture 1000 px wide. Names lose the characters that the typeface lacks."""
+        """Lay out a picture 1000 px wide. Remove characters from names if the typeface lacks them."""
 
         def who(seat: Seat) -> str:
             return writable(telling.who(seat))
@@ -104,8 +104,8 @@ class Deck:
     def alt(self, kind: Kind, scene: Scene, telling: Telling, longest: int = LONGEST) -> str:
         """Describe a picture in at most `longest` characters.
 
-        If the text is too long, sentences use short names of pieces, beginning with the last sentence. If that is not
-        enough, an ellipsis replaces the last sentences."""
+        If the text is too long, short names of pieces are used, first in the last sentence and then in earlier ones. If
+        it is still too long, its end is replaced by an ellipsis."""
         full = [_plain(sentence, telling) for sentence in self.sentences(kind, scene, telling)]
         if len(text := telling.listed(full, "sentences")) <= longest:
             return text
@@ -121,5 +121,5 @@ class Deck:
 
 
 def _plain(sentence: str, telling: Telling) -> str:
-    """Turn a text into a full sentence, without Discord's markup for small text, bold and code."""
+    """Turn a text into a full sentence. Remove Discord's markup for small text, bold and code."""
     return closed(sentence.removeprefix("-# ").replace("**", "").replace("`", ""), telling.speak)

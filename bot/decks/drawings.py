@@ -49,9 +49,9 @@ ElementTree.register_namespace("", _SVG)
 
 @cache
 def drawing(file: Path, fine: bool, second: bool) -> str:
-    """Return the markup of a drawing, with the parts it uses.
+    """Return the SVG markup of a drawing. Include the shared parts from `parts.svg`.
 
-    Groups of class `fine` or `second` are left out unless requested."""
+    `fine`, `second`: whether to include the groups of that class."""
     left_out = {name for name, wished in (("fine", fine), ("second", second)) if not wished}
     root = ElementTree.parse(file).getroot()
     _drop(root, left_out)
@@ -70,9 +70,11 @@ def _drop(element: ElementTree.Element, classes: set[str]) -> None:
 
 
 def pixels(markup: str, grid: tuple[float, float], size: tuple[int, int], theme: Theme) -> Image.Image:
-    """Render markup as an RGBA image of `size` pixels. `grid`: width and height of the drawing's own coordinates.
+    """Render markup as an RGBA image of `size` pixels.
 
-    Drawings use the colours of DAY. These are replaced by the colours of `theme`."""
+    `grid`: width and height of the drawing's own coordinates.
+
+    The markup uses the colours of the theme DAY. They are replaced by the colours of `theme`."""
     for name, color in DAY.named.items():
         markup = markup.replace(color, f"{{{name}}}")
     for name, color in theme.named.items():
@@ -87,15 +89,15 @@ def pixels(markup: str, grid: tuple[float, float], size: tuple[int, int], theme:
 
 
 def flat(image: Image.Image, ground: RGB) -> Image.Image:
-    """Flatten an RGBA image onto a ground, as RGB."""
+    """Paint an RGBA image on a background of colour `ground`. Return the result as RGB."""
     under = Image.new("RGBA", image.size, (*ground, 255))
     return Image.alpha_composite(under, image).convert("RGB")
 
 
 def numbers(image: Image.Image, palette: Palette, ground: RGB) -> Image.Image:
-    """Convert an RGBA image over a ground to palette indices.
+    """Paint an RGBA image on a background of colour `ground`. Return the result as palette indices.
 
-    Pixels with alpha below 50 % become transparent."""
+    Pixels with less than 50 % opacity become transparent."""
     whole = Image.new("P", (1, 1))
     table = [channel for colour in palette.colours[1:] for channel in colour]
     whole.putpalette(table)

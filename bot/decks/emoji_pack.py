@@ -34,7 +34,7 @@ class Square:
 
 
 def squares(deck: str) -> Mapping[Piece, Square]:
-    """Return the emoji of a deck by piece, including the back."""
+    """Return the emoji of a deck, by piece. The back has an emoji, too."""
     return _squares()[deck]
 
 

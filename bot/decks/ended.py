@@ -30,12 +30,12 @@ class Fanned(NamedTuple):
 def ended(
     scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int = 0, fanned: Fanned | None = None
 ) -> tuple[list[Item], int]:
-    """Lay out the end of a match, and return its items and the y at which they end.
+    """Lay out the end of a match. Return the items and the y below them.
 
-    If no hand was played, only the points are shown, and a winner only if a player left.
+    If no hand was played, show only the points. In that case, show a winner only if a player left.
 
-    `below`: height to leave free for further content. If it fits and `fanned` is given, the winner's podium step shows
-    their best hand."""
+    `below`: height to leave free for further content. `fanned`: lays out the winner's best hand on their podium step.
+    The hand is left out if it does not fit."""
     first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
     tone = panel_tone(ground)
     if not scene.settled and len(first) == len(lines):
@@ -66,9 +66,9 @@ def _best(scene: Scene, unit: Unit, telling: Telling, fanned: Fanned | None) -> 
 
 
 def _with_fees(scene: Scene, lines: list[PlaceRow], telling: Telling) -> list[PlaceRow]:
-    """Add a number to each line, after the last hand: what leaving cost that player.
+    """Add to each player's points by hand the points that the player paid for leaving.
 
-    Return the lines unchanged if leaving cost nobody anything."""
+    Return the rows unchanged if nobody paid."""
     paid, left = fees(scene), telling.label("leaving")
     if not any(paid.values()):
         return lines

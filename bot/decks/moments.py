@@ -16,12 +16,14 @@ _DISC = 46
 
 
 def moment_of(scene: Scene, telling: Telling) -> Moment | None:
-    """Return the moment of the last settled hand, if it had one."""
+    """Return the special moment of the last settled hand, or None.
+
+    A moment is a rare event, such as a rare yaku."""
     return moment(scene, telling.game.moments)
 
 
 def moment_words(scene: Scene, telling: Telling) -> list[str]:
-    """Name the moment of the last settled hand and its player. [] if the hand had no moment."""
+    """Name the special moment of the last settled hand and its player. Return [] if there was none."""
     found = moment_of(scene, telling)
     if found is None:
         return []
@@ -31,8 +33,10 @@ def moment_words(scene: Scene, telling: Telling) -> list[str]:
 def with_ribbon(lay: Callable[[int], Picture], high: int, most: int) -> Picture:
     """Lay out a result with a ribbon of height `high`.
 
-    If the picture is then higher than `most`, the ribbon gets its minimum height. If that is still too high, there is
-    no ribbon. `lay`: lays out the result with a ribbon of the given height, 0 for none."""
+    `lay`: a function that takes the ribbon's height, 0 for no ribbon.
+
+    If the picture is higher than `most`, the ribbon gets its minimum height. If the picture is still too high, it has
+    no ribbon."""
     for ribboned in (high, LEAST):
         if (picture := lay(ribboned)).height <= most:
             return picture
@@ -40,9 +44,9 @@ def with_ribbon(lay: Callable[[int], Picture], high: int, most: int) -> Picture:
 
 
 def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[Item]:
-    """Lay out the ribbon: the player's disc, the name of the moment, and the points it scores on its own.
+    """Lay out the ribbon: the player's disc, the name of the moment, and the points for the moment.
 
-    [] without a moment."""
+    Return [] if there was no moment."""
     if found is None:
         return []
     lying = Ribbon(Box(MARGIN, top, WIDTH - 2 * MARGIN, high), found.gold)
@@ -56,25 +60,27 @@ def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[
 
 
 def _name(found: Moment, telling: Telling, yaku: Callable[[str], str]) -> str:
-    """Return the moment's own words if it has any (a feat), otherwise the name of the pattern that scored."""
+    """Return the name of a moment.
+
+    For a feat it is a text of its own, otherwise the name of the pattern that scored."""
     feat = f"picture-moment-{found.row.key}"
     return telling.text(feat) if has(feat) else yaku(found.row.key)
 
 
 def _brings(row: Row) -> str:
-    """Return the points of a moment's row, or its factor if it multiplies: `×4`.
+    """Return the points of a moment's row, or its factor: `×4`.
 
-    "" for a feat, which scores nothing."""
+    Return "" for a feat, which scores nothing."""
     if not row.number:
         return ""
     return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
 
 
 def ribbon_room(found: Moment | None, high: int) -> int:
-    """Return the height of a ribbon including the gap below it, 0 without a moment."""
+    """Return the height of a ribbon and the gap below it, 0 if there is no moment."""
     return 0 if found is None else high + GAP
 
 
 def without(rows: Iterable[Row], found: Moment | None) -> tuple[Row, ...]:
-    """Return the rows without the row that is the moment."""
+    """Return the rows except the row of the moment."""
     return tuple(row for row in rows if found is None or row != found.row)

@@ -34,7 +34,7 @@ class Topic:
         return f"{self.kind}:{self.key}"
 
     def words(self, game: str) -> tuple[str, ...]:
-        """Return the message keys for this topic, game-specific ones first."""
+        """Return the message keys for this topic. Game-specific keys come first."""
         match self.kind:
             case "option" | "preset":
                 return (f"{game}-{self.code.replace(':', '-')}",)
@@ -44,7 +44,7 @@ class Topic:
                 return (f"piece-{self.key}", f"short-{self.key}")
 
     def name(self, game: str, language: str = DEFAULT) -> str:
-        """Return the topic's name in that language, in English if it has none there, or its key."""
+        """Return the topic's name in a language. If it has none, return its English name, or else its key."""
         names = (named(each, key) for each in (language, DEFAULT) for key in self.words(game))
         return next(filter(None, names), self.key)
 
@@ -65,7 +65,7 @@ def names_of_game(key: str) -> Names:
 
 
 def preset_names(game: str, saved: Iterable[str]) -> Mapping[str, Names]:
-    """Return the names of a game's house rules by key. `saved`: names of the house rules that a server has saved."""
+    """Return the names of a game's house rules, by key. `saved`: names of house rules that a server has saved."""
     own = {topic.key: names for topic, names in topic_names(game).items() if topic.kind == "preset"}
     return own | {OWN + name: _plain([name]) for name in saved}
 
@@ -77,9 +77,9 @@ def topic_names(game: str) -> Mapping[Topic, Names]:
 
 
 def _names(topic: Topic, game: str) -> Names:
-    """Return the names of a topic.
+    """Return the names by which users may call a topic.
 
-    The keys of pieces and presets count as names too. Users read them on cards, or are used to typing them."""
+    Keys of pieces and presets are included. Users read them on cards, or are used to typing them."""
     keyed = (topic.key,) if topic.kind in ("piece", "preset") else ()
     return _plain((*keyed, *topic.names(game)))
 
@@ -100,7 +100,7 @@ def _topics(game: AnyGame) -> list[Topic]:
 
 
 def _yaku(game: AnyGame) -> list[str]:
-    """Return the keys of all patterns that score in some preset or with some value of a setting."""
+    """Return the keys of all patterns that can score in this game, under any house rules."""
     rules = [*game.presets.values()]
     for option in game.rules.options():
         rules += [replace(rules[0], **{option.name: value}) for value in option.offer]

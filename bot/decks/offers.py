@@ -20,13 +20,13 @@ def look(action: Action, telling: Telling) -> Look:
 def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str | int) -> str:
     """Return the words on the button of an action, at most 80 characters.
 
-    `about`: the pieces that the action would take. `more`: further variables for the deck's message."""
+    `about`: the pieces that the action would take. `more`: further variables for the message."""
     named, taken = telling.shorts(action.pieces), telling.shorts(about)
     return telling.text(f"verb-{action.verb}", **{"pieces": named, "taken": taken, **more})[:80]
 
 
 def decided(action: Action, safe: Action, telling: Telling) -> Style:
-    """Return the style of a decision: the style that its game declares.
+    """Return the button style that the game declares for a decision.
 
     If the game declares none, return `good` for the safe action and `danger` for all others."""
     return look(action, telling).style or ("good" if action == safe else "danger")
@@ -40,10 +40,12 @@ def in_order(legal: Sequence[Action], held: Sequence[Piece]) -> list[Action]:
 
 
 def in_rows(choices: Sequence[Choice], most: int = 0) -> tuple[tuple[Choice, ...], ...]:
-    """Split choices into as few rows as possible, of about equal length, with at most `most` choices in each.
+    """Split choices into as few rows as possible, of about equal length.
 
-    Without `most`, a row has at most three or four choices, like the cards in the picture of a hand. More choices than
-    MOST_BUTTONS then make one long row."""
+    `most`: maximum number of choices in a row.
+
+    If `most` is 0, a row has at most three or four choices, like the cards in the picture of a hand. However, more
+    choices than MOST_BUTTONS make one long row."""
     if not most and len(choices) > MOST_BUTTONS:
         return (tuple(choices),)
     most = most or (3 if len(choices) <= 6 else 4)

@@ -56,7 +56,7 @@ class _Entry:
 def known_by(game: AnyGame, key: str) -> tuple[Piece, ...]:
     """Return a few pieces by which players recognise the pattern `key`.
 
-    () if the pattern needs no particular pieces, or if only a whole hand shows it."""
+    Return () if the pattern needs no particular pieces, or if only a whole hand can show it."""
     found = next((pattern for pattern in game.sheet(game.rules()) if pattern.key == key), None)
     if found is None:
         return ()
@@ -69,12 +69,14 @@ def known_by(game: AnyGame, key: str) -> tuple[Piece, ...]:
 
 
 def ranked(patterns: Sequence[Pattern]) -> list[Pattern]:
-    """Sort patterns by worth, points before doublings."""
+    """Sort patterns by what they are worth. Patterns with points come before doublings."""
     return sorted(patterns, key=lambda pattern: (pattern.doubles, -pattern.points))
 
 
 def pages(patterns: Sequence[Pattern], lay: Lay, telling: Telling) -> list[list[Pattern]]:
-    """Sort the patterns by worth, and split them into pages. Each page fits a picture. All are about equally high."""
+    """Sort patterns by what they are worth, and split them into pages of about equal height.
+
+    Each page fits into a picture."""
     shown = [(pattern, _entry(pattern, lay, telling).height + GAP) for pattern in ranked(patterns)]
     return parted(shown, HIGHEST - 2 * GAP)
 
@@ -82,7 +84,7 @@ def pages(patterns: Sequence[Pattern], lay: Lay, telling: Telling) -> list[list[
 def parted(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]:
     """Split parts into pages that are at most `highest` high. `parts`: each part with its height.
 
-    There are as few pages as possible, and their heights are as equal as possible."""
+    The number of pages is as small as possible, and their heights are as equal as possible."""
     fewest = len(_filled(parts, highest))
     least = max((high for _, high in parts), default=0)
     step = max(highest // 50, 1)
@@ -91,7 +93,7 @@ def parted(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]:
 
 
 def _filled(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]:
-    """Fill one page after the other, each as full as possible."""
+    """Split parts into pages, filling each page as far as possible before the next."""
     found: list[list[Part]] = []
     room = 0
     for part, high in parts:
@@ -104,7 +106,7 @@ def _filled(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]
 
 
 def picture(patterns: Sequence[Pattern], lay: Lay, ground: Ground, telling: Telling) -> Picture:
-    """Lay out patterns 900 px wide. Each has its name, its worth, a description of how it is made, and its pieces."""
+    """Lay out patterns, 900 px wide. Each has its name, its value, a description, and its pieces."""
     items: list[Item] = []
     top = GAP
     for pattern in patterns:
@@ -116,7 +118,7 @@ def picture(patterns: Sequence[Pattern], lay: Lay, ground: Ground, telling: Tell
 
 
 def alt(patterns: Sequence[Pattern], telling: Telling, longest: int) -> str:
-    """Describe the picture in words, naming fewer pieces until the text is short enough."""
+    """Describe a picture of patterns in words. Name fewer pieces if the text is longer than `longest`."""
     said = ""
     for most in (NAMED, 5, 3, 0):
         told = [words(pattern, telling, most).replace("**", "").replace("`", "") for pattern in patterns]
@@ -127,14 +129,14 @@ def alt(patterns: Sequence[Pattern], telling: Telling, longest: int) -> str:
 
 
 def words(pattern: Pattern, telling: Telling, most: int = NAMED) -> str:
-    """Describe a pattern in a line that names at most `most` pieces."""
+    """Describe a pattern in one line. Name at most `most` pieces."""
     name, worth = telling.yaku(pattern.key), worth_of(pattern, telling)
     how = telling.listed(_how(pattern, telling, most), "sentences")
     return telling.text("rules-pattern", name=name, worth=worth, how=how or telling.text("rules-pattern-any"))
 
 
 def worth_of(pattern: Pattern, telling: Telling) -> str:
-    """Return what a pattern is worth: `5` or `×4`. Some patterns also say what each further piece adds."""
+    """Return what a pattern is worth: `5` or `×4`. If more pieces add points, say so too."""
     if pattern.doubles:
         return telling.text("rules-worth-doubles", factor=2**pattern.points)
     own = f"worth-{pattern.key}"
@@ -142,9 +144,9 @@ def worth_of(pattern: Pattern, telling: Telling) -> str:
 
 
 def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
-    """Say in sentences what the pattern requires.
+    """Say what the pattern requires.
 
-    `most`: maximum number of pieces to name. None if a picture shows the pieces, so that none are named."""
+    `most`: maximum number of pieces to name. None names no pieces, because a picture shows them."""
     said = [*_made_of(pattern, telling, most)]
     if _says(pattern, telling):
         said.append(telling.text(f"pattern-{pattern.key}"))
@@ -167,7 +169,7 @@ def _says(pattern: Pattern, telling: Telling) -> bool:
 
 
 def _made_of(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
-    """Say which pieces the pattern is made of: `Any 5 of these 9 cards`, or all of the pieces by name."""
+    """Say which pieces the pattern consists of: `Any 5 of these 9 cards`, or the names of all its pieces."""
     rest = [piece for piece in pattern.pieces if piece not in pattern.must]
     count, all_of = pattern.least - len(pattern.must), len(rest)
     if not pattern.pieces:
@@ -218,7 +220,7 @@ def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
 
 
 def _pieces(pattern: Pattern, lay: Lay) -> list[Item]:
-    """Lay out the required pieces as one group, then the pieces to choose from as another."""
+    """Lay out two groups of pieces: those that are required, then those from which the player may choose."""
     if not pattern.pieces:
         return lay(pattern.example, _INNER) if pattern.example else []
     rest = tuple(piece for piece in pattern.pieces if piece not in pattern.must)

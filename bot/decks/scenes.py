@@ -17,9 +17,10 @@ MOST_ENTRIES = 6
 
 
 def is_asked(scene: Scene, seat: Seat | None, telling: Telling) -> bool:
-    """Return whether to show everyone that the seat is being asked.
+    """Return whether to show that the seat is being asked.
 
-    False for a viewer who has already answered. Before a hand, False for computers too, since nobody waits for them."""
+    False for a viewer who has already answered. Before a hand, also False for computers, because nobody waits for
+    them."""
     pause = scene.question.ask is Ask.PAUSE
     return seat in scene.question.public and not (pause and seat in telling.computers)
 
@@ -31,17 +32,19 @@ def place_of(scene: Scene, seat: Seat) -> int:
 
 
 def is_over(scene: Scene) -> bool:
-    """Return whether the scene is the end of its match."""
+    """Return whether the scene shows the end of its match."""
     return any(place_of(scene, place.seat) for place in scene.places)
 
 
 def without_end(scene: Scene) -> Scene:
-    """Return the scene without the places of a finished match, so that only the last settled round is shown."""
+    """Return the scene without the places of a finished match.
+
+    A picture of it shows only the last settled round."""
     return replace(scene, badges=tuple(badge for badge in scene.badges if badge.key != "place"))
 
 
 def with_places(scene: Scene, places: Sequence[int]) -> Scene:
-    """Return the scene of a finished match with other places. `places`: the place of each seat."""
+    """Return the scene of a finished match with its places replaced. `places`: the new place of each seat."""
     badges = [
         replace(badge, args=(places[badge.seat],)) if badge.key == "place" and badge.seat is not None else badge
         for badge in scene.badges
@@ -50,12 +53,14 @@ def with_places(scene: Scene, places: Sequence[int]) -> Scene:
 
 
 def winners(scene: Scene, telling: Telling) -> list[tuple[Seat, str]]:
-    """Return the seats in first place of a finished match, with their names."""
+    """Return the players in first place of a finished match, as (seat, name)."""
     return [(place.seat, telling.who(place.seat)) for place in ranked(scene) if place_of(scene, place.seat) == 1]
 
 
 def winner_words(scene: Scene, telling: Telling) -> list[str]:
-    """Say who won the match. [] while it goes on, or if no hand was played and all share first place."""
+    """Say who won the match.
+
+    Return [] if it is not over, or if all share first place without having played a hand."""
     first = winners(scene, telling)
     if not is_over(scene):
         return []
@@ -66,7 +71,7 @@ def winner_words(scene: Scene, telling: Telling) -> list[str]:
 
 
 def standings(scene: Scene, telling: Telling) -> list[PlaceRow]:
-    """Return a row for each seat, by number, with its points in every round and in total."""
+    """Return a row for each seat, in order of seat numbers, with its points in every round and in total."""
     lines: list[PlaceRow] = []
     for place in sorted(scene.places, key=lambda place: place.seat):
         seat, sheet = place.seat, scene.sheet("rounds", place.seat)
@@ -78,7 +83,7 @@ def standings(scene: Scene, telling: Telling) -> list[PlaceRow]:
 def turn_words(scene: Scene, telling: Telling) -> list[str]:
     """Say which players are being asked.
 
-    If only computers are asked, say that they are thinking. In a pause between hands, computers are not mentioned."""
+    If only computers are asked, say that they are thinking. Between hands, computers are not mentioned."""
     asked = [seat for seat in sorted(scene.question.public) if is_asked(scene, seat, telling)]
     persons = [seat for seat in asked if seat not in telling.computers]
     if persons:
@@ -87,9 +92,9 @@ def turn_words(scene: Scene, telling: Telling) -> list[str]:
 
 
 def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:
-    """Return the words of the badges to show beside a name, in the order in which the game declares the badges.
+    """Return the words of the badges beside a name, in the order in which the game declares the badges.
 
-    At the end of a match, return only the place."""
+    At the end of a match, return only the player's place."""
     found = list(badges)
     places = [badge for badge in found if badge.key == "place"]
     if places:
@@ -104,7 +109,7 @@ def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:
 
 
 def table_words(scene: Scene, telling: Telling) -> list[str]:
-    """Describe the badges of the whole table, with their number or the yaku they name."""
+    """Describe the badges of the whole table, each with its number or with the yaku that it names."""
     told = {sign.key: sign for sign in telling.game.signs if sign.told and sign.at == "table"}
     found = {badge.key: badge.args for badge in scene.badges if badge.key in told}
     said: list[str] = []
@@ -119,7 +124,7 @@ def table_words(scene: Scene, telling: Telling) -> list[str]:
 def toned(badges: Iterable[Badge], telling: Telling) -> list[tuple[Sign, list[Badge]]]:
     """Group badges by their sign, in the order in which the game declares the signs.
 
-    Only signs with a tone are returned, because pictures show only these as chips."""
+    Signs without a colour (`tone`) are left out, because pictures don't show them as chips."""
     found = list(badges)
     signs = {sign.key: sign for sign in telling.game.signs if sign.tone}
     grouped = [(sign, [badge for badge in found if badge.key == key]) for key, sign in signs.items()]
@@ -127,9 +132,9 @@ def toned(badges: Iterable[Badge], telling: Telling) -> list[tuple[Sign, list[Ba
 
 
 def _arg(sign: Sign, badge: Badge, telling: Telling) -> str:
-    """Return the words for a badge's first argument: the name of a wind, or the mark of a second seat (TO_A_SEAT).
+    """Return words for a badge's first argument: the name of a wind, or the mark of another seat (TO_A_SEAT).
 
-    "" if the badge has no argument, or if the argument is a plain number."""
+    Return "" if there is no argument, or if it is a plain number."""
     arg = (*badge.args, -1)[0]
     if isinstance(arg, str):
         return telling.text(f"wind-{arg}")
@@ -137,21 +142,23 @@ def _arg(sign: Sign, badge: Badge, telling: Telling) -> str:
 
 
 def seat_words(place: Place, beside: Iterable[str], telling: Telling) -> str:
-    """Return the line of a seat: `① Mika — **12** points · dealer`. `beside`: words to add after the points."""
+    """Return the line of a seat: `① Mika — **12** points · dealer`. `beside`: the words after the points."""
     badges = "".join(f" · {words}" for words in beside if words)
     mark, who = telling.mark(place.seat), telling.who(place.seat)
     return telling.text("table-seat", mark=mark, who=who, points=place.points, badges=badges)
 
 
 def ranked(scene: Scene) -> list[Place]:
-    """Return the places sorted by seat. Once the match is over, they are sorted by place."""
+    """Return the places sorted by seat, or by rank once the match is over."""
     return sorted(scene.places, key=lambda place: (place_of(scene, place.seat), place.seat))
 
 
 def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
-    """Say which round was settled, how it ended, and which hands were opened. `key`: the message about the round.
+    """Say which round was settled, how it ended, and which hands were revealed.
 
-    If nobody won, also say which players won or lost points nevertheless."""
+    `key`: the message about the round.
+
+    If nobody won but points changed hands, say that too."""
     settled, sheet = scene.sheet("settled"), scene.sheet("result")
     if settled is None or sheet is None:
         return []
@@ -173,9 +180,9 @@ def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
 
 
 def deals_next(scene: Scene, telling: Telling) -> str:
-    """Say who deals the next round. "" if the game has no words for it, or if the match is over.
+    """Say who deals the next round, because it is not always the winner.
 
-    The next dealer is not always the winner."""
+    Return "" if the game has no words for it, or if the match is over."""
     key = f"deals-{ended_by(scene)}"
     return "" if is_over(scene) or not telling.has_own(key) else telling.text(key, dealer=_next_dealer(scene, telling))
 
@@ -187,24 +194,24 @@ def _next_dealer(scene: Scene, telling: Telling) -> str:
 
 
 def worth(sheet: Sheet) -> dict[str, int]:
-    """Return the numbers of a result or a stake: `base` (the points of the yaku), `score`, and `factor`.
+    """Return the numbers of a result or of a stake.
 
-    `factor` is how many times `base` goes into `score`."""
+    `base`: the points of the yaku. `score`: the final points. `factor`: `score` divided by `base`."""
     terms = dict(sheet.terms)
     base, score = terms.get("base", 0), terms.get("score", 0)
     return {"base": base, "score": score, "factor": score // base if base else 1}
 
 
 def ended_by(scene: Scene) -> str:
-    """Return the game's key for how the last settled round ended, "" if there is none."""
+    """Return the game's key for how the last settled round ended, or "" if there was none."""
     sheet = scene.sheet("settled")
     return sheet.reason if sheet else ""
 
 
 def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
-    """Say in one line how much each player pays to whom in total.
+    """Say in one line how much each player pays in total, and to whom.
 
-    The number of shares is added if it is more than one."""
+    If a player pays more than one share, add the number of shares."""
     share, amounts = dict(sheet.terms).get("share", 0), Counter[tuple[Seat, Seat]]()
     for payer, payee, amount in sheet.payments:
         amounts[payer, payee] += amount

@@ -73,9 +73,9 @@ class SeasonOver:
 
 
 def picture(over: SeasonOver, lay: Lay, ground: Ground) -> Picture:
-    """Draw the end of a season, 1000 px wide, on the background of the podium's game.
+    """Draw the end of a season, 1000 px wide, on the background of the game whose podium is shown.
 
-    `lay` lays out the pieces of the best hand."""
+    `lay`: lays out the pieces of the best hand."""
     tone: PanelTone = "panel" if ground == "felt" else "board"
     items: list[Item] = [
         Text(Box(MARGIN, 14, _INNER, 64), over.title, LARGE, "center", "bold"),
@@ -102,7 +102,7 @@ def _placed(each: Placed, room: Box) -> list[Item]:
 
 
 def _others(others: Sequence[tuple[str, tuple[str, ...]]]) -> tuple[list[Item], int]:
-    """Lay out the name of each game with its best players in a line below. Return the items and their height."""
+    """Lay out the names of games, each with its best players in a line below. Return the items and their height."""
     items: list[Item] = []
     across = (_INNER - 40) // 3
     for row, (game, places) in enumerate(others):

@@ -45,21 +45,23 @@ class Telling:
 
     @property
     def patterns(self) -> tuple[Pattern, ...]:
-        """The patterns that score under the rules of the table, none without a table."""
+        """The patterns that score under the rules of the table. Empty if there is no table."""
         return () if self.rules is None else self.game.sheet(self.rules)
 
     def text(self, key: str, **variables: str | int) -> str:
-        """Return a message. The game's own version is used if it exists, as `fuzhou-picture-wild`."""
+        """Return a message. The game's own version of it is preferred, such as `fuzhou-picture-wild`."""
         own = f"{self.game.key}-{key}"
         return self.speak(own if has(own) else key, **variables)
 
     def has_own(self, key: str) -> bool:
-        """Return whether the game has its own message of that key."""
+        """Return whether the game has its own version of the message `key`."""
         return has(f"{self.game.key}-{key}")
 
     @property
     def aloud(self) -> bool:
-        """Return whether the text is for reading aloud. Pieces and seats then have names instead of codes and marks."""
+        """True if the text is for reading aloud.
+
+        In such a text, pieces and seats have names instead of codes and marks."""
         return isinstance(self.speak, SpokenText)
 
     def mark(self, seat: Seat) -> str:
@@ -67,7 +69,7 @@ class Telling:
         return self.who(seat) if self.aloud else MARKS[seat]
 
     def label(self, key: str) -> str:
-        """Return the short words for a picture, from the message `picture-KEY`. For a badge, `key` is `badge-BADGE`."""
+        """Return the short text `picture-KEY` for use in a picture. For a badge, `key` is `badge-BADGE`."""
         return self.text(f"picture-{key}")
 
     def yaku(self, key: str) -> str:

@@ -22,7 +22,7 @@ def scored(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def spoilt(sheet: Sheet, telling: Telling) -> list[str]:
-    """Return a line for each pattern that does not count because of other pieces beside it."""
+    """Return a line for each pattern that does not count because of the other pieces with it."""
     return [
         telling.text("why-spoilt", name=telling.yaku(row.key), pieces=telling.counted(row.pieces)) for row in sheet.rows
     ]
@@ -35,7 +35,7 @@ def _row(row: Row, telling: Telling) -> str:
 
 
 def _scale(row: Row, telling: Telling) -> str:
-    """Say how the points of a pattern that grows with more pieces came about: `= 1 for 5, + 1 for one more`."""
+    """Explain the points of a pattern to which more pieces add points: `= 1 for 5, + 1 for one more`."""
     pattern = next((each for each in telling.patterns if each.key == row.key and each.step), None)
     if pattern is None or row.number <= pattern.points:
         return ""
@@ -44,12 +44,12 @@ def _scale(row: Row, telling: Telling) -> str:
 
 
 def _with(pieces: Pieces, telling: Telling) -> str:
-    """Return the words for pieces, to be put after what the pieces scored. "" without pieces."""
+    """Return words that name the pieces that scored, to follow their points. Return "" without pieces."""
     return telling.text("why-pieces", pieces=telling.counted(pieces)) if pieces else ""
 
 
 def steps(sheet: Sheet, telling: Telling, won: Sheet | None = None) -> list[str]:
-    """Return a line for each term that changes the number, with the result of that step.
+    """Return a line for each term that changes the score, with the score after that term.
 
     `won`: the sheet of the winning hand. Its rows hold the pieces that a term counts."""
     terms = {term.key: term for term in telling.game.terms}
@@ -84,7 +84,7 @@ def steps(sheet: Sheet, telling: Telling, won: Sheet | None = None) -> list[str]
 
 
 def whole(sheet: Sheet, telling: Telling) -> int:
-    """Return the result of all terms before the share. The share itself may be lower, because it may be capped."""
+    """Return the result of all terms before the share. The share may be lower, because it may be capped."""
     terms, value = {term.key: term for term in telling.game.terms}, 0
     for key, number in sheet.terms:
         if (kind := terms[key].kind) == "share":
@@ -95,7 +95,7 @@ def whole(sheet: Sheet, telling: Telling) -> int:
 
 
 def payments(sheet: Sheet, telling: Telling) -> list[str]:
-    """Say how much each player pays to whom in total, with the number of shares if it is more than one.
+    """Say how much each player pays in total, and to whom. Add the number of shares if it is more than one.
 
     Players who pay the same amount to the same player share a line."""
     share = dict(sheet.terms).get("share", 0)
@@ -119,7 +119,7 @@ def payments(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def changes(scene: Scene, telling: Telling) -> list[str]:
-    """Say how many points the round brought each seat, in one line."""
+    """Say in one line how many points each seat won or lost in the round."""
     sheet = scene.sheet("settled") or Sheet("settled")
     brought = [
         telling.text("why-change", who=telling.who(row.seat), points=row.number)

@@ -17,7 +17,7 @@ _NOT_LAST = frozenset("（(［[｛{「『【〔〈《“‘+−×第")
 def parts(text: str) -> list[str]:
     """Split the text into parts between which a line may break.
 
-    A space is at the end of its part. Several spaces become one."""
+    A space belongs to the part before it. Several spaces become one."""
     found = [""]
     for letter in " ".join(text.split()):
         if found[-1] and _may_break(found[-1][-1], letter):

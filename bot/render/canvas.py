@@ -48,13 +48,15 @@ class Canvas:
         self._core: Core = self._image.im
 
     def rows(self, top: int, bottom: int) -> bytes:
-        """Return the pixels of the rows from `top` to `bottom`. Before each row is a byte 0, the PNG filter type."""
+        """Return the pixels of the rows from `top` to `bottom`. A byte 0, the PNG filter type, precedes each row."""
         self._core.paste(0, (0, 0, 1, self._height))
         return self._image.crop((0, top - self._top, self._image.width, bottom - self._top)).tobytes()
 
     def piece(self, name: str, box: Box, width: int, how: str = "", faded: float = 1.0) -> None:
-        """Paste a piece from the sheet of that width. Its outline reaches slightly beyond the box.
-        `how`: the variant of the sheet, as `-codes`. `faded`: the opacity over a panel, from 0 to 1."""
+        """Paste a piece from the sheet of that width. The outline of the piece extends slightly beyond the box.
+
+        `how`: the variant of the sheet, such as `-codes`. `faded`: the opacity of the piece over a panel, from 0 to
+        1."""
         assert self._sheets is not None
         pieces = sheet(self._sheets, f"{self.look.theme}{how}", width)
         sprite = pieces.sprites[name]
@@ -64,9 +66,10 @@ class Canvas:
         self._core.paste(sprite.im, (x, y, x + sprite.width, y + sprite.height), pieces.outline.im)
 
     def stamp(self, mask: Mask, x: int, y: int, color: str, under: str = "") -> None:
-        """Paint a colour with the opacity that the mask gives each pixel.
+        """Paint a colour in the shape of a mask. The mask gives the opacity of each pixel.
 
-        The colour is blended with a single ground colour: `under`, or the colour now at (`x`, `y`)."""
+        `under`: the colour of the background, with which `color` is mixed. If it is "", the present colour at (`x`,
+        `y`) is used."""
         ground = self.palette.number(under) if under else self._lies(x, y)
         self._lay(_tinted(mask, self.palette, ground, color), x, y)
 
@@ -76,7 +79,7 @@ class Canvas:
         self._core.paste(self.palette.number(color), (left, top, left + box.w, top + box.h))
 
     def round(self, box: Box, radius: float, color: str, under: str = "") -> None:
-        """Fill a rectangle with smooth round corners. Each corner blends with a single ground, as in `stamp`."""
+        """Fill a rectangle with smooth round corners. `under`: the colour of the background, as in `stamp`."""
         size = min(ceil(radius), box.w // 2, box.h // 2)
         grounds = self._corners(box, under)
         if box.w * box.h <= SMALL and len({*grounds}) == 1:
@@ -104,9 +107,11 @@ class Canvas:
     def write(
         self, box: Box, text: str, size: int, align: str, color: str, under: str = "", weight: str = BOLD
     ) -> None:
-        """Write one line of text, vertically centred in the box. `under` is as in `stamp`.
+        """Write one line of text, vertically centred in the box.
 
-        If the text is too wide, it becomes smaller, then shorter."""
+        `under`: the colour of the background, as in `stamp`.
+
+        If the text is too wide, it is made smaller, and then shortened."""
         used, text, across = fitted(text, size, box.w, self.look.face, weight)
         if not text.strip():
             return
@@ -120,20 +125,22 @@ class Canvas:
         self._core.paste(numbers, (x + 1, y - self._top, x + 1 + width, y - self._top + height), opaque)
 
     def _lies(self, x: int, y: int) -> int:
-        """Return the palette index at a point, or at the nearest point of the canvas."""
+        """Return the palette index at a point. For a point outside the canvas, use the nearest point on it."""
         row, column = min(max(y - self._top, 0), self._height - 1), min(max(x + 1, 1), self._image.width - 1)
         return self._core.getpixel((column, row))
 
 
 def forget() -> None:
-    """Forget all cached words, because some of them are names of users."""
+    """Clear the cache of painted words, because some of them are names of users."""
     fitted.cache_clear()
     _word.cache_clear()
 
 
 @lru_cache(maxsize=KEPT)
 def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD) -> tuple[int, str, float]:
-    """Return the size at which the text fits, the text, shortened if necessary, and its width."""
+    """Make the text fit into `width` pixels. Return its size, the text itself, and its width.
+
+    If the smallest size is still too wide, the text is shortened."""
     least = min(size, max(READABLE, round(0.6 * size)))
     for smaller in range(size, least - 1, -1):
         across = font(text, smaller, face, weight).getlength(text)
@@ -150,7 +157,7 @@ def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD)
 def _word(
     text: str, size: int, face: str, weight: str, palette: Palette, ground: int, color: str
 ) -> tuple[Tint, int, int]:
-    """Return a painted line of text, and the x and y of its corner relative to the start of its baseline."""
+    """Paint a line of text. Return it with the x and y of its corner, relative to the start of its baseline."""
     used = font(text, size, face, weight)
     left, up, right, down = map(int, used.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(right - left, 1), max(down - up, 1)), 0)

@@ -14,17 +14,19 @@ _APART = 26
 
 
 def columns(box: Box, numbers: Sequence[int], values: int, *, ends: bool = True) -> list[int]:
-    """Return the x of each of `values` points of a line in the picture.
+    """Return the x of each point of a chart's lines. `values`: the number of points of a line.
 
-    `numbers`: all numbers of the chart, which determine the width of its scale. `ends` is as for `chart`."""
+    `numbers`: all numbers in the chart, which determine the width of its scale. `ends` is as in `chart`."""
     left, right = box.x + _axis(numbers), box.right - 14 - _DISC * ends
     return [left + (right - left) * place // max(values - 1, 1) for place in range(values)]
 
 
 def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *, ends: bool = True) -> list[Item]:
-    """Draw a chart. `lines`: the numbers of each seat. All lines have the same number of values, at least two.
+    """Draw a chart with one line for each seat.
 
-    The highest and the lowest number are written at the left. `base`: a number that has a horizontal line. `ends`:
+    `lines`: the numbers of each seat, equally many and at least two.
+
+    The highest and the lowest number are written at the left. `base`: a number to mark with a horizontal line. `ends`:
     whether each line ends with the disc of its seat."""
     every = [number for line in lines.values() for number in line] + ([] if base is None else [base])
     low, high = min(every), max(every)
@@ -55,14 +57,14 @@ def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *,
 
 
 def _axis(numbers: Sequence[int]) -> int:
-    """Return the width of the scale at the left."""
+    """Return the width of the scale at the left of a chart."""
     return 26 + max(text_width(signed(number), READABLE) for number in (min(numbers), max(numbers)))
 
 
 def _apart(ends: dict[int, int], height: int) -> dict[int, int]:
-    """Return the y of each seat's disc, near the end of its line. `ends`: the y of each line's end.
+    """Return the y of each seat's disc. `ends`: the y at which each seat's line ends.
 
-    Discs do not overlap, and all are within the height."""
+    A disc is near the end of its line. Discs do not overlap, and stay within `height`."""
     placed: dict[int, int] = {}
     at = -_DISC
     for seat, end in sorted(ends.items(), key=lambda each: (each[1], each[0])):

@@ -10,14 +10,14 @@ BAR = _LINES * line(MEDIUM) + 24
 
 
 def fits(said: str, across: int = WIDTH) -> bool:
-    """Return whether the whole text fits into the bar of a canvas `across` px wide."""
+    """Return whether the whole text fits into the bar under a picture `across` px wide."""
     return len(_lines(said, across)) <= _LINES
 
 
 def framed(picture: Picture, high: int, said: str) -> Picture:
-    """Put the picture in the middle of an area `high` px high, and below that a bar with the text `said`.
+    """Put the picture in the middle of an area `high` px high. Below it, add a bar with the text `said`.
 
-    Text that does not fit into the bar is left out."""
+    If the text does not fit into the bar, it is left out."""
     bar, words = Box(0, high, picture.width, BAR), _lines(said, picture.width)[:_LINES]
     top = bar.y + (bar.h - len(words) * line(MEDIUM)) // 2
     lines: list[Item] = [

@@ -22,7 +22,7 @@ _KEEP = 1
 def start(picture: bytes) -> bytes:
     """Return the beginning of a GIF file. `picture`: any picture of the animation.
 
-    All pictures are PNGs of the same size with the same palette."""
+    All pictures of an animation must be PNGs of the same size with the same palette."""
     image = Image.open(io.BytesIO(picture))
     palette = bytes(image.getpalette() or ()).ljust(3 * COLOURS, b"\0")
     size = pack("<HHBBB", image.width, image.height, 0xF7, CLEAR, 0)  # one palette of 256 colours for all frames
@@ -30,9 +30,9 @@ def start(picture: bytes) -> bytes:
 
 
 def frame(before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
-    """Encode a picture as a frame of the file. `before`: the previous picture, None for the first.
+    """Encode a picture as a frame of a GIF. `before`: the previous picture, or None for the first frame.
 
-    Return b"" if nothing changed. Any thread may call this."""
+    Return b"" if both pictures are equal. Any thread may call this."""
     image = _numbers(picture)
     left, top = 0, 0
     if before is not None:
@@ -52,6 +52,6 @@ def whole(parts: Iterable[bytes]) -> bytes:
 
 
 def _numbers(picture: bytes) -> Image.Image:
-    """Return a picture as its palette indices."""
+    """Convert a picture to an image of its palette indices."""
     image = Image.open(io.BytesIO(picture))
     return Image.frombytes("L", image.size, image.tobytes())

@@ -64,9 +64,9 @@ class Item:
     box: Box
 
     def __reduce__(self) -> tuple[type[Item], tuple[object, ...]]:
-        """Pickle the item by its fields, to send it to the painter process.
+        """Pickle the item by its fields, so that it can be sent to the painter process.
 
-        The default of dataclasses takes many times as long."""
+        The default way of dataclasses takes many times as long."""
         return type(self), tuple(getattr(self, name) for name in self.__match_args__)
 
 
@@ -74,7 +74,7 @@ PanelTone = Literal["panel", "board"]
 
 
 def panel_tone(ground: Ground) -> PanelTone:
-    """Return the tone of a panel on that ground."""
+    """Return the tone of panels on that ground."""
     return "panel" if ground == "felt" else "board"
 
 
@@ -180,7 +180,7 @@ def moved(items: Iterable[Item], x: int, y: int) -> list[Item]:
 
 
 def widest_of(widths: Sequence[int], most: int) -> int:
-    """Return the largest of `widths` that is at most `most`. If there is none, return the first of `widths`."""
+    """Return the largest of `widths` that is at most `most`. If all are larger, return the first of them."""
     return max((width for width in widths if width <= most), default=widths[0])
 
 
@@ -190,7 +190,7 @@ def line(size: int) -> int:
 
 
 def text_width(text: str, size: int) -> int:
-    """Estimate the width of the text in pixels. The estimate tends to be too large rather than too small."""
+    """Estimate the width of the text in pixels. The estimate is more often too large than too small."""
     return round(sum(map(_letter_width, text)) * size) + 4
 
 
@@ -214,7 +214,7 @@ def two_lines(text: str, size: int, across: int) -> tuple[str, ...]:
 
 
 def wrapped(text: str, size: int, across: int) -> list[str]:
-    """Wrap the text into lines that fit. [] for an empty text."""
+    """Wrap the text into lines at most `across` px wide. Return [] for an empty text."""
     lines: list[str] = []
     for part in breaking.parts(text):
         longer = lines[-1] + part if lines else part
@@ -226,12 +226,12 @@ def wrapped(text: str, size: int, across: int) -> list[str]:
 
 
 def numbered(label: str, number: str) -> str:
-    """Put the number in place of the label's `#`. Without a `#`, put it after the label.
+    """Replace the `#` in the label by the number. If there is no `#`, put the number after the label.
 
-    The position of the number differs between languages."""
+    The `#` is needed because the position of the number depends on the language."""
     return label.replace("#", number) if "#" in label else f"{label} {number}"
 
 
 def signed(number: int) -> str:
-    """Format a number with a true minus sign."""
+    """Format a number. A negative number gets a true minus sign."""
     return str(number).replace("-", "−")

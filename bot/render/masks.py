@@ -24,7 +24,7 @@ class Mask:
 
 @lru_cache(maxsize=256)
 def quarter(size: int, radius: float, right: bool, low: bool) -> Mask:
-    """Return one corner of a rounded rectangle, `size` pixels wide and high."""
+    """Return a mask of one corner of a rounded rectangle, `size` pixels wide and high."""
     large = Image.new("L", (size * FINE, size * FINE), 0)
     ImageDraw.Draw(large).ellipse((0, 0, radius * 2 * FINE - 1, radius * 2 * FINE - 1), fill=255)
     corner = large.reduce(FINE)
@@ -35,7 +35,7 @@ def quarter(size: int, radius: float, right: bool, low: bool) -> Mask:
 
 @lru_cache(maxsize=64)
 def rounded(width: int, height: int, size: int, radius: float) -> Mask:
-    """Return a whole rounded rectangle with corners as in `quarter`."""
+    """Return a mask of a whole rounded rectangle. Its corners are as in `quarter`."""
     whole = Image.new("L", (width, height), 255)
     for right in (False, True):
         for low in (False, True):
@@ -46,7 +46,9 @@ def rounded(width: int, height: int, size: int, radius: float) -> Mask:
 
 @lru_cache(maxsize=256)
 def polygon(width: int, height: int, points: tuple[Point, ...]) -> Mask:
-    """Return a polygon. The coordinates of its points are fractions of the width and the height, from 0 to 1."""
+    """Return a mask of a polygon.
+
+    The coordinates of its points are fractions of the width and the height, from 0 to 1."""
     large = Image.new("L", (width * FINE, height * FINE), 0)
     ImageDraw.Draw(large).polygon([(x * large.width, y * large.height) for x, y in points], fill=255)
     return Mask(large.reduce(FINE))
@@ -54,7 +56,7 @@ def polygon(width: int, height: int, points: tuple[Point, ...]) -> Mask:
 
 @lru_cache(maxsize=16)
 def trace(width: int, height: int, points: tuple[tuple[int, int], ...], wide: int) -> Mask:
-    """Return a polyline with round joints and ends. Its points and its thickness (`wide`) are in pixels."""
+    """Return a mask of a polyline with round joints and ends. Its points and its thickness `wide` are in pixels."""
     large = Image.new("L", (width * FINE, height * FINE), 0)
     draw, half = ImageDraw.Draw(large), wide * FINE / 2
     through = [(x * FINE, y * FINE) for x, y in points]

@@ -19,7 +19,7 @@ More colours look no better, and cost bytes and time in every picture."""
 
 
 def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
-    """Return the colours of panels and words on that ground, and the intermediate colours of their smooth edges."""
+    """Return the colours of panels and text on that ground. Include the mixed colours at their smooth edges."""
     pairs = list(_pairs(theme, ground))
     whole = dict.fromkeys(color for pair in pairs for color in pair)
     steps = [blend(rgb(under), rgb(over), part) for under, over in pairs for part in _STEPS]
@@ -27,7 +27,7 @@ def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
 
 
 def of_charts(theme: Theme, ground: Ground) -> list[RGB]:
-    """Return the colours that only chart lines and medals have, and the intermediate colours of their edges."""
+    """Return the colours that only chart lines and medals use. Include the mixed colours at their smooth edges."""
     panel = theme.surface(ground).panel
     pairs = [*((panel, line) for line in theme.lines), *((panel, rim) for rim, _ in theme.medals), *theme.medals]
     pairs += [(inner, theme.ink) for _, inner in theme.medals]
@@ -36,13 +36,15 @@ def of_charts(theme: Theme, ground: Ground) -> list[RGB]:
 
 
 def with_charts(palette: Palette, theme: Theme, ground: Ground) -> Palette:
-    """Return the palette with the colours of chart lines and medals added. Its own colours keep their indices."""
+    """Add the colours of chart lines and medals to a palette. The indices of its other colours stay the same."""
     there = palette.colours[1:]
     return Palette([*there, *(colour for colour in of_charts(theme, ground) if colour not in there)][:_MOST])
 
 
 def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> list[RGB]:
-    """Return the colours of a theme, and further colours that the pieces need (mode RGB), as far as there is room."""
+    """Return the colours of a theme, followed by as many further colours of the pieces as there is room for.
+
+    `pieces`: images of mode RGB."""
     first = of_theme(theme, ground)
     pieces = list(pieces)
     if not pieces:
@@ -61,7 +63,7 @@ def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> l
 
 
 def _pairs(theme: Theme, ground: Ground) -> Iterable[tuple[str, str]]:
-    """Yield the pairs of colours that meet at an edge: the lower colour, then the colour painted on it."""
+    """Yield pairs of colours that meet at an edge. The second colour is painted on the first."""
     felt, panel, raised, glow = theme.surface(ground)
     yield from ((under, over) for under in (felt, panel, raised) for over in theme.tones.values() if over != theme.ink)
     yield from theme.pills(ground).values()

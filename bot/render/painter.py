@@ -79,7 +79,7 @@ def paint(picture: Picture, art: Art, look: Look) -> bytes:
 
 
 def forget() -> None:
-    """Forget all cached pictures, because some of them show names of users."""
+    """Clear all cached pictures, because some of them show names of users."""
     with _alone:
         _numbers.clear()
         _strips.clear()
@@ -102,7 +102,9 @@ def _paint(picture: Picture, art: Art, look: Look) -> bytes:
 
 
 def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
-    """Cut the picture into strips, from the top. `how`: what else is part of each strip's cache key."""
+    """Cut the picture into horizontal strips, from the top.
+
+    `how`: further parts of the key under which strips are cached."""
     if len(_numbers) > KNOWN:
         _numbers.clear()
         _strips.clear()
@@ -122,7 +124,7 @@ def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
 
 
 def _painted(run: list[_Rows], picture: Picture, art: Art, look: Look, palette: Palette) -> dict[int, Strip]:
-    """Paint a run of adjacent strips. Return each strip by the y of its first row."""
+    """Paint a run of adjacent strips. Return the strips, each by the y of its first row."""
     top, bottom = max(run[0].top - AROUND, 0), run[-1].bottom + AROUND
     canvas = Canvas(picture.width, top, bottom, look, palette, art.sheets, picture.ground)
     brushes = {**_BRUSHES, **art.brushes}
@@ -175,7 +177,9 @@ def _seal(item: Seal, canvas: Canvas) -> None:
 
 
 def _ribbon(item: Ribbon, canvas: Canvas) -> None:
-    """Paint a ribbon: two notched ends, the folds between, and in front the face with a thin line along its edges."""
+    """Paint a ribbon: its two notched ends, its folds, and in front of them its face.
+
+    The face has a thin line along its edges."""
     theme, box, face = canvas.theme, item.box, item.face
     ground, words = (theme.gold, theme.ink) if item.gold else (theme.vermilion, theme.paper)
     behind = theme.surface(canvas.ground).glow[1] if item.gold else theme.red_back
@@ -229,7 +233,9 @@ def _trace(item: Trace, canvas: Canvas) -> None:
 
 
 def _mark(seat: int, x: int, y: int, color: str, canvas: Canvas) -> None:
-    """Paint a seat's shape: a dot, a square, a triangle or a ring. It identifies the seat's line without colour."""
+    """Paint the shape of a seat: a dot, a square, a triangle or a ring.
+
+    It identifies the seat's line even without colour."""
     panel, half = canvas.theme.surface(canvas.ground).panel, 9
     spot = Box(x - half, y - half, 2 * half + 1, 2 * half + 1)
     match seat % 4:

@@ -18,12 +18,12 @@ LEVELS = 16
 
 
 def rgb(color: str) -> RGB:
-    """Return the channels of `#rrggbb`."""
+    """Convert a colour `#rrggbb` to its red, green and blue values."""
     return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
 
 
 def blend(ground: RGB, color: RGB, part: float) -> RGB:
-    """Mix a colour with the ground under it. `part`: the opacity of the colour, from 0 to 1."""
+    """Mix a colour with the background colour `ground`. `part`: the opacity of the colour, from 0 to 1."""
     r, g, b = (round(under + (over - under) * part) for under, over in zip(ground, color, strict=True))
     return r, g, b
 
@@ -41,34 +41,40 @@ class Palette:
         """Three bytes for each colour."""
 
     def nearest(self, colour: RGB) -> int:
-        """Return the index of the palette's colour that looks most similar."""
+        """Return the index of the colour in the palette that looks most like the given colour."""
         return min(range(1, len(self.colours)), key=lambda number: _apart(self.colours[number], colour))
 
     def _number(self, color: str) -> int:
         return self.nearest(rgb(color))
 
     def _ramp(self, ground: int, color: str) -> bytes:
-        """Return 256 palette indices: `color` over the colour with index `ground`, for each opacity 0..255."""
+        """Return 256 palette indices, one for each opacity from 0 to 255.
+
+        They are for `color` painted on the background `ground`, which is a palette index."""
         steps = [blend(self.colours[ground], rgb(color), level / (LEVELS - 1)) for level in range(LEVELS)]
         numbers = [ground, *map(self.nearest, steps[1:])]
         return bytes(numbers[round(strength * (LEVELS - 1) / 255)] for strength in range(256))
 
     def _faded(self, ground: str, part: float) -> bytes:
-        """Return a table of 256 palette indices: each colour of the palette over `ground`, with opacity `part`."""
+        """Return 256 palette indices, one for each colour of the palette.
+
+        The colour is painted over `ground` with opacity `part`."""
         under = rgb(ground)
         faded = [CLEAR, *(self.nearest(blend(under, colour, part)) for colour in self.colours[1:])]
         return bytes(faded + [CLEAR] * (256 - len(faded)))
 
 
 def looked_up(image: Image.Image, table: bytes, mode: str = "L") -> Image.Image:
-    """Replace each value of an image of mode L by its entry in the table (256 bytes). Return an image of that mode."""
+    """Replace each value of an image of mode L by its entry in a table of 256 bytes.
+
+    Return an image of mode `mode`."""
     whole: Any = image
     # Image.point does the same, but takes longer, because it first rounds each value of the table
     return whole._new(whole.im.point(table, mode))
 
 
 def distinct(colours: Iterable[RGB]) -> list[RGB]:
-    """Return the colours in their order, without any that looks like an earlier one."""
+    """Return the colours in order. Leave out any colour that looks like an earlier one."""
     kept: list[RGB] = []
     for colour in colours:
         if all(_apart(other, colour) > 40 for other in kept):
@@ -77,5 +83,5 @@ def distinct(colours: Iterable[RGB]) -> list[RGB]:
 
 
 def _apart(one: RGB, other: RGB) -> int:
-    """Return how different two colours look. Green counts most and blue least, as for the eye."""
+    """Return how different two colours look. Green counts most and blue least, as it does for the human eye."""
     return 3 * (one[0] - other[0]) ** 2 + 6 * (one[1] - other[1]) ** 2 + 2 * (one[2] - other[2]) ** 2

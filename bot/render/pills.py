@@ -28,9 +28,9 @@ def pill_height(size: int) -> int:
 
 
 def pills(chips: Sequence[Chip], box: Box, size: int) -> list[Item]:
-    """Lay out chips as pills in rows from the left. The text is a little smaller if necessary.
+    """Lay out chips as pills, in rows from the left. If necessary, make the text a little smaller.
 
-    If some chips still do not fit, the last pill shows how many are missing: `+2`."""
+    If there is still no room for some chips, the last pill shows how many are missing: `+2`."""
     height = pill_height(size)
     least = min(size, max(size - 4, READABLE))
     for smaller in range(size, least - 1, -2):
@@ -52,7 +52,7 @@ def pills_height(chips: Sequence[Chip], across: int, size: int) -> int:
 
 
 def _flow(chips: Sequence[Chip], box: Box, size: int, height: int, spare: int) -> list[Pill]:
-    """Lay out the pills that fit, with `spare` pixels left at the end of the last row."""
+    """Lay out the pills that fit. At the end of the last row, leave `spare` pixels free."""
     placed: list[Pill] = []
     left, top = box.x, box.y
     for chip in chips:
@@ -74,5 +74,5 @@ def _is_last(box: Box, top: int, height: int) -> bool:
 
 
 def _end(box: Box, top: int, height: int, spare: int) -> int:
-    """Return the x at which the row at `top` ends. In the last row, `spare` pixels are left free."""
+    """Return the x at which the row at the y `top` must end. In the last row, `spare` pixels stay free."""
     return box.right - (spare if _is_last(box, top, height) else 0)

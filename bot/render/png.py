@@ -33,7 +33,7 @@ class Strip:
 
 
 def strip(rows: bytes) -> Strip:
-    """Compress rows of pixels. Each row is a byte 0 (no filter), then a byte for each pixel."""
+    """Compress rows of pixels. Each row consists of a byte 0 (no filter) and a byte for each pixel."""
     packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
     return Strip(data, zlib.adler32(rows), len(rows))
@@ -52,7 +52,9 @@ def png(width: int, height: int, palette: bytes, strips: Iterable[Strip]) -> byt
 
 
 def _joined(adler: int, after: Strip) -> int:
-    """Return the Adler-32 checksum of all rows so far (`adler`) and of the strip after them, together."""
+    """Return the Adler-32 checksum of all rows up to the end of the strip `after`.
+
+    `adler`: the checksum before that strip."""
     low, high = adler & 0xFFFF, adler >> 16
     plus, more = after.adler & 0xFFFF, after.adler >> 16
     return (high + more + after.length * (low - 1)) % _BASE << 16 | (low + plus - 1) % _BASE

@@ -50,15 +50,17 @@ class Fan(NamedTuple):
 
     @property
     def rise(self) -> int:
-        """The height that the best hand adds to the winner's step, where a little room is free anyway."""
+        """The height that the best hand adds to the winner's step.
+
+        It is less than the height of the hand and its words, because the step has a little free room."""
         return line(READABLE) + self.high - 8
 
 
 def podium(lines: Sequence[PlaceRow], top: int, tone: PanelTone, best: Fan | None = None) -> tuple[list[Item], int]:
-    """Lay out all players on the steps of their places. Return the items and the y below.
+    """Lay out all players on the steps of a podium. Return the items and the y below them.
 
-    With three or more players, the winner is in the middle. `best`: the winner's best hand, shown on the winner's step.
-    If all places are 0 (none), all steps are equal."""
+    With three or more players, the winner is in the middle. `best`: the winner's best hand, shown on their step. If all
+    places are 0 (no place), all steps are equally high."""
     ordered = sorted(lines, key=lambda each: (each.place, each.seat))
     items, rooms, bottom = steps([each.place for each in ordered], top, tone, best.rise if best else 0)
     for each, room in zip(ordered, rooms, strict=True):
@@ -71,9 +73,10 @@ def podium(lines: Sequence[PlaceRow], top: int, tone: PanelTone, best: Fan | Non
 
 
 def steps(places: Sequence[int], top: int, tone: PanelTone, rise: int = 0) -> tuple[list[Item], list[Box], int]:
-    """Lay out a step for each place. Return the items, the free box on each step (in the same order), and the y below.
-    `places` begins with the first place, whose step is higher by `rise`. With three or more places, the order from left
-    to right is second, first, others."""
+    """Lay out a step for each place. Return the items, the free box on each step, and the y below them.
+
+    `places`: the places in order, the first place first. `rise`: how much higher to make its step. With three or more
+    places, the order from left to right is second, first, others. The boxes are in the order of `places`."""
     across = min(_INNER // len(places), _WIDEST)
     left = (WIDTH - across * len(places)) // 2
     bottom = top + _STEPS[0] + rise
@@ -89,7 +92,7 @@ def steps(places: Sequence[int], top: int, tone: PanelTone, rise: int = 0) -> tu
 
 
 def medal(place: int, said: str, box: Box, size: int, tone: str = "gold") -> list[Item]:
-    """Lay out the medal of a place with text beside it, both in the middle of a line. For place 0 there is no medal."""
+    """Lay out the medal of a place and the text beside it, centred in the box. Place 0 has no medal."""
     side = box.h - 8 if place else 0
     wide = min(text_width(said, size), box.w - side - 10)
     left = box.x + (box.w - wide - side - (10 if side else 0)) // 2
@@ -98,7 +101,7 @@ def medal(place: int, said: str, box: Box, size: int, tone: str = "gold") -> lis
 
 
 def _standing(each: PlaceRow, box: Box) -> list[Item]:
-    """Lay out a player on their step: disc and name, and below that medal and points."""
+    """Lay out a player on their step: disc and name, and below these the medal and the points."""
     wide = min(text_width(each.name, MEDIUM), box.w - 56) if each.name else 0
     left = box.x + (box.w - 48 - (wide + 8 if wide else 0)) // 2
     items: list[Item] = [Disc(Box(left, box.y + 4, 48, 48), each.seat)]
@@ -109,11 +112,14 @@ def _standing(each: PlaceRow, box: Box) -> list[Item]:
 def by_hand(
     lines: Sequence[PlaceRow], decided: int, said: str, top: int, tone: PanelTone, room: int = 1000
 ) -> tuple[list[Item], int]:
-    """Lay out the points hand by hand, and below that the text `said`. Return the items and the y below.
+    """Lay out the points of each hand, and below them the text `said`.
 
-    With enough hands, a chart has a line for each seat. `lines`: in the order of the seats, all with the same number of
-    rounds, at least one. `decided`: number of the hand that decided the match, shown in gold, 0 for none. `room`: the
-    height to keep to if possible."""
+    Return the items and the y below them.
+
+    If there are enough hands, a chart with a line for each seat is shown above the points.
+
+    `lines`: the rows of all seats in order, with equally many rounds and at least one. `decided`: number of the hand
+    that decided the match, which is shown in gold. 0: no hand did. `room`: the height not to exceed if possible."""
     totals: dict[int, Sequence[int]] = {
         each.seat: [*accumulate((points for _, points in each.rounds), initial=0)] for each in lines
     }
@@ -138,13 +144,15 @@ def by_hand(
 
 
 def _fit(lines: Sequence[PlaceRow]) -> bool:
-    """Return whether there is room to write the points of all hands, and after these the cost of leaving."""
+    """Return whether there is room for the points of all hands and the cost of leaving."""
     widest = max(text_width(signed(points), READABLE) for each in lines for _, points in each.rounds)
     return len(lines[0].rounds) <= NUMBERED + 1 and widest <= _INNER // (len(lines[0].rounds) + 2)
 
 
 def _heads(hands: Sequence[str], xs: Sequence[int], decided: int, top: int) -> list[Item]:
-    """Lay out as many numbers of hands as can be read. The number of the deciding hand is always shown."""
+    """Lay out the numbers of the hands.
+
+    Leave some out if they would be too close together, but never the deciding hand."""
     items: list[Item] = []
     free = xs[decided - 1] if decided else 0
     for number, (key, x) in enumerate(zip(hands, xs, strict=True), 1):
@@ -157,7 +165,7 @@ def _heads(hands: Sequence[str], xs: Sequence[int], decided: int, top: int) -> l
 
 
 def _rows(lines: Sequence[PlaceRow], xs: Sequence[int], left: int, top: int) -> list[Item]:
-    """Lay out a row for each seat, with the points of each hand below the number of the hand."""
+    """Lay out a row for each seat. The points of each hand are below the number of the hand."""
     items: list[Item] = []
     wide = min([_CELL, *(after - before for before, after in pairwise(xs))])
     for row, each in enumerate(lines):

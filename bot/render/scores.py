@@ -43,9 +43,10 @@ class PlaceRow:
 
 
 def title(head: str, room: int, winner: tuple[int, str] | None, words: str, top: int = 0, gain: str = "") -> list[Item]:
-    """Lay out the title of a result: `head`, as `Round 6`, then disc and name of the winner, if any, then `words`.
+    """Lay out the title of a result: `head` (such as `Round 6`), the winner's disc and name, then `words`.
 
-    `room`: width of the part with `head`. `gain`: the winner's gain, shown at the right."""
+    `room`: width of the part with `head`. `winner`: seat and name, or None. `gain`: the winner's gain, shown at the
+    right."""
     items: list[Item] = [Text(Box(MARGIN + 4, top + 20, room - 20, 56), head, MEDIUM, tone="dim")]
     left = MARGIN + room
     if winner is not None:
@@ -65,9 +66,10 @@ def title(head: str, room: int, winner: tuple[int, str] | None, words: str, top:
 
 
 def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[str], str]) -> tuple[list[Item], int]:
-    """Lay out who won the match, who share first place, or that all players drew. Return the items and the y below.
+    """Lay out who won the match. If several players share first place or all drew, say that instead.
 
-    `first`: seats and names of the players in first place. `seats`: number of all players."""
+    `first`: seats and names of the players in first place. `seats`: number of all players. Return the items and the y
+    of their lower edge."""
     line = Box(MARGIN, 16, _INNER, 76)
     if len(first) == 1:
         return _said(first, label("match-winner"), line), line.bottom + GAP
@@ -78,7 +80,7 @@ def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[s
 
 
 def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
-    """Lay out discs with names, then `words`, in the middle of the box."""
+    """Lay out the discs and names of players, then `words`, in the middle of the box."""
     room = (box.w - text_width(words, LARGE)) // max(len(first), 1) - box.h - 36
     wide = [min(text_width(name, LARGE), room) if name else 0 for _, name in first]
     across = text_width(words, LARGE) if words else 0
@@ -92,9 +94,9 @@ def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
 
 
 def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int]:
-    """Lay out a formula as 7 × 2 = 14: numbers with captions, and signs between. Return the items and the y below.
+    """Lay out a formula such as 7 × 2 = 14. Each number has a caption. Return the items and the y below them.
 
-    No items if there is only one number, or if a formula without negative terms has the result 0."""
+    If there is only one number, nothing is shown. The same is true if the result is 0 and no term is negative."""
     terms = _telling(terms)
     if len(terms) < 2:
         return [], top
@@ -120,15 +122,17 @@ def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int
 def _telling(terms: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
     """Return the terms of a formula that are worth showing.
 
-    If a term is negative, the formula is a sum, and its terms that are zero are left out. Otherwise return all terms,
-    or () if the result is 0."""
+    If a term is negative, the formula is a sum, and terms that are zero are left out. Otherwise return all terms, or ()
+    if the result is 0."""
     if not any(number < 0 for _, number in terms):
         return terms if terms and terms[-1][1] else ()
     return (*terms[:1], *(term for term in terms[1:-1] if term[1]), *terms[-1:])
 
 
 def signs(numbers: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the signs between the numbers of a formula. The last number is its result, calculated from left to right.
+    """Return the signs between the numbers of a formula.
+
+    The last number is the result of calculating from left to right.
 
     The signs are × and +, with × as early as possible. If no such signs lead to the result, return only `·`. If a
     number is negative, the signs are + and −."""
@@ -146,10 +150,10 @@ def signs(numbers: tuple[int, ...]) -> tuple[str, ...]:
 def payments(
     paid: Iterable[tuple[int, int, int]], top: int, who: Callable[[int], str] = lambda _seat: ""
 ) -> tuple[list[Item], int]:
-    """Lay out who pays whom how much. Return the items and the y below.
+    """Lay out who pays whom, and how much. Return the items and the y below them.
 
-    One or two payments show names and share a line. With more payments, only discs are shown. Several payments from one
-    player to another are added up."""
+    Up to two payments are in one line, with names. More payments show only discs. Several payments from one player to
+    another are added up. `who`: returns the name of a seat."""
     sums: dict[tuple[int, int], int] = {}
     for giver, taker, amount in paid:
         sums[giver, taker] = sums.get((giver, taker), 0) + amount
@@ -176,7 +180,9 @@ def _payer(seat: int, name: str, box: Box) -> list[Item]:
 
 
 def running(lines: Sequence[PlaceRow], top: int) -> tuple[list[Item], int]:
-    """Lay out all seats in a line, each with name, total points, and the change in the last round."""
+    """Lay out all seats in one line. Each has a name, its total points, and the points of the last round.
+
+    Return the items and the y below them."""
     if not lines:
         return [], top
     across = _INNER // len(lines)
@@ -197,7 +203,7 @@ def running(lines: Sequence[PlaceRow], top: int) -> tuple[list[Item], int]:
 
 
 def seat_line(seat: int, name: str, place: int, box: Box) -> list[Item]:
-    """Lay out the place (0: none), the disc and the name of a seat."""
+    """Lay out the place of a seat (0: none), its disc and its name."""
     left = box.x
     items: list[Item] = []
     if place:

@@ -79,7 +79,7 @@ def palette_of(folder: Path, name: str) -> Palette:
 
 
 def packed(sprites: Mapping[str, Image.Image], edge: int, palette: Palette) -> bytes:
-    """Encode sprites as a sheet file (PNG), one below the other.
+    """Encode sprites as a sheet file (PNG). In the file, each sprite is below the previous one.
 
     `sprites`: images of mode L with palette indices, all of the same size."""
     (width, height), *others = {image.size for image in sprites.values()}

@@ -94,27 +94,29 @@ class Theme:
 
     @property
     def named(self) -> dict[str, str]:
-        """The colours by name, without those that are tuples (chart lines and glows)."""
+        """The colours by name. Fields that hold several colours (chart lines and glows) are left out."""
         values = {each.name: getattr(self, each.name) for each in fields(self)}
         return {name: color for name, color in values.items() if isinstance(color, str)}
 
     @property
     def accents(self) -> tuple[str, ...]:
-        """The colours of the months 1..12."""
+        """The colours of the months 1 to 12."""
         first = (self.leaf, self.vermilion, self.pink, self.violet, self.indigo, self.peony)
         return (*first, self.clover, self.ink, self.gold, self.rust, self.willow, self.dusk)
 
     @property
     def seats(self) -> tuple[tuple[str, str], ...]:
-        """The colours of each seat's disc, for the seats 0..3, and of the number on the disc.
+        """Two colours for each seat from 0 to 3: that of its disc, and that of the number on the disc.
 
-        The number identifies the seat without colour."""
+        The number identifies the seat even without colour."""
         grounds = (self.vermilion, self.indigo, self.honey, self.leaf)
         return tuple(zip(grounds, (self.paper, self.paper, self.ink, self.paper), strict=True))
 
     @property
     def medals(self) -> tuple[tuple[str, str], ...]:
-        """The rim and the ground of each medal: for the first three places, then for all later places."""
+        """Two colours for each medal: that of its rim, and that of its inside.
+
+        They are for the first three places, then for all later places."""
         return (
             (self.pale_gold, self.gold),
             (self.white, self.silver),
@@ -129,17 +131,21 @@ class Theme:
         return named | {"gold": self.light, "ink": self.ink}
 
     def words(self, ground: Ground) -> dict[str, str]:
-        """Return the colours of text on that ground. Faint text could not be read on boards."""
+        """Return the colours of text on that ground.
+
+        On boards, `faint` is replaced by `dim`, because it could not be read there."""
         return self.tones if ground == "felt" else self.tones | {"faint": self.dim}
 
     def surface(self, ground: Ground) -> Surface:
-        """Return the colours of a ground: felt with panels for `felt`, a table with boards for any other ground."""
+        """Return the colours of a ground and of what lies on it.
+
+        For `felt`, these are felt and panels. For any other ground, they are a table and boards."""
         if ground == "felt":
             return Surface(self.felt, self.panel, self.raised, self.panel_glow)
         return Surface(self.table, self.board, self.lifted, self.board_glow)
 
     def pills(self, ground: Ground) -> dict[str, tuple[str, str]]:
-        """Return, for each tone of a pill, its background colour and its text colour."""
+        """Return two colours for each tone of a pill: its background colour and its text colour."""
         return {
             "calm": (self.surface(ground).raised, self.paper),
             "good": (self.leaf, self.paper),

@@ -26,28 +26,28 @@ class CallStore(Protocol):
     # who wants pings
 
     async def wanted(self, guild: int, user: int) -> list[str]:
-        """Return the games for whose lobbies the user wants pings on a server."""
+        """Return the games whose lobbies on a server the user wants pings for."""
         ...
 
     async def want(self, guild: int, user: int, games: Collection[str]) -> None:
         """Replace the games for which the user wants pings.
 
-        A game that is in both lists keeps the time of the user's last ping.
+        For a game that the user already had chosen, the time of the last ping is kept.
         """
         ...
 
     async def turn(self, guild: int, user: int, game: str) -> bool:
-        """Add a user to the list of people to ping for a game. A user who is already on it is removed instead.
+        """Add a user to the people to ping for a game, or remove a user who is already among them.
 
-        Return whether the user is on the list now.
+        Return whether the user is among them now.
         """
         ...
 
     async def listeners(self, guild: int, game: str, skip: int, most: int) -> list[int]:
         """Return users who want pings for a game and sit at no open table on any server.
 
-        Users whose last ping is longest ago come first. A user who is away from their table does not count as sitting
-        there. `skip`: how many users to leave out at the start. `most`: how many to return at most.
+        Users whose last ping is longest ago come first. A user who is away from a table does not count as sitting
+        there. `skip`: how many users to leave out at the start. `most`: maximum number of users.
         """
         ...
 
@@ -58,20 +58,24 @@ class CallStore(Protocol):
         ...
 
     async def of(self, table: int) -> Call | None:
-        """Return the ping of a lobby, or None if none was noted."""
+        """Return the ping of a lobby, or None if it has none."""
         ...
 
     async def call(self, table: int, channel: int, users: Collection[int], at: int, since: int) -> int | None:
-        """Note that these users are pinged about a lobby at `at`, by a message in `channel`. Return None.
+        """Note that these users are pinged about a lobby at `at`, by a message in `channel`, and return None.
 
-        Only the first ping of a lobby is noted. If the channel was already pinged for this game after `since`, nothing
-        changes. Then the time of that ping is returned. If that time is in the future because the clock was set back,
-        it is set to `at`.
+        If the lobby already had a ping, nothing changes and None is returned. If the channel was already pinged for
+        this game after `since`, nothing changes and the time of that ping is returned.
+
+        If the time of the channel's last ping is in the future, the clock was set back. That time is then replaced by
+        `at`.
         """
         ...
 
     async def called(self, table: int) -> list[int]:
-        """Return the users pinged about a lobby who still want pings and were not pinged elsewhere since."""
+        """Return the users who were pinged about a lobby, still want pings, and were not pinged about another one
+        since.
+        """
         ...
 
     async def sent(self, table: int) -> None:

@@ -68,19 +68,22 @@ class DailyStore(Protocol):
     """
 
     async def announce(self, daily: Daily) -> None:
-        """Save the deal of a day, unless the day already has one."""
+        """Save the deal of a day, unless that day already has one."""
         ...
 
     async def open(self, day: int, now: int, engine: str, *, kept: bool) -> bool:
-        """Open an announced day. Return whether this call opened it."""
+        """Open an announced day. Return whether this call opened it.
+
+        `engine`: the version of the engine that plays the deal. `kept`: as in `Daily`.
+        """
         ...
 
     async def keep(self, day: int) -> None:
-        """Note that a day could not be played all day long (`Daily.kept`)."""
+        """Note that a day's deal could not be played all day long (`Daily.kept`)."""
         ...
 
     async def close(self, until: int, now: int) -> list[int]:
-        """Close the open days up to `until`, and return those days. From then on, everything about them is public."""
+        """Close the open days up to `until`, and return those days. Everything about a closed day is public."""
         ...
 
     async def of(self, day: int) -> Daily | None: ...
@@ -94,7 +97,7 @@ class DailyStore(Protocol):
         ...
 
     async def hand(self, day: int, users: Collection[int]) -> DailyHand | None:
-        """Return a user's hand. `users`: all ids by which the user may be known."""
+        """Return a user's hand of a day, or None. `users`: all ids by which the user may be known."""
         ...
 
     async def begin(self, hand: DailyHand) -> bool:
@@ -102,29 +105,30 @@ class DailyStore(Protocol):
         ...
 
     async def move(self, hand: DailyHand, known: int) -> bool:
-        """Save the moves of a hand and how it ended.
+        """Save the moves of a hand, and its end if it has ended.
 
-        Return False if the number of saved moves is not `known`, or if the day is closed.
+        `known`: the number of moves that should be saved already. Return False if this number is wrong, or if the day
+        is closed.
         """
         ...
 
     async def ended(self, day: int) -> list[DailyHand]:
         """Return the finished hands of a day, most points first.
 
-        Among equals, the hand that was finished first comes first.
+        Of equal hands, the one that was finished first comes first.
         """
         ...
 
     async def played(self, user: int) -> list[int]:
-        """Return the days whose hand the user has finished."""
+        """Return the days on which the user finished their hand."""
         ...
 
     async def line(self, guild: int) -> DailyLine | None: ...
 
     async def tell(self, line: DailyLine) -> None:
-        """Save the message of a server, in place of the previous one."""
+        """Save a server's message about a day. It replaces the server's previous message."""
         ...
 
     async def wanting(self) -> Sequence[int]:
-        """Return the servers that have chosen a channel for the message."""
+        """Return the servers that have chosen a channel for messages about the daily deal."""
         ...

@@ -19,7 +19,10 @@ class Place(NamedTuple):
 
 
 def shard_of(guild: int, shards: int) -> int:
-    """Return the number of the shard, of `shards`, that receives a server's events (Discord's gateway, "Sharding")."""
+    """Return the number of the shard that receives a server's events (Discord's gateway, "Sharding").
+
+    `shards`: the number of all shards.
+    """
     return (guild >> 22) % shards
 
 
@@ -43,40 +46,44 @@ class Deadlines(Protocol):
     """Queries and changes of deadlines. All methods raise StoreError. Times are unix milliseconds."""
 
     async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
-        """Return up to `limit` tables of this process that have to be resumed at a start.
+        """Return up to `limit` tables of this process that have to be resumed when it starts.
 
-        They are sorted by number and follow number `after`. Open tables are included. So are ended tables whose message
-        may not show the end yet.
+        They are open tables, and ended tables whose message may not show the end yet. They are sorted by number and
+        come after number `after`.
         """
         ...
 
     async def left_over(self) -> list[int]:
-        """Return the ended tables whose ping (the note `ping:{table}`) was never removed.
+        """Return the ended tables whose ping message was never removed (note `ping:{table}`).
 
-        Tables of `to_wake` are left out.
+        Tables that `to_wake` returns are left out.
         """
         ...
 
     async def timed(self, place: Place) -> list[int]:
-        """Return this process's running tables that have a deadline and need this place."""
+        """Return this process's running tables that have a deadline and can't be played without `place`."""
         ...
 
     async def idle(self, until: int, guild: int | None = None) -> list[tuple[int, int]]:
-        """Return this process's running tables where no person has acted after `until`, as (table, server).
+        """Return this process's running tables where no person has acted since `until`, as (table, server).
 
         `guild`: return only tables on this server.
         """
         ...
 
     async def finished_with_snapshot(self, after: int, limit: int) -> list[int]:
-        """Return up to `limit` tables after number `after` whose match is over but whose snapshot is still saved."""
+        """Return up to `limit` tables whose match is over but whose snapshot is still saved.
+
+        They are sorted by number and come after number `after`.
+        """
         ...
 
     async def make_up(self, now: int, lease_ms: int, out_of_reach: Mapping[Place, int]) -> None:
         """Postpone all deadlines of this process by the time since its last heartbeat, and record a new heartbeat.
 
-        The heartbeat extends the lease by `lease_ms`. `out_of_reach`: places that were unreachable before the last
-        heartbeat, each with the time since when. Deadlines that need such a place are postponed by that time, too.
-        Raises LeaseLost.
+        The heartbeat extends the lease by `lease_ms`.
+
+        `out_of_reach`: the places that were already unreachable at the last heartbeat, each with the time since when.
+        Deadlines at tables that need such a place are postponed by that time, too. Raises LeaseLost.
         """
         ...

@@ -77,14 +77,14 @@ class Evenings(Protocol):
         ...
 
     async def over(self, now: int) -> list[Evening]:
-        """Return the evenings that have ended. Later moves in such a channel belong to its next evening.
+        """Return the evenings that have ended. A later move in the channel belongs to its next evening.
 
-        If the clock was set back to before the latest move, that move counts as made now.
+        If the clock was set back, the latest move may be in the future. It then counts as made now.
         """
         ...
 
     async def ledger(self, evening: int) -> Ledger:
-        """Return the totals of an evening, as of one moment."""
+        """Return the totals of an evening, all read at one moment."""
         ...
 
     async def sending(self, evening: int) -> None:
@@ -92,5 +92,5 @@ class Evenings(Protocol):
         ...
 
     async def forget(self, evening: int) -> None:
-        """Delete an evening whose message was sent or won't be sent."""
+        """Delete an evening. Its message was sent, or is not going to be sent."""
         ...

@@ -33,7 +33,7 @@ class FileLock:
         self._descriptor: int | None = None
 
     def take(self, patience_s: float) -> None:
-        """Take the lock. Wait up to `patience_s` seconds for another bot to end. Raises StoreError."""
+        """Take the lock. If another bot has it, wait up to `patience_s` seconds for it to end. Raises StoreError."""
         end = time.monotonic() + patience_s
         descriptor = self._open()
         try:
@@ -76,7 +76,10 @@ class FileLock:
 
 
 def _lock(descriptor: int) -> None:
-    """Lock the file, or raise OSError without waiting. The lock ends when the file is closed or the process dies."""
+    """Lock the file, or raise OSError without waiting.
+
+    The lock ends when the file is closed or the process dies.
+    """
     if sys.platform == "win32":
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
     else:
@@ -84,9 +87,9 @@ def _lock(descriptor: int) -> None:
 
 
 def _let_go_in_child() -> None:
-    """Close all locks in a forked child, because they would otherwise outlive the parent.
+    """Close all locks in a forked child process, because they would otherwise outlive the parent.
 
-    Other programs don't inherit locks.
+    Other programs that the bot starts don't inherit locks.
     """
     for descriptor in _held:
         os.close(descriptor)

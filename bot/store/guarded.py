@@ -28,14 +28,17 @@ class GuardedStore:
         self._complained: dict[str, int] = {}
 
     async def saved(self, work: Awaitable[T]) -> T:
-        """Return the result of a store method that writes.
+        """Await a store method that writes. Return its result.
 
-        Raises UserError: not-saved, database-gone, or elsewhere if another process has the table.
+        Raises UserError: not-saved, database-gone, or, if another process has the table, elsewhere.
         """
         return await self._asked(work, "not-saved")
 
     async def read(self, work: Awaitable[T]) -> T:
-        """Return the result of a store method that only reads. Raises UserError: not-loaded or database-gone."""
+        """Await a store method that only reads. Return its result.
+
+        Raises UserError: not-loaded or database-gone.
+        """
         return await self._asked(work, "not-loaded")
 
     async def _asked(self, work: Awaitable[T], otherwise: str) -> T:
@@ -53,7 +56,7 @@ class GuardedStore:
             raise UserError(otherwise) from error
 
     def complain(self, sentence: str) -> None:
-        """Log a failure of the database. The same text is logged at most once per COMPLAINT_PAUSE_MS."""
+        """Log a failure of the database. Log the same text at most once per COMPLAINT_PAUSE_MS."""
         now = self.now()
         self._complained = {said: at for said, at in self._complained.items() if abs(now - at) < COMPLAINT_PAUSE_MS}
         if sentence not in self._complained:

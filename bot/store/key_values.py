@@ -17,13 +17,13 @@ class KeyValues(Protocol):
         ...
 
     async def turn(self, key: str, pause: int, longest: int) -> int:
-        """Reserve the next free moment for `key`.
+        """Reserve the next free moment for `key`. Return the milliseconds until then.
 
-        It is at least `pause` milliseconds after the previously reserved one.
+        Reserved moments are at least `pause` milliseconds apart. All processes share them, by the clock of the
+        database.
 
-        Return the milliseconds until that moment. All processes share the moments, by the clock of the database. If the
-        previous moment is more than `longest` milliseconds ahead, the clock was set back. Then that moment is ignored,
-        and the result is 0.
+        If the reserved moment would be more than `longest` milliseconds away, the clock was set back. In that case,
+        return 0.
         """
         ...
 

@@ -32,10 +32,7 @@ class Lapsed:
 
 
 def held(left_ms: int) -> str:
-    """Return a text that says until when a lease is held.
-
-    It gives the time by this process's clock, and the time left.
-    """
+    """Return a text that says until when a lease lasts, by this process's clock, and how much time is left."""
     moment = time.strftime("%H:%M:%S", time.localtime(time.time() + left_ms / 1000))
     return f"until {moment} (in {left_ms / 1000:.0f} s)"
 
@@ -49,21 +46,21 @@ class StandBy:
 
     @property
     def waited_s(self) -> float:
-        """Return the seconds since the waiting began."""
+        """The seconds since the waiting began."""
         return time.monotonic() - self._began
 
     def wait(self, left_ms: int) -> None:
-        """Note that a process of the same name still holds the lease for `left_ms` milliseconds, and log this once."""
+        """Note that a process of the same name holds the lease for `left_ms` more milliseconds. Log this once."""
         if self.waited_s >= PATIENCE_S and not self._said:
             said = "Another process holds the lease of %s %s, or longer while it runs: this one stands by."
             log.info(said, self._name, held(left_ms))
             self._said = True
 
     def wait_for_other(self, overlap: ShardsOverlap) -> None:
-        """Note that another process holds a lease for some of the shards, and log this once.
+        """Note that another process holds a lease for some of the same shards. Log this once.
 
-        That process may have been killed. Raises `overlap` if its lease has been renewed since, because then it is
-        running.
+        That process may have been killed. However, if it has renewed its lease since, it is running. Then `overlap` is
+        raised.
         """
         if overlap.name not in self._first:
             log.info("%s Its lease is held %s: this one waits.", overlap, held(overlap.left_ms))
@@ -88,14 +85,15 @@ class Leases(Protocol):
         ...
 
     async def begin(self) -> None:
-        """Lease this process's tables under a new number. Opening the store does the same."""
+        """Begin a new lease on this process's tables, under a new number. Opening the store does this automatically."""
         ...
 
     async def claim(self, lease_ms: int) -> int:
         """Begin a lease of `lease_ms`, unless another process of the same name still holds one.
 
-        Return 0 if the lease has begun. Otherwise return the milliseconds until the other lease ends. Raises
-        ShardsOverlap if a process of another name holds a lease for some of these shards.
+        Return 0 if the lease has begun. Otherwise return the milliseconds until the other lease ends.
+
+        Raises ShardsOverlap if a process of another name holds a lease for some of these shards.
         """
         ...
 
@@ -104,19 +102,19 @@ class Leases(Protocol):
         ...
 
     async def beat(self, now: int, lease_ms: int, down: str) -> None:
-        """Extend the lease to `lease_ms` from now, and record a heartbeat.
+        """Record a heartbeat. Extend the lease to `lease_ms` from now.
 
-        `down`: a text in which the caller records what it can't reach. Raises LeaseLost if another process has taken
-        the tables.
+        `down`: a text in which the caller says what it can't reach. Raises LeaseLost if another process has taken the
+        tables.
         """
         ...
 
     async def release(self) -> None:
-        """End the lease early, so that a waiting process can start at once. A lost lease stays lost."""
+        """End the lease early, so that a waiting process can start at once. This does not bring back a lost lease."""
         ...
 
     async def down(self) -> str:
-        """Return the text about what this process could not reach at its last heartbeat."""
+        """Return the text `down` of this process's last heartbeat (see `beat`)."""
         ...
 
     async def beats(self) -> dict[str, int]:
@@ -128,34 +126,34 @@ class Leases(Protocol):
         ...
 
     async def take(self, table: int, now: int) -> None:
-        """Take over an open table outside of servers.
+        """Take over an open table outside of servers from another process.
 
-        Such a table moves to the process that receives its player's presses.
+        This process takes it because it receives the presses of the table's player. The other process can no longer
+        write to the table.
 
-        Later writes of the previous process to this table are refused. The deadlines are converted to the clock of this
-        process. They are also postponed by the time for which the previous process did not run. Both processes must use
-        the same lease time. Raises LeaseLost.
+        Deadlines are converted to this process's clock. They are postponed by the time during which the other process
+        did not run. Both processes must use the same lease time. Raises LeaseLost.
         """
         ...
 
     async def running(self) -> dict[str, int]:
-        """Return the milliseconds until the end of each current lease, by process name."""
+        """Return the milliseconds until each current lease ends, by process name."""
         ...
 
     async def lapsed(self) -> list[Lapsed]:
-        """Return the other processes whose lease has expired and whose tables must be taken over.
+        """Return the processes with an expired lease that still have tables for this process to take over.
 
-        These processes still have tables of this process's shards that have to be resumed.
+        These are tables of this process's shards that have to be resumed.
         """
         ...
 
     async def take_over(
         self, other: str, now: int, most: int, out_of_reach: Mapping[Place, int] = NOWHERE
     ) -> list[int]:
-        """Take up to `most` tables from the process `other`, whose lease has expired.
+        """Take up to `most` tables from the process `other`, whose lease has expired. Return these tables.
 
         Only tables of this process's shards that have to be resumed are taken. Their deadlines are postponed by the
-        time since the other process's last heartbeat, as in `Deadlines.make_up`. Return the tables taken. The list is
-        empty if no table is left, or if the lease was renewed.
+        time since the other process's last heartbeat, as in `Deadlines.make_up`. The list is empty if no table is left,
+        or if the lease was renewed.
         """
         ...

@@ -104,14 +104,14 @@ class Sitter:
 
     @property
     def gone(self) -> bool:
-        """Return whether the person who began the match here left for good or had their data deleted."""
+        """Return whether the person who had this seat at the start left for good, or had their data deleted."""
         return self.former or self.leaver is not None
 
     @property
     def nameless(self) -> bool:
         """Return whether the seat still counts for a person whose data was deleted.
 
-        This ends when a computer takes the seat over for good.
+        It does until a computer takes the seat for good.
         """
         return self.former and (self.level is None or self.resigned_at is not None)
 

@@ -60,35 +60,31 @@ class Moderation(Protocol):
     # suspensions
 
     async def kept_out(self, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
-        """Return when suspensions from a server's tables end, by user.
-
-        Only those of `users` who are suspended now are included.
-        """
+        """Return when suspensions from a server's tables end, by user. Users who are not suspended now are left out."""
         ...
 
     async def all_kept_out(self, guild: int, now: int) -> list[tuple[int, int]]:
-        """Return all suspensions on a server as (user, end). The suspension that ends next comes first."""
+        """Return all suspensions on a server, as (user, end). Those that end soonest come first."""
         ...
 
     async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
         """Suspend `deed.person` until `deed.until`, or lift the suspension if that is None. Also save the action.
 
         Return the number of the saved action. `Choices.of` reports the suspension until the user has been informed.
-        `users`: all ids by which the user may be known.
 
-        `was`: when the caller believes that the current suspension ends, None for no suspension. If that is wrong as of
-        `deed.at`, nothing changes and None is returned.
+        `users`: all ids by which the user may be known. `was`: the end of the current suspension as the caller knows
+        it, None if there is none. If that is out of date at the time `deed.at`, nothing changes and None is returned.
         """
         ...
 
     async def told(self, guild: int, user: int) -> bool:
-        """Note that a user has been informed of their suspension. Return True if that is new."""
+        """Note that a user has been informed of their suspension. Return False if this was already noted."""
         ...
 
     async def lately(self, guild: int, since: int, after: Lately | None, limit: int) -> list[Lately]:
         """Return up to `limit` counted matches on a server that ended since `since`, the latest first.
 
-        `after`: return only the matches that follow this one in that order.
+        `after`: the last match of the previous page. Return only the matches that follow it.
         """
         ...
 
@@ -103,12 +99,14 @@ class Moderation(Protocol):
         ...
 
     async def set_off(self, deed: Deed, users: Sequence[int]) -> int | None:
-        """Take `deed.person` off all leaderboards of a server (`off`) or put them back (`on`). Also save the action.
+        """Take `deed.person` off all leaderboards of a server (`off`), or put them back (`on`).
+
+        Also save the action.
 
         The user's results and all ratings stay as they are. Return the number of the saved action. `users`: all ids by
         which the user may be known.
 
-        If the user is already off or on, nothing changes and None is returned.
+        If nothing has to be changed, return None.
         """
         ...
 
@@ -122,21 +120,22 @@ class Moderation(Protocol):
     # results
 
     async def voided(self, table: int) -> bool | None:
-        """Return whether the result of a table is voided.
-
-        Return None if the result never counted, or if there is none.
-        """
+        """Return whether the result of a table is voided. Return None if there is no result, or if it never counted."""
         ...
 
     async def void(self, deed: Deed) -> int | None:
-        """Void the result at `deed.table`, or let it count again (`count`). Also save the action.
+        """Void the result at `deed.table`, or restore it if the action is `count`. Also save the action.
+
+        Return the number of the saved action.
 
         A voided result no longer affects the totals, winning streaks and achievements of its players. When it counts
         again, these are restored. The players' ratings are empty until they are recalculated (`RecordStore.due`).
-        Return the number of the saved action.
 
-        Nothing changes and None is returned in three cases. The result is already voided, or already counts. There is
-        no such result on that server. The end of its season or of a later one was announced there (`Seasons.latest`).
+        Nothing changes and None is returned in three cases:
+
+        - The result is already voided, or already counts.
+        - There is no such result on that server.
+        - The end of its season or of a later one was announced there (`Seasons.latest`).
         """
         ...
 
@@ -149,8 +148,8 @@ class Moderation(Protocol):
     async def log(self, guild: int, before: int, limit: int, places: Collection[int] | None = None) -> list[Deed]:
         """Return up to `limit` actions on a server, the newest first.
 
-        `before`: return only actions with a lower number. 0 starts from the newest. `places`: return only actions at
-        tables of these channels and their threads.
+        `before`: return only actions with a lower number. 0 starts with the newest action. `places`: return only
+        actions at tables in these channels and their threads.
         """
         ...
 

@@ -13,7 +13,9 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def readable(*files: Path) -> Iterator[str]:
-    """Yield a warning for each file that other users can read or write, with the command that fixes it.
+    """Yield a warning for each file that other users can read or write.
+
+    The warning contains the command that fixes it.
 
     Missing files are skipped. On Windows, all files are skipped, because file modes mean nothing there. Raises OSError.
     """

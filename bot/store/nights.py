@@ -102,7 +102,7 @@ class NightStore(Protocol):
     async def of(self, number: int) -> Night | None: ...
 
     async def open(self) -> list[Night]:
-        """Return all nights that are coming, running or ending, the earliest first."""
+        """Return all nights that are not over yet, the earliest first."""
         ...
 
     async def past(self, guild: int, most: int) -> list[Night]:
@@ -122,9 +122,11 @@ class NightStore(Protocol):
         ...
 
     async def wait(self, night: int, user: int, since: int) -> None:
-        """Note that the user has been waiting for a table since `since`, at this night and at no other.
+        """Note that the user has been waiting for a table at this night since `since`.
 
-        An earlier time is kept.
+        They then wait at no other night.
+
+        If the user was already waiting, the earlier time is kept.
         """
         ...
 
@@ -135,12 +137,12 @@ class NightStore(Protocol):
     async def seat(self, night: int, users: Sequence[int]) -> bool:
         """Note that these users have a table and no longer wait.
 
-        Return False and change nothing unless all of them waited.
+        If one of them wasn't waiting, return False and change nothing.
         """
         ...
 
     async def meanwhile(self, night: int, user: int, table: int | None) -> None:
-        """Save the table where a user plays a computer while waiting, or None for no such table."""
+        """Save the table where a user plays against a computer while waiting. None: there is no such table."""
         ...
 
     async def bouts(self, night: int) -> list[Bout]:

@@ -32,10 +32,12 @@ async def open_store(
 ) -> Store:
     """Open or create the store in a file or at a PostgreSQL address.
 
-    The other parameters matter only on a server. `name`: the name of this process. `patience_s`: seconds to wait while
-    another process of that name runs. None waits forever. `lease_s`: seconds after which this process loses its tables
-    unless it renews its lease. `leased`: False to start while another process of that name is running. Then this
-    process has no tables until it claims a lease.
+    The other parameters matter only for PostgreSQL. `name`: the name of this process. `patience_s`: seconds to wait
+    while another process of that name runs. None waits forever. `lease_s`: seconds after which this process loses its
+    tables unless it renews its lease.
+
+    `leased`: False to start while another process of that name is running. This process then has no tables until it
+    claims a lease.
 
     Raises StoreError with one sentence for the owner.
     """
@@ -56,7 +58,7 @@ async def open_store(
 def versions(where: Path | str) -> tuple[int, int]:
     """Return the version of the stored database (0: still empty) and the newest version that this program knows.
 
-    Run the same checks as a start, without changing anything. Raises StoreError with the message with which a start
+    The checks are the same as at a start, but nothing is changed. Raises StoreError with the message with which a start
     would refuse the database.
     """
     return in_a_file.look(where) if isinstance(where, Path) else _on_a_server().look(where)

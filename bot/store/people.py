@@ -79,7 +79,9 @@ class Choices(Protocol):
         ...
 
     async def keep(self, owner: int, key: str, value: str | None, version: int) -> bool:
-        """Save a value, or delete it if it is None. Agreeing to the global leaderboards takes effect at once.
+        """Save a value, or delete it if it is None.
+
+        A change of the consent to global leaderboards takes effect at once.
 
         Return False and change nothing unless `version` is the owner's current version.
         """
@@ -92,8 +94,8 @@ class Choices(Protocol):
     async def changed(self, since: int, most: int) -> list[tuple[int, int]]:
         """Return up to `most` changes after version `since`, in order, as (owner, version).
 
-        Each owner is listed once, with the last change. The owner ANYBODY means that some user's data was deleted. Then
-        everything known about any user may be outdated.
+        Each owner is listed once, with the latest change. The owner ANYBODY means that the data of some user was
+        deleted. Anything known about users may then be outdated.
         """
         ...
 
@@ -105,14 +107,17 @@ class Blocked(Protocol):
     """
 
     async def add(self, user: int, blocked: int, at: int, version: int) -> bool:
-        """Save that `user` has blocked `blocked` at the time `at`. A block that already exists keeps its time.
+        """Save that `user` blocked `blocked` at the time `at`. If this block already exists, its time is kept.
 
         Return False and change nothing unless `version` is the user's current version, as in `Choices.keep`.
         """
         ...
 
     async def remove(self, user: int, blocked: Sequence[int], version: int) -> bool:
-        """Remove a user's blocks of these users. Return the same as `Choices.keep`."""
+        """Remove the blocks of these users (`blocked`) by `user`.
+
+        Return False and change nothing unless `version` is the user's current version, as in `Choices.keep`.
+        """
         ...
 
 
@@ -128,7 +133,9 @@ class People(Protocol):
     def blocks(self) -> Blocked: ...
 
     async def invitations(self, host: int, friends: Sequence[int], since: int) -> list[Invitation]:
-        """Return the invitations sent after `since` by the host or to one of the friends, the oldest first."""
+        """Return the invitations after `since` that the host sent or that one of the friends received, the oldest
+        first.
+        """
         ...
 
     async def forget_invitations(self, until: int) -> None:
@@ -146,11 +153,16 @@ class People(Protocol):
     async def forget(self, user: int, blocked_as: int, held: Collection[int]) -> list[int] | None:
         """Delete a user's data, and return the tables that named the user.
 
-        In the block lists of other users, the user becomes `blocked_as`. Finished tables belong to no process. A
-        process that still has one in memory learns of the deletion through `Choices.changed`.
+        `blocked_as`: the id that replaces the user in the block lists of others. `held`: the open tables in the memory
+        of this process.
 
-        Nothing changes and None is returned in three cases. The user still takes part at a table. The user is named by
-        an open table that is not in `held`. The user is named by an open table of another process, which would save the
-        name again.
+        Finished tables belong to no process. A process that has one in memory learns of the deletion through
+        `Choices.changed`.
+
+        Nothing changes and None is returned in three cases:
+
+        - The user still takes part at a table.
+        - An open table that is not in `held` names the user.
+        - An open table of another process names the user. That process would save the name again.
         """
         ...

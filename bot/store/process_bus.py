@@ -45,16 +45,16 @@ class Requests(Protocol):
     async def ask(self, request: Request) -> int:
         """Save a request and return its number.
 
-        There is one request to every process per kind and user. Asking again marks it as not done.
+        A request to every process replaces the previous one of the same kind and user, and counts as not done.
         """
         ...
 
     async def of_mine(self, lately_ms: int) -> list[Request]:
-        """Return the unanswered requests of the last `lately_ms` for tables of this process."""
+        """Return the requests for tables of this process that are at most `lately_ms` old and have no answer."""
         ...
 
     async def of_all(self, kind: str) -> list[Request]:
-        """Return the requests of this kind to every process, done or not."""
+        """Return the requests of this kind that are for every process, done or not."""
         ...
 
     async def begin(self, request: int) -> bool:
@@ -66,20 +66,25 @@ class Requests(Protocol):
         ...
 
     async def answer(self, request: int, answer: str | None) -> None:
-        """Save the result of a request. None means that it was begun but not done, and may be tried again.
+        """Save the result of a request.
+
+        None means that the request was begun but not done, so that it may be tried again.
 
         Raises LeaseLost if the request's table now belongs to another process.
         """
         ...
 
     async def answered(self, request: int) -> str | None:
-        """Return the result of a request, or BEGUN. Return None if the request is not done yet or does not exist."""
+        """Return the result of a request, or BEGUN while it is being carried out.
+
+        Return None if it is not done yet or does not exist.
+        """
         ...
 
     async def withdraw(self, request: int) -> str | None:
         """Withdraw a request, and return its result so far.
 
-        None: the request was not done and won't be. BEGUN: it is being carried out and can't be withdrawn.
+        None: the request was not done, and won't be. BEGUN: the request is being carried out, and can't be withdrawn.
         """
         ...
 
@@ -91,7 +96,10 @@ class News(Protocol):
     """
 
     def hear(self, kind: Kind, told: Callable[[], None]) -> None:
-        """Register `told`, to be called in the event loop soon after another process has written data of this kind."""
+        """Register `told` to be called when another process has written data of this kind.
+
+        It is called in the event loop, soon after the write.
+        """
         ...
 
 

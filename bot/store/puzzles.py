@@ -34,15 +34,15 @@ class Puzzles(Protocol):
     """Puzzles and their answers. All methods raise StoreError. Times are unix milliseconds."""
 
     async def answers(self, user: int) -> dict[str, str]:
-        """Return the user's answer to each puzzle, by puzzle."""
+        """Return the user's answers, by puzzle."""
         ...
 
     async def answer(self, puzzle: str, user: int, action: str, found: bool, at: int) -> str:
-        """Save the user's answer unless there already is one. Return the saved answer."""
+        """Save the user's answer to a puzzle, unless there already is one. Return the saved answer."""
         ...
 
     async def told(self, puzzle: str) -> PuzzleTally:
-        """Return how many people answered a puzzle, and how many of them well."""
+        """Return how many people answered a puzzle, and how many of them answered it well."""
         ...
 
     # the puzzle of the week
@@ -56,16 +56,19 @@ class Puzzles(Protocol):
         ...
 
     async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> PuzzleWeek | None:
-        """Claim a server for `lasts_ms`, by the clock of the database. Return its puzzle of the week, or None.
+        """Claim a server for `lasts_ms`, by the clock of the database.
 
-        None means that another process has the server. With the claim, this process may ask `puzzle` in this week, or
-        announce the answer of the returned puzzle. A claim that ends later than a new one would was made before the
-        clock was set back. Such a claim is ignored.
+        Return its latest puzzle of the week, or None.
+
+        None means that another process has claimed the server. With the claim, this process may post `puzzle` for this
+        week, or announce the answer of the returned puzzle.
+
+        A claim that ends later than a new one would is left from before the clock was set back. It is ignored.
         """
         ...
 
     async def note(self, guild: int, week: PuzzleWeek) -> None:
-        """Save the progress of the puzzle of the week, and end the claim of this process on the server."""
+        """Save the progress of a server's puzzle of the week, and release the claim of this process on the server."""
         ...
 
     # puzzles from matches whose players all agree
@@ -78,23 +81,26 @@ class Puzzles(Protocol):
         ...
 
     async def keep_played(self, table: int, puzzles: Mapping[str, str]) -> None:
-        """Save the puzzles found in a match. `puzzles`: each puzzle as a line, by key.
+        """Save the puzzles found in a match. `puzzles`: the text of each puzzle, by key.
 
-        Nothing is saved if a player no longer agrees, or if another process has already searched the match.
+        Nothing is saved if a player has withdrawn consent, or if another process has already searched the match.
         """
         ...
 
     async def played(self, guild: int, user: int) -> dict[str, int]:
-        """Return the channel of each puzzle from matches on a server, by puzzle, the latest first.
+        """Return the puzzles from matches on a server, the latest first, each with the channel of the match.
 
-        Matches that the user played in are left out.
+        Matches of the user are left out.
         """
         ...
 
     async def played_one(self, puzzle: str, guild: int, user: int) -> tuple[int, str] | None:
-        """Return the channel and the line of one of the puzzles of `played`, or None."""
+        """Return the channel and the text of one of the puzzles that `played` returns.
+
+        Return None if there is no such puzzle.
+        """
         ...
 
     async def withdraw(self) -> None:
-        """Delete the puzzles from matches in which a player no longer agrees."""
+        """Delete the puzzles from matches of players who have withdrawn their consent."""
         ...

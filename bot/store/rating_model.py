@@ -65,7 +65,10 @@ class Skill(NamedTuple):
         return rating_of(self.mu) if self.weight >= WHOLE else None
 
     def anew(self) -> Skill:
-        """Return the skill at the start of a season. It is halfway to the mean, with the initial uncertainty."""
+        """Return the skill with which a player starts a season.
+
+        It is halfway to the mean, and as uncertain as at first.
+        """
         return Skill(MEAN + (self.mu - MEAN) / 2)
 
 
@@ -83,17 +86,20 @@ class RatingChange(NamedTuple):
 
 
 def rating_of(mu: float) -> int:
-    """Return the displayed rating for a mu."""
+    """Return the displayed rating for the mean `mu` of a skill."""
     return round(1500 + POINTS * (mu - MEAN))
 
 
 def spread_of(sigma: float) -> int:
-    """Return a standard deviation `sigma` in rating points."""
+    """Convert the standard deviation `sigma` of a skill to rating points."""
     return round(POINTS * sigma)
 
 
 def _whole(*_: object) -> float:
-    """Return 1 as openskill's gamma, so that sigma falls as the model says. The default gamma would slow that down."""
+    """Always return 1, as openskill's parameter gamma.
+
+    Its default would make sigma fall more slowly than the model says.
+    """
     return 1.0
 
 
@@ -101,7 +107,7 @@ def _whole(*_: object) -> float:
 def model(seats: int) -> PlackettLuce:
     """Return openskill's model, scaled for this number of seats.
 
-    With the scaling, equal differences in skill mean equal chances for any number of seats.
+    The scaling makes equal differences in skill mean equal chances at tables of any size.
     """
     return PlackettLuce(mu=MEAN, sigma=SIGMA, beta=BETA * (2 / seats) ** 0.5, tau=TAU, gamma=_whole)
 
@@ -120,7 +126,7 @@ class Teams(list[list[PlackettLuceRating]]):
 def after(before: Sequence[Skill], places: Sequence[int], teams: Teams | None = None) -> list[tuple[float, float]]:
     """Return each player's mu and sigma after a full match with these places.
 
-    `teams`: teams for this number of players, to be reused. None creates new ones.
+    `teams`: openskill's objects for this number of players, to be reused. None creates new ones.
     """
     made, teams = model(len(before)), teams or teams_of(len(before))
     for [team], skill in zip(teams, before, strict=True):
@@ -129,7 +135,7 @@ def after(before: Sequence[Skill], places: Sequence[int], teams: Teams | None = 
 
 
 def teams_of(seats: int) -> Teams:
-    """Return new teams for `seats` players."""
+    """Return new openskill objects for `seats` players, each a team of one."""
     return Teams([model(seats).rating()] for _ in range(seats))
 
 
@@ -159,7 +165,7 @@ class Pool:
     def play(self, match: Rated) -> list[RatingChange | None]:
         """Rate one match, which must not be older than the previous ones.
 
-        Return the changes of the players' all-time ratings. They contain None for a player for whom the match doesn't
+        Return the change of each player's all-time rating, by seat. It is None for a player for whom the match doesn't
         count.
         """
         parts, places = self._parts(match), [score.place for score in match.scores]
@@ -178,7 +184,7 @@ class Pool:
         return changes
 
     def _meet(self, match: Rated, score: Score, key: int) -> None:
-        """Record the weight that a player of the match has played with each of the others."""
+        """Add the weight of this match to the total between one player and each of the others."""
         met, earned = self.met[score.user, key], score.earned
         for other in match.scores:
             if other.user != score.user:
@@ -225,7 +231,9 @@ def _changed(old: Skill, new: tuple[float, float], score: Score, part: float) ->
 
 
 def listed(user: int, own: Sequence[Rated], begun: int, people: int, met: Callable[[int], Mapping[int, int]]) -> bool:
-    """Return whether a user has a rank in the season that began on day `begun` (0: all time).
+    """Return whether a user is listed, so that they have a rank.
+
+    `begun`: the first day of the season, or 0 for all time.
 
     `own`: the user's rated matches in that season. `people`: the number of people ever rated in that game on that
     server. `met`: a function that returns a user's weight with each opponent in that season.
@@ -250,17 +258,17 @@ def listed(user: int, own: Sequence[Rated], begun: int, people: int, met: Callab
 
 
 def needed(seats: int, begun: int) -> int:
-    """Return the weight needed to be listed.
+    """Return the weight that a player needs to be listed.
 
-    `seats`: the fewest seats of the player's matches. `begun`: 0 for all time.
+    `seats`: the fewest seats of any of the player's matches. `begun`: the first day of the season, or 0 for all time.
     """
     return (NEEDED_OF_FOUR if seats >= 4 else NEEDED) * (1 if begun else 2)
 
 
 def _proven(user: int, one: int, met: Mapping[int, int], beside: Iterable[Rated]) -> bool:
-    """Return whether the opponent `one` has played enough with other people.
+    """Return whether the opponent `one` has played enough with people other than `user`.
 
-    `beside`: matches of `one` at tables of more than two seats where `user` played, too. They are not counted.
+    `beside`: the matches that `one` and `user` both played with others. They are not counted.
     """
     enough = {other: weight for other, weight in met.items() if weight >= PROVEN and other != user}
     if len(enough) < OTHERS:

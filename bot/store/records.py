@@ -174,22 +174,22 @@ class RecordStore(Protocol):
     """The records of finished matches. All methods raise StoreError."""
 
     async def page(self, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
-        """Return a page of a leaderboard, read at one moment.
+        """Return a page of a leaderboard, read at one moment. The best players come first.
 
-        The best players come first; equal ones are sorted by id.
+        Equal players are sorted by id.
 
         `offset`: the number of rows before the page. `asker`: the user who asks, for `Page.mine`.
         """
         ...
 
     async def best(self, board: LeaderboardKey) -> list[Standing]:
-        """Return up to ten standings that share first place."""
+        """Return the standings that share first place, ten at most."""
         ...
 
     async def seasons(self, guild: int, games: Iterable[str]) -> list[int]:
-        """Return the first days of the seasons with standings in one of these games, the latest first.
+        """Return the first day of each season with standings in one of these games, the latest first.
 
-        `guild` is 0 for all servers together.
+        `guild`: 0 for the global standings.
         """
         ...
 
@@ -201,14 +201,17 @@ class RecordStore(Protocol):
         ...
 
     async def collection(self, user: int, guild: int, game: str) -> dict[str, Collected]:
-        """Return, by pattern key, how often and since when the user has won hands with each pattern.
+        """Return the patterns with which the user has won hands, by key. Each says how often, and since when.
 
         Only counted matches of this game on this server are included.
         """
         ...
 
     async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
-        """Return the user's matches alone against computers on a server, or None. `game` works as in `profile`."""
+        """Return the results of the user's matches alone against computers on a server, or None.
+
+        `game` works as in `profile`.
+        """
         ...
 
     async def among_friends(self, user: int) -> list[FriendsTotal]:
@@ -219,9 +222,9 @@ class RecordStore(Protocol):
         ...
 
     async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[FinishedMatch]:
-        """Return up to `limit` of the user's finished matches on a server, starting from the match at table `after`.
+        """Return up to `limit` of the user's finished matches on a server, before or after the match at table `after`.
 
-        `older` returns matches that ended before that match, `newer` those that ended after it. Matches close to it in
+        `way`: `older` for matches that ended before that match, `newer` for matches that ended after it. The closest in
         time come first. If `after` is 0, the newest matches are returned.
         """
         ...
@@ -235,18 +238,18 @@ class RecordStore(Protocol):
         ...
 
     async def review(self, table: int, seat: int, version: int) -> str | None:
-        """Return the review of a seat's moves that this version of the engine made, or None."""
+        """Return the review of a seat's moves by this version of the engine, or None."""
         ...
 
     async def keep_review(self, table: int, seat: int, user: int, version: int, data: str) -> None:
-        """Save the review of a seat's moves. `user`: who has or had the seat.
+        """Save the review of a seat's moves. `user`: the person who has or had the seat.
 
-        Nothing is saved for a user whose data was deleted.
+        Nothing is saved if that person's data was deleted.
         """
         ...
 
     async def foresee(self, guild: int, game: str, match: Rated) -> list[int]:
-        """Return each player's displayed rating change if the match ended as in `match`.
+        """Return how each player's displayed rating would change if the match ended as in `match`.
 
         Return [] while ratings are being recalculated.
         """
@@ -255,13 +258,13 @@ class RecordStore(Protocol):
     # recalculation
 
     async def unread(self, limit: int) -> list[int]:
-        """Return up to `limit` tables with a result that must still be replayed to find out who won which hand."""
+        """Return up to `limit` tables whose match must still be replayed to find out who won which hand."""
         ...
 
     async def keep_read(self, readings: Iterable[Reading]) -> None:
-        """Save the results of replaying old matches.
+        """Save what replaying old matches has shown.
 
-        They are saved in the form in which new matches are saved at their end.
+        These data are saved in the same form as those of a new match.
         """
         ...
 
@@ -270,9 +273,9 @@ class RecordStore(Protocol):
         ...
 
     async def rate_anew(self, guild: int, game: str) -> int:
-        """Recalculate the ratings of a game on a server, in small steps. Matches can end between the steps.
+        """Recalculate the ratings of a game on a server, and return the number of rated matches.
 
-        Return the number of rated matches there.
+        This is done in small steps, so that matches can end in between.
         """
         ...
 
@@ -290,14 +293,14 @@ class RecordStore(Protocol):
     async def weighed(self, after: int, limit: int) -> list[Weighed]:
         """Return up to `limit` rated matches with the facts that determine their weight.
 
-        They are sorted by table number and follow table `after`.
+        They are sorted by table number and come after table `after`.
         """
         ...
 
     async def keep_weights(self, weights: Mapping[int, Sequence[int]]) -> None:
-        """Save the weight of each seat for some matches, by table, in thousandths of a full match.
+        """Save the weight of each seat in these matches, by table, in thousandths of a full match.
 
-        Ratings have to be recalculated afterwards.
+        The ratings must be recalculated afterwards.
         """
         ...
 
@@ -315,10 +318,12 @@ class RecordStore(Protocol):
         ...
 
     async def rest_idle(self, before: int, season: int, most: int) -> bool:
-        """Hide up to `most` players who have finished no match of a game on a server since `before`.
+        """Hide players who have finished no match of a game on a server since `before`.
 
-        They are hidden from that game's leaderboards, until their next match of it there. `season` works as in `rest`.
-        Return whether there may be more such players.
+        At most `most` players are hidden.
+
+        They are hidden from the leaderboards of that game on that server, until they next play it there. `season` works
+        as in `rest`. Return whether there may be more such players.
         """
         ...
 
@@ -333,9 +338,9 @@ def since(period: str, at: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _first_day(period: str, number: int) -> int:
-    """Return the first day of the period that contains day `number`, counted from 1970.
+    """Return the first day of the period that contains day `number`. Days are counted from 1970.
 
-    The result is cached because many results are processed.
+    The result is cached, because this is called for many results.
     """
     day = date(1970, 1, 1) + timedelta(days=number)
     match period:

@@ -21,7 +21,10 @@ def season_name(first: int) -> str:
 
 
 def season_meant(typed: str) -> int | None:
-    """Return the first day of the season that a user typed, or None. `typed`: such as 2026-Q3, q3 2026 or 2026q3."""
+    """Return the first day of the season that a user typed, such as 2026-Q3, q3 2026 or 2026q3.
+
+    Return None if it is none.
+    """
     found = WRITTEN.fullmatch(typed.strip())
     if found is None:
         return None
@@ -47,7 +50,7 @@ def season_after(first: int) -> int:
 
 
 def season_begins(first: int) -> datetime:
-    """Return the moment at which a season begins."""
+    """Return the time at which a season begins."""
     return datetime(first // 10_000, first // 100 % 100, first % 100, tzinfo=UTC)
 
 
@@ -86,24 +89,25 @@ class Seasons(Protocol):
     """
 
     async def notice(self, ended: int) -> None:
-        """Register the servers that have recently asked for tasks.
+        """Bring the list of servers with end-of-season tasks up to date.
 
-        Tasks up to season `ended` are marked as done for them.
-
+        Servers that have started to ask for such tasks are added. Their tasks up to season `ended` count as done.
         Servers that no longer ask for tasks are removed.
         """
         ...
 
     async def due(self, ended: int) -> list[int]:
-        """Return the servers with remaining tasks for season `ended` or an earlier one."""
+        """Return the servers with unfinished tasks for season `ended` or an earlier one."""
         ...
 
     async def claim(self, guild: int, ended: int, lasts_ms: int) -> SeasonClaim | None:
-        """Claim a server for `lasts_ms`, by the clock of the database. Return the remaining tasks.
+        """Claim a server for `lasts_ms`, by the clock of the database. Return the unfinished tasks.
 
-        Return None if nothing remains to be done, or if another process has the server. A claim that ends later than a
-        new one would was made before the clock was set back. Such a claim is ignored. From the claim on, results of the
-        season can't be voided (`latest`). This keeps the podium and the message consistent.
+        Return None if nothing is left to do, or if another process has claimed the server. A claim that ends later than
+        a new one would is left from before the clock was set back. It is ignored.
+
+        Once the server is claimed, results of the season can't be voided (`latest`). So the podium and the message
+        always agree.
         """
         ...
 
@@ -112,36 +116,38 @@ class Seasons(Protocol):
         ...
 
     async def told(self, guild: int, ended: int, *, shown: bool) -> None:
-        """Note that the end of season `ended` has been announced on a server.
+        """Note that a server has been told about the end of season `ended`.
 
-        `shown`: True if a message or a role shows the end. Otherwise the results of the season may change again.
+        `shown`: whether a message or a role shows the end. If not, the results of the season may be changed again.
         """
         ...
 
     async def latest(self, guild: int) -> int:
-        """Return the latest season whose end was announced or rewarded with a role on a server; 0 for none.
+        """Return the latest season whose end was announced or rewarded with a role on a server, 0 if there is none.
 
-        A season whose end is about to be announced counts, too. Results up to the returned season can no longer be
+        A season whose end is about to be announced also counts. Results of this and earlier seasons can no longer be
         voided (`Moderation.void`).
         """
         ...
 
     async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
-        """Note that the champion's role has been handled for season `ended`.
+        """Note that the champion's role has been dealt with for season `ended`.
 
         `held`: the role of each champion, by user.
 
-        Champions whose data was deleted since are left out.
+        Champions whose data was deleted in the meantime are left out.
         """
         ...
 
     async def champions(self, guild: int) -> dict[int, int]:
-        """Return, by user, the role that the bot gave to each of the latest champions."""
+        """Return the latest champions' roles that the bot gave them, by user."""
         ...
 
     async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
-        """Return the hand with the most points in rated matches that ended from `since` on and before `until`, or None.
+        """Return the hand with the most points, or None.
 
-        Hands of users who are off the leaderboards are left out. Among equal hands, the first is returned.
+        Only rated matches that ended from `since` on and before `until` count.
+
+        Hands of users who are off the leaderboards are left out. Of equal hands, the first is returned.
         """
         ...

@@ -58,7 +58,7 @@ class Servers(Protocol):
         ...
 
     async def arrived(self, application: int, guilds: Iterable[int]) -> None:
-        """Note that the application is on these servers, so that data saved there earlier is kept."""
+        """Note that the application is on these servers, so that their saved data is not deleted."""
         ...
 
     async def left(self, application: int, guilds: Collection[int], at: int) -> None:
@@ -66,27 +66,34 @@ class Servers(Protocol):
         ...
 
     async def greet(self, guild: int, at: int) -> bool:
-        """Note that a server is greeted now. Return False if it was already greeted since its data was last deleted."""
+        """Note that a server is greeted now.
+
+        Return False if it was already greeted, and its data was not deleted since.
+        """
         ...
 
     async def numbers(self, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
-        """Return statistics of a server for these weeks.
+        """Return a server's statistics for these weeks.
 
-        Each week is given by its first moment and its exclusive end.
+        `spans`: the first moment of each week, and the moment after its end.
 
         At most 20,000 tables of each week are counted.
         """
         ...
 
     async def due(self, application: int, until: int) -> int | None:
-        """Return the server that removed this application longest ago, or None. Only removals up to `until` count."""
+        """Return the server that removed this application longest ago, or None.
+
+        Only removals up to the time `until` count.
+        """
         ...
 
     async def forget_tables(self, application: int, guild: int, until: int, most: int) -> list[int]:
-        """Delete up to `most` tables of a server that is due, with all their data. Return their numbers.
+        """Delete up to `most` tables of a server that `due` returned, with all their data. Return their numbers.
 
-        It doesn't matter which process has the tables, because nothing can be written to a deleted table.
+        The tables may belong to any process, because nothing can be written to a deleted table.
 
-        If no table is left, delete all other data about the server. This includes the note that it removed the bot.
+        If no table is left, delete all other data about the server. This includes the note that the server removed the
+        bot.
         """
         ...

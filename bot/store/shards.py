@@ -38,7 +38,7 @@ class Shards:
         return f"{self.first}-{self.last}/{self.count}"
 
     def meet(self, other: Shards) -> bool:
-        """Return whether a server can belong to both. The two may be out of different numbers of shards."""
+        """Return whether some server belongs to both ranges of shards. Their total numbers of shards may differ."""
         common = math.gcd(self.count, other.count)
         ours = {number % common for number in self.numbers}
         return any(number % common in ours for number in other.numbers)
@@ -48,7 +48,7 @@ ALL = Shards(0, 0, 1)
 
 
 def shards_of(name: str) -> Shards | None:
-    """Return the shards of the process with this name, or None if the name is no range of shards."""
+    """Return the shards of the process with this name. Return None if the name is not a range of shards."""
     if name == ALONE:
         return ALL
     try:

@@ -74,7 +74,7 @@ class Store(Protocol):
 
     @property
     def work(self) -> Work:
-        """Return counters of what this process has written so far."""
+        """The counters of what this process has written so far."""
         ...
 
     @property
@@ -85,13 +85,13 @@ class Store(Protocol):
 
     @property
     def gone(self) -> DatabaseGone | None:
-        """Return the error that prevents all reads and writes until the next start. None: there is no such error."""
+        """The error that prevents all reads and writes until the next start, or None if there is no such error."""
         ...
 
     async def purge(self) -> bool:
         """Erase deleted data from the disk.
 
-        Return True if that was done at once, or False if it will be done later. Raises StoreError.
+        Return True if that is already done, or False if it will be done later. Raises StoreError.
         """
         ...
 

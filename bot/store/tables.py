@@ -20,12 +20,12 @@ class TableStore(Protocol):
     async def new(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
         """Save a new table and return its number.
 
-        Unless the table is a rematch, also record the invitations by its host.
+        Also record the host's invitations, unless the table is a rematch.
         """
         ...
 
     async def save(self, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = (), at: int = 0) -> None:
-        """Replace a table's row and sitters, and record that its host invited `friends` at `at`."""
+        """Replace a table's row and sitters. Record that its host invited `friends` at the time `at`."""
         ...
 
     async def load(self, table: int) -> Saved | None:
@@ -46,28 +46,30 @@ class TableStore(Protocol):
     ) -> tuple[Outcome, ...]:
         """Save a move and the automatic moves that follow it (`then`), all or nothing.
 
-        Return its outcomes if the match ended.
+        If the match ended, return its effect on the players, by seat. Otherwise return ().
 
-        The snapshot, seal and deadline are saved with the moves. `over`: the end of the match, or None if it goes on.
-        `sitters`: the seats that changed. `won`: the wins of the hand that was settled.
+        The snapshot, its checksum (`seal`) and the deadline are saved with the moves. `over`: the end of the match, or
+        None if it goes on. `sitters`: the seats that changed. `won`: the wins of the hand that was settled.
 
         Raises ForkedHistory unless these are the next moves of the table.
         """
         ...
 
     async def close(self, tables: Sequence[int], at: int) -> list[int]:
-        """Close those of the tables that are lobbies or running, without a result and without a message.
+        """Close the given tables without a result, and forget their messages.
 
-        Return their numbers.
+        Tables that are already over stay as they are.
+
+        Return the numbers of the tables that were closed.
         """
         ...
 
     async def close_match(self, table: int, reason: str, at: int) -> None:
-        """Close a running table without a result. Its message is kept, so that it can show the reason."""
+        """Close a running table without a result. Its message is kept, so that the message can show the reason."""
         ...
 
     async def finish_of(self, table: int) -> Finish | None:
-        """Return how a match ended, or None if it hasn't."""
+        """Return how a match ended, or None if it hasn't ended."""
         ...
 
     async def drop_snapshot(self, table: int, snapshot: str) -> None:
@@ -81,7 +83,7 @@ class TableStore(Protocol):
     async def move(self, table: int, channel: int, parent: int | None, sign: int | None) -> None:
         """Save a table's new channel, parent and sign (see `TableRow`).
 
-        A table in a new channel has no message there yet.
+        After moving to a new channel, the table has no public message yet.
         """
         ...
 
@@ -90,15 +92,15 @@ class TableStore(Protocol):
         ...
 
     async def set_sitters(self, table: int, sitters: Sequence[Sitter], due_at: int | None, active_at: int) -> None:
-        """Save the seats that changed, the deadline of the table, and the time of the last action by a person there."""
+        """Save the seats that changed, the table's deadline, and the time of the last action by a person."""
         ...
 
     async def set_order(self, table: int, seat: int, name: str, *, on: bool) -> None:
-        """Add a standing order for a seat, or remove it."""
+        """Add a standing order to a seat, or remove it."""
         ...
 
     async def set_orders(self, table: int, orders: Mapping[int, frozenset[str]]) -> None:
-        """Replace all standing orders of a table, by seat."""
+        """Replace all standing orders of a table. `orders`: the names of the orders of each seat."""
         ...
 
     # finding tables
@@ -127,34 +129,38 @@ class TableStore(Protocol):
         ...
 
     async def of_user(self, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
-        """Return the newest tables of a server in one of these states at which the user sits, with their seats."""
+        """Return the newest tables on a server at which the user sits, with their seats.
+
+        `states`: the states to include.
+        """
         ...
 
     async def asleep(self, user: int) -> list[Seated]:
         """Return the user's paused matches, the latest first. A match is paused when all of its people are away.
 
-        Matches that will be paused as soon as an open claim window ends are included.
+        A match in which a claim window is still open is included. It is paused once the window ends.
         """
         ...
 
     async def waiting(self, guild: int, game: str, channel: int, most: int) -> list[Seated]:
-        """Return a game's lobbies on a server with a free seat that anyone may join.
+        """Return a game's lobbies on a server that anyone may join and that have a free seat.
 
-        Lobbies in `channel` come first, then the oldest.
+        Lobbies in `channel` come first. After that, the oldest come first.
         """
         ...
 
     async def open_in(self, guild: int, places: Collection[int], skip: int, most: int) -> list[Seated]:
         """Return the lobbies with a free seat in these channels, followed by the running matches there.
 
-        Lobbies are sorted oldest first, matches newest first. `skip`: how many tables to leave out at the start.
+        Of the lobbies, the oldest come first. Of the matches, the newest come first. `skip`: how many tables to leave
+        out at the start.
         """
         ...
 
     async def latest(self, user: int, channel: int) -> int | None:
         """Return the user's latest table in the channel, or None.
 
-        A running table is preferred to a lobby, a lobby to others.
+        Running tables come before lobbies, and lobbies before other tables.
         """
         ...
 

@@ -31,7 +31,7 @@ class Work:
         self.waiting -= writes
 
     def note(self, began: float, writes: int, *, kept: bool) -> None:
-        """Count a commit of `writes` writes that started at `began` and has now ended."""
+        """Record a finished commit of `writes` writes that started at `began`. `kept`: whether it succeeded."""
         now = time.monotonic()
         self.seconds += now - began
         if kept:

@@ -68,7 +68,9 @@ def _rings(theme: Theme) -> dict[str, str]:
 
 
 def _tab(mark: str, card: Box, canvas: Canvas) -> None:
-    """Paint a small round tab on a card: an arrow for `played`, a half-turned card for `turned`, a ring for `match`."""
+    """Paint a small round tab on a card.
+
+    An arrow means `played`, a half-turned card `turned`, and a ring `match`."""
     size, theme = max(22, card.w // 4), canvas.theme
     spot, ring = Box(card.right - size + 3, card.y - 3, size, size), _rings(theme)[mark]
     inner = spot.inset(max(size // 14, 1))

@@ -65,7 +65,7 @@ def category(piece: Piece) -> str:
 
 
 def card_height(width: int) -> int:
-    """Return the height of a card of that width (33 x 54 mm)."""
+    """Return the height of a card of that width. Cards have the proportions 33 x 54 mm."""
     return round(width * 327 / 200)
 
 
@@ -76,16 +76,18 @@ def card_width(height: int) -> int:
 
 
 def fan(box: Box, count: int, width: int, step: int) -> list[Box]:
-    """Return the boxes of `count` cards in a row from the left: `step` pixels apart, or closer to fit the box."""
+    """Return the boxes of `count` cards in a row from the left.
+
+    The cards are `step` pixels apart, or closer if needed to fit into `box`."""
     if count > 1:
         step = min(step, max(1, (box.w - width) // (count - 1)))
     return [Box(box.x + number * step, box.y, width, card_height(width)) for number in range(count)]
 
 
 def grid(box: Box, count: int, widest: int, gap: int = GAP) -> list[Box]:
-    """Return the boxes of `count` cards in rows of about equal length, in the middle of the box.
+    """Return the boxes of `count` cards, in rows of about equal length in the middle of `box`.
 
-    The cards are as large as fits, but no wider than `widest`."""
+    The cards are as large as possible, but no wider than `widest`."""
     if not count:
         return []
     width, rows = max((_grid_width(box, -(-count // rows), rows, widest, gap), -rows) for rows in range(1, count + 1))

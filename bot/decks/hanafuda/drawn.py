@@ -35,14 +35,18 @@ EDGE = 1
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets of the cards in all widths, then of the larger cards with codes. `bold`: high contrast."""
+    """Yield sheets of the cards in all widths, then sheets of the larger cards with codes.
+
+    `bold`: high contrast."""
     for codes in (False, True):
         for width, pieces in _sheets(theme, bold, codes):
             yield f"{'-codes' * codes}.{width}", pieces
 
 
 def plain_sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets of the cards with plain faces in all widths. They hold no backs, which are the usual ones."""
+    """Yield sheets of the cards with plain faces, in all widths. `bold`: high contrast.
+
+    These sheets contain no card back, because the usual back is used."""
     wide = 9 if bold else 5
     for width in WIDTHS:
         framed = {piece: _framed(face(piece, theme), theme.paper, theme.ink, wide) for piece in cards()}
@@ -66,13 +70,13 @@ def _sheets(theme: Theme, bold: bool, codes: bool) -> Iterator[tuple[int, Mappin
 
 
 def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
-    """Draw a card with all its fine lines, but without the category sign and the code."""
+    """Draw a card with all its fine lines, but without its category sign and code."""
     line = theme.gold if category(piece) == "H" else theme.ink
     return _edged(_framed(drawing(_HERE / f"{piece}.svg", fine=True, second=True), theme.paper, line), width, theme)
 
 
 def _edged(markup: str, width: int, theme: Theme) -> Image.Image:
-    """Render a card on its dark edge."""
+    """Render a card with its dark edge."""
     unit = 200 / width
     across, high = 200 + 2 * unit * EDGE, 327 + (2 * EDGE + 1) * unit
     shadow = f'<rect width="{across}" height="{high}" rx="{14 + unit}" fill="{theme.shadow}"/>'

@@ -14,7 +14,7 @@ _MANY = 11
 
 
 def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
-    """Lay out groups of cards in rows at most `across` px wide, starting at (0, 0)."""
+    """Lay out groups of cards in rows, starting at (0, 0). `across`: maximum width of a row in pixels."""
     many = sum(map(len, groups)) > _MANY
     width, most = (_SMALL, 12) if many else (_CARD, _MANY)
     items: list[Item] = []

@@ -16,9 +16,9 @@ _COLUMNS = 2
 
 
 def guide(scene: Scene, telling: Telling) -> Picture:
-    """Draw two months per row, 1000 px wide. Under each card is the sign of its category.
+    """Draw all months, two per row, 1000 px wide. Under each card is the sign of its category.
 
-    A line at the bottom says what the signs mean."""
+    A line at the bottom explains the signs."""
     across = (WIDTH - 2 * MARGIN - GAP) // _COLUMNS
     items: list[Item] = []
     groups = by_month(scene)

@@ -27,9 +27,10 @@ _HELD = 104
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """Draw the hand, 1000 x 692 px. At the left is the field, above the viewer's cards.
+    """Draw the viewer's hand, 1000 x 692 px.
 
-    At the right are the captured cards and yaku of all players."""
+    The field is at the upper left, and the viewer's cards are below it. The captured cards and yaku of all players are
+    at the right."""
     own = scene.pile("hand", scene.viewer) or Pile("hand", scene.viewer)
     field = scene.pile("field") or Pile("field")
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.seat == scene.viewer), None)
@@ -54,7 +55,8 @@ def hand(scene: Scene, telling: Telling) -> Picture:
 def _field(scene: Scene, field: Pile, own: Pile, held: Pile | None, spots: list[Box]) -> list[Item]:
     """Lay out the field, and mark the cards that the viewer's hand could take.
 
-    While the viewer places a card (`held`), only the cards that it may take are marked. The others are faded."""
+    `held`: a card that the viewer has yet to place. In that case, mark only the cards that it may take, and fade the
+    others."""
     if held:
         marked = {piece for piece, mark in field.marks if mark == "match"}
         return [
@@ -78,8 +80,10 @@ def _hand(own: Pile, held: Pile | None, box: Box) -> list[Item]:
 
 
 def _beside(scene: Scene, held: Pile | None, telling: Telling, *, head: bool) -> list[Item]:
-    """Lay out the right column: other players, the viewer's captured cards, everyone's yaku, and a card being placed.
-    `head`: whether to show the viewer's points and the stock here too."""
+    """Lay out the right column: other players, the viewer's captured cards, and everyone's yaku.
+
+    `held`: a card that the viewer has yet to place, which is shown too. `head`: whether to show the viewer's points and
+    the stock in this column."""
     few = len(scene.places) < 3
     items: list[Item] = []
     top = _RIGHT.y
@@ -109,7 +113,7 @@ def _beside(scene: Scene, held: Pile | None, telling: Telling, *, head: bool) ->
 
 
 def _held(held: Pile, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the card being placed, with its caption beside it."""
+    """Lay out the card that the viewer has yet to place, with its caption beside it."""
     marks = dict.fromkeys(held.pieces, "played") | strongest(held.marks)
     spots = fan(Box(box.x + 6, box.y, _HELD, box.h), 1, _HELD, 1)
     left = spots[0].right + 20

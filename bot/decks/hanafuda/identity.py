@@ -60,7 +60,8 @@ def own_line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: bool) -> tuple[list[Item], int]:
     """Lay out another player and the cards they have captured. Return the items and their height.
 
-    With `few` players at the table, the cards take two lines. Otherwise they take one line and are narrower."""
+    `few`: whether the table has few players. If so, the cards take two lines. Otherwise they are narrower and take one
+    line."""
     seat, lines = place.seat, ("HA", "RK") if few else ("HARK",)
     width = _TAKEN if few else _NARROW
     high = card_height(width)
@@ -78,7 +79,7 @@ def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: boo
 
 
 def _head(scene: Scene, place: Place, name: str, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc, name and points from the left, then the seal if the player is the dealer.
+    """Lay out a player's disc, name and points from the left. If the player is the dealer, the seal follows.
 
     The points are smaller if the name needs the room."""
     points, left = signed(place.points), box.x + _DISC + 8
@@ -99,9 +100,9 @@ def _head(scene: Scene, place: Place, name: str, box: Box, telling: Telling) -> 
 
 
 def _held(scene: Scene, seat: Seat, box: Box) -> list[Item]:
-    """Lay out how many cards a seat holds, at the right end of a line.
+    """Lay out the number of cards in a seat's hand, at the right end of a line.
 
-    [] if the hand is empty, or if its cards are known."""
+    Return [] if the hand is empty, or if its cards are known."""
     pile = scene.pile("hand", seat)
     if pile is None or pile.pieces or not pile.count:
         return []

@@ -22,9 +22,10 @@ _LINE = line(READABLE)
 
 
 def lines(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the yaku made, then the near yaku. The viewer's come first, and those of other players begin with a disc.
+    """Lay out the yaku that players have made, then the yaku that they are near.
 
-    As many near yaku are shown as there is room for. The yaku that lack the fewest cards are preferred."""
+    The viewer's yaku come first. Those of other players begin with the player's disc. If there is no room for all near
+    yaku, those that lack the fewest cards are shown."""
     made, top = _made(scene, box, telling)
     shown = _nearest(scene, min((box.bottom - top) // _ENTRY, _MOST))
     items = [*made]
@@ -35,9 +36,9 @@ def lines(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _made(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out each seat's badges and yaku, and return the items and the y at which they end.
+    """Lay out the badges and yaku of each seat. Return the items and the y below them.
 
-    Badges and yaku for which there is no room are only counted."""
+    If there is no room for some of them, show only their number."""
     seats = sorted((place.seat for place in scene.places), key=lambda seat: (seat != scene.viewer, seat))
     groups = [
         (seat, found) for seat in seats if (found := [*_dealt(scene, seat, telling), *chips(scene, seat, telling)])
@@ -64,7 +65,7 @@ def _dealt(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
 
 
 def _nearest(scene: Scene, most: int) -> list[tuple[Seat, Row]]:
-    """Return the `most` near yaku that lack the fewest cards, each with its seat. The viewer's come first."""
+    """Return the `most` near yaku that lack the fewest cards, as (seat, row). The viewer's come first."""
     ranked = sorted(
         (
             (row.missing, place, sheet.seat != scene.viewer, sheet.seat or 0, row)
@@ -81,7 +82,7 @@ def _nearest(scene: Scene, most: int) -> list[tuple[Seat, Row]]:
 def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> list[Item]:
     """Lay out a near yaku: its seat, the missing cards, its name and its points.
 
-    If too many different cards could complete it, empty places stand for the missing cards."""
+    If too many cards could complete the yaku, show empty places instead of the missing cards."""
     aside = 0 if seat == scene.viewer else _ASIDE
     items: list[Item] = [Disc(Box(box.x, box.y + (box.h - _DISC) // 2, _DISC, _DISC), seat)] if aside else []
     points = text_width(str(row.number), MEDIUM)
@@ -113,7 +114,7 @@ def _lacking(scene: Scene, seat: Seat, row: Row, box: Box) -> list[Item]:
 
 
 def _name(name: str, cards: Sequence[Item], box: Box) -> list[Text]:
-    """Lay out the name behind the cards, in two lines if needed."""
+    """Lay out the name of a near yaku to the right of its `cards`, in two lines if needed."""
     left = cards[-1].box.right + 14 if cards else box.x
     said = two_lines(name, READABLE, box.right - left)
     top = box.y + (box.h - _LINE * len(said)) // 2

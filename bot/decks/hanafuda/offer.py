@@ -22,7 +22,7 @@ With more letters, buttons name only the cards to play. The picture then marks t
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
-    """Offer the cards in the order of the hand, and below them decisions in colours that show their meaning."""
+    """Offer the cards in the order of the hand. Below them, offer decisions with coloured buttons."""
     hand = scene.pile("hand", scene.viewer) or Pile("hand")
     takes = _rows(scene)
 
@@ -48,19 +48,21 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
 
 def named(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
-    """Return the words on the button of an action. For a card, they also say which cards it takes."""
+    """Return the words on the button of an action.
+
+    If the action plays a card, they also say which cards it takes."""
     return label(action, (), telling, **_takes(action, question.about, _rows(scene), telling), score=now(scene))
 
 
 def _letters(words: str) -> int:
-    """Return how much room words need on a button, in letters. A Chinese character counts as two letters."""
+    """Return the room that words need on a button, in letters. A Chinese character counts as two letters."""
     return sum(1 if letter < "\u1100" else 2 for letter in words)
 
 
 def _brief(full: str, action: Action, question: Question, telling: Telling) -> str:
-    """Shorten the words of an action, so that two or three buttons fit beside each other on a phone.
+    """Shorten the words of an action, so that two or three buttons fit side by side on a phone.
 
-    A bright or an animal is named without its flower if its motif is enough to identify the card."""
+    For a bright or an animal, the flower is left out if the motif alone identifies the card."""
     piece = next(iter((*question.about, *action.pieces)), "")
     if telling.aloud or not piece or category(piece) not in "HA" or piece not in _told_apart(telling.speak):
         return full
@@ -69,27 +71,30 @@ def _brief(full: str, action: Action, question: Question, telling: Telling) -> s
 
 @lru_cache(maxsize=32)
 def _told_apart(text: Text) -> frozenset[Piece]:
-    """Return the brights and animals whose motif has a unique name in a language."""
+    """Return the brights and animals whose motif has a unique name in the language of `text`."""
     motifs = {piece: text(f"motif-{piece}") for piece in pieces("hanafuda") if category(piece) in "HA"}
     return frozenset(piece for piece, motif in motifs.items() if [*motifs.values()].count(motif) == 1)
 
 
 def _rows(scene: Scene) -> dict[Piece, Row]:
-    """Return, for each card in the viewer's hand that would capture, the row with the cards it would take."""
+    """Return a row for each card in the viewer's hand that can capture.
+
+    The row holds the cards that it would take."""
     sheet = scene.sheet("takes", scene.viewer)
     return {row.key: row for row in sheet.rows} if sheet else {}
 
 
 def now(scene: Scene) -> int:
-    """Return the viewer's score if they ended the round now, with the yaku they have made or were dealt."""
+    """Return the viewer's score if they ended the round now. It counts the yaku that they made or were dealt."""
     stake, dealt = scene.sheet("stake", scene.viewer), scene.sheet("dealt", scene.viewer)
     return dict(stake.terms)["score"] if stake else dict(dealt.terms)["total"] if dealt else 0
 
 
 def _takes(action: Action, held: Sequence[Piece], takes: Mapping[str, Row], telling: Telling) -> dict[str, str | int]:
-    """Return the variables for what a card takes.
+    """Return the variables of the message about the cards that an action takes.
 
-    `taken`: the words behind the arrow of a button. `count`: the number of cards taken, 0 for none."""
+    `held`: the name of the card being placed. `taken`: the words after the arrow on a button. `count`: the number of
+    cards taken, 0 for none."""
     card = (*held, *action.pieces, "")[0]
     row = Row(card, action.pieces, 1) if held else takes.get(card, Row(card))
     # the oni takes cards of other months, so its own flower is left out
@@ -99,10 +104,10 @@ def _takes(action: Action, held: Sequence[Piece], takes: Mapping[str, Row], tell
 
 
 def _taken(card: Piece, row: Row, telling: Telling) -> str:
-    """Name the cards that a card takes: `Crane`, `all 3`.
+    """Name the cards that `card` would take: `Crane`, `all 3`.
 
-    If the player can choose between two cards, both are named if there is room. Otherwise the number of cards to
-    choose from is given."""
+    If the player can choose between two cards, name both if there is room. Otherwise give the number of cards to choose
+    from."""
     count, names = len(row.pieces), [_mate(card, piece, telling) for piece in row.pieces]
     if row.number == count:
         return names[0] if count == 1 else telling.text("cards-all", count=count) if count else ""
@@ -112,5 +117,5 @@ def _taken(card: Piece, row: Row, telling: Telling) -> str:
 
 
 def _mate(card: Piece, piece: Piece, telling: Telling) -> str:
-    """Name a captured card (`piece`). Its flower is left out if the capturing card is of the same month."""
+    """Name the card `piece` that `card` captures. Leave out its flower if both cards are of the same month."""
     return telling.text(f"motif-{piece}") if month(card) == month(piece) else telling.short(piece)

@@ -14,9 +14,9 @@ _LOW = 236
 
 
 def face(piece: Piece, theme: Theme) -> str:
-    """Draw the face of a card.
+    """Draw the face of a card in the plain design.
 
-    A bright has a dark ground and all other cards a light one, so that they also differ without colours. The number is
+    A bright has a dark background and all other cards a light one. So they differ even without colours. The number is
     at the left, because that part stays visible in a fan."""
     bright = category(piece) == "H"
     ground, ink = (theme.ink, theme.paper) if bright else (theme.paper, theme.ink)
@@ -43,7 +43,9 @@ def _shape(piece: Piece, theme: Theme) -> str:
 
 
 def _ribbon(number: int, theme: Theme) -> str:
-    """Draw a ribbon's band: with の for a poem, dark with two light lines for blue, otherwise with cut ends."""
+    """Draw the band of a ribbon card.
+
+    A poem ribbon shows the letter の. A blue ribbon is dark, with two light lines. Other ribbons have cut ends."""
     if number in _POEMS:
         band = f'<rect x="16" y="{_LOW - 48}" width="168" height="96" fill="{theme.vermilion}"/>'
         return f'{band}<text x="100" y="{_LOW + 34}" font-size="92" fill="{theme.white}">の</text>'

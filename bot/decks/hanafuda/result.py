@@ -66,7 +66,10 @@ def result(scene: Scene, telling: Telling) -> Picture:
 
 
 def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Telling) -> Picture:
-    """Draw the result. `ribboned`: height of the ribbon for the round's moment, 0 for no ribbon."""
+    """Draw the result of the round.
+
+    `ribboned`: height of the ribbon that names the round's special moment, 0 for no ribbon. `most`: maximum height of
+    the picture."""
     below, high = _below(scene, sheet, telling)
     opened, low = _shown(scene, sheet, scores.TITLE, telling)
     found = moment_of(scene, telling) if ribboned else None
@@ -83,7 +86,7 @@ def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Tell
 
 
 def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out what is below the winner's yaku, and return the items and their height.
+    """Lay out the part below the winner's yaku. Return the items and their height.
 
     It shows how the yaku lead to the score, the yaku of the other players, who pays, and the points so far."""
     # if there is only one number, the title says enough
@@ -111,9 +114,11 @@ def _title(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> list[Item]
 
 
 def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the hands that were opened to declare a yaku, one line each. Return the items and the y below them.
+    """Lay out each hand that was revealed to declare a yaku, in one line.
 
-    A hand is left out if one of the winner's yaku already shows it."""
+    Return the items and the y below them.
+
+    Leave out a hand that one of the winner's yaku already shows."""
     settled = scene.sheet("settled") or Sheet("settled")
     opened = [
         (place.seat, row.pieces)
@@ -135,7 +140,9 @@ def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list
 
 
 def _others(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the yaku of the other players, in a warm tone if they count. Return the items and the y below."""
+    """Lay out the yaku of the other players. Yaku that count are in a warm colour.
+
+    Return the items and the y below them."""
     tone = "warm" if any(sheet.key == "count" for sheet in scene.sheets) else "calm"
     made = [(sheet.seat, _named(sheet.rows, tone, telling)) for sheet in scene.sheets if sheet.key == "made"]
     if not made:

@@ -42,15 +42,15 @@ class _Grid(NamedTuple):
         return _HEAD + card_height(self.width) + 14
 
     def holds(self, words: int, cards: int) -> bool:
-        """Return whether a cell has room for words `words` px wide, and shows enough of each of `cards` cards."""
+        """Return whether a cell has room for `cards` cards, each recognizable, and for words `words` px wide."""
         return words <= self.across and (max(cards - 1, 0) * _CLOSEST + 1) * self.width <= self.across
 
 
 def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out a panel with a cell for each yaku: its name, its points and its cards. Return the items and the y below.
+    """Lay out a panel with a cell for each yaku: its name, its points and its cards.
 
-    The number of columns is chosen so that the cards are as large as possible. If no size fits into a height of `room`,
-    only names and points are shown."""
+    The number of columns is chosen so that the cards are as large as possible. If no size fits into the height `room`,
+    show only names and points. Return the items and the y below them."""
     if not rows:
         return [], top
     fits = [grid for grid in _grids(rows, telling) if _high(grid, len(rows)) + GAP <= room]
@@ -68,9 +68,10 @@ def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[
 
 
 def large(found: Moment | None, top: int, high: int, room: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out the moment of the round, if it had one: a ribbon, then its cards. Return the items and the y below.
+    """Lay out the round's special moment, if there was one: a ribbon with its name, then its cards.
 
-    The cards are as large as fits into a height of `room`. They are left out if not even the smallest cards fit."""
+    The cards are as large as possible within the height `room`. If even the smallest cards don't fit, they are left
+    out. Return the items and the y below them."""
     items, below = ribbon(found, top, high, telling), top + ribbon_room(found, high)
     pieces, across = found.row.pieces if found else (), _INNER - 2 * _ASIDE
     widths = [width for width in WIDTHS if width >= _SMALLEST and _lying(width) <= room]
@@ -83,7 +84,7 @@ def large(found: Moment | None, top: int, high: int, room: int, telling: Telling
 
 
 def least_large(found: Moment | None) -> int:
-    """Return the height to leave free below a moment's ribbon for its cards, 0 if it has none."""
+    """Return the height to reserve below the ribbon for the cards of the special moment, 0 if it has none."""
     return _lying(_LARGE) if found is not None and found.row.pieces else 0
 
 
@@ -92,12 +93,14 @@ def _lying(width: int) -> int:
 
 
 def least(rows: Sequence[Row], telling: Telling) -> int:
-    """Return the minimum height that the yaku need with their cards, 0 if they can't be shown with cards."""
+    """Return the smallest height at which the yaku can be shown with their cards.
+
+    Return 0 if no height is enough."""
     return min((_high(grid, len(rows)) + GAP for grid in _grids(rows, telling)), default=0) if rows else 0
 
 
 def _grids(rows: Sequence[Row], telling: Telling) -> list[_Grid]:
-    """Return the grids whose cells have room for the words and cards of each of these yaku."""
+    """Return the grids whose cells have room for the words and cards of every yaku."""
     cards = max(len(row.pieces) for row in rows)
     widths = [width for width in WIDTHS if _SMALLEST <= width <= _LARGEST]
     words = max(

@@ -43,7 +43,9 @@ def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[I
 
 
 def _wide(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc, name, points and chips at the left, the number of cards and the dealer's mark at the right."""
+    """Lay out a seat's panel. Disc, name, points and chips are at the left.
+
+    The number of cards and the dealer's mark are at the right."""
     seat, end = place.seat, Box(box.right - _COUNT, box.y, _COUNT, box.h)
     said = chips(scene, seat, telling)
     across = max(_IDENTITY, min(max((chip.across(_CHIP) for chip in said), default=0), _LONGEST))
@@ -59,7 +61,9 @@ def _wide(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
 
 
 def _narrow(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc, name and points, then chips, then captured cards. The number of cards is at the right."""
+    """Lay out a seat's panel in lines: first disc, name and points, then chips, then captured cards.
+
+    The number of cards is at the right."""
     seat, end = place.seat, Box(box.right - 88, box.y, 88, card_height(_BACK))
     seal = _dealer(scene, seat, end.x - _SEAL - 10, box.y + (_LINE - _SEAL) // 2, telling)
     words = Box(box.x, box.y, (seal[0].box.x if seal else end.x) - box.x - 12, _LINE)
@@ -97,9 +101,11 @@ def _dealer(scene: Scene, seat: int, x: int, y: int, telling: Telling) -> list[I
 
 
 def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> list[Item]:
-    """Lay out a card face down, and beside or `below` it the number of cards that a seat holds.
+    """Lay out a card face down, with the number of cards in a seat's hand beside it.
 
-    [] if the hand is empty, or if the scene knows its cards."""
+    `below`: put the number below it.
+
+    Return [] if the hand is empty, or if the scene knows its cards."""
     pile = scene.pile("hand", seat)
     if pile is None or pile.pieces or not pile.count:
         return []
@@ -114,10 +120,10 @@ def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> lis
 def captured(
     pile: Pile, box: Box, width: int, kinds: str = CATEGORIES, *, beside: bool = False, least: int = -1
 ) -> list[Item]:
-    """Lay out captured cards in a group for each of `kinds`. The cards overlap only as far as needed.
+    """Lay out captured cards in a group for each category in `kinds`. Cards overlap only if needed.
 
-    The size of each group is above or `beside` it. `least`: with `beside`, show a group's count only if it has more
-    cards than this. From 0 up, the count is shown without the category sign."""
+    `beside`: put the number of cards beside each group, not above it. `least`: for use with `beside`. With 0 or more,
+    show the number only for groups of more than `least` cards, and without the sign of the category."""
     groups = [sorted(piece for piece in pile.pieces if category(piece) == kind) for kind in kinds]
     gap, asides = 14, [_BESIDE if beside and len(group) > least else 0 for group in groups]
     spare = box.w - len(kinds) * (width + gap) - sum(asides) + gap
@@ -144,9 +150,9 @@ def captured(
 
 
 def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[int]:
-    """Return the distance between the cards of each group in pixels.
+    """Return the distance between the cards of each group, in pixels.
 
-    The distances are such that the overlapping cards of all groups need at most `spare` pixels."""
+    `counts`: the number of cards in each group. `spare`: the pixels that all overlapping cards may take together."""
     weights = [_PLAINS if kind == "K" else 1.0 for kind in kinds]
     behind = sum(max(count - 1, 0) * weight for count, weight in zip(counts, weights, strict=True))
     step = spare / behind if behind else 0.0
@@ -154,13 +160,15 @@ def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[int]:
 
 
 def faces(pieces: Iterable[Piece], boxes: Iterable[Box], marks: Mapping[Piece, str] | None = None) -> list[Item]:
-    """Lay out cards face up in these boxes, each with its mark."""
+    """Lay out cards face up, one in each box. `marks`: the mark of each card that has one."""
     marks = marks or {}
     return [Face(box, piece, marks.get(piece, "")) for piece, box in zip(pieces, boxes, strict=False)]
 
 
 def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
-    """Return the strongest mark of each card: `match` before `played` before `turned` before `captured`."""
+    """Return the strongest mark of each card.
+
+    The strongest is `match`, followed by `played`, `turned` and `captured`."""
     order = ("captured", "turned", "played", "match")
     known = [(piece, mark) for piece, mark in marks if mark in order]
     return dict(sorted(known, key=lambda pair: order.index(pair[1])))

@@ -43,7 +43,7 @@ _TOPS = {
 
 
 def squares(theme: Theme) -> Iterator[tuple[Piece, Image.Image]]:
-    """Yield the code and the picture of each card and of the back."""
+    """Yield the emoji image of each card and of the back, as (code, image)."""
     for piece in (*cards(), "back"):
         inside = drawing(_HERE / f"{piece}.svg", fine=False, second=True)
         line = theme.back_edge if piece == "back" else theme.ink

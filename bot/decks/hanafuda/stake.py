@@ -15,7 +15,9 @@ STAKE = 84
 
 
 def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the decision: going out at the left, going on at the right. [] if the viewer has nothing to decide."""
+    """Lay out the viewer's decision: going out at the left, going on at the right.
+
+    Return [] if there is no decision to make."""
     sheet = scene.sheet("stake", scene.viewer)
     if sheet is None or scene.viewer is None:
         return []

@@ -43,7 +43,7 @@ _APART = 14
 def table(scene: Scene, telling: Telling) -> Picture:
     """Draw the table 1000 px wide. The other seats are above the field, counter-clockwise from the right.
 
-    The first place of the scene is below the field. If it is the viewer's, their hand is at the bottom."""
+    The scene's first place is below the field. If that is the viewer's place, the viewer's hand is at the bottom."""
     items: list[Item] = []
     top = _EDGE
     mine, *others = scene.places or (None,)
@@ -66,7 +66,9 @@ def table(scene: Scene, telling: Telling) -> Picture:
 
 
 def headline(scene: Scene, telling: Telling) -> str:
-    """Return the number of the round and the total, as `Round 3 / 6`. In overtime, return it without the total."""
+    """Return the number of the round and of all rounds: `Round 3 / 6`.
+
+    In overtime, return only the number of the round."""
     badge = scene.badge("round")
     if badge is None or not badge.args:
         return ""
@@ -75,9 +77,9 @@ def headline(scene: Scene, telling: Telling) -> str:
 
 
 def _rows(others: Sequence[Place]) -> list[Sequence[Place]]:
-    """Split the other seats into rows of at most two, each from left to right.
+    """Split the other seats into rows of at most two. Each row goes from left to right.
 
-    Seats follow each other counter-clockwise, so the next player is at the lower right."""
+    Turns go counter-clockwise, so the next player is at the lower right."""
     around = list(others)[::-1]
     first = len(around) % 2
     return [row for row in (around[:first], *(around[n : n + 2] for n in range(first, len(around), 2))) if row]
@@ -90,7 +92,7 @@ def _line_of_seats(scene: Scene, row: Sequence[Place], box: Box, telling: Tellin
 
 
 def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the round and the stock, the field and the last move, from left to right."""
+    """Lay out the middle of the table, from left to right: the round and the stock, the field, and the last move."""
     pile = scene.pile("field") or Pile("field")
     field = Box(box.x + _ASIDE + 6, box.y, box.w - _ASIDE - _LAST - 18, box.h)
     spots = grid(field, len(pile.pieces), _CARD, _CARD_GAP)
@@ -120,7 +122,7 @@ def _aside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out a pile of backs with their number beside it."""
+    """Lay out the stock as a pile of card backs, with the number of cards beside it."""
     stock = scene.pile("stock")
     if stock is None:
         return []
@@ -140,7 +142,9 @@ def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the cards captured in the latest turn, and a card still to be placed, in a group for each month."""
+    """Lay out the cards captured in the latest turn, in a group for each month.
+
+    Include a card that is yet to be placed."""
     groups = last_groups(scene)
     if not groups:
         return []
@@ -167,8 +171,8 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 def last_groups(scene: Scene) -> list[list[tuple[Piece, str]]]:
     """Return the cards of the last move with their marks, in at most two groups by month.
 
-    These are the marked captured cards, and a card still to be placed. The capturing card is last in its group, so that
-    it lies on top."""
+    The cards are the marked captured cards, and a card that is yet to be placed. The capturing card is the last in its
+    group, so that it is painted on top."""
     marks: dict[Piece, str] = {}
     for pile in scene.piles:
         if pile.role == "taken":

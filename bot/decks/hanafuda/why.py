@@ -27,7 +27,9 @@ def explained(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _had(scene: Scene, sheet: Sheet, telling: Telling, key: str = "why-had") -> list[str]:
-    """Return a line with the name of a seat, then a line for each of its yaku. [] if it has none."""
+    """Return a line with the name of a seat, then a line for each of its yaku. Return [] if it has no yaku.
+
+    `key`: the message for the first line."""
     lines = _yaku(scene, sheet, telling)
     return [telling.text(key, who=telling.who(sheet.seat or 0)), *lines] if lines else []
 
@@ -39,13 +41,13 @@ def _formula(count: Sheet, telling: Telling) -> str:
 
 
 def _others(scene: Scene, sheet: Sheet, telling: Telling, key: str) -> list[str]:
-    """Return lines with the yaku of all seats except the winner."""
+    """Return lines with the yaku of all seats except the winner. `key`: the message that names each seat."""
     made = {seat: Sheet("made", seat) for seat in range(len(scene.places)) if seat != sheet.seat}
     made |= {each.seat: each for each in scene.sheets if each.key == "made" and each.seat in made}
     return [line for each in made.values() for line in _had(scene, each, telling, key)]
 
 
 def _yaku(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
-    """Return a line for each yaku of a seat, also for those that do not count because of other cards in its pile."""
+    """Return a line for each yaku of a seat. Include yaku that do not count because of other cards in its pile."""
     spoilt = scene.sheet("spoilt", sheet.seat)
     return [*why.scored(sheet, telling), *(why.spoilt(spoilt, telling) if spoilt else ())]

@@ -44,19 +44,19 @@ def when(scene: Scene, telling: Telling) -> str:
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
-    """Return what the game says about the table, for example the month whose cards count more."""
+    """Return the game's own facts about the table, such as the month whose cards count more."""
     return table_words(scene, telling)
 
 
 def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
-    """Return the badges of a seat, and its yaku so far."""
+    """Return words to add after a seat's points: its badges, and its yaku so far."""
     said = badge_words((badge for badge in scene.badges if badge.seat == seat), telling)
     sheet = scene.sheet("yaku", seat)
     return [*said, telling.rows(sheet.rows)] if sheet and sheet.rows and not is_over(scene) else said
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe a picture of that kind: the table, a hand, the last settled round, or the guide."""
+    """Describe a picture: the table, a hand, the last settled round, or the guide. `kind`: the kind of picture."""
     if kind == "guide":
         yield from guide_words(scene, telling)
         return
@@ -78,7 +78,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the round, who is being asked, the field, and what has just happened."""
+    """Describe the current moment: the round, who is being asked, the field, and the last move."""
     stock = scene.pile("stock")
     first = [when(scene, telling), *facts(scene, telling)]
     first += [telling.text("cards-stock", count=stock.count)] if stock else []
@@ -99,7 +99,7 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the viewer's hand, what is at stake, and the yaku that the viewer is near."""
+    """Describe the viewer's hand, the stakes of the viewer's decision, and the yaku that the viewer is near."""
     own = scene.pile("hand", scene.viewer)
     if own and own.pieces:
         yield telling.text("scene-hand", cards=telling.pieces(own.pieces))
@@ -112,7 +112,7 @@ def _own(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _stakes(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Say what the viewer would score by going out, and what others gain if they go on."""
+    """Say what the viewer would score by going out. Also say what the other players gain if the viewer goes on."""
     mine = scene.sheet("stake", scene.viewer)
     if mine is None:
         return
@@ -126,7 +126,7 @@ def _stakes(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _near(scene: Scene, seat: Seat, telling: Telling) -> str:
-    """List the yaku for which a seat lacks the fewest cards: `Three Brights 5 (1 missing), Ribbons 1 (2 missing)`."""
+    """List the yaku that a seat is nearest to: `Three Brights 5 (1 missing), Ribbons 1 (2 missing)`."""
     sheet = scene.sheet("reach", seat) or Sheet("reach")
     return telling.listed(
         telling.text("scene-near", name=telling.yaku(row.key), points=row.number, count=row.missing)
@@ -147,7 +147,7 @@ def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
 
 
 def _taken(cards: Sequence[Piece], telling: Telling) -> str:
-    """Name the cards that a seat has captured. Plain cards are only counted, with the flowers of their months."""
+    """Name the cards that a seat has captured. For plain cards, give only their number and their flowers."""
     if not cards:
         return telling.text("cards-taken-none")
     named = [card for letter in CATEGORIES[:-1] for card in cards if category(card) == letter]
@@ -165,7 +165,7 @@ def _taken(cards: Sequence[Piece], telling: Telling) -> str:
 
 
 def settlement(scene: Scene, telling: Telling) -> list[str]:
-    """Say how the last round ended, what scored, how that led to the score, and who pays whom."""
+    """Say how the last round ended. Explain what scored, how it led to the score, and who pays whom."""
     sheet = scene.sheet("result")
     if sheet is None:
         return []
@@ -199,9 +199,9 @@ def _had(made: Sheet, telling: Telling) -> str:
 
 
 def _steps(sheet: Sheet, telling: Telling) -> list[str]:
-    """List the terms that add to the yaku or multiply them: `Most cards 1`, `Doubled ×2`.
+    """List the terms that are added to the points of the yaku or multiply them: `Most cards 1`, `Doubled ×2`.
 
-    Terms that are zero are left out."""
+    Leave out terms that are zero."""
     keys = {"points": "table-row", "factor": "table-term"}
     kinds = {term.key: term.kind for term in telling.game.terms}
     return [
@@ -225,7 +225,7 @@ def _formula(count: Sheet, telling: Telling) -> str:
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
-    """Say which yaku the viewer has so far, and how many points other terms add to the yaku."""
+    """Say which yaku the viewer has so far, and how many points the other terms of the score add."""
     sheet = scene.sheet("yaku", scene.viewer)
     if sheet is None or not sheet.rows:
         return []
@@ -238,9 +238,9 @@ def hints(scene: Scene, telling: Telling) -> list[str]:
 
 
 def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[str]:
-    """Say which yaku the viewer has so far, and for which yaku they lack the fewest cards.
+    """Say which yaku the viewer has so far, and which yaku lack the fewest cards.
 
-    If there are none, name up to two yaku that the cards in the viewer's hand fit best."""
+    If there are none of either, name up to two yaku that fit the viewer's hand best."""
     near = "" if scene.viewer is None else _near(scene, scene.viewer, telling)
     found = [*hints(scene, telling), *([telling.text("scene-reach", yaku=near)] if near else [])]
     hand = scene.pile("hand", scene.viewer)
@@ -252,15 +252,16 @@ def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[st
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
-    """Say what the viewer has already chosen, while other players still choose."""
+    """Say what the viewer has chosen, while other players are still choosing."""
     return answered(scene, telling, lambda action: named(action, scene, question, telling))
 
 
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
-    """Return the variables of the question: the worth of the viewer's yaku, their dealt yaku, and the risk of going on.
+    """Return the variables of the question: the points of the viewer's yaku, their dealt yaku, and the risk of going
+    on.
 
-    `risk`: the factor for the points that others would gain if the viewer goes on. `limit`: `once` if nobody may go on
-    again after that, `once_each` if the viewer may not, otherwise `any`."""
+    `risk`: the factor for other players' points if the viewer goes on. `limit`: who may go on again after that. `once`
+    means nobody, `once_each` means anyone except the viewer, and `any` means anyone."""
     mine, dealt = scene.sheet("stake", scene.viewer) or Sheet("stake"), scene.sheet("dealt", scene.viewer)
     made = scene.sheet("yaku", scene.viewer) or Sheet("yaku")
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]

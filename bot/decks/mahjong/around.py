@@ -26,7 +26,7 @@ AROUND, NAMED = 2 * _LINE, 2 * (_NAME + _LINE)
 def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """Lay out the seats with their last discards, in two columns.
 
-    The order is that of the scene, but the viewer comes last. Names are shown if the box has room for them."""
+    The seats are in the order of the scene, except that the viewer comes last. Names are shown if there is room."""
     mine = [place for place in scene.places if place.seat == scene.viewer]
     wide, high = box.w // 2, box.h // 2
     items: list[Item] = []
@@ -55,9 +55,11 @@ def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bo
 
 
 def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the tile that may be claimed, below the seat that discarded it. A loose tile is shown without a seat.
+    """Lay out the tile that may be claimed, below the seat that discarded it.
 
-    [] if no tile may be claimed, or if the viewer discarded it."""
+    A tile that nobody discarded has no seat.
+
+    Return [] if no tile may be claimed, or if the viewer discarded it."""
     last, loose, wild = last_discard(scene) if is_window(scene) else None, loose_tile(scene), wild_kinds(scene)
     if last is None or (last[0] == scene.viewer and not loose):
         return []

@@ -29,7 +29,7 @@ def _tile(item: Tile, canvas: Canvas) -> None:
 
 
 def _meaning(item: Tile, means: Piece, canvas: Canvas) -> None:
-    """Paint the sign of the tile that a wild tile stands for, small, over its lower edge."""
+    """Paint a small sign on the lower edge of a wild tile. It shows the tile for which the wild tile stands."""
     box, size, high, ink = item.box, max(READABLE, item.width // 3), item.width * 2 // 5, canvas.theme.ink
     aside = item.width // 12
     band = Box(box.x + aside, box.bottom - high - 2 * aside, box.w - 2 * aside, high)

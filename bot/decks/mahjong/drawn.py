@@ -24,7 +24,9 @@ def faces() -> list[Piece]:
 
 
 def sheets(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets of the tiles in all widths, upright and on their left side. The name of a wild tile ends with *."""
+    """Yield sheets of the tiles in all widths, upright and lying on their left side.
+
+    The name of a wild tile ends with *."""
     for width in WIDTHS:
         for turned in (False, True):
             yield (
@@ -34,7 +36,9 @@ def sheets(theme: Theme, bold: bool) -> Sheets:
 
 
 def corners(theme: Theme, bold: bool) -> Sheets:
-    """Yield sheets with the corner of each tile without its mark. Painted over a tile, such a corner hides the mark."""
+    """Yield sheets with the corner of each tile, drawn without its mark.
+
+    Such a corner is painted over a tile to hide the mark."""
     for width in WIDTHS:
         for turned in (False, True):
             box = corner(width, turned)
@@ -56,9 +60,9 @@ def _tiles(width: int, turned: bool, bold: bool, theme: Theme, *, marked: bool =
 def _tile(
     piece: Piece | None, width: int, turned: bool, bold: bool, theme: Theme, *, wild: bool = False, marked: bool = True
 ) -> Image.Image:
-    """Draw a tile on a grid 200 wide: its ivory face, above its green back, of which only the edge shows.
+    """Draw a tile, 200 units wide. Its ivory face is above its green back, which shows only as an edge.
 
-    A tile that lies face down has its green back on top."""
+    If `piece` is None, the tile lies face down with its green back on top."""
     deep = round(tile_edge(width) * 200 / width)
     down = piece is None
     inside = drawing(_HERE / f"{piece or 'back'}.svg", width >= FINE, second=not bold)
@@ -82,14 +86,14 @@ def _tile(
 
 
 def index(piece: Piece, theme: Theme) -> str:
-    """Draw the rank, or the code of an honour or a flower, in the upper left corner."""
+    """Draw the mark in the upper left corner: the rank of a tile, or the code of an honour or a flower."""
     color, code = {"f": theme.vermilion, "g": theme.indigo}.get(piece[0], theme.ink), CODES.get(piece, piece[-1])
     size, middle = (54, 31) if len(code) == 1 else (46, 42)
     return f'<text x="{middle}" y="{34 + 0.365 * size}" font-size="{size}" fill="{color}">{code}</text>'
 
 
 def _wild(theme: Theme) -> str:
-    """Draw a frame and a star of gold."""
+    """Draw the golden frame and star of a wild tile."""
     stars = "".join(
         f'<path d="M{_star(165, 36, reach)}Z" fill="{color}"/>' for reach, color in ((29, theme.ink), (22, theme.gold))
     )

@@ -15,6 +15,6 @@ _TILE = 57
 def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
     """Lay out groups of tiles in a row at most `across` px wide, starting at (0, 0).
 
-    The code of a wild tile ends with *. Wild tiles are drawn with a star."""
+    A tile whose code ends with * is wild, and is drawn with a star."""
     racks = [tuple(Lying(tile.rstrip("*"), wild=tile.endswith("*")) for tile in group) for group in groups]
     return [*flow(racks, Box(0, 0, across, tile_height(_TILE)), _TILE, frozenset())]

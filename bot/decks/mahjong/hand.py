@@ -32,10 +32,14 @@ _LOW = 88
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """Draw the table in one line, the viewer's tiles and melds, each seat's last discards, and a claimable tile.
+    """Draw the viewer's tiles and melds.
 
-    Below the discards are the seats bound by contract, the sets that a claim would make, or the tiles that the hand
-    waits for. The picture fits a phone's screen, so the viewer's tiles are smaller if there is more to show."""
+    Above them is a line about the table, and below them each seat's last discards.
+
+    A claimable tile is at the right. At the bottom are the seats bound by contract. If there are none, the sets that a
+    claim would make or the tiles that the hand waits for are shown there.
+
+    The picture fits a phone's screen. So the viewer's tiles are smaller if there is more to show."""
     seat = -1 if scene.viewer is None else scene.viewer
     items, said = _line(scene, Box(MARGIN, _TOP, _INNER, _HEAD), telling)
     top = _TOP + _HEAD + 4
@@ -81,10 +85,10 @@ def _fitting(high: int) -> int:
 
 
 def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Chip]]:
-    """Lay out the viewer's seat and wind, the round and the hand. The wall and the wild kind are at the right.
+    """Lay out a line about the table. Return the items, and the chips for which there is no room.
 
-    Chips about the viewer and the table are between the two parts if there is room. Return the items, and the chips
-    that had no room."""
+    The viewer's seat and wind, the round and the number of the hand are at the left. The wall and the wild kind are at
+    the right. Between them are chips about the viewer and the table."""
     items: list[Item] = []
     x, y = box.x, box.y + (box.h - 48) // 2
     if scene.viewer is not None:
@@ -113,7 +117,7 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
 
 
 def _own(scene: Scene, seat: int, box: Box, widest: int) -> list[Item]:
-    """Lay out the viewer's tiles in the middle of the box, with the melds to the right of the tiles."""
+    """Lay out the viewer's tiles in the middle of the box, and the melds to their right."""
     wild, racks = wild_kinds(scene), melds(scene, seat)
     tiles, laid = _beside(scene, seat, racks, box, wild, widest)
     right = max((tile.box.right for tile in (*tiles, *laid)), default=box.x)
@@ -128,16 +132,16 @@ def _own(scene: Scene, seat: int, box: Box, widest: int) -> list[Item]:
 
 
 def _spare(tiles: list[Tile], box: Box) -> int:
-    """Return by how many pixels to move tiles down to centre them in the box."""
+    """Return how many pixels to move tiles down so that they are centred in the box."""
     return (box.bottom - max(tile.box.bottom for tile in tiles)) // 2
 
 
 def _beside(
     scene: Scene, seat: int, racks: list[Rack], box: Box, wild: frozenset[Piece], widest: int
 ) -> tuple[list[Tile], list[Tile]]:
-    """Lay out the viewer's tiles, and the melds beside them. Return both.
+    """Lay out the viewer's tiles, with the melds beside them. Return the tiles of both, separately.
 
-    The tiles are as large as possible, but leave room for melds of a readable size."""
+    The viewer's tiles are as large as possible, while the melds stay readable."""
     tiles: list[Tile] = []
     laid: list[Tile] = []
     for width in down_from(widest):

@@ -10,13 +10,13 @@ WINDS = "ESWN"
 
 
 def wild_kinds(scene: Scene) -> frozenset[Piece]:
-    """Return the wild kinds, which pictures mark in gold everywhere."""
+    """Return the wild kinds. Pictures mark them in gold."""
     badge = scene.badge("wild")
     return frozenset(str(kind) for kind in badge.args) if badge else frozenset()
 
 
 def wild_shown(scene: Scene) -> tuple[str, ...]:
-    """Return the indicator tile, then the wild kind if that is a different one."""
+    """Return the indicator tile, followed by the wild kind if the two differ."""
     indicator = scene.pile("indicator")
     shown = indicator.pieces if indicator else ()
     return (*shown, *sorted(wild_kinds(scene).difference(shown)))
@@ -28,10 +28,10 @@ def is_window(scene: Scene) -> bool:
 
 
 def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
-    """Return the seat and the tile of the last discard, None without one.
+    """Return the seat and the tile of the last discard, or None if there is none.
 
-    It is the discard that may be claimed now, or the one marked as played. While a loose tile may be taken, it is the
-    discard that may be claimed afterwards."""
+    It is the discard that may be claimed now, or else the tile marked as played. While a loose tile may be taken, it is
+    the discard that may be claimed afterwards."""
     question = scene.question
     if is_window(scene) and question.about and question.by is not None:
         row = scene.pile("discards", question.by)
@@ -49,15 +49,15 @@ def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
 
 
 def loose_tile(scene: Scene) -> Piece | None:
-    """Return the loose tile, or None: a tile that is not a discard, belongs to nobody, and may be taken now."""
+    """Return the loose tile that may be taken now, or None. A loose tile belongs to nobody and is not a discard."""
     question = scene.question
     return question.about[0] if is_window(scene) and question.loose else None
 
 
 def caption(scene: Scene, telling: Telling) -> str:
-    """Return the words next to the last discard: that the seat discards it now or has discarded it.
+    """Return the caption of the last discard. It says that the seat is discarding the tile, or has discarded it.
 
-    While a tile other than a discard may be claimed or taken, the words are about that tile."""
+    If a tile other than a discard may be claimed or taken now, the caption is about that tile."""
     if not is_window(scene):
         return telling.label("discarded")
     topic = scene.question.topic
@@ -72,7 +72,7 @@ def concealed(scene: Scene, seat: Seat) -> int:
 
 
 def own_tiles(scene: Scene, seat: Seat | None) -> tuple[Piece, ...]:
-    """Return the tiles of a hand that the scene knows, wild tiles first. The tile just drawn is left out."""
+    """Return the known tiles of a seat's hand, wild tiles first. The tile just drawn is left out."""
     pile, wild = scene.pile("hand", seat), wild_kinds(scene)
     return tuple(sorted(pile.pieces, key=lambda piece: piece not in wild)) if pile else ()
 
@@ -84,7 +84,7 @@ def round_wind(scene: Scene) -> str:
 
 
 def meant(what: Meaning, scene: Scene, telling: Telling) -> list[Badge]:
-    """Return the badges whose sign has the meaning `what` in this game."""
+    """Return the badges that have the meaning `what` in this game, such as `was_out`."""
     keys = {sign.key for sign in telling.game.signs if sign.means == what}
     return [badge for badge in scene.badges if badge.key in keys] if keys else []
 
@@ -96,13 +96,13 @@ def barred_kinds(scene: Scene, telling: Telling) -> frozenset[Piece]:
 
 
 def at_seat(scene: Scene, seat: Seat, telling: Telling) -> list[Badge]:
-    """Return the badges of a seat. A contract that binds two seats is returned for both of them."""
+    """Return the badges of a seat. A contract between two seats is a badge of both."""
     found = [badge for badge in scene.badges if badge.seat == seat]
     bound = [badge for badge in meant("bound", scene, telling) if badge.args == (seat,)]
     return [*found, *(Badge(badge.key, seat, (badge.seat,)) for badge in bound if badge.seat is not None)]
 
 
 def bound_to(scene: Scene, seat: Seat, telling: Telling) -> tuple[Seat, ...]:
-    """Return the seats with which a seat is bound by contract, in either direction."""
+    """Return the seats that share a contract with the given seat, whichever of them is bound."""
     pairs = [(badge.seat, *badge.args) for badge in meant("bound", scene, telling)]
     return tuple(sorted({int(other) for pair in pairs if seat in pair for other in pair if other not in (None, seat)}))

@@ -15,27 +15,29 @@ _ORDER = "mps" + WINDS + "CFBfg"
 
 
 def star(telling: Telling) -> str:
-    """Return the mark of a tile that is wild, or that a wild tile stands for: a star, or a word for reading aloud."""
+    """Return the mark of a wild tile: a star, or a word if the text is for reading aloud.
+
+    Tiles for which a wild tile stands have the same mark."""
     return telling.text("tiles-star")
 
 
 def with_star(said: str, telling: Telling) -> str:
-    """Return the name of a tile with its star."""
+    """Return the name of a tile (`said`) with a star."""
     return telling.text("tiles-starred", piece=said)
 
 
 def written(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
-    """Write the short names of tiles in the given order. Tiles whose kind is in `wild` get a star."""
+    """Write the short names of tiles in the given order. `wild`: the kinds of tiles that get a star."""
     return starred(((name, name in wild) for name in names), telling)
 
 
 def starred(tiles: Iterable[tuple[Piece, bool]], telling: Telling) -> str:
-    """Write the short names of tiles. `tiles`: each tile, and whether it gets a star.
+    """Write the short names of tiles. `tiles`: pairs of a tile and whether it gets a star.
 
     - The sign of a suit is written once, before or after the numbers, depending on the language: `m123`, `一二三万`.
     - If the sign comes after the numbers, a tile with a star is written separately: `八万✦`.
     - Equal honours with names of one letter are written together: `白白白`.
-    - For reading aloud, each tile has its name."""
+    - In a text for reading aloud, the name of each tile is written."""
     if telling.aloud:
         short = telling.short
         return telling.listed(with_star(short(name), telling) if wild else short(name) for name, wild in tiles)
@@ -63,9 +65,11 @@ def _starred(tiles: tuple[tuple[Piece, bool], ...], speak: Text, mark: str) -> s
 
 
 def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
-    """Write the full name of each kind once, with its number of copies, and with a star if it is wild.
+    """Write the full name of each kind of tile once, with the number of copies.
 
-    If texts are to be brief, use the short notation."""
+    `wild`: the kinds that get a star.
+
+    In a brief text, write short names instead."""
     tiles = [*names]
     if telling.brief:
         return written(tiles, telling, wild)
@@ -76,7 +80,8 @@ def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NO
 def legend(names: Iterable[Piece], telling: Telling) -> str:
     """Explain the short names of these tiles, each suit once: `m Characters · Ea East`.
 
-    "" if there is nothing to explain: no tiles, a language without codes, or a text for reading aloud."""
+    Return "" if there is nothing to explain: without tiles, in a language without codes, or in a text for reading
+    aloud."""
     if telling.aloud:
         return ""
     kinds = sorted({*names}, key=lambda name: (_ORDER.index(name[0]), name))
@@ -88,7 +93,7 @@ def legend(names: Iterable[Piece], telling: Telling) -> str:
 
 
 def _meaning(kind: Piece, telling: Telling) -> tuple[str, str]:
-    """Return the code and the name of the tile's suit, or of the tile itself if it has no suit.
+    """Return the code and the name of the tile's suit. If it has no suit, return those of the tile.
 
     The code is "" for a suit whose sign comes after the number."""
     if suit := _suit(kind):

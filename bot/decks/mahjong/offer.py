@@ -46,7 +46,7 @@ OWN = {"chow": 1, "pong": 2, "kong": 3}
 def label(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
     """Return the words on the button of an action.
 
-    For a claim, they name the claimed tile and the tiles from the hand. For a win, they name the points it brings."""
+    For a claim, the words name the claimed tile and the tiles from the hand. For a win, they name its points."""
     pieces_of_hand = action.pieces * OWN.get(action.verb, 1)
     own = (
         telling.joined(map(telling.short, pieces_of_hand))
@@ -57,7 +57,7 @@ def label(action: Action, scene: Scene, question: Question, telling: Telling) ->
 
 
 def _brief(action: Action, full: str, scene: Scene, telling: Telling) -> str:
-    """Shorten the words of an action, so that two or three buttons fit beside each other on a phone.
+    """Shorten the words of an action, so that two or three buttons fit side by side on a phone.
 
     The claimable tile is left out, because the text above the buttons names it."""
     key = f"brief-{action.verb}"
@@ -75,7 +75,7 @@ def _score(action: Action, scene: Scene) -> int:
 
 
 def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
-    """Explain the points on the button of a win, or on several such buttons. [] if the viewer can't win."""
+    """Explain the points that the buttons of wins show. Return [] if the viewer can't win."""
     scores = {_score(action, scene) for action in legal if look(action, telling).wins} - {0}
     if len(scores) > 1:
         return [telling.text("hand-worths")]
@@ -83,7 +83,9 @@ def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]
 
 
 def _discard(action: Action, scene: Scene, question: Question, telling: Telling) -> Choice:
-    """Offer a discard. Only the drawn tile has a coloured button. A wild tile has a star and must be confirmed."""
+    """Offer a discard. Only the drawn tile has a coloured button.
+
+    A wild tile has a star, and needs confirmation."""
     kind, drawn = action.pieces[0], _drawn(scene)
     copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)
@@ -101,9 +103,9 @@ def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
 
 
 def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
-    """Say in one line which tile was drawn, and what the star of a wild tile means.
+    """Say which tile was drawn, and what the star of a wild tile means.
 
-    A screen has no room for two lines."""
+    Both are in one line, because the screen has no room for two."""
     drawn = _drawn(scene)
     lines = [telling.text("hand-drawn", pieces=named([drawn], telling, wild_kinds(scene)))] if drawn else []
     if any(action.pieces[0] in wild_kinds(scene) for action in discards):

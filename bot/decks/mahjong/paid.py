@@ -30,7 +30,9 @@ _TOTAL, _WON_ROOM = 140, 140
 
 
 def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out a line for each seat by number: the points that the hand brought, large, then the points of the match."""
+    """Lay out a line for each seat, in order of seat numbers. Return the items and the y below them.
+
+    Each line shows the points won or lost in the hand, in large type, and then the points of the match."""
     result, won = scene.sheet("result") or Sheet("result"), _won(scene)
     places = sorted(scene.places, key=lambda place: place.seat)
     if not any(won.values()):
@@ -48,7 +50,9 @@ def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out only the points of the match, two seats per line. Used if no points were won or lost in the hand."""
+    """Lay out the points of the match, two seats per line.
+
+    This is used if nobody won or lost points in the hand."""
     places = sorted(scene.places, key=lambda place: place.seat)
     half = (_INNER - 32 - _BETWEEN) // 2
     items: list[Item] = [Panel(Box(MARGIN, top, _INNER, _LINE * -(-len(places) // 2) + 10), "board")]
@@ -96,9 +100,11 @@ def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:
 
 
 def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
-    """Lay out whom the seat pays. A single payee is named. If the seat pays several shares, show their number instead.
+    """Lay out whom the seat pays.
 
-    For a seat that gave up the hand, say so instead."""
+    A single payee is named, or the number of shares is shown if it is more than one.
+
+    For a seat that gave up the hand, say that instead."""
     items: list[Item] = []
     if any(badge.seat == place.seat for badge in meant("was_out", scene, telling)):
         return [Text(box, telling.label("was_out"), MEDIUM, tone="dim")]
@@ -117,9 +123,9 @@ def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling)
 
 
 def _uneven(scene: Scene, seat: Seat, telling: Telling) -> str:
-    """Say how many shares a seat pays, and whether a contract is the reason: `5 shares, 包`.
+    """Return how many shares a seat pays, with a sign if a contract is the reason: `5 shares, 包`.
 
-    "" for one share or none."""
+    Return "" for one share or none."""
     result = scene.sheet("result") or Sheet("result")
     share, paid = dict(result.terms).get("share", 0), sum(each.amount for each in result.payments if each.payer == seat)
     if not share or paid <= share:

@@ -44,7 +44,9 @@ def standing(pieces: Iterable[Piece]) -> Rack:
 
 
 def melds(scene: Scene, seat: Seat) -> list[Rack]:
-    """Return the melds of a seat in order. The claimed tile is on its side. A tile added later lies on top of it."""
+    """Return the melds of a seat in order. The claimed tile lies on its side.
+
+    A tile that was added later lies on top of it."""
     return [meld(pile) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
 
 
@@ -88,7 +90,7 @@ def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> li
 
 
 def bouquet(pieces: Sequence[Piece], length: int = 6) -> list[Rack]:
-    """Group flowers into racks. Each complete set of four is a rack, because it scores more (FZ-85).
+    """Group flowers into racks. Each complete set of four is a rack of its own, because it scores more (FZ-85).
 
     The other flowers follow, sorted by kind, in racks of at most `length`."""
     kinds = [*dict.fromkeys(piece if piece[0] not in "fg" else piece[0] for piece in pieces)]
@@ -103,9 +105,9 @@ def parts(pieces: Sequence[Piece], length: int = 6) -> list[Rack]:
 
 
 def flow(racks: Sequence[Rack], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """Lay out racks one after the other in rows within the box.
+    """Lay out racks one after another, in rows within the box.
 
-    The tiles are as wide as fits, but no wider than `widest`."""
+    The tiles are as wide as possible, but no wider than `widest`."""
     width = next((width for width in down_from(widest) if _fits(racks, box, width)), WIDTHS[0])
     spots = _spots(racks, box, width)
     return [tile for rack, (x, y) in zip(racks, spots, strict=True) for tile in placed(rack, x, y, width, wild)]
@@ -138,7 +140,9 @@ def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]
 
 
 def river(pieces: Sequence[Piece], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """Lay out discards in rows, in the given order. The tiles are as wide as fits, but no wider than `widest`."""
+    """Lay out discards in rows, in the given order.
+
+    The tiles are as wide as possible, but no wider than `widest`."""
     width = next((w for w in down_from(widest) if river_height(len(pieces), box.w, w) <= box.h), WIDTHS[0])
     columns, step = _columns(box.w, width), tile_height(width) + SPACE
     return [
@@ -164,8 +168,8 @@ def _columns(across: int, width: int) -> int:
 def hand_rack(scene: Scene, seat: Seat, box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
     """Lay out the visible hand of a seat in one or two rows, from the upper left corner of the box.
 
-    The drawn tile is at the end, after a gap. The tiles are as wide as fits, but no wider than `widest`. The height of
-    the box is ignored."""
+    The drawn tile is at the end, after a gap. The tiles are as wide as possible, but no wider than `widest`. The height
+    of the box is ignored."""
     held, drawn = own_tiles(scene, seat), scene.pile("drawn", seat)
     last = standing(drawn.pieces if drawn else ())
     if not held and not last:
@@ -192,9 +196,11 @@ def _row_width(row: Rack, end: Rack, width: int) -> int:
 
 
 def rows(held: Sequence[Piece], count: int, wild: frozenset[Piece] = frozenset()) -> list[Rack]:
-    """Split the held tiles into rows. `count`: number of tiles in the hand, including the drawn tile.
+    """Split the tiles of a hand (`held`) into rows.
 
-    More than ROW tiles make two rows. The split is near the middle, between two suits if possible."""
+    `count`: number of tiles in the hand, including the drawn tile.
+
+    A hand of more than ROW tiles has two rows. It is split near the middle, between two suits if possible."""
     if count <= ROW:
         return [standing(held)]
     half = -(-len(held) // 2)

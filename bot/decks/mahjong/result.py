@@ -64,13 +64,15 @@ def result(scene: Scene, telling: Telling) -> Picture:
     """Draw the last settled hand, 1000 px wide.
 
     It shows the winner and how they won, the hand split into sets, each item that scored, the formula, and who pays. At
-    the end of a match, the winner and the points of the match come first, and the last hand is below."""
+    the end of a match, the winner and the points of the match are shown above this."""
     most = END if is_over(scene) else _HIGHEST
     return with_ribbon(lambda ribboned: _settled(scene, ribboned, most, telling), _RIBBON, most)
 
 
 def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Picture:
-    """Draw the result. `ribboned`: height of the ribbon for the hand's moment, 0 for no ribbon."""
+    """Draw the result. `ribboned`: height of the ribbon that names the hand's special moment, 0 for no ribbon.
+
+    `highest`: maximum height of the picture."""
     sheet, over = _added_up(scene, telling), is_over(scene)
     found, most = moment_of(scene, telling) if ribboned else None, highest - MARGIN + GAP
     sheet = replace(sheet, rows=without(sheet.rows, found))
@@ -93,15 +95,15 @@ def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Pic
 
 
 def _told(scene: Scene, telling: Telling) -> bool:
-    """Return whether to show who pays for the last hand at the end of a match.
+    """Return whether the end of a match also shows who pays for the last hand.
 
-    In a short match, the points of all hands are listed and make this clear. They do not show that a contract made a
-    player pay more."""
+    This is not needed in a short match, because the points of all hands are listed there. However, the list does not
+    show that a player paid more because of a contract."""
     return bool(meant("was_bound", scene, telling)) or scene.settled > NUMBERED
 
 
 def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
-    """Lay out how the items lead to a share, and who pays. Return the layout and its height.
+    """Lay out the formula of a share, and below it who pays. Return the items and their height.
 
     At the end of a match, only one of the two is shown."""
     steps, told = _steps(sheet, telling), _told(scene, telling)
@@ -115,7 +117,7 @@ def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], in
 
 
 def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[list[Item], int]:
-    """Lay out who won the hand, how they got the last tile, and at the right the number of the hand.
+    """Lay out who won the hand, and how they got the last tile. The number of the hand is at the right.
 
     The text is smaller if the picture also shows the end of a match."""
     size, head = MEDIUM if is_over(scene) else LARGE, numbered(telling.label("deal"), str(scene.settled))
@@ -135,9 +137,11 @@ def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[l
 
 
 def _added_up(scene: Scene, telling: Telling) -> Sheet:
-    """Return the result with additional rows: one for each of the first terms that are only added up.
+    """Return the result with a shorter formula.
 
-    These terms are replaced by their sum, which becomes the first term of the formula."""
+    The terms at its beginning that are just added are replaced by their sum.
+
+    Each of these terms becomes a row of the result, so that it is still shown."""
     sheet, winning = scene.sheet("result") or Sheet("result"), scene.sheet("winning") or Sheet("winning")
     terms = {term.key: term for term in telling.game.terms}
     addends = tuple(takewhile(lambda step: terms[step[0]].kind == "points", sheet.terms))
@@ -150,9 +154,9 @@ def _added_up(scene: Scene, telling: Telling) -> Sheet:
 
 
 def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int]]:
-    """Return the formula up to the share, as numbers with captions, without factors of 1.
+    """Return the formula of a share as numbers with captions. Leave out factors of 1.
 
-    The caption of a factor from doublings contains their number."""
+    If doublings make up a factor, its caption says how many there are."""
     terms, shared = {term.key: term for term in telling.game.terms}, "share" in dict(sheet.terms)
     told: list[tuple[str, int]] = []
     for key, number in sheet.terms:

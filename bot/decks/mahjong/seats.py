@@ -46,7 +46,9 @@ _BELOW, _APART = 4, 12
 
 
 def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool, low: bool) -> list[Item]:
-    """Lay out the player, their tiles face down and melds. The discards are towards the centre of the table.
+    """Lay out a seat: the player, their tiles face down, and their melds.
+
+    The discards are on the side of the table's centre.
 
     `left`, `low`: whether the seat is at the left or lower side of the table."""
     seat, inner, wild = place.seat, box.inset(12, 8), wild_kinds(scene)
@@ -82,9 +84,9 @@ def panel_height(scene: Scene, place: Place, across: int, telling: Telling) -> i
 
 
 def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[Item]:
-    """Lay out tiles face down and melds, in one line if there is room, then flowers.
+    """Lay out tiles face down and melds, in one line if there is room. The flowers follow.
 
-    If there is no room for the flowers, only their number is shown."""
+    If there is no room for the flowers, show only their number."""
     shown, flowers = _shown(scene, seat), scene.pile("flowers", seat)
     laid, items = [*melds(scene, seat), *shown], list[Item]()
     held = 0 if seat == scene.viewer or shown else concealed(scene, seat)
@@ -107,19 +109,21 @@ def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[It
 
 
 def _step(laid: Sequence[Rack], held: int, across: int, width: int) -> int:
-    """Return the distance between `held` tiles face down that share a line with the melds (`laid`)."""
+    """Return the distance between `held` tiles that lie face down in one line with the melds (`laid`)."""
     beside = sum(rack_width(rack, width) + _APART for rack in laid)
     return min((across - width - beside) // max(held - 1, 1), width + SPACE)
 
 
 def _shown(scene: Scene, seat: Seat) -> list[Rack]:
-    """Return the visible tiles of a seat's hand, in racks of five. A viewer's own tiles count only if shown to all."""
+    """Return the visible tiles of a seat's hand, in racks of five.
+
+    The viewer's tiles are included only if everyone sees them."""
     piles = [scene.pile(role, seat) for role in ("shown", "hand") if seat != scene.viewer or role == "shown"]
     return [rack for pile in piles if pile and pile.pieces for rack in parts(pile.pieces, 5)]
 
 
 def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Lay out disc, name, points, wind and dealer in one line."""
+    """Lay out disc, name, points, wind and dealer's mark in one line."""
     seat, name, points = place.seat, telling.who(place.seat), signed(place.points)
     marks = (SEAL + 6) * sum(scene.badge(key, seat) is not None for key in ("dealer", "wind"))
     wide = text_width(points, LARGE)
@@ -149,7 +153,9 @@ def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[It
 
 
 def chips(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
-    """Return a chip for each kind of badge that has a tone, with the badges' numbers or the seats they concern."""
+    """Return the chips of a seat, one for each kind of badge that has a colour.
+
+    A chip shows the numbers of its badges. For contracts, it shows the seats that they concern."""
     found: list[Chip] = []
     for sign, badges in toned(at_seat(scene, seat, telling), telling):
         numbers = tuple(sorted({int(badge.args[0]) for badge in badges if badge.args}))
@@ -161,9 +167,9 @@ def chips(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
 
 
 def table_chips(scene: Scene, telling: Telling) -> list[Chip]:
-    """Return a chip for each badge of the whole table that has a tone.
+    """Return a chip for each badge of the whole table that has a colour.
 
-    Its words may contain the number of the badge's arguments."""
+    The words of a chip may say how many arguments its badge has."""
     found = toned((badge for badge in scene.badges if badge.seat is None), telling)
     said = [(sign, telling.text(f"picture-badge-{sign.key}", count=len(badge.args))) for sign, (badge, *_) in found]
     return [Chip(words, sign.tone or "calm") for sign, words in said]
@@ -175,9 +181,9 @@ def _thrown(scene: Scene, seat: Seat) -> tuple[Piece, ...]:
 
 
 def _discards(scene: Scene, seat: Seat, box: Box, *, left: bool) -> list[Item]:
-    """Lay out the discards in rows of six, as large as fits. The last discard at the table has a ring.
+    """Lay out the discards in rows of six, as large as possible. The table's last discard has a ring.
 
-    `left`: whether the seat is at the left. Rows then end at the right, near the centre of the table."""
+    `left`: whether the seat is at the left. In that case, rows end at the right, near the centre of the table."""
     thrown = _thrown(scene, seat)
     rows = [(width, _ROW_OF * (width + SPACE) - SPACE) for width in down_from(_DISCARD)]
     fits = (across for width, across in rows if river_height(len(thrown), across, width) <= box.h)

@@ -25,22 +25,22 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
 
 
 def reading(scene: Scene, telling: Telling) -> str:
-    """Write the winner's hand as sets. Each tile for which a wild one stands has a star (JX-59)."""
+    """Write the winner's hand as sets. A tile has a star if a wild tile stands for it (JX-59)."""
     sheet = scene.sheet("reading")
     sets = telling.listed((starred(_set(row), telling) for row in sheet.rows), "dots") if sheet else ""
     return telling.text("tiles-reading", sets=sets) if sets else ""
 
 
 def codes_read(scene: Scene, telling: Telling) -> str:
-    """Explain the short names in the winner's hand."""
+    """Explain the short names of the tiles in the winner's hand."""
     sheet = scene.sheet("reading")
     return legend((piece for row in sheet.rows for piece in row.pieces), telling) if sheet else ""
 
 
 def _set(row: Row) -> list[tuple[Piece, bool]]:
-    """Return the tiles of a set, sorted, each with a flag for whether it gets a star: `m78✦9`.
+    """Return the sorted tiles of a set, each with whether it gets a star: `m78✦9`.
 
-    The last `row.number` tiles of the row get a star. Wild tiles stand for these, or these are wild themselves."""
+    The last `row.number` tiles of the row get a star. They are wild, or wild tiles stand for them."""
     natural = len(row.pieces) - row.number
     return sorted((piece, place >= natural) for place, piece in enumerate(row.pieces))
 
@@ -56,9 +56,11 @@ def items(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def formula(sheet: Sheet, telling: Telling) -> str:
-    """Say how the terms lead to the share, in the game's own sentence.
+    """Say how the terms lead to the share.
 
-    A missing term counts as adding 0 or multiplying by 1. The sentence also says whether the share is capped."""
+    The sentence is the game's own, and also says whether the share is capped.
+
+    A missing term counts as adding 0 or multiplying by 1."""
     terms, left_out = dict(sheet.terms), {term.key: int(term.kind == "factor") for term in telling.game.terms}
     capped = "yes" if terms["share"] < whole(sheet, telling) else "no"
     doubled = prod(term.times(terms.get(term.key, 0)) for term in telling.game.terms if term.kind == "doublings")
@@ -66,9 +68,9 @@ def formula(sheet: Sheet, telling: Telling) -> str:
 
 
 def bonds(scene: Scene, telling: Telling) -> list[str]:
-    """Say why some players pay more shares, or none, in the last settled hand.
+    """Say why some players paid more shares than others in the last settled hand, or none.
 
-    The reasons are contracts, and players who gave up the hand."""
+    The reasons are contracts, and that players gave up the hand."""
     found = [
         telling.text("table-was_bound", who=_called(sorted((badge.seat or 0, int(badge.args[0]))), telling))
         for badge in meant("was_bound", scene, telling)
@@ -83,7 +85,7 @@ def _called(seats: Iterable[Seat], telling: Telling) -> str:
 
 
 def last_tile(scene: Scene, telling: Telling) -> list[str]:
-    """Say how the winner got the last tile, and which flowers the winner had."""
+    """Say how the winner got the last tile, and which flowers they had."""
     sheet = scene.sheet("winning")
     if sheet is None:
         return []

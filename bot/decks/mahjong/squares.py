@@ -17,7 +17,7 @@ _WIDE, _HIGH = 234, 266
 
 
 def squares(theme: Theme) -> Iterator[tuple[Piece, Image.Image]]:
-    """Yield the code and the picture of each tile and of the back."""
+    """Yield the emoji image of each tile and of the back, as (code, image)."""
     for piece in (*faces(), "back"):
         inside = drawing(_HERE / f"{piece}.svg", fine=False, second=True)
         ground, marks = (theme.jade, "") if piece == "back" else (theme.ivory, index(piece, theme))

@@ -19,7 +19,7 @@ _WORDS = 364
 
 
 def nearly_bound(scene: Scene, telling: Telling) -> tuple[Seat, ...]:
-    """Return the seats that the viewer's next discard may bind to the viewer."""
+    """Return the seats that the viewer's next discard may bind to the viewer by contract."""
     return _to_viewer(scene, meant("nearly_bound", scene, telling))
 
 
@@ -28,7 +28,7 @@ def _to_viewer(scene: Scene, badges: Iterable[Badge]) -> tuple[Seat, ...]:
 
 
 def once_bound(scene: Scene, telling: Telling) -> list[Chip]:
-    """Return a chip with the seats that have taken the first step towards being bound to the viewer."""
+    """Return a chip with the seats that have taken the first step towards a contract with the viewer."""
     badges = meant("once_bound", scene, telling)
     seats = _to_viewer(scene, badges)
     return [Chip(telling.label(f"own-{badges[0].key}"), "calm", seats)] if seats else []
@@ -37,7 +37,7 @@ def once_bound(scene: Scene, telling: Telling) -> list[Chip]:
 def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
     """Lay out a line for each other seat that is bound by contract, or nearly bound to the viewer.
 
-    Return the items, which begin at the upper edge of the box, and their height."""
+    The lines begin at the upper edge of the box. Return the items and their height."""
     items: list[Item] = []
     top = box.y
     for place in scene.places:
@@ -51,9 +51,9 @@ def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]:
-    """Return the chips that say to whom a seat is bound by contract.
+    """Return chips that name the seats to which a seat is bound by contract.
 
-    If `soon`, also return a chip that says that the seat is nearly bound to the viewer."""
+    `soon`: whether to add a chip that says that the seat is nearly bound to the viewer."""
     said: list[Chip] = []
     for sign in telling.game.signs:
         soon_mine = soon and sign.means == "nearly_bound" and scene.viewer is not None
@@ -63,7 +63,7 @@ def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]
 
 
 def _line(scene: Scene, seat: Seat, said: Sequence[Chip], box: Box, *, warns: bool) -> list[Item]:
-    """Lay out the disc of the seat, its chips (`said`), and its open sets. `warns`: whether to add a warning sign."""
+    """Lay out a seat's disc, its chips (`said`) and its open sets. `warns`: whether to add a warning sign."""
     racks, room, left = melds(scene, seat), box.w - _WORDS - GAP, box.x + DISC + 8
     words = box.x + _WORDS - left - (_ALERT + 6) * warns
     tall = pills_height(said, words, CHIP)

@@ -39,8 +39,8 @@ _LAST = 88
 def table(scene: Scene, telling: Telling) -> Picture:
     """Draw the table 1000 px wide. Facts about the table and the last discard are between the seats.
 
-    The first place of the scene is lower left. The next is lower right, and so on counter-clockwise, like the turns.
-    The height usually stays the same during a hand. If the first place is the viewer's, their hand is at the bottom."""
+    The scene's first place is at the lower left. The others follow counter-clockwise, like the turns. If the first
+    place is the viewer's, the viewer's hand is at the bottom. The height usually stays the same during a hand."""
     first, second, third, fourth = _around(scene.places)
     items: list[Item] = []
     top = _EDGE
@@ -70,7 +70,9 @@ def deal_number(scene: Scene, telling: Telling) -> str:
 
 
 def wall_left(scene: Scene, telling: Telling) -> str:
-    """Return how many tiles may still be drawn: `To draw 5`, or `Wall 21` if these are all tiles of the wall."""
+    """Return how many tiles may still be drawn: `To draw 5`.
+
+    If these are all the tiles of the wall, return `Wall 21`."""
     stock, live = scene.pile("stock"), scene.badge("live")
     if live and live.args:
         return numbered(telling.label("live"), str(live.args[0]))
@@ -104,7 +106,7 @@ def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the wild kind with a caption. If the indicator is a different tile, it comes before the wild kind."""
+    """Lay out the wild kind with a caption. The indicator comes before it if that is a different tile."""
     wild, x = wild_kinds(scene), box.x
     items: list[Item] = []
     for piece in wild_shown(scene):
@@ -116,7 +118,7 @@ def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """Lay out the last discard, large, after the disc of its seat.
 
-    If a loose tile may be taken first, show it instead, without a disc."""
+    If a loose tile may be taken first, show that tile instead, without a disc."""
     last, loose = last_discard(scene), loose_tile(scene)
     if last is None:
         return []

@@ -59,7 +59,9 @@ class Tile(Item):
 
 
 def sign(piece: Piece, face: str) -> str:
-    """Return the short sign of a tile that is not a flower. Faces in SIGNS give Chinese signs, others give codes."""
+    """Return the short sign of a tile that is not a flower.
+
+    `face`: the design of the tiles. For a design in SIGNS the sign is Chinese, for others it is the tile's code."""
     if face not in SIGNS:
         return CODES.get(piece, piece)
     suits, honours = SIGNS[face]
@@ -74,7 +76,7 @@ def down_from(widest: int) -> list[int]:
 
 
 def tile_face(width: int) -> int:
-    """Return the height of the face of a tile of that width (3:4)."""
+    """Return the height of the face of a tile of that width. Its proportions are 3:4."""
     return round(width * 4 / 3)
 
 
@@ -89,13 +91,13 @@ def tile_height(width: int) -> int:
 
 
 def ring_width(width: int) -> int:
-    """Return by how many pixels the ring around a tile of that width reaches beyond the tile."""
+    """Return how many pixels the ring around a tile of that width extends beyond the tile."""
     return max(4, width // 11)
 
 
 def corner(width: int, turned: bool) -> tuple[int, int, int, int]:
-    """Return the corner of a tile that has the mark, as left, top, right and bottom.
+    """Return the corner of a tile that contains its mark, as (left, top, right, bottom).
 
-    It is the upper left corner, or the lower left corner of a tile on its side (`turned`)."""
+    It is the upper left corner. If the tile lies on its side (`turned`), it is the lower left corner."""
     along, across = ceil(0.43 * width), ceil(0.33 * width)
     return (0, width - along, across, width) if turned else (0, 0, along, across)

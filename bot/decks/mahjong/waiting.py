@@ -21,9 +21,10 @@ Spots = list[tuple[Row, int, int]]
 
 
 def waiting(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
-    """Lay out the winning tiles, each with its number of unseen copies. Tiles without room in the box are only counted.
+    """Lay out the winning tiles, each with the number of unseen copies.
 
-    Before a discard, lay out the winning tiles after each possible discard, the best discard first."""
+    If the viewer must discard first, lay out the winning tiles after each possible discard, the best discard first.
+    Entries for which there is no room are only counted: `+3`."""
     sheet, label = scene.sheet("waits", seat) if seat >= 0 else None, telling.label("waits")
     if sheet is None or not sheet.rows:
         return []
@@ -60,12 +61,14 @@ def _now(row: Row, x: int, y: int, width: int, box: Box, wild: frozenset[Piece])
 
 
 def _fit(box: Box, width: int) -> int:
-    """Return how many winning tiles fit into one line after their discard."""
+    """Return how many winning tiles fit into one line, after the discard that leads to them."""
     return (box.w - width - _ARROW - _NUMBER) // (width + SPACE)
 
 
 def _places_after(rows: Sequence[Row], box: Box, width: int) -> Spots:
-    """Place rows one after the other, like words in a text. A row that is longer than a line continues below."""
+    """Place rows one after another, like words in a text.
+
+    A row that is longer than a line continues on the next line."""
     fits, step = _fit(box, width), tile_height(width) + 6
     spots = Spots()
     x, y = box.x, box.y
@@ -83,7 +86,7 @@ def _places_after(rows: Sequence[Row], box: Box, width: int) -> Spots:
 
 
 def _after(row: Row, x: int, y: int, width: int, box: Box, wild: frozenset[Piece]) -> list[Item]:
-    """Lay out a discard, the tiles that the hand then waits for, and the number of their unseen copies."""
+    """Lay out a discard, then the tiles that the hand would wait for, and the number of their unseen copies."""
     waits, fits, step = row.pieces[1:], _fit(box, width), tile_height(width) + 6
     across = width + _ARROW + min(len(waits), fits) * (width + SPACE) + _NUMBER
     items: list[Item] = [

@@ -18,12 +18,14 @@ BEST = 5
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
-    """Say what the viewer may not claim, what a complete-looking hand still lacks, and what the hand waits for."""
+    """Say what the viewer may not claim, and what the hand waits for.
+
+    If a hand only looks complete, say what it lacks."""
     return [*_barred(scene, telling), *_lacking(scene, telling), *_waits(scene, telling)]
 
 
 def _barred(scene: Scene, telling: Telling) -> list[str]:
-    """Say that the viewer may not claim the tile, though other players may. Only the viewer reads this."""
+    """Say that the viewer may not claim the tile, although other players may. Only the viewer sees this."""
     question, kinds = scene.question, barred_kinds(scene, telling)
     if not kinds or not is_window(scene) or question.by == scene.viewer:
         return []
@@ -32,9 +34,9 @@ def _barred(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _lacking(scene: Scene, telling: Telling) -> list[str]:
-    """Say which rule a hand with all sets and the pair does not meet yet.
+    """Say which rule the hand fails to meet, although it has all sets and the pair.
 
-    If it needs a pattern, name the nearest ones."""
+    If it lacks a scoring pattern, name the nearest patterns."""
     sheet = scene.sheet("lacking", scene.viewer)
     if sheet is None:
         return []
@@ -43,7 +45,11 @@ def _lacking(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _waits(scene: Scene, telling: Telling) -> list[str]:
-    """Say which tiles would complete the hand, or which discards make it ready, with the numbers of unseen copies."""
+    """Say which tiles would complete the hand.
+
+    If the viewer must discard first, say which discards make the hand ready.
+
+    The numbers of unseen copies are given, too."""
     sheet, wild = scene.sheet("waits", scene.viewer), wild_kinds(scene)
     if sheet is None or not sheet.rows:
         return []
@@ -63,9 +69,11 @@ def _waits(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Telling) -> list[str]:
-    """Return a line for each group of discards with the same waits, then one line for all beyond BEST.
+    """Return a line for each group of discards that lead to the same waits.
 
-    `drawn`: whether to mark the waits that can win only by self-draw."""
+    Combine all groups after the first BEST in one line.
+
+    `drawn`: whether to mark waits that can win only by self-draw."""
     alike: dict[tuple[tuple[Piece, ...], int, str], list[str]] = {}
     for row in rows:
         waits = (row.pieces[1:], row.number, "self_draw" if drawn and not row.part else "any")
@@ -81,7 +89,9 @@ def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Te
 
 
 def would_make(scene: Scene, telling: Telling) -> list[Rack]:
-    """Return the sets that the viewer could make with the claimable discard, which is on its side in each set."""
+    """Return the sets that the viewer could make with the claimable discard.
+
+    In each set, the discard lies on its side."""
     question, viewer = scene.question, scene.viewer
     if not is_window(scene) or question.topic != "claim" or loose_tile(scene) or viewer in (None, question.by):
         return []

@@ -27,8 +27,8 @@ _NUMBER = 90
 def read(scene: Scene) -> list[Rack]:
     """Return the sets and the pair of the winner's hand.
 
-    Claimed sets lie as on the table, and concealed kongs have both ends face down. Wild tiles are in the places of the
-    tiles for which they stand. A hand that won without sets is split into two parts."""
+    Claimed sets lie as on the table. The first and last tile of a concealed kong are face down. Wild tiles are in the
+    places of the tiles for which they stand. A hand that won without sets is split into two parts."""
     reading, wild = scene.sheet("reading") or Sheet("reading"), scene.badge("settled_wild")
     itself = str(wild.args[0]) if wild else ""
     racks = [_filled(row, itself) if row.seat is None else _claimed(row, reading.seat or 0) for row in reading.rows]
@@ -36,9 +36,10 @@ def read(scene: Scene) -> list[Rack]:
 
 
 def _filled(row: Row, wild: Piece) -> Rack:
-    """Return a concealed set, sorted by what its tiles stand for. `wild`: the wild kind.
+    """Return a concealed set. `wild`: the wild kind.
 
-    The last `row.number` tiles of the row are replaced by the wild tiles that stand for them."""
+    The last `row.number` tiles of the row are replaced by wild tiles, which stand for them. The set is sorted by what
+    its tiles stand for."""
     if len(row.pieces) == _KONG:  # a kong that was not claimed is concealed
         return (Lying(), *map(Lying, row.pieces[1:-1]), Lying())
     natural = len(row.pieces) - row.number
@@ -55,9 +56,11 @@ def _claimed(row: Row, winner: Seat) -> Rack:
 
 
 def last_tile(scene: Scene) -> Row | None:
-    """Return a row with the tile that completed the hand, and the seat from which it came, if any.
+    """Return a row with the tile that completed the hand.
 
-    None for a hand that won as it was dealt."""
+    The row's `seat` is the one from which the tile came, or None.
+
+    Return None if the hand was complete when it was dealt."""
     sheet = scene.sheet("winning")
     return next((row for row in sheet.rows if row.key == "tile"), None) if sheet else None
 
@@ -78,9 +81,9 @@ def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
-    """Lay out the hand, and return the items and the y below. `room`: the maximum height.
+    """Lay out the winner's hand. Return the items and the y below them. `room`: the maximum height.
 
-    The tiles are as large as fits into two rows. The winning tile has a ring."""
+    The tiles are as large as possible in two rows. The winning tile has a ring."""
     racks, last = read(scene), last_tile(scene)
     if not racks:
         return [], top
@@ -107,9 +110,9 @@ def least_reading(scene: Scene) -> int:
 
 
 def _place(racks: Sequence[Rack], last: Row) -> int | None:
-    """Return the index of the winning tile among all tiles, None if it can't be found.
+    """Return the index of the winning tile among all tiles, or None if it can't be found.
 
-    If several tiles are equal, it is the last one, because concealed tiles come after the melds."""
+    If several tiles are equal, return the last. Melds come first, so this finds a concealed tile if there is one."""
     spots = [spot for rack in racks for spot in rack]
     wild = bool(last.number)
     alike = [n for n, spot in enumerate(spots) if spot.wild == wild and (wild or spot.piece in last.pieces)]
@@ -117,9 +120,12 @@ def _place(racks: Sequence[Rack], last: Row) -> int | None:
 
 
 def items(sheet: Sheet, top: int, telling: Telling, room: int = 1000) -> tuple[list[Item], int]:
-    """Lay out each item that scored with its points, two in a line if both are short. A doubling shows its factor.
+    """Lay out each item that scored, with its points or the factor of its doublings.
 
-    If so many lines do not fit into `room`, lay out the items as pills in rows. Return the items and the y below."""
+    Two short items share a line.
+
+    If the lines don't fit into the height `room`, lay out the items as pills in rows. Return the items and the y of
+    their lower edge."""
     if not sheet.rows:
         return [], top
     half, whole = (_INNER - 90) // 2, _INNER - 40
@@ -152,7 +158,7 @@ def _number(row: Row) -> str:
 
 
 def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[Row, str]]]:
-    """Return the rows with their words, grouped into lines. Two rows share a line if each fits into half of it."""
+    """Group rows into lines, each row with its words. Two rows share a line if each fits into half of it."""
     lines: list[list[tuple[Row, str]]] = []
     open_line = False
     for row in rows:
@@ -168,7 +174,7 @@ def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[
 
 
 def _item(row: Row, words: str, box: Box) -> list[Item]:
-    """Lay out an item that scored: its words, its tiles if there is room, and its number."""
+    """Lay out an item that scored: its words and its points. Its tiles are added if there is room."""
     rack, left = standing(row.pieces), text_width(words, MEDIUM) + 10
     room = box.w - _NUMBER - left
     width = next((width for width in down_from(_ITEM) if rack_width(rack, width) <= room), None) if rack else None

@@ -41,7 +41,7 @@ def when(scene: Scene, telling: Telling) -> str:
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
-    """Return the wild tile, the size of the wall, what the game says about the table, and tiles laid aside."""
+    """Return facts about the table: the wild tile, the size of the wall, the game's own facts, and tiles laid aside."""
     wild, wall, aside = sorted(wild_kinds(scene)), scene.pile("stock"), scene.pile("aside")
     found = [telling.text("tiles-wild", pieces=named(wild, telling))] if wild else []
     if wall:
@@ -53,12 +53,12 @@ def facts(scene: Scene, telling: Telling) -> list[str]:
 
 
 def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
-    """Return the badges of a seat: `dealer`, `East`, `contract with ②`."""
+    """Return words to add after a seat's points, from its badges: `dealer`, `East`, `contract with ②`."""
     return badge_words(at_seat(scene, seat, telling), telling)
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe a picture of that kind: the table, a hand, the last settled hand, or the guide."""
+    """Describe a picture: the table, a hand, the last settled hand, or the guide. `kind`: the kind of picture."""
     if kind == "guide":
         yield from guide_words(scene, telling)
         return
@@ -99,13 +99,15 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def warnings(scene: Scene, telling: Telling) -> list[str]:
-    """Warn the viewer of the seats that their next discard may bind to them by contract."""
+    """Warn the viewer that their next discard may bind other seats to the viewer by contract."""
     soon = nearly_bound(scene, telling)
     return [telling.text("tiles-warned", who=telling.joined(map(telling.who, soon)), count=len(soon))] if soon else []
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
-    """Describe the viewer's concealed tiles in notation and words, the drawn tile last. Add the viewer's hints."""
+    """Describe the viewer's concealed tiles in notation and words, the drawn tile last.
+
+    Then add the viewer's hints."""
     hand, drawn = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     held, new = hand.pieces if hand else (), drawn.pieces if drawn else ()
     if scene.viewer is None or not (held or new):
@@ -119,9 +121,9 @@ def _own(scene: Scene, telling: Telling) -> Iterator[str]:
 
 
 def _seat(scene: Scene, place: Place, telling: Telling) -> str:
-    """Describe a seat: name, points, and all its tiles.
+    """Describe a seat: its name, its points and its tiles.
 
-    Of concealed tiles, give only the number. Name the tiles of melds, shown tiles, flowers, and discards in order."""
+    Name the tiles of melds, shown tiles, flowers, and discards in order. Concealed tiles are only counted."""
     seat = place.seat
     parts = [*beside(scene, seat, telling), telling.text("tiles-concealed", count=concealed(scene, seat))]
     parts += meld_words(scene, seat, telling)
@@ -136,12 +138,12 @@ def _seat(scene: Scene, place: Place, telling: Telling) -> str:
 
 
 def meld_words(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
-    """Describe the melds of a seat, each with the mark of the seat that discarded the claimed tile."""
+    """Describe each meld of a seat. Add the mark of the seat from which a tile was claimed."""
     return [_meld(pile, telling) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
 
 
 def _together(names: Sequence[Piece]) -> list[Piece]:
-    """Sort pieces by the first letter of their codes, in the order in which each letter first comes."""
+    """Group pieces by the first letter of their codes. The letter that appears first comes first."""
     came = "".join(names)
     return sorted(names, key=lambda name: (came.index(name[0]), name))
 
@@ -155,7 +157,7 @@ def _meld(pile: Pile, telling: Telling) -> str:
 
 
 def _coded(scene: Scene, telling: Telling) -> Iterator[Piece]:
-    """Yield all tiles that the sentences about a table may write with short names."""
+    """Yield all tiles whose short names may appear in the description of a table."""
     for pile in scene.piles:
         if pile.seat is not None:
             yield from pile.pieces
@@ -187,7 +189,7 @@ def aims(scene: Scene, _patterns: Sequence[Pattern], telling: Telling) -> list[s
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
     """Return lines for a viewer who does not have to answer now.
 
-    They say that the viewer gave up the hand, what the viewer answered, or that others may claim a tile now."""
+    They say that the viewer gave up the hand, how the viewer answered, or that others may claim a tile."""
     out = any(badge.seat == scene.viewer for badge in meant("out", scene, telling))
     lines = [telling.text("hand-out")] if out else []
     said = answered(scene, telling, lambda action: label(action, scene, question, telling))
@@ -200,8 +202,8 @@ def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     """Return the variables of the question.
 
-    `bound`: the pairs of players bound by contract. `third`: `yes` if a claim now would bind the viewer, otherwise
-    `no`."""
+    `bound`: the pairs of players bound by contract. `third`: `yes` if a claim now would bind the viewer by contract,
+    otherwise `no`."""
     bound = [badge for badge in meant("bound", scene, telling) if badge.seat is not None and badge.args]
     pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
     claims = [badge.args for badge in meant("nearly_bound", scene, telling) if badge.seat == scene.viewer]
@@ -218,10 +220,10 @@ def window(scene: Scene) -> str:
 
 
 def urgent(scene: Scene, telling: Telling) -> list[str]:
-    """Return the minimum a player needs to answer when time is short.
+    """Return only what the viewer needs to answer when time is short.
 
-    That is: their tiles in notation, their open sets and those of seats bound or nearly bound by contract, their waits,
-    the wild tile, and the wall."""
+    The lines give the viewer's tiles, and the open sets of the viewer and of seats bound or nearly bound by contract.
+    They also give the viewer's waits, the wild tile and the wall."""
     short = replace(telling, brief=not telling.aloud)
     mine = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     wild = wild_kinds(scene)
@@ -235,7 +237,7 @@ def urgent(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _sets(scene: Scene, place: Place, telling: Telling) -> str:
-    """Describe the open sets of a seat, "" if it has none: `③ Chie: pong `Ea Ea Ea` from ②`."""
+    """Describe the open sets of a seat: `③ Chie: pong `Ea Ea Ea` from ②`. Return "" if it has none."""
     sets = telling.listed(meld_words(scene, place.seat, telling), "dots")
     named = {"mark": telling.mark(place.seat), "who": telling.who(place.seat)}
     return telling.text("tiles-sets", **named, sets=sets) if sets else ""

@@ -19,12 +19,12 @@ _NAMES = f"names-{BOLD}"
 
 
 def file_of(name: str) -> Path:
-    """Return the path of a typeface file. `name`: its name and weight, as `words-bold`."""
+    """Return the path of a typeface file. `name`: its name and weight, such as `words-bold`."""
     return _HERE / f"noto-sans-{name}.ttf"
 
 
 def words_of(face: str, weight: str = BOLD) -> str:
-    """Return the name and weight of the file for the words of a face, as `words-bold`."""
+    """Return the name of the typeface file for text with the letter shapes `face`, such as `words-bold`."""
     return f"{FACES[face]}-{weight}"
 
 
@@ -39,7 +39,7 @@ It is ten times as large as FILE, so it is opened only for texts that need it.""
 def font(text: str, size: int, face: str = "", weight: str = BOLD) -> ImageFont.FreeTypeFont:
     """Return a font of `size` pixels that has every letter of the text. The text must be `drawable`.
 
-    `face`: the preferred letter shapes. If the weight lacks a letter, return a bold font."""
+    `face`: the preferred letter shapes. If the font of this weight lacks a letter, return a bold font."""
     for words in dict.fromkeys((words_of(face, weight), words_of(face))):
         if all(letter in _letters(words) for letter in text):
             return _of_words(words, size)
@@ -52,9 +52,9 @@ def drawable(text: str) -> bool:
 
 
 def writable(name: str) -> str:
-    """Return the name without the characters that the typeface lacks, "" if no letter or digit is left.
+    """Return the name without characters that the typeface lacks. Return "" if no letter or digit is left.
 
-    If a letter with accents is missing, only its accents are removed."""
+    If the typeface lacks a letter with accents but has the bare letter, only the accents are removed."""
     letters = (each if _drawn(each) else normalize("NFD", each) for each in normalize("NFC", " ".join(name.split())))
     left = " ".join("".join(filter(_drawn, "".join(letters))).split())
     return left if any(each.isalnum() for each in left) else ""
@@ -68,7 +68,9 @@ def _drawn(letter: str) -> bool:
 
 @cache
 def _letters(of: str) -> str:
-    """Return the characters of a typeface file as one string, because a set of ten thousand takes a megabyte."""
+    """Return the characters of a typeface file as one string.
+
+    A set of ten thousand characters would take a megabyte."""
     return (_HERE / f"{of}.txt").read_text(encoding="utf-8")
 
 

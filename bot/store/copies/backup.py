@@ -26,10 +26,12 @@ Such a folder is left behind if the program is killed during a backup.
 
 
 def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None]) -> Path:
-    """Copy a database into a folder, named by the time of the copy. Delete all but the newest `keep` backups.
+    """Copy a database into a folder. Return the path of the copy, which is named by its time.
 
-    `tried`: a test that is called with a scratch file restored from the copy. It raises StoreError if something is
-    wrong. Then no new backup is made, and all old ones stay. Raises StoreError with one sentence.
+    All but the newest `keep` backups are deleted. `tried`: a test, called with a scratch file restored from the copy.
+    It raises StoreError if something is wrong. In that case the new backup is discarded, and all old ones stay.
+
+    Raises StoreError with one sentence.
     """
     if not database.is_file():
         raise StoreError(f"There is no database {database}: nothing to copy.")
@@ -60,6 +62,6 @@ def backups(folder: Path) -> list[Path]:
 def made_at(made: Path) -> float:
     """Return when a backup was made, in seconds since 1970.
 
-    The time is read from the name, because the time of the file changes when the file is copied.
+    The time is read from the file's name, because its modification time changes when it is copied.
     """
     return float(timegm(time.strptime(made.name, NAMED)))

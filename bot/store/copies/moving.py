@@ -12,11 +12,11 @@ from bot.store.sqlite.file.opening import open_database, versions_at
 
 
 def move(source: Path, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
-    """Copy a file's data to an empty database at postgresql://..., and return the number of rows of each table.
+    """Copy a file's data to an empty database at postgresql://... Return the number of rows of each table.
 
-    No bot may run on the file. The file stays unchanged, and the bot uses it until DATABASE names the server. `told`:
-    called with the name of a table, its finished steps and the number of all its steps. If copying fails or is
-    interrupted, nothing has changed. Raises StoreError with one sentence.
+    No bot may be using the file. The file stays unchanged, and the bot uses it until DATABASE names the server. `told`:
+    called with the name of a table, its finished steps and all its steps. If copying fails or is interrupted, nothing
+    has changed. Raises StoreError with one sentence.
     """
     try:
         from bot.store.postgres.copying import copy

@@ -58,7 +58,7 @@ class _Number(Dumper):
     def quote(self, obj: int) -> Buffer:
         """Return the number without quotes.
 
-        psycopg quotes values in statements that it writes itself, but FETCH accepts no quotes.
+        psycopg quotes values if it writes them into a statement, but FETCH accepts no quotes.
         """
         return self.dump(obj)
 
@@ -103,7 +103,7 @@ class Postgres:
         return cursor
 
     def script(self, sql: str) -> psycopg.Cursor[tuple[Any, ...]]:
-        """Run statements in PostgreSQL's own SQL, without values, in one trip."""
+        """Run statements in PostgreSQL's own SQL, without values, in one round trip."""
         return self.raw.execute(sql.encode())
 
     def tables_with(self, column: str) -> list[str]:

@@ -60,7 +60,7 @@ class CopiedTable(NamedTuple):
     key: list[str]
 
     def rows(self) -> str:
-        """Return a statement that selects all rows in the order of the key."""
+        """Return a statement that selects all rows, sorted by the key."""
         columns, key = (", ".join(f'"{name}"' for name in names) for names in (self.columns, self.key))
         return f'SELECT {columns} FROM "{self.name}" ORDER BY {key}'
 
@@ -68,10 +68,11 @@ class CopiedTable(NamedTuple):
 def copy(source: DatabaseConnection, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
     """Copy all tables except the table of leases to an empty database. Return the number of rows of each table.
 
-    The source must have the newest version. `told`: called with the name of a table, its finished rows and the number
-    of all its rows. Each row is counted twice, because it is read back from the server. The number of rows and a hash
-    over all rows must equal those of the source. If copying fails or is interrupted, nothing has changed. Raises
-    StoreError.
+    The source must have the newest version. `told`: called with the name of a table, its finished steps and all its
+    steps. A row takes two steps, because it is read back from the server.
+
+    At the end, the number of rows and a hash over all rows must equal those of the source. If copying fails or is
+    interrupted, nothing has changed. Raises StoreError.
     """
     try:
         target = Postgres.connect(address)
@@ -144,5 +145,8 @@ def _back(target: Postgres, table: CopiedTable) -> Iterator[tuple[Any, ...]]:
 
 
 def _add(done: Any, row: tuple[Any, ...]) -> None:
-    """Add a row to the hash. Numbers are written as in Python, because ratings must be equal to the last bit."""
+    """Add a row to the hash `done`.
+
+    Numbers are written as in Python, because ratings must be equal to the last bit.
+    """
     done.update(repr(tuple(row)).encode())

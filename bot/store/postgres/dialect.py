@@ -27,9 +27,9 @@ WORDS = re.compile(
 
 @lru_cache(maxsize=4096)
 def translated(sql: str) -> str:
-    """Return the statement with psycopg's placeholders, and with names and comparisons as PostgreSQL expects them.
+    """Return the statement in PostgreSQL's form, with psycopg's placeholders.
 
-    Hints that only SQLite understands are removed.
+    Names and comparisons are adapted. Hints that only SQLite understands are removed.
     """
     return WORDS.sub(_word, sql)
 

@@ -37,9 +37,9 @@ def migrations() -> list[Migration]:
 
 
 def opened(address: str) -> Postgres:
-    """Connect, and create or migrate the database. Return the connection. A refused database stays unchanged.
+    """Connect to a database, and create its tables or migrate them. Return the connection.
 
-    Raises StoreError with one sentence, or psycopg.Error.
+    A refused database stays unchanged. Raises StoreError with one sentence, or psycopg.Error.
     """
     connection = Postgres.connect(address)
     try:
@@ -51,10 +51,10 @@ def opened(address: str) -> Postgres:
 
 
 def look(address: str) -> tuple[int, int]:
-    """Run the checks that startup makes before it changes a database, without changing it.
+    """Check a database as a start does, but change nothing.
 
-    Return its version (0: still empty) and the newest version. Other processes may have the database open. Raises
-    StoreError with the message startup would give when refusing it.
+    Return the version of the database (0: still empty) and the newest version. Other processes may have it open. Raises
+    StoreError with the message with which a start would refuse the database.
     """
     known = migrations()
     with _looked_at(address) as connection:
@@ -80,7 +80,10 @@ def _looked_at(address: str) -> Generator[Postgres]:
 
 
 def version_of(connection: Postgres, address: str) -> int:
-    """Return the version of a database (0: still empty). Raises StoreError if it belongs to another program."""
+    """Return the version of a database (0: still empty).
+
+    Raises StoreError if the database belongs to another program.
+    """
     if connection.script(OURS).fetchone() == (True,):
         found = connection.script("SELECT max(version) FROM hanapai").fetchone()
         return found[0] if found else 0

@@ -39,8 +39,8 @@ class PostgresStore(SqlStore):
 
         Create it if it is empty.
 
-        `patience_s`: seconds to wait for the lease. None waits forever. `lease_s`: seconds after which this process
-        must have renewed its own lease. Raises StoreError with one sentence for the owner.
+        `patience_s`: seconds to wait for the lease. None waits forever. `lease_s`: seconds within which this process
+        must renew its own lease. Raises StoreError with one sentence for the owner.
         """
         store = cls(PostgresWriter(address), name)
         await store.writer.open()
@@ -55,9 +55,10 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open_beside(cls, address: str, name: str) -> PostgresStore:
-        """Open the database at postgresql://... without a lease, while the process of that name runs.
+        """Open the database at postgresql://... without a lease, while another process of that name runs.
 
-        Nothing is written to its tables until this process claims the lease. Raises StoreError like `open`.
+        This process can't write to the game tables leased under that name until it claims the lease. Raises StoreError
+        like `open`.
         """
         store = cls(PostgresWriter(address), name)
         await store.writer.open()
@@ -67,8 +68,8 @@ class PostgresStore(SqlStore):
     async def _stand_by(self, patience_s: float | None, lease_s: float) -> None:
         """Wait until the lease is free.
 
-        Another process may hold a lease for a different division of the shards. Then wait until that lease expires.
-        Raises ShardsOverlap if it is renewed.
+        If another process holds a lease for a different division of the shards, wait until that lease expires. Raises
+        ShardsOverlap if that lease is renewed.
         """
         standby = StandBy(self.leases.name)
         while True:
@@ -87,7 +88,7 @@ class PostgresStore(SqlStore):
 
     @property
     def gone(self) -> DatabaseGone | None:
-        """Return None always. A server may come back, and writes under an old lease are refused anyway."""
+        """Always None. A server may come back, and writes under an old lease are refused anyway."""
         return None
 
     async def purge(self) -> bool:
@@ -97,7 +98,7 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         """Finish the waiting writes, end the lease, and close the connections.
 
-        The lease is ended so that no other process has to wait until it expires.
+        Ending the lease saves other processes from waiting until it expires.
         """
         with suppress(StoreError):
             await self.leases.release()

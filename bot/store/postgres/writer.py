@@ -65,15 +65,15 @@ class PostgresWriter:
     async def write(self, job: Job[T]) -> T:
         """Run `job` and return its result, once its changes are committed.
 
-        If the job raises an exception, only this job is undone. If the server fails, the whole group is undone, and
-        each of its jobs gets StoreError. If the server fails during the commit, the changes may be saved or not. If
-        this call is cancelled, the changes may still be saved.
+        Jobs are committed in groups. If a job raises an exception, only that job is undone. If the server fails, the
+        whole group is undone, and each of its jobs gets StoreError. After a failure during the commit, the changes may
+        be saved or not. If this call is cancelled, the changes may still be saved.
         """
         self._check_open()
         return await self._groups.write(job)
 
     async def vacuum(self) -> None:
-        """Remove deleted rows from the disk, over a separate connection so that play can continue.
+        """Remove deleted rows from the disk. Play can continue, because a separate connection is used.
 
         Raises StoreError.
         """
@@ -97,7 +97,7 @@ class PostgresWriter:
     def _begun(self, begin: str) -> Postgres:
         """Return a connection with an open transaction.
 
-        A lost connection is replaced, because it had no transaction yet.
+        If the connection was lost, it is replaced. That is safe because it had no transaction yet.
         """
         connection = self._connected()
         try:
@@ -141,7 +141,7 @@ class PostgresWriter:
         return outcomes
 
     def _attempt(self, connection: Postgres, job: Job[Any]) -> Outcome:
-        """Run one job in its own savepoint. An error of the server or the network ends the whole group."""
+        """Run one job in its own savepoint. If the server or the network fails, the whole group ends."""
         try:
             return job(connection), None
         except (psycopg.OperationalError, psycopg.InternalError):

@@ -72,7 +72,7 @@ class SqlRequests:
         return await self._writer.write(job)
 
     async def _note(self, request: int, answer: str | None, *, over: bool) -> bool:
-        """Save an answer, and return whether it was saved. `over`: replace an earlier answer, if there is one."""
+        """Save an answer, and return whether it was saved. `over`: whether an earlier answer may be replaced."""
         check = self._leases.checker()
 
         def job(connection: DatabaseConnection) -> bool:

@@ -123,7 +123,10 @@ class SqlBlocked:
         )
 
     async def _change(self, sql: str, rows: Sequence[tuple[int, ...]], version: int) -> bool:
-        """Change rows of one user. The user's id comes first in each row. Return False unless `version` is current."""
+        """Run `sql` for each row. All rows are about one user, whose id comes first.
+
+        Return False and change nothing unless `version` is current.
+        """
 
         def job(connection: DatabaseConnection) -> bool:
             for user in {user for user, *_ in rows}:

@@ -77,7 +77,8 @@ class DatabaseWriter(Protocol):
     async def write(self, job: Job[T]) -> T:
         """Run `job` and return its result, once its changes are safely on the disk.
 
-        If the job raises an exception, only this job is undone. If the database fails, the whole group is undone, and
-        each of its jobs gets StoreError. If this call is cancelled, the changes may still be saved.
+        Jobs are committed in groups. If a job raises an exception, only that job is undone. If the database fails, the
+        whole group is undone, and each of its jobs gets StoreError. If this call is cancelled, the changes may still be
+        saved.
         """
         ...

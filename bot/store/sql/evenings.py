@@ -51,8 +51,8 @@ WHERE evening = :evening AND counted = 1 AND {SHOWN} ORDER BY wins.points DESC, 
 def moved(connection: DatabaseConnection, table: int, at: int) -> None:
     """Continue the evening of a table's channel after a move, or begin a new one after a long pause.
 
-    Outside of servers there are no evenings. The time is written at most once a minute, because this is a third of what
-    a move writes.
+    Outside of servers there are no evenings. The time of the move is saved at most once a minute, because it makes up a
+    third of what a move writes.
     """
     values = {"table": table, "at": at}
     latest = connection.execute(LATEST, values).fetchone()

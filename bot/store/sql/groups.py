@@ -27,9 +27,10 @@ class Groups:
         self._drain: asyncio.Task[None] | None = None
 
     async def write(self, job: Job[T]) -> T:
-        """Return what `job` returns, or raise what it raises, once its group is committed.
+        """Run `job` in a group of jobs that are committed together.
 
-        If this call is cancelled, the changes may still be saved.
+        After the commit, return what the job returned, or raise what it raised. If this call is cancelled, the changes
+        may still be saved.
         """
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))

@@ -161,10 +161,10 @@ class SqlLeases:
         return await self._writer.write(job)
 
     def checker(self) -> Callable[..., None]:
-        """Return a check for jobs to run on their connection.
+        """Return a function that jobs call with their connection and the numbers of the tables they write to.
 
-        The check raises LeaseLost if this process has lost its current lease. It also raises LeaseLost if another
-        process has one of the given tables and that table is open.
+        It raises LeaseLost if this process has lost its current lease. It also raises LeaseLost if another process has
+        one of the tables and that table is open.
         """
         lease = self._lease
 
@@ -178,7 +178,7 @@ class SqlLeases:
         return check
 
     def beater(self, now: int, lease_ms: int, down: str) -> Callable[[DatabaseConnection], int]:
-        """Return a job that renews the current lease and returns its new end. Pass that end to `kept`.
+        """Return a job that renews the current lease and returns the new end. The caller passes that end to `kept`.
 
         The job raises LeaseLost.
         """
@@ -205,13 +205,12 @@ class SqlLeases:
 def give_back(
     connection: DatabaseConnection, where: str, last: int, now: int, out_of_reach: Mapping[Place, int], **values: Any
 ) -> None:
-    """Postpone what running matches wait for by the time since their process last ran.
+    """Postpone the deadlines of running matches by the time since their process last ran.
 
-    Matches are those for which `where` holds.
+    `where`: an SQL condition that selects the matches. `values` are its values. `last`: when the process last ran.
 
-    `last`: when the process last ran. `out_of_reach`: places that were unreachable before that, each with the time
-    since when. Deadlines of turns that need such a place are postponed by that time, too. If the clock was set back,
-    everything moves to earlier times.
+    `out_of_reach`: the places that were already unreachable then, each with the time since when. Deadlines of turns at
+    tables that need such a place are postponed by that time, too. If the clock was set back, all times become earlier.
     """
     values |= {"last": last, "lost": now - last}
     there = f"{where} AND state = 'playing'"
@@ -237,7 +236,7 @@ def give_back(
 def _since(out_of_reach: Mapping[Place, int]) -> Callable[[int, int], int | None]:
     """Return a function that takes a server and a channel.
 
-    It returns since when a table there was out of reach, or None.
+    It returns since when a table there was unreachable, or None.
     """
     channels = {place.number: since for place, since in out_of_reach.items() if place.kind == "channel"}
     shards = [(place, since) for place, since in out_of_reach.items() if place.kind == "shard"]

@@ -186,7 +186,7 @@ class SqlModeration:
 
 
 def write(connection: DatabaseConnection, deed: Deed) -> int:
-    """Save a moderator action within a job that also saves its effects. Return the number of the action."""
+    """Save a moderator action, and return its number. The caller's job also saves the effects of the action."""
     return connection.execute(WRITE, asdict(deed)).fetchone()[0]
 
 
@@ -201,7 +201,7 @@ def _kept_out(connection: DatabaseConnection, guild: int, users: Sequence[int], 
 
 
 def _lately(rows: Sequence[tuple[int, str, int, int, int, int]]) -> Lately:
-    """Return one match from its rows, one for each user."""
+    """Combine the rows of one match, one for each user, into a `Lately`."""
     table, game, ended_at, hands, *_ = rows[0]
     gave_up = tuple(user for *_, user, gave in rows if gave)
     return Lately(table, game, ended_at, hands, tuple(user for *_, user, _ in rows), gave_up)
@@ -213,9 +213,9 @@ def _off_boards(connection: DatabaseConnection, guild: int, users: Sequence[int]
 
 
 def _put_off(connection: DatabaseConnection, guild: int, users: Sequence[int], user: int | None) -> None:
-    """Take a user off the leaderboards of a server, or put them back, and update what the leaderboards show.
+    """Take a user off the leaderboards of a server, or put them back. Update what the leaderboards show.
 
-    `users`: all ids by which the user is known. `user`: the id under which the user is taken off. None puts the user
+    `users`: all ids by which the user is known. `user`: the id to list as off the leaderboards, or None to put the user
     back.
     """
     connection.executemany("DELETE FROM off_boards WHERE guild = ? AND user = ?", [(guild, each) for each in users])

@@ -102,7 +102,7 @@ class OpenTables:
 
 
 def seated(connection: DatabaseConnection, where: str, values: Values) -> list[Seated]:
-    """Return the tables for which `where` holds, with the user of each seat."""
+    """Return the tables for which the SQL condition `where` holds, each with the users at its seats."""
     sql = "SELECT user FROM sitters WHERE table_id = ? ORDER BY seat"
     return [
         (row, tuple(found for (found,) in connection.execute(sql, (row.id,))))

@@ -176,7 +176,7 @@ class SqlPeople:
 
 
 def _take_off_lists(connection: DatabaseConnection, user: int) -> None:
-    """Remove a user from the lists of all tables whose lists name the user."""
+    """Remove a user from the lists of users that tables store, such as the invited users."""
     sql = f"SELECT id, {', '.join(LISTS)} FROM tables WHERE id IN (SELECT table_id FROM named WHERE user = ?)"
     for table, *lists in connection.execute(sql, (user,)).fetchall():
         left = [json.dumps([each for each in json.loads(found) if each != user]) for found in lists]

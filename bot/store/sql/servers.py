@@ -120,16 +120,16 @@ class SqlServers:
 
 
 def _due(connection: DatabaseConnection, application: int, until: int, guild: int = 0) -> int | None:
-    """Return a server whose data is to be deleted, or None. With `guild`, only this server is considered."""
+    """Return a server whose data is to be deleted, or None. `guild`: check only this server, 0 for all."""
     values = {"application": application, "until": until, "guild": guild}
     found = connection.execute(DUE, values).fetchone()
     return found[0] if found else None
 
 
 def _forget_table(connection: DatabaseConnection, table: int) -> None:
-    """Delete a table and all rows that name it.
+    """Delete a table and all rows that refer to it.
 
-    The schema tells which tables of the database have such rows, so that later additions to it are covered, too.
+    The database's schema tells where there are such rows. So tables added to the schema later are covered, too.
     """
     connection.defer_keys()
     connection.execute("INSERT INTO forgotten VALUES (?)", (table,))

@@ -56,7 +56,7 @@ def sitter(row: tuple[Any, ...]) -> Sitter:
 
 
 def reseat(connection: DatabaseConnection, table: int, sitters: Sequence[Sitter]) -> None:
-    """Save the new sitters of these seats. Delete the standing orders of seats that no longer have a user."""
+    """Save the new sitters of these seats. If a seat no longer has a user, delete its standing orders."""
     for each in sitters:
         connection.execute("DELETE FROM sitters WHERE table_id = ? AND seat = ?", (table, each.seat))
         if each.user is None:

@@ -193,7 +193,7 @@ class SqlTables(OpenTables):
     async def _write(self, job: Job[T], *tables: int) -> T:
         """Run `job`, which writes to `tables`, and return its result.
 
-        Raises LeaseLost if one of them belongs to another process.
+        Raises LeaseLost if one of the tables belongs to another process.
         """
         check = self._leases.checker()
 

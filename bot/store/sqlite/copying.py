@@ -15,7 +15,7 @@ PATIENCE_S = 30.0
 
 
 def copy(database: Path, target: Path) -> None:
-    """Copy a database to a new file that only its owner can read, and check the copy for damage.
+    """Copy a database to a new file that only its owner can read. Check the copy for damage.
 
     Raises StoreError with one sentence.
     """

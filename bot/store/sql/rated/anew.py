@@ -90,7 +90,7 @@ class Breath:
 def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -> Made:
     """Compute all ratings from all rated matches, in the order of the matches.
 
-    `breathe`: called after each match and each user.
+    `breathe`: called after each match and each user, so that other threads can run.
     """
     pool, changes = Pool(), list[tuple[Rated, list[RatingChange | None]]]()
     own: defaultdict[listing.Whose, list[Rated]] = defaultdict(list)
@@ -110,7 +110,7 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
 
 
 def rate_pool(connection: DatabaseConnection, guild: int, game: str) -> None:
-    """Recalculate all ratings of a game on a server within one job."""
+    """Recalculate all ratings of a game on a server, all in one job."""
     found = list[Rated]()
     while page := read_page(connection, guild, game, found[-1] if found else None):
         found += page
@@ -120,7 +120,7 @@ def rate_pool(connection: DatabaseConnection, guild: int, game: str) -> None:
 
 
 def read_page(connection: DatabaseConnection, guild: int, game: str, after: Rated | None) -> list[Rated]:
-    """Return the next page of rated matches after the match `after`. If `after` is None, return the first page."""
+    """Return the next page of rated matches, which begins after the match `after`. None returns the first page."""
     at, table = (after.ended_at, after.table) if after else (-1, -1)
     values = {"guild": guild, "game": game, "at": at, "after": table, "limit": PAGE}
     return listing.rated(connection.execute(MATCHES, values))
@@ -129,7 +129,7 @@ def read_page(connection: DatabaseConnection, guild: int, game: str, after: Rate
 async def rate_anew(writer: DatabaseWriter, guild: int, game: str) -> int:
     """Recalculate all ratings, as in `RecordStore.rate_anew`.
 
-    If a match ends there during the recalculation, it changes no ratings, and the recalculation starts again.
+    A match that ends there in the meantime changes no ratings. The recalculation then starts again.
     """
     while True:
         stale = await writer.read(partial(_stale, guild=guild, game=game))
@@ -148,16 +148,13 @@ async def rate_anew(writer: DatabaseWriter, guild: int, game: str) -> int:
 
 
 def _stale(connection: DatabaseConnection, guild: int, game: str) -> int:
-    """Return a number that rises with each event whose effect is not yet in the ratings.
-
-    It is 0 if the ratings are up to date.
-    """
+    """Return a number that rises with each change that the ratings don't include yet. 0: the ratings are up to date."""
     found = connection.execute("SELECT stale FROM pools WHERE guild = ? AND game = ?", (guild, game)).fetchone()
     return found[0] if found else 0
 
 
 def _fresh(connection: DatabaseConnection, guild: int, game: str, stale: int) -> bool:
-    """Mark the ratings as up to date, unless `_stale` has risen above `stale`. Return whether that was done."""
+    """Mark the ratings as up to date, unless `_stale` no longer returns `stale`. Return whether that was done."""
     if _stale(connection, guild, game) != stale:
         return False
     connection.execute("UPDATE pools SET stale = 0 WHERE guild = ? AND game = ?", (guild, game))
@@ -165,7 +162,9 @@ def _fresh(connection: DatabaseConnection, guild: int, game: str, stale: int) ->
 
 
 def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, game: str, stale: int) -> bool:
-    """Do as many steps as fit in `HELD_S`, at least one. If `_stale` has risen above `stale`, do none.
+    """Do as many steps as fit into `HELD_S` seconds, but at least one.
+
+    Do none if `_stale` no longer returns `stale`.
 
     Return whether more steps may follow.
     """
@@ -178,12 +177,15 @@ def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, gam
 
 
 def _known(connection: DatabaseConnection, guild: int, game: str) -> list[int]:
-    """Return every user who has totals there, or for whom opponents are recorded there."""
+    """Return every user who has totals in this game on this server, or for whom opponents are recorded."""
     return [user for (user,) in connection.execute(KNOWN, {"guild": guild, "game": game})]
 
 
 def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Iterator[Step]:
-    """Yield jobs that save all ratings in small steps. `known`: the users whose rows may have to change."""
+    """Yield jobs that together save all ratings in small steps.
+
+    `known`: the users whose rows may have to change.
+    """
     pool, changes, ranked = worked_out
     left = iter(changes)
     while some := list(islice(left, AT_ONCE)):

@@ -37,10 +37,10 @@ Whose = tuple[int, int]
 
 
 def crosses(weight: int, added: int) -> bool:
-    """Return whether a match raised the weight with one opponent to PROVEN.
+    """Return whether a match raised the weight of a player with one opponent to PROVEN.
 
-    If so, the player may now count as an opponent for others. `weight`: the weight after the match. `added`: the weight
-    of the match.
+    From then on, the player may count as an opponent for others. `weight`: the weight after the match. `added`: the
+    weight that the match added.
     """
     return weight - added < PROVEN <= weight
 
@@ -48,9 +48,10 @@ def crosses(weight: int, added: int) -> bool:
 def renew(
     connection: DatabaseConnection, guild: int, game: str, match: Rated, crossed: Iterable[Whose]
 ) -> tuple[set[int], bool]:
-    """Update who is listed after a match. `crossed`: the users for whom `crosses` became true, each with a season.
+    """Update which users are listed after a match. Return the users for whom this changed.
 
-    Return the users whose listing changed. Also return whether the server entered or left the global leaderboards.
+    Also return whether the server entered or left the global leaderboards. `crossed`: the users for whom `crosses`
+    returned True, each with a season.
     """
     board = {"guild": guild, "game": game}
     sql = "SELECT people, listed FROM pools WHERE guild = :guild AND game = :game"
@@ -90,10 +91,10 @@ def _renew_one(
 
 
 def _may_be(user: int, met: partial[dict[int, int]]) -> bool:
-    """Return whether it is worthwhile to read a user's matches to find out whether the user is listed.
+    """Return False if a user can't be listed, so that there is no need to read their matches.
 
-    It doesn't leave out matches in which both the user and an opponent played. So it returns True more often than
-    `listed`.
+    This counts more matches than `listed`: also those in which both the user and the opponent played. So it may return
+    True for a user who is not listed.
     """
     others = (sum(1 for weight in met(other).values() if weight >= PROVEN) for other in met(user))
     return sum(1 for proven in others if proven > 1) >= FEWEST
@@ -104,7 +105,10 @@ def _met(connection: DatabaseConnection, values: Mapping[str, int | str], user: 
 
 
 def _own(connection: DatabaseConnection, values: Mapping[str, int | str]) -> list[Rated]:
-    """Return the rated matches of a user in a season or of all time, as given in `values`."""
+    """Return the rated matches of a user in one season or of all time.
+
+    `values`: the user, the season, and the leaderboard.
+    """
     begun = int(values["since"])
     first, until = (_moment(begun), _moment(_next(begun))) if begun else (0, 2**62)
     rows = connection.execute(OWN, {**values, "from": first, "until": until})
@@ -120,11 +124,11 @@ def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:
 
 
 def _moment(day: int) -> int:
-    """Return the moment at which the month of a day begins, in unix milliseconds."""
+    """Return the time at which the month of a day begins, in unix milliseconds."""
     return int(datetime(day // 10_000, day // 100 % 100, 1, tzinfo=UTC).timestamp() * 1000)
 
 
 def _next(begun: int) -> int:
-    """Return the first day of the season after the one that began on day `begun`."""
+    """Return the first day of the season after the season that began on day `begun`."""
     year, month = begun // 10_000, begun // 100 % 100 + 3
     return (year + (month > 12)) * 10_000 + (month - 12 * (month > 12)) * 100 + 1

@@ -58,10 +58,10 @@ AND (mu, sigma, rated, weight) IS NOT (:mu, :sigma, :rated, :weight)
 
 
 def rate(connection: DatabaseConnection, table: int) -> None:
-    """Rate a match whose result and totals are saved. Does nothing if the match doesn't count for ratings.
+    """Rate a match whose result and totals are saved. If the match doesn't count for ratings, do nothing.
 
-    If the ratings are not up to date, they are recalculated later instead. The same happens if a later match is already
-    rated, which is possible when the clock was set back.
+    If the ratings are not up to date, they are recalculated later instead. The same happens if a later match was
+    already rated, which is possible after the clock was set back.
     """
     sql = "SELECT guild, game, ended_at FROM results WHERE table_id = ? AND rated = 1"
     found = connection.execute(sql, (table,)).fetchone()
@@ -90,7 +90,7 @@ def rate(connection: DatabaseConnection, table: int) -> None:
 
 
 def foresee(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> list[int]:
-    """Return the displayed rating changes if a match ended as in `match`. See `RecordStore.foresee`."""
+    """Return how the displayed ratings would change if a match ended as in `match`. See `RecordStore.foresee`."""
     if connection.execute(STALE, (guild, game)).fetchone():
         return []
     changes = read_pool(connection, guild, game, match).play(match)
@@ -115,14 +115,17 @@ def helped(connection: DatabaseConnection, table: int) -> set[int]:
 
 
 def scores_of(connection: DatabaseConnection, table: int) -> tuple[Score, ...]:
-    """Return everyone's score in a rated match, by seat."""
+    """Return the scores of all players of a rated match, by seat."""
     sql = "SELECT user, place, weight, helped FROM scores WHERE table_id = ? ORDER BY seat"
     rows = connection.execute(sql, (table,))
     return tuple(Score(user, place, weight, bool(by)) for user, place, weight, by in rows)
 
 
 def read_pool(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> Pool:
-    """Return the skills and weights that are needed to rate a match. The match must be later than all rated ones."""
+    """Return the skills and weights needed to rate a match.
+
+    The match must be later than all matches rated so far.
+    """
     pool = Pool()
     sql = """SELECT since, mu, sigma, rated, weight FROM standings
         WHERE user = ? AND guild = ? AND game = ? AND period IN ('all', 'season') AND mu IS NOT NULL"""
@@ -146,7 +149,7 @@ def read_pool(connection: DatabaseConnection, guild: int, game: str, match: Rate
 def keep_changes(
     connection: DatabaseConnection, *, rated: Iterable[tuple[Rated, Sequence[RatingChange | None]]]
 ) -> None:
-    """Save each player's rating before and after each match, in the rows of their scores."""
+    """Save each player's rating before and after each match. They are saved with the player's score."""
     rows = [
         {**(change._asdict() if change else NO_CHANGE), "table": match.table, "user": score.user}
         for match, changes in rated
@@ -166,8 +169,7 @@ def keep_skills(connection: DatabaseConnection, guild: int, game: str, user: int
 def _meet(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> set[tuple[int, int]]:
     """Save how much the players of a match have played with each other.
 
-    Return the players who have now played enough with one opponent to count for others. They are given as (user,
-    season), with season 0 for all time.
+    Return the players for whom `crosses` became true, as (user, season). Season 0 means all time.
     """
     crossed: set[tuple[int, int]] = set()
     for begun in (since("season", match.ended_at), 0):

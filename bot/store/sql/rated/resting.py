@@ -31,7 +31,7 @@ def rest(connection: DatabaseConnection, user: int, guild: int, game: str, seaso
 
 
 def wake(connection: DatabaseConnection, table: int) -> None:
-    """Show all players of a match on the leaderboards again, if they were hidden."""
+    """Stop hiding the players of a match from the leaderboards."""
     for user, guild, game in connection.execute(OF_TABLE, (table,)).fetchall():
         sql = "DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?"
         connection.execute(sql, (user, guild, game))
@@ -44,7 +44,7 @@ def games(connection: DatabaseConnection, user: int, guild: int) -> list[str]:
 
 
 def long_ago(connection: DatabaseConnection, before: int, most: int) -> list[tuple[int, int, str]]:
-    """Return users to hide, as (user, server, game).
+    """Return up to `most` users who must be hidden, as (user, server, game).
 
     They have not played that game on that server since `before`, and are not hidden yet.
     """

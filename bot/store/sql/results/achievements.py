@@ -45,20 +45,23 @@ WHERE table_id = ? AND value IN (SELECT value FROM json_each(?))
 
 
 def add(connection: DatabaseConnection, table: int, over: Finish) -> None:
-    """Save the achievements of a counted match whose result is saved. The message about its end announces new ones."""
+    """Save the achievements in a counted match whose result is saved.
+
+    The message about the match's end announces new ones.
+    """
     _earn(connection, table, over, table)
     connection.execute(RUNS.format(told=":table", only=OF_TABLE), {"table": table})
 
 
 def add_old(connection: DatabaseConnection, table: int, over: Finish) -> None:
-    """Save the achievements of an old match without announcing them."""
+    """Save the achievements in an old match without announcing them."""
     _earn(connection, table, over, None)
 
 
 def anew(connection: DatabaseConnection, table: int) -> None:
-    """Determine the achievements of a match's players again, from all their matches that count now.
+    """Recalculate the achievements of a match's players from all their counted matches.
 
-    This includes winning streaks.
+    Winning streaks are included.
     """
     connection.execute(LOSE, {"table": table})
     connection.execute(EARN_AGAIN, {"table": table})

@@ -48,18 +48,18 @@ LOWEST, HIGHEST = -(2**62), 2**62
 
 
 def of_board(board: LeaderboardKey) -> dict[str, int | str]:
-    """Return the values that select a leaderboard in a statement."""
+    """Return the named values by which a statement selects a leaderboard."""
     return {"guild": board.guild, "game": board.game, "period": board.period, "since": board.since, "by": board.by}
 
 
 def ordered(board: LeaderboardKey, template: str) -> str:
-    """Return a statement from a template, with the column by which the leaderboard is sorted."""
+    """Insert the column by which a leaderboard is sorted into a template. Return the finished statement."""
     assert board.by in MEASURES
     return template.format(by="ranked" if board.by == "rating" else board.by)
 
 
 def row_of(values: Sequence[Any], rank: int = 0) -> Standing:
-    """Return a standing from the columns of `STANDING`, with the given rank."""
+    """Convert the columns of `STANDING` to a standing with the given rank."""
     *row, is_listed = values
     return Standing(*row, listed=bool(is_listed), rank=rank)
 
@@ -78,7 +78,7 @@ def seasons(connection: DatabaseConnection, guild: int, games: Iterable[str]) ->
 def page(connection: DatabaseConnection, board: LeaderboardKey, limit: int, offset: int) -> list[Standing]:
     """Return up to `limit` rows of a leaderboard after the first `offset` rows.
 
-    Best first; equal ones are sorted by id.
+    The best come first. Equal rows are sorted by user id.
     """
     end = min(offset + limit, count(connection, board))
     if not 0 <= offset < end:
@@ -112,7 +112,7 @@ def standing(connection: DatabaseConnection, board: LeaderboardKey, user: int) -
 
 
 def _has_rank(board: LeaderboardKey, row: Standing) -> bool:
-    """Return whether a row has a rank. By rating, only listed users have one."""
+    """Return whether a row has a rank. On a leaderboard by rating, only listed users have one."""
     return row.listed or board.by != "rating"
 
 
@@ -128,13 +128,16 @@ def _ranked(rows: Iterable[tuple[tuple[Any, ...], int]], offset: int, above: int
 def _rows(
     connection: DatabaseConnection, board: LeaderboardKey, template: str, **values: int
 ) -> list[tuple[tuple[Any, ...], int]]:
-    """Return rows of standings. Each comes with the value by which it is sorted."""
+    """Return rows of standings, each with the value by which it is sorted."""
     found = connection.execute(ordered(board, template), {**of_board(board), **values})
     return [(tuple(row), value) for *row, value in found]
 
 
 def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tuple[int, int, int]:
-    """Return the value at a place (0 is the first), the number of higher values, and the number of equal values."""
+    """Return the value at a place of a leaderboard, where 0 is the first place.
+
+    Also return how many rows have a higher value, and how many have the same value.
+    """
     above, low, high = 0, LOWEST, HIGHEST
     step = alike = 0
     for shift in (SHIFT, 0):
@@ -149,7 +152,7 @@ def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tu
 
 
 def _above(connection: DatabaseConnection, board: LeaderboardKey, value: int) -> int:
-    """Count the rows with a higher value."""
+    """Return the number of rows with a higher value."""
     step = value >> SHIFT
     coarse = _sum(connection, board, SHIFT, step + 1, HIGHEST)
     return coarse + _sum(connection, board, 0, value + 1, (step << SHIFT) + 2**SHIFT - 1)

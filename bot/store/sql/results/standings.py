@@ -86,7 +86,10 @@ def add(connection: DatabaseConnection, table: int) -> None:
 
 
 def anew(connection: DatabaseConnection, table: int) -> None:
-    """Rebuild the totals of a match's players on its server, without ratings. Recalculate the ratings afterwards."""
+    """Rebuild the totals of a match's players on its server, without ratings.
+
+    The caller must then recalculate the ratings.
+    """
     connection.execute(f"DELETE FROM standings WHERE guild > 0 {OF_TABLE}", {"table": table})
     for period in PERIODS:
         connection.execute(ADD.format(only=OF_TABLE), {"period": period, "table": table})
@@ -94,7 +97,7 @@ def anew(connection: DatabaseConnection, table: int) -> None:
 
 
 def add_all(connection: DatabaseConnection) -> None:
-    """Rebuild the totals of every server. Call `spread` and `tally` afterwards."""
+    """Rebuild the totals of every server. The caller must then call `spread` and `tally`."""
     connection.execute("INSERT INTO meta VALUES ('rebuilding', '1') ON CONFLICT DO NOTHING")
     connection.execute("DELETE FROM standings")
     connection.execute("DELETE FROM tallies")
@@ -109,12 +112,15 @@ def spread_match(connection: DatabaseConnection, table: int) -> None:
 
 
 def spread_server(connection: DatabaseConnection, guild: int) -> None:
-    """Update the global totals of all users of a server, for example after the server agreed or withdrew."""
+    """Update the global totals of all users of a server.
+
+    This is needed when the server joins or leaves the global totals.
+    """
     _spread(connection, "user IN (SELECT user FROM standings WHERE guild = :guild)", {"guild": guild})
 
 
 def spread_person(connection: DatabaseConnection, user: int) -> None:
-    """Update the global totals of a user, for example after the user agreed or withdrew."""
+    """Update the global totals of a user. This is needed when the user gives or withdraws consent."""
     _spread(connection, "user = :user", {"user": user})
 
 
@@ -129,9 +135,9 @@ def spread(connection: DatabaseConnection) -> None:
 
 
 def tally(connection: DatabaseConnection) -> None:
-    """Count the standings again, after `add_all`.
+    """Count the standings again after `add_all`.
 
-    From then on, triggers update the counts with each change of a row.
+    After that, triggers update the counts whenever a row changes.
     """
     connection.execute(TALLY)
     connection.execute("DELETE FROM meta WHERE key IN ('rebuilding', 'standings')")

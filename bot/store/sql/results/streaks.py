@@ -54,7 +54,7 @@ def anew(connection: DatabaseConnection, table: int) -> None:
 def reached(connection: DatabaseConnection, table: int, length: int) -> Iterator[tuple[int, int, str, int]]:
     """Yield the players of a match who have ever won `length` matches in a row, in its game on its server.
 
-    They are given as (user, server, game, table of the last of these wins).
+    Each is given as (user, server, game, table of the last of these wins).
     """
     for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
         run = 0
@@ -72,7 +72,7 @@ def add_all(connection: DatabaseConnection) -> None:
 
 
 def _keep(connection: DatabaseConnection, ends: Iterable[End]) -> None:
-    """Compute and save streaks. `ends`: all results of one or more (user, server, game), in order."""
+    """Compute and save streaks. `ends`: all results of one or more (user, server, game), in order of time."""
     rows: list[tuple[int | str, ...]] = []
     for whose, each in groupby(ends, itemgetter(0, 1, 2)):
         run = longest = latest = 0

@@ -22,9 +22,11 @@ RENEW = f"UPDATE standings SET shown = {OF_ROW} WHERE user = :user AND guild = :
 
 
 def renew(connection: DatabaseConnection, user: int, guild: int, game: str | None = None) -> bool:
-    """Update which rows of a user's totals are shown on a server. If `game` is None, update them in all games.
+    """Update which rows of a user's totals a server shows.
 
-    Return whether anything has changed. If so, update the global totals next.
+    `game`: the only game to update, or None for all games.
+
+    Return whether anything changed. If so, the global totals must be updated next.
     """
     values = {"user": user, "guild": guild, "game": game}
     sql = RENEW.format(only="" if game is None else "AND standings.game = :game")

@@ -52,9 +52,9 @@ class Connection(aiosqlite.Connection):
         self._stopped: asyncio.Future[Any] | None = None
 
     async def run(self, job: Job[T]) -> T:
-        """Run `job` in the thread. Return what it returns, or raise what it raises. No other job runs at that time.
+        """Run `job` in the connection's thread. Return what the job returns, or raise what it raises.
 
-        Raises ValueError if the connection is closed.
+        No other job runs at the same time. Raises ValueError if the connection is closed.
         """
         # aiosqlite has no public way to run several statements in one hop
         connection: Any = self
@@ -66,9 +66,9 @@ class Connection(aiosqlite.Connection):
         return self._stopped
 
     async def stopped(self) -> None:
-        """Wait until a stopped thread has ended.
+        """Wait until the stopped thread has ended.
 
-        A thread that answers after the event loop was closed would fail with a traceback.
+        If the thread answered after the event loop was closed, it would fail with a traceback.
         """
         if self._stopped is not None:
             await self._stopped

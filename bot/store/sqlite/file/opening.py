@@ -42,8 +42,8 @@ class Opened:
 def open_database(path: Path, patience_s: float) -> Opened:
     """Open the database at `path`. Create it if needed, check it, and migrate it to the newest version.
 
-    Statements commit automatically unless a BEGIN came first. `patience_s`: seconds to wait for a lock held by another
-    program. Raises StoreError with one sentence.
+    Each statement is committed automatically unless it follows a BEGIN. `patience_s`: seconds to wait for a lock that
+    another program holds. Raises StoreError with one sentence.
     """
     _make_folder(path)
     claim = FileLock(path)
@@ -79,7 +79,10 @@ def migrations() -> list[Migration]:
 
 
 def versions_at(path: Path) -> tuple[int, int]:
-    """Return the version of a database and the newest version. A bot may have the database open. Raises StoreError."""
+    """Return the version of a database and the newest version. A bot may have the database open at that time.
+
+    Raises StoreError.
+    """
     try:
         with closing(_read_only(path)) as db:
             _refuse_foreign(db, path)
@@ -89,9 +92,10 @@ def versions_at(path: Path) -> tuple[int, int]:
 
 
 def look(path: Path) -> tuple[int, int]:
-    """Run the checks that startup makes before it changes a database, without changing it.
+    """Check a database as a start does, but change nothing.
 
-    Return its version and the newest version. Raises StoreError with the message startup would give when refusing it.
+    Return the version of the database and the newest version. Raises StoreError with the message with which a start
+    would refuse the database.
     """
     _refuse_folder(path)
     try:
@@ -105,7 +109,7 @@ def look(path: Path) -> tuple[int, int]:
 
 
 def version_of(db: sqlite3.Connection) -> int:
-    """Return the number of the latest migration that was run on this database."""
+    """Return the number of the last migration that was run on this database."""
     return _number(db, "PRAGMA user_version")
 
 
@@ -123,7 +127,7 @@ def _make_folder(path: Path) -> None:
 
 
 def _make_file(path: Path) -> os.stat_result:
-    """Create the file if needed, and return its status. Log a warning if other users can access it."""
+    """Create the file if needed, and return its status. If other users can access it, log a warning."""
     try:
         # the file holds the seeds of running tables, which are secret
         path.touch(mode=0o600)
@@ -173,7 +177,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
 def _migrate(db: sqlite3.Connection, number: int, script: str) -> None:
     """Run one migration in one transaction, unless it was run before.
 
-    In both cases the write lock is taken. This shows at once whether the file can be written.
+    The write lock is taken even if it was run before. This shows at once whether the file can be written.
     """
     db.execute("BEGIN IMMEDIATE")
     try:

@@ -35,10 +35,10 @@ class Presence:
         self.gone: DatabaseGone | None = None
 
     def check(self, db: sqlite3.Connection) -> None:
-        """Check that the file is still there.
+        """Check that the database file is still at its path.
 
-        Raises DatabaseGone if there is no file or another file at the path. Raises StoreError if that can't be
-        determined. When the file is found missing, all data that `db` has is saved next to the path.
+        Raises DatabaseGone if it is missing or was replaced by another file. Raises StoreError if that can't be
+        determined. When the file is found to be missing, all data of `db` is saved next to the path.
         """
         if self.gone is None:
             if self.is_there():
@@ -47,10 +47,10 @@ class Presence:
         raise DatabaseGone(str(self.gone))
 
     def is_there(self) -> bool:
-        """Return whether the file is still where it was. Raises StoreError.
+        """Return whether the database file is still at its path. Raises StoreError.
 
-        The links of the path are resolved only if the first comparison fails. Resolving them takes longer than
-        everything else in a commit. Any thread may call this, except the thread of the event loop.
+        Symbolic links are resolved only if the first comparison fails, because that takes longer than everything else
+        in a commit. Any thread may call this, except the thread of the event loop.
         """
         with suppress(OSError):
             if _identity(self._names) == self._identity:
@@ -60,8 +60,8 @@ class Presence:
     def rescue(self, db: sqlite3.Connection) -> None:
         """Save a copy of the data unless one was saved, then close the connection.
 
-        The connection is closed before another file can appear at that path. While the file is missing, closing the
-        connection touches no files there.
+        Closing the connection is safe while the file is missing, because no files there are touched. It must be closed
+        before another file can appear at that path.
         """
         if self._saved:
             return
@@ -89,7 +89,7 @@ class Presence:
 def identity_of(path: Path) -> Identity | None:
     """Return the identity of the database at the path, or None if there is none.
 
-    Raises StoreError if that can't be determined now.
+    Raises StoreError if the identity can't be determined now.
     """
     real = os.path.realpath(path)
     try:
@@ -106,12 +106,12 @@ def _identity(names: Iterable[str]) -> Identity:
 
 
 def save_copy(db: sqlite3.Connection, path: Path) -> Path:
-    """Copy the whole database, including data that only its WAL contains, to a new file next to `path`.
+    """Copy the whole database to a new file next to `path`, including data that is only in its WAL.
 
-    Return its path.
+    Return the new path.
 
-    The name is that of `path` with `.saved-1` or the next free number appended. Raises OSError or an error of SQLite.
-    Then no file is left behind.
+    The new name is the old one with `.saved-1` or the next free number appended. Raises OSError or an error of SQLite,
+    and in that case leaves no file behind.
     """
     copy = _free_name(path)
     try:
@@ -124,7 +124,7 @@ def save_copy(db: sqlite3.Connection, path: Path) -> Path:
 
 
 def _free_name(path: Path) -> Path:
-    """Create a file with an unused name, which only its owner can access. Return its path."""
+    """Create an empty file with an unused name, which only its owner can access. Return its path."""
     for number in count(1):
         copy = path.with_name(f"{path.name}.saved-{number}")
         with suppress(FileExistsError):

@@ -30,7 +30,10 @@ class Tail:
     """
 
     def __init__(self, path: Path, db: sqlite3.Connection) -> None:
-        """Start counting, and log once how many commits are missing in the database. Raises an error of SQLite."""
+        """Start counting commits. If commits are missing in the database, log once how many.
+
+        Raises an error of SQLite.
+        """
         self._file = Path(os.path.realpath(path) + ".count")
         found = db.execute("SELECT value FROM meta WHERE key = ?", (KEY,)).fetchone()
         self._count = int(found[0]) if found else 0
@@ -45,7 +48,7 @@ class Tail:
         self.sync()
 
     def count(self, db: sqlite3.Connection) -> None:
-        """Write the number of the current commit into the database, as a part of that commit.
+        """Write the number of the current commit into the database. This write is part of the same commit.
 
         Raises an error of SQLite.
         """
@@ -57,14 +60,14 @@ class Tail:
         self.keep()
 
     def keep(self) -> None:
-        """Write the number of commits to the file next to the database."""
+        """Write the number of commits to a file next to the database."""
         if self._descriptor is not None:
             with suppress(OSError):
                 os.lseek(self._descriptor, 0, os.SEEK_SET)
                 os.write(self._descriptor, f"{self._count:0{WIDTH}}".encode())
 
     def sync(self) -> None:
-        """Sync the file if its number has changed. Any thread may call this."""
+        """Force the file to the disk if its number has changed. Any thread may call this."""
         count, descriptor = self._count, self._descriptor
         if descriptor is not None and count != self._synced:
             with suppress(OSError):
@@ -72,7 +75,10 @@ class Tail:
                 self._synced = count
 
     def end(self) -> None:
-        """Delete the file, because the database was closed in an orderly way and no commit can be lost."""
+        """Delete the file.
+
+        It is not needed after the database was closed properly, because then no commit can be lost.
+        """
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
             os.close(descriptor)

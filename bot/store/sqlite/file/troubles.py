@@ -30,7 +30,7 @@ _CODES: dict[type[Exception], int] = {
 
 
 def trouble(error: sqlite3.Error | MemoryError | UnicodeDecodeError, path: Path) -> StoreError:
-    """Return a StoreError with a message for the owner. If SQLite lacks memory, `error` is a MemoryError."""
+    """Return a StoreError with a message for the owner. `error` is a MemoryError if SQLite lacks memory."""
     code: int = getattr(error, "sqlite_errorcode", _CODES.get(type(error), 0))
     sentence = SENTENCES.get(code & 0xFF, "The database {path} failed: {error}.")
     damaged = code & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)

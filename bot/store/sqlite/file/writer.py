@@ -93,17 +93,20 @@ class Writer:
     async def write(self, job: Job[T]) -> T:
         """Run `job` and return its result, once its changes are safely on the disk.
 
-        If the job raises an exception, only this job is undone. If the disk or a lock fails, the whole group is undone,
-        and each of its jobs gets StoreError. If this call is cancelled, the changes may still be saved.
+        Jobs are committed in groups. If a job raises an exception, only that job is undone. If the disk or a lock
+        fails, the whole group is undone, and each of its jobs gets StoreError. If this call is cancelled, the changes
+        may still be saved.
         """
         self._check_open()
         return await self._groups.write(job)
 
     async def truncate(self) -> bool:
-        """Empty the WAL, which contains deleted data until that is overwritten. Return whether the WAL is empty.
+        """Empty the WAL, because it contains deleted data until that is overwritten.
 
-        This fails while another program, such as a backup, reads the database. It is then tried again until it works.
-        Raises StoreError.
+        Return whether the WAL is empty now.
+
+        This fails while another program, such as a backup, reads the database. In that case, it is tried again later
+        until it works. Raises StoreError.
         """
         self._check_open()
         self._stale = True
@@ -142,7 +145,10 @@ class Writer:
         return outcomes
 
     async def _look(self) -> None:
-        """Check regularly that the file is still there, even while nobody writes. Empty the WAL if needed."""
+        """Check regularly that the database file is still there, even while nothing is written.
+
+        Empty the WAL if needed.
+        """
         while True:
             await asyncio.sleep(LOOK_PAUSE_S if self.presence.gone is None else RESCUE_PAUSE_S)
             with suppress(StoreError, *TROUBLES):
@@ -152,9 +158,9 @@ class Writer:
                     await self._connection.run(self._empty_wal)
 
     def _is_well(self) -> bool:
-        """Sync the number of the last commit, and return whether the file is still there.
+        """Write the number of the last commit to the disk. Return whether the database file is still there.
 
-        This must run outside the connection's thread, because play would have to wait for it there.
+        This must not run in the connection's thread, because play would have to wait for it there.
         """
         self._tail.sync()
         return self.presence.gone is None and self.presence.is_there()
