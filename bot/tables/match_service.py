@@ -322,7 +322,7 @@ class MatchService:
         table.row = replace(table.row, due_at=due_at)
 
     def _doubt(self, table: Table) -> None:
-        """Reload the table, because its move may or may not have been saved. A cancellation has the same effect."""
+        """Reload the table, because it is not known whether its last move was saved. Also used if saving was cancelled."""
         self._registry.forget(table.id)
         self._registry.unsure(table.id)
 

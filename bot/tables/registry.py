@@ -36,7 +36,7 @@ class TableRegistry(GuardedStore):
 
     - `watchers`: returns the functions to call after the start and after every saved move. They are called in their
       order, under the table's lock. They must not block.
-    - `unsure`: called with a table's number if its last move may or may not have been saved. The table must then be
+    - `unsure`: called with a table's number if it is not known whether its last move was saved. The table must then be
       resumed again.
     """
 
