@@ -63,7 +63,7 @@ class ThinkPool:
     ) -> tuple[Weighed, ...]:
         """Return all actions as the game's best computer player judges them, best first. Raises TaskError.
 
-        A caller with many decisions requests one after the other, so that computers don't wait for all of them.
+        If you have many decisions, request one after the other. Otherwise computers would wait for all of them.
         """
         return await self._run(within_s, weigh, game, view, legal, secrets.token_bytes(16))
 
@@ -92,8 +92,7 @@ class ThinkPool:
     def _share(self, end: float) -> float:
         """Return the maximum seconds for a thought that begins now.
 
-        These are the seconds until `end`. If more thoughts wait than there are workers, they are an equal share of
-        that.
+        These are the seconds until `end`. If more thoughts wait than there are workers, each gets an equal share.
         """
         left = end - time.monotonic()
         return max(LEAST_S, left * min(1.0, self._size / (self._waiting + 1)))

@@ -65,12 +65,12 @@ class Slip:
 
     @property
     def points(self) -> float:
-        """Points lost in this hand. Negative: gained."""
+        """Points that the player's action lost in this hand. Negative: it gained points."""
         return self.better.points - self.done.points
 
     @property
     def chance(self) -> float:
-        """Loss in the chance of winning the match, 0 to 1. Negative: gained."""
+        """Chance of winning the match (0 to 1) that the player's action lost. Negative: it gained some."""
         return self.better.chance - self.done.chance
 
 
@@ -89,10 +89,10 @@ class Review:
 
 
 def decisions(game: AnyGame, record: Record, seat: Seat, own: Container[int]) -> list[Decision]:
-    """Return the decisions in which the seat's player had a choice and made it.
+    """Return the decisions of the seat's player in a match: moves with more than one choice that the player made.
 
-    `own`: numbers of the moves that the player made, counted from 1. Questions before a hand are left out. Raises
-    IllegalAction or ValueError if `record` is not a record of this game.
+    `own`: numbers of the moves that the player made, counted from 1. Other moves were made by the clock or a stand-in.
+    Answers before a hand are left out. Raises IllegalAction or ValueError if `record` is not a record of this game.
     """
     match = AnyMatch.replay(game, replace(record, moves=()))
     found: list[Decision] = []
@@ -105,7 +105,10 @@ def decisions(game: AnyGame, record: Record, seat: Seat, own: Container[int]) ->
 
 
 def suspects(judged: Sequence[tuple[Decision, Judgement]]) -> list[tuple[Decision, Judgement]]:
-    """Return the decisions that seem to have cost most, in order of the match."""
+    """Return the decisions that seem to have cost the most, in the order of the match.
+
+    `judged`: all decisions, each with its judgement.
+    """
     lost = [(worth(judgement, decision.action), judgement[0]) for decision, judgement in judged]
     by_chance = sorted(range(len(judged)), key=lambda place: lost[place][0].chance - lost[place][1].chance)
     by_points = sorted(range(len(judged)), key=lambda place: lost[place][0].points - lost[place][1].points)
@@ -114,7 +117,7 @@ def suspects(judged: Sequence[tuple[Decision, Judgement]]) -> list[tuple[Decisio
 
 
 def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
-    """Return what a decision cost, from several independent judgements. None if the loss may be due to chance."""
+    """Return what a decision cost, judged several times independently. None if the loss may be due to chance."""
     better, _ = Counter(judgement[0].action for judgement in judgements).most_common(1)[0]
     pairs = [(worth(judgement, decision.action), worth(judgement, better)) for judgement in judgements]
     points = [best.points - done.points for done, best in pairs]
@@ -131,7 +134,11 @@ def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
 def reviewed(
     judged: Sequence[tuple[Decision, Judgement]], closer: Mapping[int, Sequence[Judgement]], end: float
 ) -> Review:
-    """Return the review of a match. `closer`: the judgements of examined decisions, by `seq` of the decision."""
+    """Return the review of a match.
+
+    `judged`: all decisions, each with one judgement. `closer`: the several judgements of decisions that were examined
+    again, by the decision's `seq`. `end`: the share of first place that the seat got.
+    """
     moments: list[Moment] = []
     slips: list[Slip] = []
     for decision, judgement in judged:
@@ -146,7 +153,7 @@ def reviewed(
 
 
 def worth(judgement: Judgement, action: Action) -> Weighed:
-    """Return the entry for an action in a judgement."""
+    """Return the values of an action from a judgement."""
     return next(weighed for weighed in judgement if weighed.action == action)
 
 
@@ -156,10 +163,10 @@ def _chooses(match: AnyMatch, seat: Seat, action: Action) -> bool:
 
 
 def _error(losses: Sequence[float], told: Sequence[float], lasting: Sequence[float]) -> float:
-    """Return the standard error of the mean of losses.
+    """Return the standard error of the mean of losses. Each loss is from one judgement.
 
-    `told`: the standard error stated by each judgement. `lasting`: the share of that error which all judgements have in
-    common.
+    `told`: the standard error that each judgement states. `lasting`: the share of that error which is the same in all
+    judgements.
     """
     kept = fmean(error**2 * share for error, share in zip(told, lasting, strict=True))
     sampled = fmean(error**2 for error in told) - kept
@@ -167,7 +174,10 @@ def _error(losses: Sequence[float], told: Sequence[float], lasting: Sequence[flo
 
 
 def _sign(losses: Sequence[float], error: float, least: float) -> int:
-    """Return the sign of a loss. 1: surely a loss worth showing, -1: surely a gain, 0: neither."""
+    """Return 1 if the losses surely show a loss, -1 if they surely show a gain, and 0 otherwise.
+
+    `error`: the standard error of their mean. `least`: the smallest loss or gain that counts.
+    """
     mean = fmean(losses)
     return 0 if abs(mean) < max(SURE * error, least) else 1 if mean > 0 else -1
 

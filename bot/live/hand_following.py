@@ -95,7 +95,10 @@ class Following:
             await self._sending(table)
 
     def at_once(self, table: Table, live: LiveHand) -> None:
-        """Update an outdated hand as soon as the rate limit allows, without the pause of players who are asked nothing."""
+        """Update an outdated hand as soon as the rate limit allows.
+
+        The pause for players who are asked nothing is skipped.
+        """
         if not live.shows(table):
             live.shown = None
         self.catch_up(table, live)

@@ -322,7 +322,10 @@ class MatchService:
         table.row = replace(table.row, due_at=due_at)
 
     def _doubt(self, table: Table) -> None:
-        """Reload the table, because it is not known whether its last move was saved. Also used if saving was cancelled."""
+        """Reload the table, because it is not known whether its last move was saved.
+
+        Also used if saving the move was cancelled.
+        """
         self._registry.forget(table.id)
         self._registry.unsure(table.id)
 

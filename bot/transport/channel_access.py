@@ -77,7 +77,10 @@ class ChannelAccess:
         return self._waiting.setdefault(channel, (guild, set()))[1]
 
     def leave_alone(self, guild: int, channel: int) -> None:
-        """Note that a channel is closed to the bot, because Discord refused a message there that belongs to no table."""
+        """Note that a channel is closed to the bot.
+
+        Used when Discord refused a message there that belongs to no table.
+        """
         self._wait(guild, channel)
         self._closed.add(channel)
 

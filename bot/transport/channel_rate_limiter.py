@@ -56,7 +56,10 @@ class ChannelSlot:
         self.among_all = place
 
     def end(self) -> None:
-        """Start the pause after the edit of an old message. Call it when the request is answered or will not be sent."""
+        """Start the channel's pause after the edit of an old message.
+
+        Call this method once the request is answered or will not be sent.
+        """
         rest, self._rest = self._rest, None
         if rest is not None and self.old and self.granted.done() and not self.granted.cancelled():
             rest()

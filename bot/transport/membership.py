@@ -90,7 +90,10 @@ class MembershipWatcher:
             return False  # a thread whose parent channel is not known
 
     def _is_due(self, guild: int, user: int, pause_s: float) -> bool:
-        """Return whether a user was not checked in the last `pause_s` seconds. If so, note that they are checked now."""
+        """Return whether a user was not checked in the last `pause_s` seconds.
+
+        If so, note that the user is checked now.
+        """
         key, now = (guild, user), asyncio.get_running_loop().time()
         if now - self._asked.get(key, -pause_s) < pause_s:
             return False

@@ -108,7 +108,10 @@ class PressLimiter:
         return under_way <= (self.most if own <= 1 else self.most // 4)
 
     def felt(self, late_s: float) -> None:
-        """Adjust the limit of presses handled at once. `late_s`: seconds by which the event loop has delayed a press."""
+        """Adjust the limit of presses handled at once.
+
+        `late_s`: seconds by which the event loop has delayed a press.
+        """
         now = asyncio.get_running_loop().time()
         if now - self._changed < PAUSE_S:
             return

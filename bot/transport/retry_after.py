@@ -43,7 +43,10 @@ async def refused(response: aiohttp.ClientResponse) -> Wait:
 
 
 def wait_s(said: Any) -> float | None:
-    """Return the number of seconds in a header or body, limited to 0 to LONGEST_S. None if it is not a finite number."""
+    """Return the number of seconds in a header or body, limited to 0 to LONGEST_S.
+
+    Return None if it is not a finite number.
+    """
     try:
         seconds = float(said)
     except (TypeError, ValueError, OverflowError):
