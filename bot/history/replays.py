@@ -99,9 +99,9 @@ class Replays:
 
 
 def last_turn(table: Table, number: int, most: int) -> list[AnyMatch]:
-    """Return the last public positions of round `number`: up to `most` before it was settled, then the settled one.
+    """Return the match at the last steps of round `number` that everyone saw.
 
-    Return [] if the round was never settled.
+    These are up to `most` steps before the round was settled, then the settled one. Return [] if it was never settled.
     """
     match = table.match
     if match is None or not 0 < number <= match.scene(None).settled:

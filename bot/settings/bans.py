@@ -23,7 +23,10 @@ class Bans:
         self._people = people
 
     def numbers(self, user: int) -> tuple[int, int]:
-        """Return the numbers that may identify a user: their ID and `Blocks.nameless`."""
+        """Return the two numbers under which a user may be stored.
+
+        These are their ID, and the `Blocks.nameless` number that replaces it when their data is deleted.
+        """
         return user, self._blocks.nameless(user)
 
     async def until(self, guild: int, user: int) -> int | None:

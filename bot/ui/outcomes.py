@@ -40,7 +40,10 @@ def _person(sitter: Sitter) -> int:
 
 
 def thanks(table: Table, text: Text) -> str:
-    """Return the sentence that thanks a player after the match. It also says whether the match counts for leaderboards."""
+    """Return the sentence that thanks a player after the match.
+
+    It also says whether the match counts for leaderboards.
+    """
     counts = table.match is None or table.match.result is None or finish(table, table.match, 0).counted
     return text("hand-over" if counts else "hand-over-uncounted")
 

@@ -135,7 +135,10 @@ class RenderQueue:
         return job.done.result() if job.done.done() else None
 
     def withdraw(self, place: Hashable) -> None:
-        """Withdraw the picture request of the message `place`. The picture is painted only if another message wants it."""
+        """Withdraw the picture request of the message `place`.
+
+        The picture is then painted only if another message wants it.
+        """
         self._changed(place, None)
 
     def forget(self) -> None:

@@ -25,7 +25,10 @@ def clock_line(table: Table, question: Question, text: Text) -> str:
 
 
 def company_words(table: Table, question: Question, text: Text) -> str:
-    """Return the status lines of the public message: the clock, absent players, a vote, replaced players, and advice."""
+    """Return the status lines of the public message.
+
+    They are about the clock, absent players, a vote, replaced players, and advice.
+    """
     advice = text("table-advice") if table.row.advice else ""
     company = (away_line(table, text), vote_line(table, text), replaced_line(table, text))
     lines = (clock_line(table, question, text), *company, advice)
