@@ -18,7 +18,7 @@ LEAST_POINTS, LEAST_CHANCE = 0.5, 0.01
 MOST = 3
 """Maximum number of decisions that a review shows."""
 SUSPECTS = 4
-"""Number of decisions that are examined more closely, by lost points and again by lost chance of winning."""
+"""Number of decisions that are examined again: this many by lost points, and this many by lost chance of winning."""
 
 Judgement = tuple[Weighed, ...]
 """Judged actions of a decision, best first."""
@@ -45,8 +45,7 @@ class Decision:
 class Moment:
     """A decision as a point on the curve of a review.
 
-    `best` and `chance`: the chance of winning the match, 0 to 1. `best` is with the best action, `chance` with the
-    player's.
+    `best`: the chance of winning the match with the best action, 0 to 1. `chance`: the same with the player's action.
     """
 
     step: int
@@ -76,11 +75,11 @@ class Slip:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """Review of a seat's match.
+    """Review of a match for one seat.
 
     - `moments`: all decisions, in order.
     - `slips`: the decisions that cost most, costliest first.
-    - `end`: the share of first place that the seat got.
+    - `end`: the share of first place that the seat got, 0 to 1.
     """
 
     moments: tuple[Moment, ...]

@@ -40,7 +40,7 @@ Sending = Callable[[Table], Awaitable[None]]
 
 
 class Following:
-    """The updater of all live hands, each at its own pace. `live` holds them by (table, user).
+    """The updater of all hand messages, each at its own pace. `live` has them by (table, user).
 
     The callback `sending` is awaited with the table just before and just after a hand shows its player a new question.
     """

@@ -39,7 +39,10 @@ DEAL_PATIENCE_S = 2.0
 
 
 class HandMessages:
-    """All live hands, by table and user. Tokens are bearer credentials, so they are kept only in memory."""
+    """The hand messages of all players, by table and user.
+
+    Anyone who has an interaction token can use it, so tokens are kept only in memory.
+    """
 
     def __init__(
         self,

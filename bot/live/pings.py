@@ -32,7 +32,7 @@ REMINDER = "r"
 """Suffix that turns a question's number into the subject (`Notice.about`) of its reminder."""
 
 LONG_S = 3 * 60
-"""Length of a clock, in seconds, from which on players get a ping and a reminder. A shorter clock pings only once."""
+"""Shortest clock, in seconds, with which players get a ping and a reminder. A shorter clock pings only once."""
 SHORTEST_LEAD_S = 15.0
 """Minimum number of seconds left to a player who is reminded. On a long clock, a quarter of it is left."""
 

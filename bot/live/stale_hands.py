@@ -22,7 +22,10 @@ MOST_GONE = 1000
 
 
 class StaleHands:
-    """The remover of hands that are out of use, as the budget of their channels allows. A seat has one live hand."""
+    """The remover of hand messages that are no longer used.
+
+    It works as fast as the rate limits of their channels allow.
+    """
 
     def __init__(self, following: Following, readers: RenderContexts, hooks: WebhookRateLimiter) -> None:
         self._following, self._readers, self._hooks = following, readers, hooks

@@ -30,7 +30,7 @@ REFUSED_MS = 60 * 60 * 1000
 """Milliseconds for which no thread is offered in a channel after Discord refused one there."""
 
 OLD_AFTER_S = 50 * 60
-"""Age of a sign in seconds, from which on it is edited at the slower pace of old messages."""
+"""Age of a sign in seconds. An older sign is edited at the slower pace of old messages."""
 
 NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send_messages_in_threads=True)
 

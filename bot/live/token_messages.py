@@ -28,7 +28,7 @@ from bot.ui.table_message_state import is_done
 log = logging.getLogger(__name__)
 
 FRESH_S = 12 * 60.0
-"""Age of a token in seconds, from which on the next press posts the table's message again."""
+"""Age of a token in seconds. With an older token, the next press posts the table's message again."""
 
 FOLLOWED = "followed"
 """Key in an interaction's extras.
@@ -42,7 +42,7 @@ may not if the new message would reveal who has pressed.
 class Carrier:
     """The token with which a table's message can be edited.
 
-    `stale`: the token is from a press on a message that should be posted again anyway.
+    `stale`: when this token came, the previous one was already old or missing, so the message should be posted again.
     """
 
     token: Token
@@ -56,7 +56,10 @@ class Carrier:
 
 
 class TokenTableMessages:
-    """The table messages that only tokens can reach. Tokens are bearer credentials, so they are kept only in memory."""
+    """The table messages that the bot can edit only with interaction tokens.
+
+    Anyone who has a token can use it, so tokens are kept only in memory.
+    """
 
     def __init__(
         self,

@@ -157,7 +157,7 @@ class Preferences(SettingsModel):
 class Pinged:
     """Users that a message pings.
 
-    - `wanted`: users who want pings at all. The message gets the text of a ping if there are any.
+    - `wanted`: users who want pings at all. If there are any, the message gets the text of a ping.
     - `now`: users of `wanted` whom the message may mention at this moment.
     - `aloud`: whether the message may mention any users.
     """
@@ -289,7 +289,7 @@ class Settings:
         """Return which of these users a message may mention now. Call this for each message that mentions users.
 
         In the guild's quiet hours, it may mention nobody. In a user's own quiet hours, it may not mention that user.
-        The message is sent all the same.
+        Quiet hours do not stop the message itself.
         """
         server, now = self.of(guild), self._guarded.now()
         if not server.pings:

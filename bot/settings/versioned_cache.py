@@ -32,10 +32,9 @@ class Entry(Generic[V]):
 
 
 class VersionedCache(Generic[V]):
-    """Cache of values by owner. `parse` makes a value from what is saved.
+    """Cache of values by owner. `parse` makes a value from its saved form.
 
-    `look` notices changes by other processes. Without it, the first write notices them: it is refused because it is
-    based on an old version.
+    `look` finds changes by other processes. A write that is based on an old version is refused, so it also finds them.
     """
 
     def __init__(self, guarded: GuardedStore, saved: Choices, parse: Callable[[Kept], V]) -> None:

@@ -127,9 +127,10 @@ class ClaimWindows:
         return table
 
     async def _waits_for_presses(self, table: Table) -> bool:
-        """Return whether the question may not end yet, because a player has not been shown it.
+        """Return whether the question must stay open, because a player has not been shown it.
 
-        Once all players have been shown it, its whole time begins again. All players count, not only those asked.
+        Once all players have been shown the question, its whole time begins again. All players count here, not only
+        those who are asked.
         """
         if self._unreached(table):
             self._patient.add(table.id)

@@ -1,4 +1,4 @@
-"""Tables for display only. They have no seed, no number and no players who wait."""
+"""Tables that are only displayed. They are not saved and have no seed, and no player waits there."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ MOST_MISSED = 3
 """Maximum number of heartbeats that a busy process may miss. A process that misses more counts as suspended."""
 
 LONGEST_DOUBT_MS = 60_000
-"""Maximum milliseconds that `down` may date back an outage. The ends of older outages need not be remembered."""
+"""Maximum milliseconds by which `down` may date back an outage. Outages that ended earlier are forgotten."""
 
 
 class Downtime:

@@ -29,7 +29,7 @@ def unasked(match: AnyMatch) -> tuple[Seat, Action] | None:
 
 
 def last_of(match: AnyMatch, seat: Seat) -> list[Action]:
-    """Return the last moves of a seat that no other seat's move interrupts, latest first.
+    """Return the latest moves that a seat made in a row, latest first.
 
     The player chose one of them. The others were forced.
     """

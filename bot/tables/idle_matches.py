@@ -85,7 +85,7 @@ class IdleMatches:
 def kept_waiting(table: Table) -> Seat | None:
     """Return the seat of the only person who kept the match waiting. None if nobody or several persons did.
 
-    These are the persons who are asked or away, because each of them could have continued the match.
+    A person kept it waiting if they are asked or away, because they could have continued the match.
     """
     asked = () if table.match is None else table.match.pending
     slow = [each.seat for each in table.sitters if each.user is not None and (each.away or each.seat in asked)]

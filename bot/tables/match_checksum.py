@@ -24,7 +24,7 @@ class Damaged(ValueError):
 
 
 class MatchChecksum:
-    """Running checksum over the moves of a match, each given as (seat, action as text).
+    """Checksum of the start and the moves of a match. Each move is given as (seat, action as text).
 
     `count`: number of moves included.
     """

@@ -1,6 +1,6 @@
-"""Waiting until a table does nothing more automatically.
+"""Waiting until nothing more happens at a table without a person.
 
-A table without a public message answers a press only then, because no later message would show what followed.
+At a table without a public message, a press is answered only then, because no later message would show what followed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.core import TABLE, AnyMatch, Ask, Seat
 
 
 class QuiescenceWaiter:
-    """Waiter for the moment when a table does nothing more automatically.
+    """Waiter for the moment when nothing more happens at a table without a person.
 
     It is used only for tables without a public message.
     """

@@ -20,9 +20,9 @@ def _steadily() -> int:
 
 
 class SteadyClock:
-    """Clock that follows the host's clock, except for jumps. It follows a jump only when `follow` is called.
+    """Clock that follows the host's clock, but not its jumps. It follows a jump only when `follow` is called.
 
-    So deadlines can be moved before that. It also counts as a jump if the machine slept or the process was suspended.
+    So deadlines can be moved first. Sleep of the machine and suspension of the process also count as jumps.
 
     - `wall`: the host's clock, in unix milliseconds.
     - `steady`: a clock that never jumps, with any origin, in milliseconds.

@@ -53,7 +53,7 @@ class Table:
     asked_at: int = 0
     elsewhere: bool = False
     seal: MatchChecksum | None = field(default=None, init=False, repr=False)
-    """Checksum of the moves up to the last one saved here. None if no move was saved since the table was loaded."""
+    """Checksum of the moves up to the last one that this process saved. None if it has saved none yet."""
     _seen: tuple[tuple[Sitter, ...], tuple[Sitter, ...]] = field(default=((), ()), init=False, repr=False)
     """Cache of the sitters: as they are, and as everyone sees them."""
 
@@ -373,8 +373,8 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
     It counts if its place counts, two or more persons began it, and one of them is still there. It does not count if it
     is `unsettled`, or if it was ended early while a player was away.
 
-    It is rated if it counts, and was begun by persons only, without advice. In addition, a hand must be settled. A
-    resignation after a player's move is enough, too.
+    It is rated if it counts, and was begun by persons only, without advice. In addition, a hand must be settled, or a
+    player must have resigned after a move.
     """
     result = match.result
     assert result is not None

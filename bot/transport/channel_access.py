@@ -16,10 +16,10 @@ NO_ACCESS, LOCKED = 50001, 50083
 
 
 class ChannelAccess:
-    """The channels of which it is known that they are closed to the bot, or take no pictures.
+    """The channels that are known to be closed to the bot, or to allow no pictures.
 
-    The bot sends nothing to a closed channel until a user presses there or Discord reports a change. Otherwise refused
-    requests would add up to a ban.
+    The bot sends nothing to a closed channel until a user presses there or Discord reports a change. Otherwise Discord
+    might ban the bot for too many refused requests.
     """
 
     def __init__(self, client: discord.Client) -> None:

@@ -1,4 +1,7 @@
-"""A rate limiter for requests that count against Discord's limits. It is fair between the parties in a channel."""
+"""A rate limiter for requests that count against Discord's limits.
+
+It is fair between the parties in a channel. A party is the host of a table, or a guild for messages of no table.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ time out. Discord answers in a fifth of a second, so this number is twice what t
 """
 
 FIRST_IN_A_ROW = 3
-"""Number of requests for waiting users after which one goes that nobody waits for."""
+"""Number of requests with a waiting user that are sent in a row. Then one without a waiting user is sent."""
 
 
 class ChannelSlot:
@@ -66,9 +69,9 @@ class ChannelSlot:
 
 
 class ChannelRateLimiter:
-    """A limiter that serves the parties in a channel in rotation, however many requests each has.
+    """A limiter that lets the parties in a channel send requests in turn, however many requests each has.
 
-    A request that its channel lets go then waits in a queue of all channels.
+    Each request waits in its channel's queue first, and then in a queue of all channels.
     """
 
     def __init__(

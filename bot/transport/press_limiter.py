@@ -24,7 +24,7 @@ PAUSE_S = 0.1
 LESS, MORE = 0.8, 8
 
 IN_A_ROW = 20
-"""Number of presses of one user that count, however fast they come."""
+"""Number of presses that one user may make in a row at any speed."""
 
 TOLD_S = 3.0
 """Seconds between two warnings to a user who presses too fast. Other presses are acknowledged silently."""

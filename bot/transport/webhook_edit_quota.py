@@ -15,7 +15,7 @@ from bot.store import Store, StoreError
 log = logging.getLogger(__name__)
 
 TRIED_ANEW_S = 30 * 24 * 60 * 60
-"""Seconds after a refusal, after which edits are assumed not to count again."""
+"""Seconds after a refusal until edits are again assumed not to count."""
 LOOK_PAUSE_S = 600.0
 """Seconds between two checks whether another process has learned that edits count."""
 

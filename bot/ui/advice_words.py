@@ -20,7 +20,7 @@ LEAST_PERCENT = 2
 Chance alone makes equally good cards differ by less.
 """
 DANGERS = {"behind": (30, 60), "danger": (3, 8), "claimed": (10, 30)}
-"""Percentages from which on each kind of danger is called `some`, and `high`.
+"""Percentages at which each kind of danger begins to be called `some`, and `high`.
 
 The limits for `danger` (feeding a win) are low, because it costs the most. Those for `behind` are high, because other
 players get more points in half of all rounds anyway.

@@ -136,8 +136,7 @@ class Films:
     async def _made(self, table: Table, shots: Sequence[Shot], reader: RenderContext, most: int) -> bytes:
         """Make the GIF of these shots, or return the one made before.
 
-        If it is larger than `most` bytes, half of the frames are left out, again and again. Raises UserError:
-        film-large.
+        While it is larger than `most` bytes, leave out half of the frames. Raises UserError: film-large.
         """
         frames, kept = self._frames(table, shots, reader), self._kept
         key = table.id, reader.locale, *frames

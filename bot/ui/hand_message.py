@@ -378,7 +378,7 @@ def _unheard(table: Table, seat: Seat, question: Question, text: Text) -> list[s
 def _others(table: Table, seat: Seat, question: Question, text: Text) -> str:
     """Name the other asked players, whether or not they have answered.
 
-    One player is named, several are called "the others".
+    If there are several, return the words for "the others" instead of their names.
     """
     others = [other for other in sorted(question.public) if other != seat]
     others = [other for other in others if table.sitter(other).here] or others

@@ -168,10 +168,10 @@ class RenderQueue:
         await ended(self._painters)
 
     def _changed(self, place: Hashable, key: Hashable) -> float | None:
-        """Remove the previous request of a message. `key`: the picture that it wants now, or None.
+        """Note which picture a message wants now. `place`: the message. `key`: the picture, or None.
 
-        Return when the message made its first open request, or None if it had none. If nobody else wants the old
-        picture, drop it, unless it is being painted.
+        Its previous request is removed. If nobody else wants the previous picture and it is not being painted yet, it
+        is dropped. Return since when the message has wanted a picture. None: it wanted none before.
         """
         job = self._places.pop(place, None)
         order = job.orders.pop(place, None) if job is not None else None
