@@ -81,8 +81,7 @@ class TableMessageWriter:
     def is_shown(self, table: Table) -> bool:
         """Return whether the message needs no update now.
 
-        That is so if it is up to date. It is also so if the message is lost or its thread is archived, until a user
-        presses.
+        True if it is up to date. Also true if the message was deleted or its thread is archived, until a user presses.
         """
         board = self.of(table.id)
         if not table.venue.posts or is_done(table) or (table.match is None and table.row.message is None):

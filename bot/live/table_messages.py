@@ -345,7 +345,7 @@ class TableMessages:
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
-        """Handle a refusal by Discord. Return the seconds until the next try, which is made in another way.
+        """Handle a refusal by Discord. Return the seconds until a try in another way, such as without pictures.
 
         Return None if another try is useless until something changes.
         """

@@ -208,9 +208,10 @@ class Settings:
         await self.blocks.load()
 
     async def look(self) -> None:
-        """Check which settings other processes have changed. These are loaded again on next use.
+        """Check which settings other processes have changed. They are loaded again on next use.
 
-        If a user's data was deleted, call `forgotten`, because ended tables in memory may still name the user.
+        If another process has deleted a user's data, the callback `forgotten` of this service is called. Ended tables
+        in memory may still name that user.
         """
         try:
             await self._servers.look()

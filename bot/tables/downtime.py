@@ -118,7 +118,7 @@ class Downtime:
 
     @property
     def lost(self) -> Mapping[Place, int]:
-        """Places that are down now. Each has the start of its outage in unix milliseconds."""
+        """Places that are down now. The value is the start of the outage in unix milliseconds."""
         return MappingProxyType(self._down)
 
     def is_down(self, row: TableRow) -> bool:

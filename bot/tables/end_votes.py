@@ -40,8 +40,8 @@ class EndVotes:
         If no other player is at the table, the match ends at once. The user must have confirmed this (`really`).
 
         Raises UserError: end-away, grave (not confirmed), asked-before, not-seated, in-lobby, over, resigned, stale,
-        not-asked, repeated or not-saved. end-away means that another player is away and has not resigned. Ending the
-        match now would make it count for nobody, and so save the user from a loss.
+        not-asked, repeated or not-saved. end-away means that another player is away and has not resigned. An ended
+        match would then count for nobody, which would save the user from a loss.
         """
         async with self._registry.hold(table_id) as table:
             match, seat = paused(table, user, question)

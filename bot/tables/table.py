@@ -88,7 +88,7 @@ class Table:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """Users who sit here."""
+        """Users who sit at the table."""
         return tuple(sitter.user for sitter in self.sitters if sitter.user is not None)
 
     @property
@@ -322,7 +322,7 @@ def resigned(table: Table, match: AnyMatch) -> frozenset[Seat]:
 def rateable(table: Table) -> bool:
     """Return whether the match can be rated.
 
-    It can if only persons began it, advice is off, and matches at the table's place count.
+    True if only persons began it, advice is off, and matches at the table's place count.
     """
     return (
         table.venue.counts
@@ -334,7 +334,7 @@ def rateable(table: Table) -> bool:
 def at_stake(table: Table) -> bool:
     """Return whether a resignation would change ratings now.
 
-    It would if the match can be rated, and a player has moved or a hand was settled.
+    True if the match can be rated, and a player has moved or a hand was settled.
     """
     match = table.match
     return match is not None and rateable(table) and (moved(match) or match.scene(None).settled > 0)

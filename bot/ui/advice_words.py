@@ -50,9 +50,10 @@ def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: R
 
 
 def good_words(best: Weighed, gap: str, table: Table, text: Text) -> str:
-    """Say what the best action is good for: a win, a hand closer to a win, the chance to win the match, or points.
+    """Say what the best action is good for.
 
-    `gap`: what `_gap` has returned for this action.
+    That is a win, a hand closer to a win, the chance to win the match, or points. `gap`: why it is better than the
+    second best, as `_gap` returns it.
     """
     distance = dict(best.figures).get("distance")
     if table.game.verbs[best.action.verb].wins:
@@ -112,7 +113,7 @@ def _gap(best: Weighed, other: Weighed) -> str:
 
 
 def _gap_words(gap: str, best: Weighed, other: Weighed, named: Mapping[Action, str], text: Text) -> str:
-    """Say how much better the best action is than the second best. `gap`: what `_gap` has returned for them."""
+    """Say how much better the best action is than the second best. `gap`: the reason, as `_gap` returns it."""
     said = {"gap": f"{best.points - other.points:.1f}", "chance": percent(other), "other": named[other.action]}
     return text("advice-alike" if gap == "alike" else f"advice-better-{gap}", **said)
 

@@ -277,7 +277,7 @@ def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: Text) -> Iterator[str]:
     """Yield a warning for each offered win that would end the match with another player ahead.
 
-    Only in the player's own turn.
+    Outside the player's own turn there are none.
     """
     seat = scene.viewer
     if table.match is None or seat is None or question.ask is not Ask.TURN:

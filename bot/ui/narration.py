@@ -171,7 +171,7 @@ def until(table: Table) -> str:
 def deadline(table: Table, text: Text) -> str:
     """Return the deadline of the open question, as a time of day and as a countdown.
 
-    The time of day is there because it is still right after the deadline.
+    The countdown makes no sense after the deadline, but the time of day is still right.
     """
     return text("until-both", at=f"<t:{(table.row.due_at or 0) // 1000}:T>", left=until(table))
 

@@ -57,9 +57,9 @@ def rating_words(outcome: Outcome, text: Text) -> str:
 
 
 def achievement(key: str, telling: Telling) -> str:
-    """Name an achievement, e.g.
+    """Return the name of an achievement, such as `a win from last place` or the first win with a pattern.
 
-    `a win from last place`, or the first win with a pattern. `key`: its key, or the pattern's.
+    `key`: the achievement's key, or the pattern's.
     """
     if key in (COMEBACK, IN_A_ROW):
         return telling.speak(f"achievement-{key}", count=RUN)

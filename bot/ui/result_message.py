@@ -209,7 +209,7 @@ def _seats(table: Table, scene: Scene, text: Text) -> str:
 
 
 def _course(table: Table, scene: Scene, text: Text) -> list[str]:
-    """Say what decided the match, and the points of its hands."""
+    """Return lines about the course of the match: what decided it, and the points of its hands."""
     unit, said = deck_of(table).unit, telling(table, text)
     return [*decided_words(scene, unit, said), *hand_words(scene, unit, said)]
 
