@@ -68,10 +68,10 @@ class Bans:
         return await self._people.save(user, self._saved.keep_out(deed, self.numbers(user), was))
 
     async def to_tell(self, guild: int, user: int) -> int | None:
-        """Return the end of a suspension about which the user must still be told, in unix milliseconds.
+        """Return the end of a suspension of which the user was not told yet, in unix milliseconds.
 
-        It is returned only once. After that, and without such a suspension, return None. No database query is needed
-        for a user in memory. Raises UserError.
+        It is returned only once. Return None if there is no such suspension. For a user in memory, no database query is
+        needed. Raises UserError.
         """
         if guild not in (await self._people.read(user)).value.untold:
             return None

@@ -44,7 +44,7 @@ class VersionedCache(Generic[V]):
         self._seen = self._changes = 0
 
     async def begin(self) -> None:
-        """Set the point from which `look` reports changes to now. Raises StoreError."""
+        """Begin to track changes, so that `look` reports those from now on. Raises StoreError."""
         self._seen = await self._saved.latest()
 
     async def read(self, owner: int) -> Entry[V]:

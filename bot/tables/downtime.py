@@ -212,9 +212,8 @@ class Downtime:
     async def _follow(self, jump: int) -> None:
         """Move the bot's clock and all deadlines by `jump`, because the host's clock has jumped.
 
-        Players keep their remaining time. Then load and resume all tables again. No move is made until the new
-        deadlines are saved, because its deadline would be computed with the old clock. Raises LeaseLost and
-        DatabaseGone.
+        Players keep their remaining time. Then load and resume all tables again. Until the new deadlines are saved, no
+        move is made. It would set the next deadline by the old clock. Raises LeaseLost and DatabaseGone.
         """
         async with self._moving, self._registry.standing_still():
             while not await self._moved_on(jump):

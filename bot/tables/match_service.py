@@ -109,10 +109,10 @@ class MatchService:
             return table
 
     async def postpone(self, table_id: int, since: int, until: int) -> None:
-        """Extend a question by the time that it lost between two moments (unix milliseconds).
+        """Extend a question by the time that it lost between `since` and `until` (unix milliseconds).
 
-        A claim window or secret choice gets its whole time again. Any other question gets the part of that time since
-        it was asked.
+        A claim window or secret choice gets its whole time again. For any other question, only the time since it was
+        asked counts.
         """
         async with self._registry.hold(table_id) as table:
             due_at, match = table.row.due_at, table.match

@@ -139,10 +139,9 @@ class Table:
 
     @property
     def lasts(self) -> bool:
-        """Return whether the open question may wait as long as the table, apart from the table's clock.
+        """Return whether the open question has no time limit of its own. Only the table's clock may then limit it.
 
-        A claim window or secret choice may not, because it has its own time limit. At a place without clocks it has
-        none.
+        A claim window or secret choice has its own time limit, except at a place without clocks.
         """
         return self.match is not None and (self.match.question.ask.clocked or not self.venue.clocks)
 

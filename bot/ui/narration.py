@@ -137,8 +137,8 @@ def _settings(rules: Rules) -> dict[str, str | int]:
 def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:
     """Return the sentence that asks the viewer the open question.
 
-    `legal`: the viewer's actions. Its translation gets the variable `more`: whether there is a choice besides the safe
-    answer.
+    `legal`: the viewer's actions. The translated sentence gets the variable `more`. It says whether there is a choice
+    besides the safe answer.
     """
     said = settings(table) | deck_of(table).asks(scene, telling(table, text))
     return _said(
@@ -155,9 +155,9 @@ def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 
 
 def _said(text: Text, key: str, **given: str | int) -> str:
-    """Return the message of this key.
+    """Return the message of this key, with only those of the given variables that it contains.
 
-    Only the given variables that it contains are passed, so that it is cached more often.
+    With fewer variables, it is found in the cache more often.
     """
     wanted = variables_of(key)
     return text(key, **{name: value for name, value in given.items() if name in wanted})

@@ -203,7 +203,7 @@ def closed_message(table: Table, text: Text) -> MessagePayload:
 
 
 def _seats(table: Table, scene: Scene, text: Text) -> str:
-    """List all seats by their place, with points and special facts."""
+    """List all players by their place, with their points and special facts about their game."""
     deck, said = deck_of(table), telling(table, text)
     return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
 
