@@ -54,9 +54,10 @@ class ComputerPlayers:
         self.slower_s = slower_s
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Let every computer think whose seat is asked at this table.
+        """Start the thinking of each computer that is asked at this table.
 
-        A worker starts as soon as a computer sits down, because its first thought leaves no time for the start.
+        A worker process is started as soon as a computer sits down, because starting one takes too long for the first
+        move.
         """
         match = table.match
         if not table.asleep and any(sitter.level for sitter in table.sitters):
@@ -66,7 +67,7 @@ class ComputerPlayers:
                 self._ask(("computer", table.id, seat, match.number), self._pause(table))
 
     def _pause(self, table: Table) -> float:
-        """Return the seconds until a computer answers at this table. 0 if the table has no public message."""
+        """Return the seconds until a computer makes its move at this table. 0 if the table has no public message."""
         if not table.venue.posts:
             return 0.0
         if table.in_window:
@@ -80,7 +81,7 @@ class ComputerPlayers:
             self._clock.set(key, 0.0, lambda: self._think(key, pause))
 
     async def _think(self, key: Turn, pause: float) -> None:
-        """Find the move during the pause, and make it when the pause is over."""
+        """Find a computer's move, and make it after `pause` seconds. `key`: the table, seat and question."""
         begun = self._registry.now()
         self._thinking.add(key)
         try:
@@ -104,7 +105,10 @@ class ComputerPlayers:
             self._refused(key, refused)
 
     async def _asked(self, key: Turn) -> tuple[Table, AnyMatch] | None:
-        """Return the table and its match while that seat is still asked, otherwise None. Raises UserError."""
+        """Return the table and its match if the seat in `key` is still asked that question.
+
+        Otherwise return None. Raises UserError.
+        """
         _, table_id, seat, question = key
         table = await self._registry.get(table_id)
         match = table.match
@@ -131,7 +135,10 @@ class ComputerPlayers:
         return legal[0]
 
     def _within(self, table: Table) -> float:
-        """Return the maximum seconds for a thought: at most as long as the table waits for its computers anyway."""
+        """Return the maximum seconds for a thought.
+
+        It is never more than the table's pause before a computer's move.
+        """
         if not table.venue.posts:
             return self._timing.answer_s
         if table.in_window:
@@ -141,8 +148,8 @@ class ComputerPlayers:
     def _patience(self, table: Table) -> float | None:
         """Return the seconds after which a thought is cancelled. None: never.
 
-        A late claim would reveal that the computer's seat was asked. If no other player could learn from that, there is
-        no limit.
+        In a claim window, a late claim would reveal that the computer was asked. There is no limit if no other player
+        could notice this.
         """
         if not table.in_window or table.alone or not table.venue.clocks:
             return None
@@ -150,7 +157,10 @@ class ComputerPlayers:
 
 
 def _agreed(table: Table, match: AnyMatch, seat: Seat) -> Action | None:
-    """Return `finish` if all persons who play themselves have answered `finish` in the pause. Otherwise return None."""
+    """Return `finish` if all persons at the table have answered `finish` in the pause. Otherwise return None.
+
+    Persons with a stand-in do not count.
+    """
     answers = table.answers()
     agreed = match.question.ask is Ask.PAUSE and all(answers.get(sitter.seat) == FINISH for sitter in table.here)
     return FINISH if agreed else None

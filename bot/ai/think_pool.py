@@ -40,8 +40,9 @@ def usual_size() -> int:
 class ThinkPool:
     """Pool of `size` processes that think.
 
-    A thought may take as long as its caller can wait. If other requests wait too, it gets an equal share of that time.
-    It returns the best result found by then. `workers`: workers to use in place of the pool's own, for tests.
+    A thought may take as long as its caller can wait. If more requests wait than there are processes, each gets an
+    equal share of that time. A thought returns the best result found by then. `workers`: workers to use in place of the
+    pool's own, for tests.
     """
 
     def __init__(self, size: int = 1, workers: Workers | None = None) -> None:
@@ -63,7 +64,7 @@ class ThinkPool:
     ) -> tuple[Weighed, ...]:
         """Return all actions as the game's best computer player judges them, best first. Raises TaskError.
 
-        A caller with many decisions requests one after the other, so that computers don't wait for all of them.
+        A caller with many decisions should request one after the other. Otherwise computers at tables have to wait.
         """
         return await self._run(within_s, weigh, game, view, legal, secrets.token_bytes(16))
 
@@ -92,8 +93,7 @@ class ThinkPool:
     def _share(self, end: float) -> float:
         """Return the maximum seconds for a thought that begins now.
 
-        These are the seconds until `end`. If more thoughts wait than there are workers, they are an equal share of
-        that.
+        These are the seconds until `end`. If more thoughts wait than there are workers, each gets an equal share.
         """
         left = end - time.monotonic()
         return max(LEAST_S, left * min(1.0, self._size / (self._waiting + 1)))

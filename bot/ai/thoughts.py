@@ -21,7 +21,10 @@ def think(game: str, level: str, view: Any, legal: tuple[Action, ...], seed: byt
 
 
 def draw(game: str, level: str, view: Any, legal: tuple[Action, ...], seed: bytes, samples: int) -> Action:
-    """Return the move of a computer player after `samples` samples. It depends only on the arguments, never on time."""
+    """Return the move of a computer player after `samples` samples.
+
+    It depends only on the arguments, never on the speed of the machine.
+    """
     return GAMES[game].players[level](view, legal, Rng(seed), Effort(samples))
 
 
@@ -36,6 +39,6 @@ def weigh(game: str, view: Any, legal: tuple[Action, ...], seed: bytes, seconds:
 
 
 def _effort(seconds: float) -> Effort:
-    """Return an effort that ends after `seconds`."""
+    """Return an effort for a computer player that ends after `seconds`."""
     end = time.monotonic() + seconds
     return Effort(PLENTY, lambda: time.monotonic() >= end)

@@ -250,7 +250,7 @@ class Hanapai(commands.AutoShardedBot):
             await afterwards(interaction)
 
     def _unsure(self, table: int) -> None:
-        """Show a table again because its last move may or may not have been saved."""
+        """Show a table again if it is not known whether its last move was saved."""
         self.waking.look_again(table)
 
     def _forget(self, user: int) -> None:

@@ -141,7 +141,7 @@ def tables(
 ) -> TableServices:
     """Build the services for tables.
 
-    `unsure`: called with a table whose last move may or may not have been saved.
+    `unsure`: called with a table if it is not known whether its last move was saved.
     `watchers`: returns the functions to call after every change of a table.
     `places`: returns the places that a table needs to be reachable.
     `ousted`: called with the reason when another process has taken this process's shards.

@@ -22,9 +22,9 @@ GROUP = 50
 async def catch_up(store: Store) -> None:
     """Bring hands, totals and ratings of old results up to date. Raises StoreError.
 
-    Results saved before hands were recorded are replayed, to find out which hands were settled and who won them. Then
-    all totals and ratings are rebuilt if they are outdated. Ratings calculated with another formula are rebuilt later,
-    in the background.
+    Results from before the bot recorded hands are replayed, to find their settled hands and winners. Outdated totals
+    and ratings are rebuilt. Ratings from another formula are only marked as outdated here. They are rebuilt later, in
+    the background.
     """
     records = store.records
     while tables := await records.unread(GROUP):
@@ -37,7 +37,7 @@ async def catch_up(store: Store) -> None:
 
 
 async def _read(store: Store, table: int) -> Reading:
-    """Return the hands of a finished match. They are empty if the match can't be replayed."""
+    """Return the hands of a finished match. There are none if the match can't be replayed."""
     saved, over = await store.tables.load(table), await store.tables.finish_of(table)
     if saved is None or over is None or saved.table.game not in GAMES:
         return Reading(table)
@@ -49,9 +49,9 @@ async def _read(store: Store, table: int) -> Reading:
 
 
 def _played_again(saved: Saved, ended_at: int) -> Reading:
-    """Replay a match from its moves and return its hands.
+    """Replay a finished match and return its hands.
 
-    Raises IllegalAction, KeyError or ValueError if that is impossible.
+    Raises IllegalAction, KeyError or ValueError if it can't be replayed.
     """
     table = loaded(saved)
     match = table.match

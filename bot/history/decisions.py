@@ -18,7 +18,7 @@ LEAST_POINTS, LEAST_CHANCE = 0.5, 0.01
 MOST = 3
 """Maximum number of decisions that a review shows."""
 SUSPECTS = 4
-"""Number of decisions that are examined more closely, by lost points and again by lost chance of winning."""
+"""Number of decisions that are examined again: this many by lost points, and this many by lost chance of winning."""
 
 Judgement = tuple[Weighed, ...]
 """Judged actions of a decision, best first."""
@@ -45,8 +45,7 @@ class Decision:
 class Moment:
     """A decision as a point on the curve of a review.
 
-    `best` and `chance`: the chance of winning the match, 0 to 1. `best` is with the best action, `chance` with the
-    player's.
+    `best`: the chance of winning the match with the best action, 0 to 1. `chance`: the same with the player's action.
     """
 
     step: int
@@ -65,22 +64,22 @@ class Slip:
 
     @property
     def points(self) -> float:
-        """Points lost in this hand. Negative: gained."""
+        """Points that the player's action lost in this hand. Negative: it gained points."""
         return self.better.points - self.done.points
 
     @property
     def chance(self) -> float:
-        """Loss in the chance of winning the match, 0 to 1. Negative: gained."""
+        """Chance of winning the match (0 to 1) that the player's action lost. Negative: it gained some."""
         return self.better.chance - self.done.chance
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """Review of a seat's match.
+    """Review of a match for one seat.
 
     - `moments`: all decisions, in order.
     - `slips`: the decisions that cost most, costliest first.
-    - `end`: the share of first place that the seat got.
+    - `end`: the share of first place that the seat got, 0 to 1.
     """
 
     moments: tuple[Moment, ...]
@@ -89,10 +88,10 @@ class Review:
 
 
 def decisions(game: AnyGame, record: Record, seat: Seat, own: Container[int]) -> list[Decision]:
-    """Return the decisions in which the seat's player had a choice and made it.
+    """Return the decisions of the seat's player in a match: moves with more than one choice that the player made.
 
-    `own`: numbers of the moves that the player made, counted from 1. Questions before a hand are left out. Raises
-    IllegalAction or ValueError if `record` is not a record of this game.
+    `own`: numbers of the moves that the player made, counted from 1. Other moves were made by the clock or a stand-in.
+    Answers before a hand are left out. Raises IllegalAction or ValueError if `record` is not a record of this game.
     """
     match = AnyMatch.replay(game, replace(record, moves=()))
     found: list[Decision] = []
@@ -105,7 +104,10 @@ def decisions(game: AnyGame, record: Record, seat: Seat, own: Container[int]) ->
 
 
 def suspects(judged: Sequence[tuple[Decision, Judgement]]) -> list[tuple[Decision, Judgement]]:
-    """Return the decisions that seem to have cost most, in order of the match."""
+    """Return the decisions that seem to have cost the most, in the order of the match.
+
+    `judged`: all decisions, each with its judgement.
+    """
     lost = [(worth(judgement, decision.action), judgement[0]) for decision, judgement in judged]
     by_chance = sorted(range(len(judged)), key=lambda place: lost[place][0].chance - lost[place][1].chance)
     by_points = sorted(range(len(judged)), key=lambda place: lost[place][0].points - lost[place][1].points)
@@ -114,7 +116,7 @@ def suspects(judged: Sequence[tuple[Decision, Judgement]]) -> list[tuple[Decisio
 
 
 def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
-    """Return what a decision cost, from several independent judgements. None if the loss may be due to chance."""
+    """Return what a decision cost, judged several times independently. None if the loss may be due to chance."""
     better, _ = Counter(judgement[0].action for judgement in judgements).most_common(1)[0]
     pairs = [(worth(judgement, decision.action), worth(judgement, better)) for judgement in judgements]
     points = [best.points - done.points for done, best in pairs]
@@ -131,7 +133,11 @@ def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
 def reviewed(
     judged: Sequence[tuple[Decision, Judgement]], closer: Mapping[int, Sequence[Judgement]], end: float
 ) -> Review:
-    """Return the review of a match. `closer`: the judgements of examined decisions, by `seq` of the decision."""
+    """Return the review of a match.
+
+    `judged`: all decisions, each with one judgement. `closer`: the several judgements of decisions that were examined
+    again, by the decision's `seq`. `end`: the share of first place that the seat got.
+    """
     moments: list[Moment] = []
     slips: list[Slip] = []
     for decision, judgement in judged:
@@ -146,7 +152,7 @@ def reviewed(
 
 
 def worth(judgement: Judgement, action: Action) -> Weighed:
-    """Return the entry for an action in a judgement."""
+    """Return the values of an action from a judgement."""
     return next(weighed for weighed in judgement if weighed.action == action)
 
 
@@ -156,10 +162,10 @@ def _chooses(match: AnyMatch, seat: Seat, action: Action) -> bool:
 
 
 def _error(losses: Sequence[float], told: Sequence[float], lasting: Sequence[float]) -> float:
-    """Return the standard error of the mean of losses.
+    """Return the standard error of the mean of losses. Each loss is from one judgement.
 
-    `told`: the standard error stated by each judgement. `lasting`: the share of that error which all judgements have in
-    common.
+    `told`: the standard error that each judgement states. `lasting`: the share of that error which is the same in all
+    judgements.
     """
     kept = fmean(error**2 * share for error, share in zip(told, lasting, strict=True))
     sampled = fmean(error**2 for error in told) - kept
@@ -167,7 +173,10 @@ def _error(losses: Sequence[float], told: Sequence[float], lasting: Sequence[flo
 
 
 def _sign(losses: Sequence[float], error: float, least: float) -> int:
-    """Return the sign of a loss. 1: surely a loss worth showing, -1: surely a gain, 0: neither."""
+    """Return 1 if the losses surely show a loss, -1 if they surely show a gain, and 0 otherwise.
+
+    `error`: the standard error of their mean. `least`: the smallest loss or gain that counts.
+    """
     mean = fmean(losses)
     return 0 if abs(mean) < max(SURE * error, least) else 1 if mean > 0 else -1
 

@@ -19,10 +19,10 @@ MOST = 10
 
 
 async def drill(path: Path, most: int = MOST) -> tuple[int, list[int]]:
-    """Open a database file, replay up to `most` matches, and compare each with its snapshot or saved result.
+    """Open a database file and replay up to `most` matches. Compare each with its snapshot or saved result.
 
-    Return the number of equal matches, and the tables of finished matches that differ, for example after a change of
-    the rules. Raises StoreError for a match that can't be read, or that is still running and differs.
+    Return the number of matches that are equal, and the tables of finished matches that differ. They may differ after a
+    change of the rules. Raises StoreError for a match that can't be read, and for a running match that differs.
     """
     store = await open_store(path)
     try:
@@ -51,7 +51,10 @@ async def _played_again(store: Store, most: int) -> tuple[int, list[int]]:
 
 
 def as_played(saved: Saved, over: Finish | None) -> bool:
-    """Return whether a replayed match equals its snapshot and has the saved result."""
+    """Return whether a replay of the match equals its snapshot and has the saved result.
+
+    `over`: the saved result. None: the match is still running.
+    """
     try:
         kept, again = (loaded(each, closed=True) for each in (saved, replace(saved, snapshot=None)))
     except UNPLAYABLE:
@@ -70,10 +73,7 @@ def _alike(one: AnyMatch, other: AnyMatch) -> bool:
 
 
 def _moves_of(snapshot: str | None) -> int:
-    """Return the number of moves before a snapshot was made.
-
-    Return 0 for an unreadable snapshot, which is never used.
-    """
+    """Return how many moves of the match its snapshot includes. 0 for an unreadable snapshot, which is never used."""
     try:
         return int(json.loads(snapshot or "{}").get("seq", 0))
     except ValueError:

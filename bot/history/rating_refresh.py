@@ -35,7 +35,7 @@ class Rating:
         self._day = 0
 
     async def look(self) -> None:
-        """Recalculate the weights of matches if necessary. Once a day, mark inactive players."""
+        """Recalculate the weights of matches if the formula has changed. Once a day, mark inactive players."""
         try:
             await weigh(self._store)
             self._anew()
@@ -53,9 +53,9 @@ class Rating:
 
 
 async def outdate(store: Store) -> bool:
-    """Freeze ratings until they are rebuilt, if an update has changed the formula.
+    """If an update has changed the formula, freeze ratings until they are rebuilt.
 
-    Return whether there are matches to weight. Raises StoreError.
+    Return whether there are matches that need new weights. Raises StoreError.
     """
     if await store.notes.get(NOTED) == str(FORMULA):
         return False
@@ -67,11 +67,9 @@ async def outdate(store: Store) -> bool:
 
 
 async def weigh(store: Store) -> None:
-    """Save the weights of all old rated matches, one for each player.
+    """If an update has changed the formula, save new weights of all old rated matches.
 
-    Do it once after each update that changes the formula.
-
-    Ratings must be rebuilt afterwards. Raises StoreError.
+    Each match has one weight per player. Ratings must be rebuilt afterwards. Raises StoreError.
     """
     if not await outdate(store):
         return
@@ -83,7 +81,7 @@ async def weigh(store: Store) -> None:
 
 
 def weight_of(match: Weighed) -> tuple[int, ...]:
-    """Return the weight of a match for each seat. All are 0 if its game no longer exists."""
+    """Return the weight of a match for each seat. If its game no longer exists, all weights are 0."""
     game = GAMES.get(match.game)
     if game is None:
         return (0,) * match.seats

@@ -68,7 +68,7 @@ class Replay:
         return match
 
     def hand_at(self, step: int) -> ReplayHand | None:
-        """Return the hand that a step belongs to: the last hand that had begun by then. None if no hand had begun."""
+        """Return the hand to which a step belongs: the last hand that had begun by then. None before the first hand."""
         return next((hand for hand in reversed(self.hands) if hand.first <= step), None)
 
 
@@ -99,9 +99,9 @@ class Replays:
 
 
 def last_turn(table: Table, number: int, most: int) -> list[AnyMatch]:
-    """Return the last public positions of round `number`: up to `most` before it was settled, then the settled one.
+    """Return the match at the last steps of round `number` that everyone saw.
 
-    Return [] if the round was never settled.
+    These are up to `most` steps before the round was settled, then the settled one. Return [] if it was never settled.
     """
     match = table.match
     if match is None or not 0 < number <= match.scene(None).settled:
@@ -119,7 +119,7 @@ def last_turn(table: Table, number: int, most: int) -> list[AnyMatch]:
 
 
 def settled_scene(table: Table, number: int) -> Scene | None:
-    """Return what everyone saw when round `number` had just been settled. None if it was never settled."""
+    """Return the public scene just after round `number` was settled. None if it was never settled."""
     match = table.match
     if match is None or not 0 < number <= match.scene(None).settled:
         return None
@@ -130,9 +130,9 @@ def settled_scene(table: Table, number: int) -> Scene | None:
 
 
 def _hands(between: Between) -> Iterator[ReplayHand]:
-    """Yield the hands between pauses. The first hand begins with the deal.
+    """Yield the hands of a match. The first begins with the deal, and each other one after a pause.
 
-    If the match was ended in a pause, no hand follows that pause.
+    `between`: the stretches of the match between pauses. If the match ended in a pause, no hand follows that pause.
     """
     for (before, dealt), (after, scene) in between:
         if after > before + 1 or scene.settled > dealt.settled:
@@ -140,7 +140,7 @@ def _hands(between: Between) -> Iterator[ReplayHand]:
 
 
 def _dearest(between: Between) -> int | None:
-    """Return the first step with the largest change of points, added up over all seats.
+    """Return the step at which most points changed hands, added up over all seats. None if no points ever changed.
 
     Points change only at the end of a hand or match.
     """

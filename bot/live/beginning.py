@@ -17,7 +17,10 @@ from bot.transport.responses import Interaction
 async def begin(
     hands: HandMessages, interaction: Interaction, table: Table, answer: Coroutine[None, None, None]
 ) -> None:
-    """Send the hand messages after the press that began the match. `answer` is a coroutine that answers the press."""
+    """Send the hands at the start of a match, once the press that began the match is answered.
+
+    `answer`: the coroutine that answers this press.
+    """
     answering = asyncio.ensure_future(answer)
     try:
         # the match has begun, even if this answer waits for the lock of the table's message or comes too late

@@ -40,7 +40,7 @@ Sending = Callable[[Table], Awaitable[None]]
 
 
 class Following:
-    """The updater of all live hands, each at its own pace. `live` holds them by (table, user).
+    """The updater of all hand messages, each at its own pace. `live` has them by (table, user).
 
     The callback `sending` is awaited with the table just before and just after a hand shows its player a new question.
     """
@@ -62,16 +62,16 @@ class Following:
         self._painters = BackgroundTasks()
 
     def want(self, table: Table) -> None:
-        """Bring the table's live hands up to date."""
+        """Update the hand of each person at the table, if it is out of date."""
         for user in table.persons:
             live = self.live.get((table.id, user))
             if live is not None:
                 self.catch_up(table, live)
 
     def catch_up(self, table: Table, live: LiveHand) -> None:
-        """Start an update of the hand if it is out of date, now or after its pause.
+        """Start or schedule an update of the hand, if it is out of date.
 
-        Stop following the hand once it shows the end of its match.
+        If the hand shows the end of its match, stop following it instead.
         """
         if table.match is None or live.answering:
             return
@@ -87,27 +87,36 @@ class Following:
             self.drop(table.id, live)
 
     async def ask(self, table: Table) -> None:
-        """Call `sending`, because a hand is about to show its player a question or has just shown it."""
+        """Call the callback `sending`. A failure to save (UserError) is ignored.
+
+        This is done just before and just after a hand shows its player a new question.
+        """
         with suppress(UserError):  # then the player's time simply ends when it would have ended without this call
             await self._sending(table)
 
     def at_once(self, table: Table, live: LiveHand) -> None:
-        """Update a hand that is out of date as soon as its budget allows, even if its player is asked nothing."""
+        """Update an outdated hand as soon as the rate limit allows.
+
+        The pause for players who are asked nothing is skipped.
+        """
         if not live.shows(table):
             live.shown = None
         self.catch_up(table, live)
 
     def _pause_s(self, table: Table, live: LiveHand) -> float:
-        """Return the seconds until this hand may be edited.
+        """Return the seconds to wait before this hand may be edited. 0 or less: none.
 
-        There is a pause only for players who are asked nothing.
+        Only the hands of players who are asked nothing have to wait.
         """
         if live.shown in (None, table.moment) or live.urgency(table) is Priority.ASKED:
             return 0.0
         return live.at + self._timing.waiting_s - asyncio.get_running_loop().time()
 
     def again(self, table_id: int, live: LiveHand) -> None:
-        """Start an update of the hand, unless one is running or the answer to a press is about to redraw the hand."""
+        """Start an update of the hand.
+
+        Do nothing if an update is already running, or if a press on the hand is being answered, which redraws the hand.
+        """
         live.rest()
         if not live.painted and not live.answering:
             live.painted = True
@@ -117,7 +126,7 @@ class Following:
         self._painters.do(work)
 
     async def _paint(self, table_id: int, live: LiveHand) -> None:
-        """Edit the hand until it shows the newest state of its table. Give up when its token expires."""
+        """Edit the hand until it shows the newest state of its table. Stop when its token expires."""
         pauses = Pauses()
         try:
             while live.token.alive and self.live.get((table_id, live.user)) is live:
@@ -138,7 +147,7 @@ class Following:
     async def _brought_up(self, table_id: int, live: LiveHand) -> bool:
         """Edit the hand once if it is out of date.
 
-        Return True if nothing is left to do now, and False to check the hand again.
+        Return True if nothing is left to do now. Return False if the hand has to be checked again.
         """
         table = await self._registry.get(table_id)
         interaction = live.token.interaction
@@ -182,7 +191,11 @@ class Following:
         return False
 
     def _mended(self, table_id: int, live: LiveHand, error: Exception) -> bool:
-        """Note what a failed edit shows about the hand. Return whether to try again."""
+        """Handle the error of a failed edit. Return whether to try again.
+
+        If Discord forbids the edit, try again without a picture. If the message can't be edited any longer, stop
+        following it.
+        """
         if isinstance(error, UserError):
             return error.unsaved
         if passing(error):
@@ -213,8 +226,8 @@ class Following:
     def _followed(self, table: Table, live: LiveHand) -> RenderRequest:
         """Build the picture request for an update that no press asked for.
 
-        The hand is shown in words only if its player is asked something. Otherwise it is updated once the picture is
-        ready.
+        If the player is asked something and the picture is late, the hand is shown in words. Otherwise the update waits
+        for the picture.
         """
         if live.behind(table):
             return self.answered(table, live)
@@ -229,9 +242,12 @@ class Following:
         notice: str = "",
         sure: Action | None = None,
     ) -> MessagePayload:
-        """Build the hand message in its current state.
+        """Build the message that shows the user's hand now.
 
-        Raises Unpainted if the picture is missing and words are not allowed.
+        `wish`: the request for its picture. `notice`: key of a sentence above the hand. `sure`: the action that the
+        player has to confirm.
+
+        Raises Unpainted if the picture is not ready and `wish` does not allow words.
         """
         moment, seat = table.moment, table.seat_of(interaction.user.id)
         if seat is None:
@@ -245,7 +261,7 @@ class Following:
         return replace(post, revision=moment)
 
     def _advice(self, table: Table, user: int) -> Advised:
-        """Return the user's advice if its question is still open. Otherwise forget it and return an empty one."""
+        """Return the advice that the user got on the open question. Return empty advice if there is none."""
         number, said = self.advised.get((table.id, user), (0, Advised()))
         if table.match is not None and table.match.number == number:
             return said

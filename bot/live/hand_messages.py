@@ -39,7 +39,10 @@ DEAL_PATIENCE_S = 2.0
 
 
 class HandMessages:
-    """All live hands, by table and user. Tokens are bearer credentials, so they are kept only in memory."""
+    """The hand messages of all players, by table and user.
+
+    Anyone who has an interaction token can use it, so tokens are kept only in memory.
+    """
 
     def __init__(
         self,
@@ -61,9 +64,9 @@ class HandMessages:
         self._dealing: set[int] = set()
 
     def remember(self, table: Table, interaction: Interaction) -> None:
-        """Keep the token of a seated user's latest press. When the match starts, their hand is sent through it.
+        """Keep the token of a seated user's latest press, to send their hand with it when the match starts.
 
-        Forget the older token of a user who is not seated.
+        If the user is not seated, forget the token that was kept for them.
         """
         key = (table.id, interaction.user.id)
         if table.row.state in ("lobby", "playing") and table.seat_of(interaction.user.id) is not None:
@@ -72,7 +75,7 @@ class HandMessages:
             self._joined.pop(key, None)
 
     def want(self, table: Table) -> None:
-        """Bring the table's live hands up to date."""
+        """Update the hand of each person at the table, if it is out of date."""
         self.following.want(table)
 
     def reachable(self, table: Table, user: int) -> bool:
@@ -86,22 +89,26 @@ class HandMessages:
         return any(live is not None and live.token.alive and live.behind(table) for live in lives)
 
     def unreached(self, table: Table) -> bool:
-        """Return whether a present player will see changes only after their next press.
+        """Return whether the bot can't edit the hand of a player who is at the table.
 
-        This happens only where the bot can't write at will, and so can't ping anyone. The player's hand is then out of
-        reach.
+        That player sees changes only after their next press. False where the bot can send messages of its own, because
+        it can ping the player there.
         """
         here = [each.user for each in table.here if each.user is not None]
         return not table.venue.at_will and not all(self.reachable(table, user) for user in here)
 
     def on_demand(self, table: Table) -> None:
-        """Send no hands, because the match started without a press on *Start*. Its players are pinged instead."""
+        """Note that no hands are sent, because the match started without a press on *Start*.
+
+        Its players are pinged instead.
+        """
         self._dealing.discard(table.id)
 
     async def deal(self, table: Table, start: Interaction, given: Awaitable[bool]) -> None:
-        """Send a hand to each player with a live token.
+        """Send a hand to each player whose token is still valid.
 
-        The user who pressed *Start* gets a hand once that press is answered. `given` then resolves to whether it was.
+        `start`: the press on *Start*. `given`: resolves once that press is answered, to whether it was. The user who
+        pressed gets their hand only then.
         """
         host = start.user.id
 
@@ -134,12 +141,12 @@ class HandMessages:
             self._follow(table, live)
 
     async def answer(self, interaction: Interaction, table: Table, notice: str = "") -> None:
-        """Answer a move on a hand message: in place, or with a new message at the bottom.
+        """Answer a press that made a move on a hand message.
 
-        A new message is sent if the table's message is now below the hand.
+        If the table's public message is below the hand, send the hand again in a new message. Otherwise edit the hand.
 
-        Neither answer uses the channel's budget. Deleting the older hand uses one request, so no new message is sent
-        while the budget has none left.
+        The answer itself is free of the channel's rate limit. But deleting the older hand counts as one request. So the
+        hand is edited if the limit leaves no request for that.
         """
         live, message = self.following.live.get((table.id, interaction.user.id)), interaction.message
         known = live is not None and message is not None and live.message == message.id and live.token.alive
@@ -155,7 +162,10 @@ class HandMessages:
             raise
 
     async def advise(self, interaction: Interaction, table: Table, question: int, said: Advised) -> None:
-        """Answer with the hand itself. It shows the advice at the bottom while question number `question` is open."""
+        """Answer a press with the user's hand and the advice below it.
+
+        `question`: number of the question. The advice is shown until this question is over. `said`: the advice.
+        """
         self.following.advised[table.id, interaction.user.id] = (question, said)
         await self.answer(interaction, table)
 
@@ -164,8 +174,8 @@ class HandMessages:
     ) -> None:
         """Answer a press on a hand message by redrawing that message (callback type 7).
 
-        `sure` is the action to be confirmed. If the user has a newer live hand, the pressed message only says where
-        that hand is.
+        `sure`: the action that the player has to confirm. If the user has a newer hand, the pressed message only says
+        that it is further down.
         """
         key = (table.id, interaction.user.id)
         message = interaction.message.id if interaction.message else 0
@@ -195,14 +205,14 @@ class HandMessages:
         self._old.delete(older)
 
     def leave(self, table: Table, user: int, key: str = "hand-left") -> None:
-        """Replace the hand of a user who has left their seat by one sentence. `key`: the key of that sentence."""
+        """Replace the hand of a user who has left their seat by one sentence. `key`: the sentence's message key."""
         live = self.following.live.get((table.id, user))
         if live is not None:
             self.following.drop(table.id, live)
             self._old.strip(live, live.token.interaction, key)
 
     def forget(self, user: int, interaction: Interaction) -> None:
-        """Replace all hands of a user who has left every table by one sentence, and forget the user's tokens."""
+        """Replace all hands of a user by one sentence, and forget the user's tokens. The user has left every table."""
         for key in [key for key in self._joined if key[1] == user]:
             del self._joined[key]
         for key in [key for key in self.following.live if key[1] == user]:
@@ -211,9 +221,9 @@ class HandMessages:
             self._old.strip(live, interaction, "hand-left")
 
     def refresh(self, table: Table, events: Events) -> None:
-        """Bring the table's live hands up to date, each at its own pace.
+        """Update the hands of persons at the table that are out of date, each after its own pause.
 
-        There are no `events` if an answer was only recorded. Then the hands stay as they are.
+        `events`: the events since the last call. They are empty if an answer was only recorded.
         """
         match = table.match
         if table.row.state == "closed":
@@ -228,9 +238,9 @@ class HandMessages:
 
     @asynccontextmanager
     async def answering(self, table_id: int, user: int) -> AsyncGenerator[None]:
-        """Suspend other updates of the user's hand until their press is answered.
+        """Suspend other updates of the user's hand while the body of the `with` answers their press.
 
-        Also wait until the computers have moved, if the hand is the table's only message.
+        If the hand is the table's only message, also wait until the computers have moved.
         """
         live = self.following.live.get((table_id, user))
         if live is not None:
@@ -261,7 +271,7 @@ class HandMessages:
                 self.following.drop(table_id, live)
 
     def _end(self, table: Table) -> None:
-        """Stop following all hands of a closed table. If a reason is known, each hand shows it."""
+        """Stop following all hands of a closed table. If the closing has a reason, replace each hand by it."""
         ended = [live for (table_id, _), live in self.following.live.items() if table_id == table.id]
         self._forget(table)
         for live in ended if table.row.reason else ():
@@ -270,7 +280,7 @@ class HandMessages:
     async def _answer(
         self, interaction: Interaction, table: Table, live: LiveHand, notice: str, sure: Action | None
     ) -> None:
-        """Answer the press by editing the pressed message."""
+        """Answer the press by redrawing the pressed hand message."""
         if live.behind(table):
             await self.following.ask(table)
         wish, live.shown = self.following.answered(table, live), table.moment
@@ -284,7 +294,7 @@ class HandMessages:
         live.show(post)
 
     async def _point_down(self, interaction: Interaction, table: Table, live: LiveHand) -> None:
-        """Answer a press on an older hand with one line. The newest hand shows the effect of the press."""
+        """Answer a press on an older hand by replacing it with one line. Then update the newest hand."""
         try:
             await responses.edit(
                 interaction, stripped_message(self._readers.of(interaction).speak, "hand-further-down")
@@ -324,7 +334,8 @@ class HandMessages:
     def _follow(self, table: Table, live: LiveHand) -> None:
         """Follow a hand that was just sent, and delete the older one.
 
-        If its player has already opened a newer hand, delete this one. If they have already pressed it, do nothing.
+        If the player has opened a newer hand in the meantime, delete the sent hand instead. Do nothing if the sent hand
+        is already followed, because its player has pressed it.
         """
         key = (table.id, live.user)
         known = self.following.live.get(key)

@@ -30,28 +30,29 @@ class Reach:
 
 
 def original(interaction: Interaction) -> Reach:
-    """Return the functions for an interaction's original response.
+    """Return the functions that edit and delete the original response of an interaction.
 
-    This is the message that answered it, or the pressed message if the answer redraws that one.
+    The original response is the message that answered the interaction. If the answer redrew the pressed message, it is
+    that message.
     """
     return Reach(interaction.edit_original_response, interaction.delete_original_response)
 
 
 def reach(interaction: Interaction, message: int) -> Reach:
-    """Return the functions for the message that answered an interaction, at once or after a deferral."""
+    """Return the functions that edit and delete the message that answered an interaction, even after a deferral."""
     if not responses.followed(interaction):
         return original(interaction)
     return by_number(interaction, message)
 
 
 def by_number(interaction: Interaction, message: int) -> Reach:
-    """Return the functions for a message that was sent after the first answer to an interaction."""
+    """Return the functions that edit and delete a later message of an interaction, by the message's id."""
     hook = interaction.followup
     return Reach(partial(hook.edit_message, message), partial(hook.delete_message, message))
 
 
 def followup(message: discord.WebhookMessage) -> Reach:
-    """Return the functions for a followup message."""
+    """Return the functions that edit and delete a followup message."""
     return Reach(message.edit, message.delete)
 
 
@@ -72,7 +73,7 @@ class Token:
 
     @property
     def age_s(self) -> float:
-        """The seconds since the interaction was created."""
+        """The seconds since the interaction arrived."""
         return responses.age_s(self.interaction)
 
 
@@ -115,10 +116,11 @@ class LiveHand:
         self.shown, self.owed, self.at = post.revision, post.owed, asyncio.get_running_loop().time()
 
     def urgency(self, table: Table) -> Priority:
-        """Return how soon the hand has to be updated.
+        """Return the priority of updating the hand.
 
-        It is urgent if its player is asked something, or if the match has ended. If only the picture is missing, it can
-        wait. At the end of a match it can't, because only the picture shows the podium.
+        It is high (ASKED) if the hand does not yet show that its player is asked something, or that the match has
+        ended. It is low (WAITING) if only the picture is missing. At the end of a match a missing picture has high
+        priority too, because only the picture shows the podium.
         """
         match, seat = table.match, table.seat_of(self.user)
         if match is None or seat is None:
@@ -129,7 +131,7 @@ class LiveHand:
         return Priority.ASKED if asked or match.result is not None else Priority.WAITING
 
     def behind(self, table: Table) -> bool:
-        """Return whether the player is asked something, or the match has ended, and the hand does not show this yet."""
+        """Return whether the hand does not yet show that its player is asked something, or that the match has ended."""
         return self.shown != table.moment and self.urgency(table) is Priority.ASKED
 
     def rest(self) -> None:
@@ -142,7 +144,7 @@ class LiveHand:
 def takes_pictures(interaction: Interaction) -> bool:
     """Return whether the bot may attach files in the interaction's channel.
 
-    It could when the user pressed, and its current permissions, if known, still allow it.
+    Both the permissions sent with the interaction and the current ones, if known, must allow it.
     """
     guild = interaction.guild
     channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None

@@ -73,7 +73,8 @@ class LobbyAnnouncements:
     async def wake(self, table: Table) -> None:
         """Resume after a restart.
 
-        Schedule the lobby's ping for the time left, or remove one already sent that is no longer useful.
+        Schedule the lobby's ping for the remaining time. If its ping was already sent but the lobby needs no more
+        players, remove the ping.
         """
         short = is_short(table)
         await self.notices.recall(table, *([CALL] if short else []))
@@ -100,7 +101,7 @@ class LobbyAnnouncements:
             log.info("When people are to be called to table %s is not saved (%s).", table_id, refused.key)
 
     async def _look(self, table_id: int) -> None:
-        """Ping players now. If there is a reason to wait, schedule another try."""
+        """Ping players for the lobby. If that is not possible yet, schedule another try."""
         table = await self._short(table_id)
         if table is None:
             return
@@ -123,10 +124,10 @@ class LobbyAnnouncements:
         return table if is_short(table) else None
 
     async def _call(self, table: Table) -> float | None:
-        """Ping players. Return the seconds until the next try, or None if nothing is left to do.
+        """Ping players for the lobby. Return the seconds until the next try, or None if no other try is needed.
 
-        Another try is needed if there is nobody to ping, or if players were pinged a short while ago. Raises UserError,
-        and one of FAILURES.
+        Another try is needed if nobody can be pinged now, or if the last ping for the same game in the channel is too
+        recent. Raises UserError, or one of FAILURES.
         """
         row, guild = table.row, self._client.get_guild(table.row.guild)
         found = await self._registry.read(self._registry.store.calls.of(row.id))
@@ -156,15 +157,15 @@ class LobbyAnnouncements:
         return None
 
     def _place(self, guild: discord.Guild, table: Table) -> int | None:
-        """Return the server's channel for such pings if the bot may write there.
+        """Return the channel that the server chose for lobby pings, if the bot may write there.
 
-        None: the ping belongs in the lobby's own channel.
+        None: the ping goes to the lobby's own channel.
         """
         chosen = self._settings.of(guild.id).calls
         return chosen if chosen not in (None, table.row.channel) and written_in(guild, chosen) else None
 
     def _role(self, guild: discord.Guild, place: int) -> int | None:
-        """Return the role that the server wants pinged, if a message in the channel `place` may mention it."""
+        """Return the role that the server wants pinged. None if a message in the channel `place` may not mention it."""
         role = self._settings.of(guild.id).called
         wanted = role is not None and self._settings.of(guild.id).pings and mentioned_by_us(guild, role, place)
         return role if wanted else None
@@ -172,8 +173,8 @@ class LobbyAnnouncements:
     async def _chosen(self, guild: discord.Guild, table: Table, elsewhere: int | None) -> list[int]:
         """Return the users to ping. Users whose last ping is longest ago come first.
 
-        All of them can see the lobby's channel, and the channel `elsewhere` if the message goes there. Raises
-        UserError, and one of FAILURES.
+        Each of them can see the lobby's channel. If the ping goes to another channel (`elsewhere`), each can see that
+        one too. Raises UserError, or one of FAILURES.
         """
         found: list[int] = []
         row, listeners = table.row, self._registry.store.calls.listeners
@@ -194,11 +195,10 @@ class LobbyAnnouncements:
         return found
 
     async def _willing(self, table: Table, users: Sequence[int]) -> list[int]:
-        """Return the users who may join and whom a message may mention now.
+        """Return those of `users` who may join the lobby and may be pinged.
 
         Left out are users who block the host, whom the host blocks or has removed, who were already invited, or whom a
-        moderator has suspended. In the server's quiet hours, the users are those whom a message could otherwise
-        mention.
+        moderator has suspended. Quiet hours of the server are ignored here: `_send` then mentions nobody.
         """
         row, blocked = table.row, self._settings.blocks.has
         _in_memory = await self._settings.read(guild=row.guild, users=[row.host, *users])
@@ -212,7 +212,10 @@ class LobbyAnnouncements:
         return [user for user in free if await self._settings.kept_out.until(row.guild, user) is None]
 
     async def _send(self, table: Table, users: Sequence[int], role: int | None, place: int | None) -> None:
-        """Send the ping. In the server's quiet hours its text names and mentions no user or role to ping."""
+        """Send the ping. In the server's quiet hours the message mentions no users and no role.
+
+        `place`: the channel to send it to. None: the lobby's own channel.
+        """
         row, text = table.row, (await self._readers.of_all(table.row.guild)).speak
         _in_memory = await self._settings.read(guild=row.guild, users=users)
         pinged: Pinged = self._settings.pinged(row.guild, users)
@@ -241,13 +244,13 @@ class LobbyAnnouncements:
 
 
 def is_short(table: Table) -> bool:
-    """Return whether a lobby has a free seat that anyone may take, at a table where players are pinged."""
+    """Return whether a lobby has a free seat that anyone may take. False where the bot can't ping."""
     row = table.row
     return table.venue.pings and row.state == "lobby" and not row.invited_only and len(table.sitters) < row.seats
 
 
 def _passes(error: Exception) -> bool:
-    """Return whether the same request may succeed later."""
+    """Return whether the request that raised this error may succeed later."""
     return error.unsaved if isinstance(error, UserError) else not isinstance(error, Closed) and passing(error)
 
 

@@ -32,7 +32,7 @@ REMINDER = "r"
 """Suffix that turns a question's number into the subject (`Notice.about`) of its reminder."""
 
 LONG_S = 3 * 60
-"""Length of a clock, in seconds, from which on players get a ping and a reminder. A shorter clock pings only once."""
+"""Shortest clock, in seconds, with which players get a ping and a reminder. A shorter clock pings only once."""
 SHORTEST_LEAD_S = 15.0
 """Minimum number of seconds left to a player who is reminded. On a long clock, a quarter of it is left."""
 
@@ -74,18 +74,18 @@ class Pings:
         self._slept: set[int] = set()
 
     def invite(self, table: Table, friends: Sequence[int], more: int = 0) -> None:
-        """Ping friends in a short message about their invitation. It is removed when the lobby ends.
+        """Send a short message that pings friends about their invitation. It is removed when the lobby ends.
 
-        The lobby's own message can't ping usefully, because Discord's notification shows no text of a message made of
-        components. `more`: the id of the press that invited these friends, if others were invited before. Where the bot
-        can't ping, nothing is sent and the host has to tell the friends.
+        The ping in the lobby's own message is useless: it consists of components, and Discord's notification shows no
+        text of such a message. `more`: the id of the press that invited these friends. 0 for the first invitation.
+        Where the bot can't ping, nothing is sent.
         """
         if not table.venue.pings:
             return
         self.notices.do(self._invite(table.id, friends, more))
 
     def watch(self, table: Table, events: Events) -> None:
-        """Remove the old ping and start waiting again, if something happened at the table."""
+        """Remove the table's ping and schedule a new one, if something happened at the table."""
         woken = table.id in self._slept and not table.asleep
         if table.row.state == "lobby" or not (events or table.row.state == "closed" or table.asleep or woken):
             return
@@ -102,10 +102,10 @@ class Pings:
             self._remind_later(table)
 
     async def wake(self, table: Table) -> None:
-        """Schedule a ping after a restart, when no hand can be reached.
+        """Schedule a ping after a restart, when the bot can't edit any hand.
 
-        It is sent after `Timing.silence_s`, and only once per question. A ping sent before the restart is removed now
-        if its question has been answered, and otherwise when it is.
+        It is sent after `Timing.silence_s` seconds, and only once per question. If a ping from before the restart
+        belongs to a question that is over, remove that ping.
         """
         asks = table.match is not None and bool(_asked(table))
         question = table.match.number if table.match is not None and asks else 0
@@ -153,9 +153,10 @@ class Pings:
         return table if table.row.state == "lobby" else None
 
     async def _early(self, table_id: int, question: int) -> None:
-        """Ping at once if an asked player's hand can't show the question.
+        """Ping at once if the hand of an asked player can't be edited to show the question.
 
-        Otherwise ping after the rest of `Timing.silence_s`. A short clock has no second ping.
+        Otherwise ping after the rest of `Timing.silence_s`, unless the clock is too short for both a ping and a
+        reminder.
         """
         table = await self._waiting(table_id, question)
         if table is None:
@@ -198,7 +199,10 @@ class Pings:
         return (row.due_at - self._registry.now()) / 1000 - max(SHORTEST_LEAD_S, row.clock_s / 4)
 
     async def _remind_in_time(self, table_id: int, question: int) -> None:
-        """Send the reminder now, or later if the clock is stopped or the deadline was moved, e.g. by an outage."""
+        """Send the reminder now.
+
+        Send it later if the clock is stopped, or if the deadline was moved, e.g. by an outage.
+        """
         table = await self._waiting(table_id, question)
         if table is not None and self._around.held(table):
             again = partial(self._remind_in_time, table_id, question)
@@ -209,7 +213,7 @@ class Pings:
             await self._remind(table_id, question)
 
     async def _remind(self, table_id: int, question: int) -> None:
-        """Remind the players who are asked, and check whether they are still in the server."""
+        """Send the reminder to the players who are asked. Also check whether they are still on the server."""
         table = await self._waiting(table_id, question)
         if table is not None:
             self._around.missing(table, _asked(table))
@@ -221,7 +225,11 @@ class Pings:
         await self._message(table_id, question, "ping-ready" if begins else "ping-turn", "")
 
     async def _message(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
-        """Ping, and retry while Discord fails and the question is open. A short clock pings only once."""
+        """Send a ping. Retry while Discord fails and the question is open.
+
+        `key`: the key of its text. `mark`: added to the notice's subject. `pauses`: the growing pauses between tries.
+        If the clock is too short for two pings, only one is sent.
+        """
         table = await self._waiting(table_id, question)
         if table is None or (_pings_once(table) and self.notices.stands(table_id)):
             return
@@ -253,7 +261,7 @@ class Pings:
 
 
 def _may_succeed(error: Exception) -> bool:
-    """Return whether the same message may be sent later."""
+    """Return whether the message that raised this error may be sent successfully later."""
     return error.unsaved if isinstance(error, UserError) else not isinstance(error, Closed) and passing(error)
 
 
@@ -265,8 +273,8 @@ def _pings_once(table: Table) -> bool:
 def _asked(table: Table) -> list[int]:
     """Return the users to ping: all players who are publicly asked.
 
-    Players who have already answered are included, so that a ping does not reveal who has answered. Nobody is pinged
-    during a claim window or a secret choice, while only computers are asked, or in a match against computers only.
+    Players who have already answered are included. Otherwise a ping would reveal who has answered. Return [] during a
+    claim window or secret choice, while only computers are asked, and in a match against computers only.
     """
     match = table.match
     if match is None or table.solo or not any(table.sitter(seat).here for seat in match.question.asked):

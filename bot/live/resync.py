@@ -28,7 +28,7 @@ class Resync:
         await self._pings.wake(table)
 
     def show_soon(self, table_id: int) -> None:
-        """Show a table before all others, because a user is looking at it. Start once the caller is done."""
+        """Schedule the table to be shown before all others, because a user is looking at it."""
         self._clock.set(("show again", table_id), 0, partial(self._try, table_id))
 
     async def _try(self, table_id: int) -> None:

@@ -110,7 +110,7 @@ class SideMessages:
     async def recall(self, table: Table, *about: str) -> None:
         """Find the table's recorded notice after a restart. Remove it unless its subject is one of `about`.
 
-        A subject may end in a hyphen and a number. This ending is ignored here.
+        If the recorded subject ends in a hyphen and a number, this ending is ignored.
         """
         if table.id not in self._standing:
             asked, _, standing = await self._noted(table)
@@ -120,10 +120,10 @@ class SideMessages:
                     self.clear(table.id)
 
     async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
-        """Send a notice once, when the rate limit allows, if `wanted` still returns True then.
+        """Send a notice when the rate limit allows, unless it was already sent.
 
-        If `wanted` returns False right after the notice was sent, the notice is removed. Raises one of FAILURES, e.g.
-        Closed.
+        `wanted`: returns whether the notice is still needed. It is called before and after sending. If it returns False
+        afterwards, the notice is removed. Raises one of FAILURES, or Closed if the bot may not write in the channel.
         """
         lock = self._posting.setdefault(table.id, asyncio.Lock())
         async with lock:
@@ -146,7 +146,10 @@ class SideMessages:
             self.clear(table.id)
 
     async def refused(self, table: Table, error: Exception) -> None:
-        """React to a lasting refusal by Discord: let the table wait, or close tables whose channel is gone."""
+        """Handle a permanent refusal by Discord.
+
+        If the table's channel is gone, its tables are closed. Otherwise the table waits for a change in its channel.
+        """
         if isinstance(error, discord.HTTPException) and not passing(error):
             with suppress(UserError):
                 await self._boards.refused(table, error)
@@ -161,7 +164,10 @@ class SideMessages:
         return channel.get_partial_message(sent.id)
 
     async def _stands(self, table: Table, notice: Notice) -> bool:
-        """Return whether the notice was already sent before a restart. Remove a notice about another subject."""
+        """Return whether the same notice was already sent before a restart.
+
+        Remove the table's notice about any other subject.
+        """
         asked, since, standing = await self._noted(table)
         if standing is not None and asked != notice.about:
             await self._remove(table.id, standing)
@@ -182,9 +188,10 @@ class SideMessages:
         return guild is not None and bool(written_in(guild, notice.channel))
 
     async def _found(self, channel: discord.PartialMessageable, said: str, since: int) -> discord.PartialMessage | None:
-        """Find a message that was sent just before the bot ended, so that its id was not recorded.
+        """Find a message that was sent just before the bot stopped, so that its id was not saved.
 
-        `since`: when it was being sent, in unix milliseconds. Return None if there is no such message.
+        `said`: the message's text. `since`: when sending began, in unix milliseconds. Return None if there is no such
+        message.
         """
         after = discord.Object(
             discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC))
@@ -197,10 +204,10 @@ class SideMessages:
         return None
 
     async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
-        """Read the note of the table's notice: its subject, and either the time or the message.
+        """Return the record of the table's notice: its subject, when sending began, and its message.
 
-        The time (unix milliseconds) is set if the notice was still being sent. Otherwise the message is set, if there
-        is one.
+        The time (unix milliseconds) is set only if the record was made while the notice was being sent. Otherwise the
+        message is set, if there is one.
         """
         try:
             about, _, noted = (await self._registry.store.notes.get(f"ping:{table.id}{self._kind}") or "").partition(
@@ -233,9 +240,9 @@ class SideMessages:
                     await self._keep(table_id, "")
 
     async def _remove(self, table_id: int, message: discord.PartialMessage) -> bool:
-        """Delete a message. Return whether it is gone.
+        """Delete a message. Return True if it is gone.
 
-        If the bot may not act in the channel now, the message stays until a later try.
+        Return False if the bot may not act in the channel now. The message then stays.
         """
         pauses = Pauses()
         while True:
@@ -257,10 +264,10 @@ class SideMessages:
             return True
 
     async def _reached(self, table_id: int, place: int) -> Table | None:
-        """Return the table if the bot may act in the notice's channel (`place`) now, else None.
+        """Return the table if the bot may act in the notice's channel (`place`) now, otherwise None.
 
-        The channel must exist, be visible to the bot, and not be an archived thread. This is decided by the permissions
-        known here, without waiting for Discord to refuse a request.
+        The channel must exist, be visible to the bot, and not be an archived thread. Only the cached permissions are
+        checked, so this makes no request.
         """
         try:
             table = await self._registry.get(table_id)

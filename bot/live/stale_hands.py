@@ -22,7 +22,10 @@ MOST_GONE = 1000
 
 
 class StaleHands:
-    """The remover of hands that are out of use, as the budget of their channels allows. A seat has one live hand."""
+    """The remover of hand messages that are no longer used.
+
+    It works as fast as the rate limits of their channels allow.
+    """
 
     def __init__(self, following: Following, readers: RenderContexts, hooks: WebhookRateLimiter) -> None:
         self._following, self._readers, self._hooks = following, readers, hooks
@@ -30,23 +33,26 @@ class StaleHands:
         self._gone: dict[int, None] = {}
 
     def keep(self, message: int) -> bool:
-        """Cancel the removal of this message, because its user pressed it. Return False if it is already removed."""
+        """Cancel the planned removal of a hand message, because its user pressed it.
+
+        Return False if it is already removed.
+        """
         self._going.discard(message)
         return message not in self._gone
 
     def delete(self, older: LiveHand | None) -> None:
         """Delete a hand that a newer message replaces.
 
-        This waits until the remaining budget is enough for players who are asked. A hand whose token has expired stays
-        as it is.
+        Wait until the rate limit has room for that besides the requests for players who are asked. If the hand's token
+        has expired, leave the hand.
         """
         if older is not None:
             self._take(older, older.reach.delete, Priority.REPLACED)
 
     def strip(self, older: LiveHand, interaction: Interaction, why: str) -> None:
-        """Replace the hand of a player who no longer has it by one sentence. Hands with buttons come first.
+        """Replace the hand of a player who no longer has it by one sentence. Hands with buttons are replaced first.
 
-        `why`: the key of the sentence.
+        `why`: the sentence's message key.
         """
         urgency = Priority.OLDER if older.pressable else Priority.LAST
         post = stripped_message(self._readers.of(interaction).speak, why)
@@ -60,7 +66,7 @@ class StaleHands:
             self._following.do(self._taken(older, request, urgency))
 
     async def _taken(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:
-        """Send the request, and retry while Discord fails, until the token expires."""
+        """Send the request that removes a hand. Retry while Discord fails, until the hand's token expires."""
         pauses = Pauses()
         try:
             async with asyncio.timeout(older.token.left_s):
@@ -76,7 +82,7 @@ class StaleHands:
             del self._gone[next(iter(self._gone))]
 
     async def _tried(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> bool:
-        """Send the request when the budget allows. Return whether it succeeded or is no longer wanted.
+        """Send the request when the rate limit allows. Return whether it succeeded or is no longer needed.
 
         Raises one of FAILURES if another try is useless.
         """

@@ -52,9 +52,10 @@ CARD_PATIENCE_S = 10.0
 
 
 class TableMessageWriter:
-    """The writer of table messages. It locks a message's state, so that nothing older is shown after something newer.
+    """The writer of table messages.
 
-    `painted`: called with a table's id when a picture is ready that was too late for the table's message.
+    It locks a message's state while writing, so that an older state never replaces a newer one. `painted`: called with
+    a table's id when a picture is ready that was too late for the table's message.
     """
 
     def __init__(
@@ -74,11 +75,14 @@ class TableMessageWriter:
         self._boards: dict[int, TableMessageState] = {}
 
     def of(self, table_id: int) -> TableMessageState:
-        """Return the known state of a table's message."""
+        """Return the record of what the table's message shows."""
         return self._boards.setdefault(table_id, TableMessageState())
 
     def is_shown(self, table: Table) -> bool:
-        """Return whether nothing has to be done: the message is up to date, or a user has to press first."""
+        """Return whether the message needs no update now.
+
+        True if it is up to date. Also true if the message was deleted or its thread is archived, until a user presses.
+        """
         board = self.of(table.id)
         if not table.venue.posts or is_done(table) or (table.match is None and table.row.message is None):
             return True
@@ -87,14 +91,14 @@ class TableMessageWriter:
         return board.shown == revision(table)
 
     def owes(self, table: Table) -> bool:
-        """Return whether the message is in words for now and its picture will follow."""
+        """Return whether the message is shown in words until its picture is ready."""
         return self.of(table.id).owed and table.row.message is not None and not self.of(table.id).lost
 
     async def paint(self, table: Table) -> bool:
         """Paint the message's next picture. Return whether to update the message now.
 
-        Call it before waiting for the rate limit and for the lock. If the message lacks only its picture, return False
-        until the picture is ready.
+        If only the picture is missing from the message, return False until it is ready. Call this method before waiting
+        for the rate limit and the lock.
         """
         if table.match is None or table.match.result is not None:
             return True
@@ -109,10 +113,10 @@ class TableMessageWriter:
         return table.row.message is not None and self._registry.now() - (table.row.message_at or 0) > OLD_AFTER_S * 1000
 
     def may_post(self, table: Table) -> bool:
-        """Return whether a new message may be sent to the table's channel.
+        """Return whether the bot may send a new message to the table's channel now.
 
-        The channel must not be closed to the bot. An archived thread, which a message would reopen, needs a press
-        first.
+        False if the channel is closed to the bot. False in an archived thread until a user presses, because a message
+        would reopen the thread.
         """
         if self._doors.shut(table):
             return False
@@ -122,29 +126,29 @@ class TableMessageWriter:
         return False
 
     def stir(self, table: Table) -> TableMessageState:
-        """Note that a user presses at this table. Return the known state of its message.
+        """Note that a user pressed at this table. Return the record of what its message shows.
 
-        From now on the message may be posted again, and may reopen an archived thread.
+        From now on the message may be posted again, even if this reopens an archived thread.
         """
         board = self.of(table.id)
         board.stirred, board.place = True, table.row.channel
         return board
 
     def calm(self, channel: int) -> None:
-        """Note that a thread has just been archived. Only presses after this moment may reopen it."""
+        """Note that a thread was archived. Earlier presses no longer allow the bot to reopen it."""
         for board in self._boards.values():
             if board.place == channel:
                 board.stirred = False
 
     def leave(self, table: Table) -> None:
-        """Forget the message state of a table, if the table has ended."""
+        """If the table has ended, forget the record of its message."""
         board, ended = self._boards.get(table.id), table.row.state in ("over", "closed")
         if ended and board is not None and not board.lock.locked():
             self._readers.unwanted(board)
             del self._boards[table.id]
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
-        """Answer a press on the public message with the table's current state."""
+        """Answer a press on the public message by redrawing that message."""
         pressed = interaction.message.id if interaction.message else None
         async with self.of(table.id).lock:
             table = await self._threads.settle(table)
@@ -158,9 +162,9 @@ class TableMessageWriter:
                 await responses.later(interaction)  # the table has just got a newer message, so this one stays as it is
 
     async def open(self, interaction: Interaction, table: Table) -> int:
-        """Answer a command with the table in a new message, and return its id.
+        """Answer a command with a new table message, and return its id.
 
-        The older message is deleted if the bot may do so.
+        The older table message is deleted, where the bot can do so.
         """
         board = self.of(table.id)
         async with board.lock:
@@ -180,17 +184,18 @@ class TableMessageWriter:
             await self._send(table)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
-        """Reply to a message with the table's message, which pings nobody."""
+        """Reply to a user's message with the table message. It pings nobody."""
         async with self.of(table.id).lock:
             post = await self.made(table)
             sent = await responses.reply(message, post, "a table")
             await self._replace(table, sent, post)
 
     async def show(self, table: Table, turn: ChannelSlot) -> None:
-        """Show the table's current state. Edit the message of this round, or post a new one.
+        """Show the table's current state, by editing the message or posting a new one.
 
-        Before a new round's message is posted, the message of the previous round becomes its card. Call this method
-        while holding the lock of the message's state. `turn`: the granted place in the channel's rate limit.
+        A new round gets a new message. Before that, the message of the previous round becomes the card of its result.
+        Call this method while holding the lock of the message's state. `turn`: the slot that the channel's rate limiter
+        has granted.
         """
         table = await self._threads.settle(table)
         board, row, match = self.of(table.id), table.row, table.match
@@ -219,7 +224,10 @@ class TableMessageWriter:
         board.stirred = False
 
     async def _close_round(self, table: Table) -> bool:
-        """Turn the old message into the final card of its round. Return False if that round is no longer known."""
+        """Turn the message of the previous round into the card of its result.
+
+        Return False if the result of that round is no longer in memory.
+        """
         assert table.match is not None
         scene = table.match.scene(None)
         board, shown = self.of(table.id), table.row.round or 0
@@ -272,7 +280,10 @@ class TableMessageWriter:
             await self._sending.delete(table, older)
 
     async def remember(self, table: Table, message: int | None, post: MessagePayload) -> None:
-        """Note that the message `message` shows `post`. A message that shows the end is never changed again."""
+        """Note that the table's message is now `message` and shows `post`.
+
+        If it shows the end of the table, forget the message's id, because it is never changed again.
+        """
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
             await self._registry.set_message(table.id, kept, post.round)
@@ -285,9 +296,10 @@ class TableMessageWriter:
         return RenderRequest(self.of(table.id), Priority.LAST, patience_s, ready, words)
 
     async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
-        """Build the current public message.
+        """Build the public message of the table's current state.
 
-        It is in words if no picture may be attached, or if the picture is not ready in time.
+        `patience_s`: seconds to wait for the picture. If the picture is late, or files are not allowed in the channel,
+        the message is in words.
         """
         shown, over = revision(table), table.row.state in ("over", "closed")
         number, settled = round_of(table), between(table)
@@ -304,7 +316,8 @@ class TableMessageWriter:
     async def _sinks(self, table: Table) -> bool:
         """Return whether to post the message again at the bottom of the channel.
 
-        This is done for a new result, and for a message that players use but no longer see.
+        That is done to show a new result. It is also done while players use a message that is old or hidden above
+        others.
         """
         assert table.match is not None
         over = table.match.result is not None
@@ -316,9 +329,9 @@ class TableMessageWriter:
         return await self._hidden(table)
 
     async def _hidden(self, table: Table) -> bool:
-        """Return whether a user plays at a message that is old, or hidden above newer messages.
+        """Return whether a user has pressed at the table, and its message is old or hidden above newer messages.
 
-        Newer messages are counted rarely, because this takes a request.
+        Counting newer messages takes a request, so it is done rarely.
         """
         board, clock = self.of(table.id), asyncio.get_running_loop().time()
         if not board.stirred or self.is_old(table):
@@ -330,9 +343,9 @@ class TableMessageWriter:
         return await self._sending.newer(table, BURIED_UNDER) >= BURIED_UNDER
 
     async def _reader(self, table: Table) -> RenderContext:
-        """Return the context of all readers in the table's channel.
+        """Return the context for a message that everyone in the table's channel sees.
 
-        It is in words if the bot may not attach files, or while names are missing.
+        It asks for words if the bot may not attach files, or while names of players are missing.
         """
         if not table.venue.at_will:
             return self._readers.of_friends(self.of(table.id).locale)

@@ -74,7 +74,10 @@ class TableMessages:
         self._tried = tried
 
     def refresh(self, table: Table, events: Events) -> None:
-        """Show what happened at the table. There are no `events` if an answer was only recorded."""
+        """Update the table's message after a change at the table.
+
+        `events`: the events since the last call. They are empty if an answer was only recorded.
+        """
         if not table.venue.posts:
             return
         if table.row.state == "closed":
@@ -92,11 +95,11 @@ class TableMessages:
 
     @property
     def behind(self) -> int:
-        """The number of tables in the background queue that wait to be shown."""
+        """The number of tables in the background queue."""
         return len(self._rounds)
 
     def board(self, table_id: int) -> TableMessageState:
-        """Return the known state of a table's message."""
+        """Return the record of what the table's message shows."""
         return self._posting.of(table_id)
 
     def want(self, *table_ids: int) -> None:
@@ -113,7 +116,10 @@ class TableMessages:
             self._painters[table_id] = asyncio.create_task(self._paint(table_id))
 
     def _want_soon(self, table: Table) -> None:
-        """Update the message now if a person may have to answer. Otherwise wait, to show several moves at once."""
+        """Update the message now if a person may have to answer.
+
+        Otherwise wait LINGER_S, to show several moves in one edit.
+        """
         if is_for_computers(table):
             if table.id not in self._lingering and table.id not in self._painters:
                 later = asyncio.get_running_loop().call_later(LINGER_S, self._lingered, table.id)
@@ -128,9 +134,10 @@ class TableMessages:
         self.want(table_id)
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
-        """Note that a user presses at this table. From now on its message may be posted again.
+        """Note that a user pressed at this table. From now on the table's message may be posted again.
 
-        `secret`: the message must not reveal who has answered the open question.
+        `secret`: the press answered a question whose answers are secret, so the message must not show any reaction to
+        it.
         """
         if table.venue.posts and not table.venue.at_will:
             await self._carried.pressed(interaction, table, secret=secret)
@@ -145,20 +152,22 @@ class TableMessages:
                 self.want(table.id)
 
     async def follow(self, interaction: Interaction) -> None:
-        """Post the pressed table's message again if it is old. This is for tables that only tokens can reach.
+        """Post the message of the pressed table again if its token is old or missing.
 
-        Call it once the press or command is answered.
+        This concerns only tables whose message is edited through tokens. Call it after the press or command is
+        answered.
         """
         await self._carried.follow(interaction)
 
     def calm(self, channel: int) -> None:
-        """Note that a thread has just been archived. Only presses after this moment may reopen it."""
+        """Note that a thread was archived. Earlier presses no longer allow the bot to reopen it."""
         self._posting.calm(channel)
 
     def look_again(self, table: Table) -> None:
-        """Show a table again, with its players' names, after all other tables.
+        """Add a table to the background queue, to show its message again with its players' names.
 
-        It is tried even if Discord refused it before. A table that only tokens can reach waits for the next press.
+        This also retries a message that Discord refused before. Do nothing if only a press can give access to the
+        message.
         """
         if not (table.venue.posts and table.venue.at_will):
             return
@@ -171,17 +180,17 @@ class TableMessages:
             self._want(table.id)
 
     def may_post(self, table: Table) -> bool:
-        """Return whether a new message may be sent to the table's channel.
+        """Return whether the bot may send a new message to the table's channel now.
 
-        The channel must not be closed to the bot. An archived thread, which a message would reopen, needs a press
-        first.
+        False if the channel is closed to the bot. False in an archived thread until a user presses, because a message
+        would reopen the thread.
         """
         return table.venue.at_will and self._posting.may_post(table)
 
     async def refused(self, table: Table, error: discord.HTTPException) -> bool:
-        """React to a refusal by Discord: let the table wait, or close tables whose channel is gone.
+        """Handle a refusal by Discord. Return whether to try again without pictures.
 
-        Return whether to try again without pictures.
+        If the channel is gone, its tables are closed. Otherwise the table waits for a change in its channel.
         """
         if error.code == UNKNOWN_CHANNEL and self.doors.present(table.row.guild):
             await self._registry.close_tables(channel=table.row.channel)
@@ -190,14 +199,14 @@ class TableMessages:
         return False
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
-        """Answer a press on the public message with the table's current state."""
+        """Answer a press on the public message by redrawing that message."""
         await (self._posting if table.venue.at_will else self._carried).answer(interaction, table)
         if not self._posting.is_shown(table):
             self.want(table.id)
         self._leave(table)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
-        """Answer a command with the table in a new message, and retire the older message."""
+        """Answer a command with a new table message. The older message is deleted, or points to the new one."""
         await (self._posting if table.venue.at_will else self._carried).open(interaction, table)
         self._leave(table)
 
@@ -213,7 +222,7 @@ class TableMessages:
         self._leave(table)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
-        """Reply to a message with the table's message, when the rate limit allows."""
+        """Reply to a user's message with the table message, when the rate limit allows."""
         await self.pace.turn(message.channel.id, message.author.id)
         await self._posting.reply(message, table)
         self._leave(table)
@@ -244,7 +253,7 @@ class TableMessages:
             self._painters.pop(table_id, None)
 
     async def _bring_up(self, table_id: int) -> None:
-        """Update the table's message, and the sign in the channel that leads to its thread."""
+        """Update the table's message. If the table has its own thread, also update the sign that links to it."""
         table = await self._registry.get(table_id)
         if not table.venue.at_will:
             if await self._carried.bring_up(table_id):
@@ -257,7 +266,7 @@ class TableMessages:
         await self.threads.bring_up(await self._registry.get(table_id))
 
     async def _show(self, table_id: int) -> None:
-        """Update the table's message, unless it has to wait until its channel changes."""
+        """Update the table's message, unless its channel is closed to the bot."""
         table = await self._registry.get(table_id)
         row, board = table.row, self.board(table_id)
         if (self._posting.is_shown(table) and not self._posting.owes(table)) or self.doors.shut(table):
@@ -287,7 +296,10 @@ class TableMessages:
         self._leave(table)
 
     def _lacks_names(self, table: Table) -> bool:
-        """Return whether names are missing for the picture. Ask for them, and show the table again once they arrive."""
+        """Return whether the picture lacks names of players.
+
+        If so, ask Discord for them and show the table again afterwards.
+        """
         if table.match is None or self.doors.wordless(table.row.channel):
             return False
         missing = self._names.want(table.row.guild, table.persons, first=True)
@@ -302,7 +314,7 @@ class TableMessages:
     async def _bring_later(self, table_id: int) -> None:
         """Show a table from the background queue.
 
-        First wait until Discord has answered, or failed to answer, the queries for the names of the table's players.
+        First wait until the running queries for its players' names have ended.
         """
         table = await self._registry.get(table_id)
         await self._names.wait(table.row.guild, table.persons)
@@ -313,7 +325,10 @@ class TableMessages:
             await asyncio.wait([painter], timeout=LATER_S)
 
     async def _mend(self, table_id: int, error: Exception, pauses: Pauses) -> float | None:
-        """Handle a failed update. Return the seconds until the next try, or None if something has to change first."""
+        """Handle the error of a failed update. Return the seconds until the next try.
+
+        Return None if another try is useless until something changes.
+        """
         if not isinstance(error, UserError) and not passing(error):
             log.info("Table %s: %s", table_id, error)
             assert isinstance(error, discord.HTTPException)
@@ -330,7 +345,10 @@ class TableMessages:
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
-        """Handle a refusal. Return the seconds until a different try, or None if something has to change first."""
+        """Handle a refusal by Discord. Return the seconds until a try in another way, such as without pictures.
+
+        Return None if another try is useless until something changes.
+        """
         row, board = table.row, self.board(table.id)
         if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not board.archived):
             # only a new message helps. It would reopen an archived thread, so it waits for a press
@@ -346,7 +364,7 @@ class TableMessages:
         return None
 
     def _leave(self, table: Table) -> None:
-        """Forget the message state of a table, if the table has ended."""
+        """If the table has ended, forget the record of its message."""
         if table.id not in self._wanted:
             self._posting.leave(table)
             self._carried.leave(table)
@@ -359,9 +377,9 @@ class TableMessages:
 
 
 def is_for_computers(table: Table) -> bool:
-    """Return whether, as far as everyone knows, only computers are asked.
+    """Return whether, judging by public information, only computers are asked.
 
-    This is so on a computer's turn, or in a claim window in which the table's only person may not claim.
+    True on a computer's turn. Also true in a claim window in which the table's only person may not claim.
     """
     match = table.match
     if match is None or match.result is not None:

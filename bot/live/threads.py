@@ -30,7 +30,7 @@ REFUSED_MS = 60 * 60 * 1000
 """Milliseconds for which no thread is offered in a channel after Discord refused one there."""
 
 OLD_AFTER_S = 50 * 60
-"""Age of a sign in seconds, from which on it is edited at the slower pace of old messages."""
+"""Age of a sign in seconds. An older sign is edited at the slower pace of old messages."""
 
 NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send_messages_in_threads=True)
 
@@ -58,15 +58,15 @@ class Threads:
         return self._missing(guild.get_channel(channel)) == "" and channel not in self._refused_now()
 
     def due(self, table: Table) -> bool:
-        """Return whether the table's sign is out of date."""
+        """Return whether the sign that links to the table's thread is out of date."""
         row = table.row
         return row.sign is not None and not row.moving and self._shown.get(table.id) != row.state
 
     async def settle(self, table: Table) -> Table:
-        """Open the thread of a table that waits for one. If that fails, say once that the table stays in its channel.
+        """Open the table's thread, if the table waits for one. Return the table in its new state.
 
-        Return the table in its new state. Raises UserError if the new place can't be saved. The next call then tries
-        again, and Discord opens no second thread at the same message.
+        If the thread can't be opened, a message says that the table stays in its channel. Raises UserError if the
+        table's new place can't be saved. The next call tries again, and Discord never opens two threads at one message.
         """
         row = table.row
         if not row.moving:
@@ -89,7 +89,10 @@ class Threads:
         return await self._registry.get(table.id)
 
     async def answer(self, interaction: Interaction, table: Table) -> bool:
-        """Answer a press on a table's sign by redrawing the sign. Return False if the press was not on the sign."""
+        """Answer a press on the sign that links to the table's thread, by redrawing the sign.
+
+        Return False if the press was on another message.
+        """
         if interaction.message is None or interaction.message.id != table.row.sign or table.row.moving:
             return False
         await edit(interaction, await self._sign(table))
@@ -97,9 +100,10 @@ class Threads:
         return True
 
     async def bring_up(self, table: Table) -> None:
-        """Update the sign of a table. A sign that shows the end, or is deleted, is never changed again.
+        """Update the sign that links to the table's thread.
 
-        Raises one of FAILURES if another try may succeed later, or UserError.
+        Once the sign shows the end, or is deleted, it is left alone. Raises UserError. Raises one of FAILURES if
+        another try may succeed later.
         """
         row = table.row
         if not self.due(table) or row.parent is None or row.sign is None:
@@ -140,7 +144,7 @@ class Threads:
     def _missing(self, channel: object) -> str:
         """Return why the bot can't open threads in a channel, or "" if it can.
 
-        `none`: this kind of channel has no threads for tables. `permission`: the bot lacks a permission.
+        `none`: tables get no threads in this kind of channel. `permission`: the bot lacks a permission.
         """
         if not isinstance(channel, discord.TextChannel):
             return "none"
@@ -192,7 +196,10 @@ class Threads:
 
 
 def reason(error: Exception) -> str:
-    """Return why Discord opened no thread, as the `why` of the message `thread-stays`."""
+    """Return why Discord opened no thread: `full`, `busy`, `permission` or `refused`.
+
+    It is the value of `why` in the message `thread-stays`.
+    """
     if isinstance(error, discord.HTTPException) and error.code == TOO_MANY:
         return "full"
     if passing(error):

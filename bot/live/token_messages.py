@@ -28,7 +28,7 @@ from bot.ui.table_message_state import is_done
 log = logging.getLogger(__name__)
 
 FRESH_S = 12 * 60.0
-"""Age of a token in seconds, from which on the next press posts the table's message again."""
+"""Age of a token in seconds. With an older token, the next press posts the table's message again."""
 
 FOLLOWED = "followed"
 """Key in an interaction's extras.
@@ -42,7 +42,7 @@ may not if the new message would reveal who has pressed.
 class Carrier:
     """The token with which a table's message can be edited.
 
-    `stale`: the token is from a press on a message that should be posted again anyway.
+    `stale`: when this token came, the previous one was already old or missing, so the message should be posted again.
     """
 
     token: Token
@@ -51,12 +51,15 @@ class Carrier:
 
     @property
     def fresh(self) -> bool:
-        """Return whether the message need not be posted again yet."""
+        """Return whether the token is recent enough, so that the message need not be posted again."""
         return not self.stale and self.token.age_s < FRESH_S
 
 
 class TokenTableMessages:
-    """The table messages that only tokens can reach. Tokens are bearer credentials, so they are kept only in memory."""
+    """The table messages that the bot can edit only with interaction tokens.
+
+    Anyone who has a token can use it, so tokens are kept only in memory.
+    """
 
     def __init__(
         self,
@@ -76,7 +79,7 @@ class TokenTableMessages:
         self._carriers: dict[int, Carrier] = {}
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
-        """Answer a press in a lobby with its current message. From now on, the press's token edits that message."""
+        """Answer a press in a lobby by redrawing the message. Later edits use the token of this press."""
         pressed = interaction.message.id if interaction.message else None
         self._read_by(interaction, table)
         await self._posting.answer(interaction, table)
@@ -84,18 +87,21 @@ class TokenTableMessages:
             self._carriers[table.id] = Carrier(Token(interaction), original(interaction))
 
     async def open(self, interaction: Interaction, table: Table) -> None:
-        """Answer a command with the table in a new message. The older message, if reachable, points to the new one."""
+        """Answer a command with a new table message.
+
+        If the older message can still be edited, it says that the table is further down.
+        """
         await self._point_down(self._carriers.pop(table.id, None))
         self._read_by(interaction, table)
         message = await self._posting.open(interaction, table)
         self._carriers[table.id] = Carrier(Token(interaction), reach(interaction, message))
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
-        """Note a press or command at a match, so that `follow` can post the table again afterwards.
+        """Note a press or command during a match, so that `follow` can post the message again.
 
-        A press on the public message is answered without a change. From now on, its token edits that message. `secret`:
-        the table must not reveal who has answered the open question. A press on the public message reveals nothing,
-        because anyone may press there.
+        If the press was on the public message, acknowledge it without a change. Later edits use the token of that
+        press. `secret`: the press answered a question whose answers are secret. Then `follow` does nothing, unless the
+        press was on the public message, where anyone may press.
         """
         if table.match is None or interaction.channel_id != table.row.channel or is_done(table):
             return
@@ -108,7 +114,7 @@ class TokenTableMessages:
         interaction.extras[FOLLOWED] = table.id, public or not secret
 
     async def follow(self, interaction: Interaction) -> None:
-        """Post the table again after a press or command, if the token of its message is old or missing."""
+        """Post the table's message again after a press or command, if its token is old or missing."""
         number, told = interaction.extras.pop(FOLLOWED, (None, False))
         if number is None:
             return
@@ -123,9 +129,9 @@ class TokenTableMessages:
             log.info("Table %s did not come anew: %s", number, error)
 
     async def bring_up(self, table_id: int) -> bool:
-        """Edit the message if its token is valid. Return whether there is more to do.
+        """Edit the table's message if its token is valid. Return whether another edit is needed.
 
-        Raises one of FAILURES if another try may succeed later, or UserError.
+        Raises UserError. Raises one of FAILURES if another try may succeed later.
         """
         carrier, table = self._carriers.get(table_id), await self._registry.get(table_id)
         if not self._wanted(table, carrier) or carrier is None or not await self._posting.paint(table):
@@ -158,7 +164,7 @@ class TokenTableMessages:
             return not self._posting.is_shown(table)
 
     def leave(self, table: Table) -> None:
-        """Forget the token of a table's message, if the table has ended and its message shows that."""
+        """If the table has ended and its message shows the end, forget the message's token."""
         if is_done(table):
             self._carriers.pop(table.id, None)
 
@@ -167,7 +173,7 @@ class TokenTableMessages:
         return behind and carrier is not None and carrier.token.alive and table.row.message is not None
 
     async def _come_anew(self, interaction: Interaction, table: Table) -> None:
-        """Post the table in a new message, after the older one says that the table is further down.
+        """Post a new table message. Before that, replace the older one by a sentence that the table is further down.
 
         Call this method while holding the lock of the message's state.
         """
@@ -179,7 +185,10 @@ class TokenTableMessages:
         await self._posting.remember(table, message, post)
 
     async def _point_down(self, carrier: Carrier | None) -> None:
-        """Replace the older message by a sentence saying that the table is further down, if its token is valid."""
+        """Replace the older table message by a sentence that the table is further down.
+
+        `carrier`: the token of the older message. Do nothing if it is missing or has expired.
+        """
         if carrier is None or not carrier.token.alive:
             return
         interaction = carrier.token.interaction

@@ -23,7 +23,10 @@ class Bans:
         self._people = people
 
     def numbers(self, user: int) -> tuple[int, int]:
-        """Return the numbers that may identify a user: their ID and `Blocks.nameless`."""
+        """Return the two numbers under which a user may be stored.
+
+        These are their ID, and the `Blocks.nameless` number that replaces it when their data is deleted.
+        """
         return user, self._blocks.nameless(user)
 
     async def until(self, guild: int, user: int) -> int | None:
@@ -37,8 +40,8 @@ class Bans:
     async def check(self, guild: int, user: int) -> None:
         """Check that a user who sits down is not suspended. Raises UserError: kept-out, with the end of the suspension.
 
-        Users whose data was deleted may still be off the leaderboards under their number. Their ID replaces it before
-        they play.
+        If the user's data was deleted, their exclusion from leaderboards may be stored under `Blocks.nameless`. Then
+        store it under the user's ID again.
         """
         if (until := await self.until(guild, user)) is not None:
             raise UserError("kept-out", until=moment(until))
@@ -53,23 +56,22 @@ class Bans:
     async def check_friends(self, guild: int, friends: Iterable[int]) -> None:
         """Check that none of these users is suspended.
 
-        Raises UserError, with the same text as for a user who accepts no challenges.
+        Raises UserError: no-challenges. So the host can't tell a suspended user from one who accepts no challenges.
         """
         for friend in friends:
             if await self.until(guild, friend) is not None:
                 raise UserError("no-challenges", friend=f"<@{friend}>")
 
     async def keep_out(self, deed: Deed, was: int | None) -> int | None:
-        """Save a suspension, as `Moderation.keep_out` does. Raises UserError: not-saved."""
+        """Save a suspension. Arguments and result are those of `Moderation.keep_out`. Raises UserError: not-saved."""
         user = deed.person or 0
         return await self._people.save(user, self._saved.keep_out(deed, self.numbers(user), was))
 
     async def to_tell(self, guild: int, user: int) -> int | None:
-        """Return the end of a suspension that the user doesn't know of yet, in unix milliseconds.
+        """Return the end of a suspension of which the user was not told yet, in unix milliseconds.
 
-        It is returned only once.
-
-        None if there is no such suspension. For a user in memory this needs no database query. Raises UserError.
+        It is returned only once. Return None if there is no such suspension. For a user in memory, no database query is
+        needed. Raises UserError.
         """
         if guild not in (await self._people.read(user)).value.untold:
             return None
@@ -78,5 +80,5 @@ class Bans:
 
 
 def moment(at: int) -> str:
-    """Return Discord's timestamp, with date and time, for unix milliseconds."""
+    """Return a Discord timestamp that shows date and time. `at`: the time in unix milliseconds."""
     return f"<t:{-(-at // 1000)}:f>"

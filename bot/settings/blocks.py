@@ -40,7 +40,7 @@ class Blocks:
         self._key = b""
 
     async def load(self) -> None:
-        """Read the key. Raises StoreError."""
+        """Load the secret key from which `nameless` numbers are computed. Raises StoreError."""
         self._key = bytes.fromhex(await self._notes.get(KEY) or "")
 
     def has(self, user: int, other: int) -> bool:
@@ -49,17 +49,17 @@ class Blocks:
         return bool(blocked) and (other in blocked or self.nameless(other) in blocked)
 
     def nameless(self, user: int) -> int:
-        """Return the number that stands for a user whose data was deleted.
+        """Return the negative number that stands for a user after their data was deleted.
 
-        It is negative. Only the key, together with trying every user ID, reveals who the user was.
+        It is computed from the user's ID and a secret key. Without the key, nobody can find out who the user was.
         """
         digest = hmac.digest(self._key, str(user).encode(), "sha256")
         return -1 - (int.from_bytes(digest[:8]) >> 1)
 
     def without(self, person: Person[C], user: int) -> Person[C]:
-        """Return a person's choices as they are saved once `user` is erased.
+        """Return a person's record as it is after the data of `user` was deleted.
 
-        If `user` was blocked, their `nameless` number is blocked in their place.
+        If the person has blocked `user`, the record then has the user's `nameless` number instead.
         """
         if user not in person.blocked:
             return person

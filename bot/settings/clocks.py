@@ -21,12 +21,12 @@ PACE = "brisk"
 def clocks_of(game: AnyGame, least_s: int = 0) -> tuple[str, ...]:
     """Return the clocks that a game offers.
 
-    A live game offers no clock of a day. `least_s`: the shortest clock that the table's place allows, in seconds.
+    `least_s`: the shortest clock allowed at the table's place, in seconds. A live game offers no clock of a day.
     """
     most = DAY_S if game.live else DAY_S + 1
     return tuple(key for key, seconds in CLOCKS.items() if seconds is None or least_s <= seconds < most)
 
 
 def clock_of(game: AnyGame) -> str:
-    """Return the clock of a table if none was chosen."""
+    """Return the clock that a table of this game has if none was chosen."""
     return "1m" if game.live else "3m"

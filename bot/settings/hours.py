@@ -14,9 +14,9 @@ SPAN = re.compile(rf"\s*{TIME}\s*[-–—]\s*{TIME}\s*", re.ASCII)
 
 
 def meant(typed: str) -> str | None:
-    """Return the span that a user typed, such as `22:00-07:00` for `22-7`.
+    """Return the span of hours that a user typed, in full: `22:00-07:00` for `22-7`.
 
-    Return OFF for the word `off`. Return None if the text is not a span of hours, or if the span ends when it begins.
+    Return OFF for the word `off`. Return None if the text is not a span, or if it begins and ends at the same time.
     """
     if typed.strip().lower() == OFF:
         return OFF
@@ -31,10 +31,10 @@ def meant(typed: str) -> str | None:
 
 
 def within(span: str, zone: str, at: int) -> bool:
-    """Return whether a moment, in unix milliseconds, is within a span.
+    """Return whether the time `at` (unix milliseconds) is within a span of hours in a time zone.
 
-    A span includes its first minute but not its last. It may go past midnight. When the clocks change, an hour that
-    occurs twice is included twice, and a skipped hour never occurs.
+    A span includes its first minute but not its last, and may go past midnight. When the clocks change, an hour that
+    occurs twice counts twice, and a skipped hour never occurs.
     """
     if span == OFF:
         return False

@@ -32,20 +32,23 @@ Saved = Mapping[str, Rules]
 
 
 def name_of(preset: str) -> str:
-    """Return the name of a preset that a guild has saved. Return "" for any other preset."""
+    """Return the name of a preset that a guild has saved. Return "" if a guild has not saved it."""
     return preset.removeprefix(OWN) if preset.startswith(OWN) else ""
 
 
 def usual(game: AnyGame, preset: str) -> Rules:
-    """Return the rules that a table's rules are compared with.
+    """Return the rules of a preset of the game, to compare a table's rules with.
 
-    They are the rules of that preset of the game. If the game has no such preset, they are those of its first preset.
+    If the game has no such preset, return the rules of its first one.
     """
     return game.presets.get(preset) or next(iter(game.presets.values()))
 
 
 def sets_of(texts: Mapping[str, str]) -> Mapping[str, Saved]:
-    """Return the presets of a guild by game, read from its stored texts. Damaged presets are left out."""
+    """Return the presets that a guild has saved, by game.
+
+    `texts`: the guild's stored texts. Damaged presets are left out.
+    """
     found: dict[str, dict[str, Rules]] = {}
     for key in sorted(texts):
         stored, _, rest = key.partition(":")
@@ -87,14 +90,14 @@ class Presets:
         return {game: self.of(guild, game) for game in GAMES}
 
     def rules(self, guild: int, game: AnyGame, preset: str) -> Rules | None:
-        """Return the rules of a preset of the game or the guild. None if there is no such preset."""
+        """Return the rules of a preset of the game or the guild. None if neither has it."""
         return game.presets.get(preset) or self.of(guild, game.key).get(name_of(preset))
 
     async def save(self, guild: int, game: AnyGame, name: str, rules: Rules) -> str:
         """Save rules under a name. Return the name as it is saved.
 
-        A preset of the same name, ignoring case, is replaced. Raises UserError for an invalid name (bad-preset-name), a
-        name of the game's own presets (preset-of-game), and too many presets (too-many-presets).
+        A preset with the same name, ignoring case, is replaced. Raises UserError: bad-preset-name (invalid),
+        preset-of-game (one of the game's own presets has this name) or too-many-presets.
         """
         name = " ".join(name.split())
         if not name or len(name) > LONGEST or not shows(name) or pile(name) > MARKS:
@@ -135,9 +138,9 @@ def _folded(name: str) -> str:
 
 
 def _built_in(game: AnyGame) -> set[str]:
-    """Return the keys and names of a game's own presets, all case-folded.
+    """Return the keys of a game's own presets and their names in all languages, case-folded.
 
-    These are the names in all languages, each with and without its remark in brackets.
+    A name with a remark in brackets is also included without the remark.
     """
     told = {name for key in game.presets for name in names_of(f"{game.key}-preset-{key}")} | {*names_of("preset-house")}
     return {_folded(name) for name in (*told, *(name.partition(" (")[0] for name in told), *game.presets)}

@@ -52,11 +52,11 @@ class Setting:
 
     @property
     def key(self) -> str:
-        """Name of the setting, as stored and as in a custom_id."""
+        """Name of the setting. It is used in the database and in custom_ids."""
         return f"{self.field}-{self.game}" if self.game else self.field
 
     def read(self, words: Sequence[str]) -> Any:
-        """Return the value for these words. Raises ValueError if the value is not allowed."""
+        """Return the value that these stored words stand for. Raises ValueError if the value is not allowed."""
         match self.kind:
             case "channels" | "channel" | "role":
                 return self._ids(words)
@@ -68,7 +68,7 @@ class Setting:
                 return self._one(*words) if len(words) == 1 else self._one("")
 
     def words(self, value: Any) -> tuple[str, ...]:
-        """Return the words for a value."""
+        """Return the words in which a value is stored."""
         if isinstance(value, bool):
             return ("on" if value else "off",)
         if value is None:
@@ -154,9 +154,10 @@ def span() -> Any:
 
 
 def by_game(offer: Callable[[AnyGame], tuple[str, ...]], said: Said) -> Any:
-    """Declare a setting with a value from a fixed list for each game. A game with only one value has no such setting.
+    """Declare a setting that has one value for each game. The field is a mapping from keys of games to values.
 
-    The first value of a game's list is its default. The field is a mapping from keys of games to values.
+    `offer`: returns a game's list of values, of which the first is the default. A game with only one value has no such
+    setting.
     """
     return dataclasses.field(default_factory=dict[str, str], metadata={"by_game": offer, "said": said})
 

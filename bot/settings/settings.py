@@ -48,7 +48,7 @@ UNREAD = {"zone": "bad-zone", "hours": "bad-hours"}
 
 
 def _orders() -> tuple[str, ...]:
-    """Return the standing orders of all games, without those that hide hints. Hints have their own setting."""
+    """Return the standing orders of all games, except those that hide hints, because hints have their own setting."""
     orders = (order for game in GAMES.values() for order in game.orders if not order.hides)
     return tuple(dict.fromkeys(order.key for order in orders))
 
@@ -108,9 +108,9 @@ class ServerSettings(SettingsModel):
     asked: bool = flag(False, shown=False)
 
     def preset(self, game: str, *, short: bool = False) -> str:
-        """Return the preset with which a table of that game begins.
+        """Return the preset that a new table of that game gets.
 
-        `short`: whether one person plays with computers. The default preset is then the game's short one.
+        `short`: one person plays with computers. If the server chose no preset, the game's short one is used then.
         """
         usual = GAMES[game].short if short else next(iter(GAMES[game].presets))
         return self.presets.get(game) or usual
@@ -157,7 +157,7 @@ class Preferences(SettingsModel):
 class Pinged:
     """Users that a message pings.
 
-    - `wanted`: users who want pings at all. The message gets the text of a ping if there are any.
+    - `wanted`: users who want pings at all. If there are any, the message gets the text of a ping.
     - `now`: users of `wanted` whom the message may mention at this moment.
     - `aloud`: whether the message may mention any users.
     """
@@ -168,12 +168,12 @@ class Pinged:
 
 
 def hinted(server: ServerSettings, wants: Preferences) -> bool:
-    """Return whether a user in this guild wants hints on what their hand is good for."""
+    """Return whether a user in this guild gets hints on what their hand is good for."""
     return server.hints if wants.hints == AS_SERVER else wants.hints == "on"
 
 
 def is_small(server: ServerSettings, wants: Preferences) -> bool:
-    """Return whether a user in this guild wants emoji in place of the picture of their hand."""
+    """Return whether a user in this guild gets emoji instead of a picture of their hand."""
     return (server.pictures if wants.pictures == AS_SERVER else wants.pictures) == "small"
 
 
@@ -199,15 +199,19 @@ class Settings:
         self.kept_out = Bans(guarded, self.blocks, self._people)
 
     async def load(self) -> None:
-        """Start to track changes by other processes. Raises StoreError."""
+        """Load what the settings need at the start, and begin to track changes by other processes.
+
+        Raises StoreError.
+        """
         await self._servers.begin()
         await self._people.begin()
         await self.blocks.load()
 
     async def look(self) -> None:
-        """Check for changes by other processes. Changed settings are read again on next use.
+        """Check which settings other processes have changed. They are loaded again on next use.
 
-        If a user was erased, call `forgotten`, because ended tables in memory may still name the user.
+        If another process has deleted a user's data, the callback `forgotten` of this service is called. Ended tables
+        in memory may still name that user.
         """
         try:
             await self._servers.look()
@@ -217,10 +221,9 @@ class Settings:
             log.info("What others have chosen is looked at later (%s).", refused.key)
 
     async def read(self, *, guild: int | None = None, users: Iterable[int] = ()) -> Sequence[object]:
-        """Load the settings of a guild and some users into memory.
+        """Load the settings of a guild and of users into memory. Raises UserError.
 
-        They stay in memory as long as the caller keeps the returned value, and at least until the next await. Raises
-        UserError.
+        They stay in memory as long as the caller keeps the returned value, and at least until the next await.
         """
         found: list[Entry[Any]] = [] if guild is None else [await self._servers.read(guild)]
         return [*found, *[await self._people.read(user) for user in users]]
@@ -228,7 +231,7 @@ class Settings:
     def of(self, guild: int) -> ServerSettings:
         """Return the settings of a guild.
 
-        Like all synchronous methods, it raises LookupError if the settings are not in memory.
+        Raises LookupError if they are not in memory. The same holds for all synchronous methods of this class.
         """
         return self._servers.of(guild).chosen
 
@@ -236,7 +239,7 @@ class Settings:
         return self._people.of(user).chosen
 
     async def idle_days(self) -> dict[int, int]:
-        """Return the days after which idle matches close, for each guild that has changed the default.
+        """Return after how many days idle matches close, for each guild that has changed the default.
 
         Raises StoreError.
         """
@@ -245,10 +248,10 @@ class Settings:
         return {guild: days for guild, days in found.items() if days != ServerSettings().idle_days}
 
     async def set_of_server(self, guild: int, key: str, value: Sequence[str]) -> bool:
-        """Save a setting of a guild.
+        """Save a setting of a guild. Return whether it was saved.
 
-        Return False, without saving, if another process has changed the guild's settings since they were read here. The
-        changed settings are then loaded. Raises UserError for an unknown key, or a value that is not allowed.
+        It is not saved if another process has changed the guild's settings since they were last loaded here. In this
+        case, load them again. Raises UserError for an unknown key, or a value that is not allowed.
         """
         done = await self._set(self._servers, self._saved_servers, guild, key, value)
         if done and key in WANTED:
@@ -256,11 +259,11 @@ class Settings:
         return done
 
     async def set_of_user(self, user: int, key: str, value: Sequence[str]) -> bool:
-        """Save a setting of a user. Return values and errors are those of `set_of_server`."""
+        """Save a setting of a user. Return whether it was saved. Errors are those of `set_of_server`."""
         return await self._set(self._people, self._saved_people, user, key, value)
 
     def forgotten(self, user: int) -> None:
-        """Drop the settings and blocks of a user from memory, after they were deleted from the database."""
+        """Drop a user's settings and blocks from memory, because they were deleted from the database."""
 
         def changed(owner: int, person: Person[Preferences]) -> Person[Preferences]:
             return _person(Kept(0, {})) if owner == user else self.blocks.without(person, user)
@@ -270,24 +273,24 @@ class Settings:
     # Settings that depend on the guild and the user
 
     def clock(self, guild: int, game: AnyGame) -> str:
-        """Return the clock with which a table of that game begins, a key of CLOCKS."""
+        """Return the clock that a new table of that game gets. It is a key of CLOCKS."""
         chosen = self.of(guild).clock
         return chosen if chosen in clocks_of(game) else clock_of(game)
 
     def pace(self, guild: int, host: int) -> str:
-        """Return how fast computers play at the host's table, one of PACES."""
+        """Return how fast computers play at a table of this host. It is one of PACES."""
         chosen = self.of_user(host).pace
         return self.of(guild).pace if chosen == AS_SERVER else chosen
 
     def hints(self, guild: int, user: int) -> bool:
-        """Return whether a user wants hints on what their hand is good for."""
+        """Return whether a user in this guild gets hints on what their hand is good for."""
         return hinted(self.of(guild), self.of_user(user))
 
     def pinged(self, guild: int, users: Sequence[int]) -> Pinged:
-        """Return which of these users a message may mention now. Call it for every message that mentions users.
+        """Return which of these users a message may mention now. Call this for each message that mentions users.
 
-        In the quiet hours of the guild, no user may be mentioned. A user's own quiet hours exclude only that user.
-        Quiet hours do not remove the text of the ping.
+        In the guild's quiet hours, it may mention nobody. In a user's own quiet hours, it may not mention that user.
+        Quiet hours do not stop the message itself.
         """
         server, now = self.of(guild), self._guarded.now()
         if not server.pings:
@@ -298,19 +301,22 @@ class Settings:
         return Pinged(wanted, awake, aloud)
 
     def _is_quiet(self, server: ServerSettings, user: int, now: int) -> bool:
-        """Return whether it is in a user's quiet hours now, in the user's time zone or by default the guild's."""
+        """Return whether a user is in their quiet hours at the time `now`.
+
+        The hours are in the time zone of the user. If the user chose none, they are in that of the server.
+        """
         wants = self.of_user(user)
         return within(wants.quiet, server.zone if wants.zone == AS_SERVER else wants.zone, now)
 
     def orders(self, guild: int, user: int, game: AnyGame) -> frozenset[str]:
-        """Return the standing orders that a user has at the start of a match."""
+        """Return the standing orders with which a user begins a match."""
         wanted, hints = self.of_user(user).orders, self.hints(guild, user)
         return frozenset(order.key for order in game.orders if (not hints if order.hides else order.key in wanted))
 
     def check_challenge(self, guild: int, host: int, friend: int) -> None:
-        """Check that the host may invite the friend in this guild, or outside of guilds (0).
+        """Check that the host may invite the friend. `guild`: 0 outside of guilds.
 
-        Raises UserError: no-challenges, blocked-by-you. The text of no-challenges is the same for every reason.
+        Raises UserError: no-challenges, blocked-by-you. The text of no-challenges does not reveal the reason.
         """
         wants = self.of_user(friend)
         if self.blocks.has(friend, host) or not wants.challenges or not (guild or wants.groups):
@@ -319,9 +325,9 @@ class Settings:
             raise UserError("blocked-by-you", friend=f"<@{friend}>")
 
     async def _note_season(self) -> None:
-        """Mark the last ended season as done for guilds that have just asked for announcements.
+        """Mark the last ended season as announced, for guilds that have just turned announcements on.
 
-        Then only later seasons are announced. This is saved right away, because the process may be down when the next
+        So only later seasons are announced there. Save this at once, because the bot may not be running when the next
         season ends.
         """
         ended = season_before(since("season", self._guarded.now()))

@@ -32,10 +32,9 @@ class Entry(Generic[V]):
 
 
 class VersionedCache(Generic[V]):
-    """Cache of values by owner. `parse` makes a value from what is saved.
+    """Cache of values by owner. `parse` makes a value from its saved form.
 
-    `look` notices changes by other processes. Without it, the first write notices them: it is refused because it is
-    based on an old version.
+    `look` finds changes by other processes. A write that is based on an old version is refused, so it also finds them.
     """
 
     def __init__(self, guarded: GuardedStore, saved: Choices, parse: Callable[[Kept], V]) -> None:
@@ -45,13 +44,13 @@ class VersionedCache(Generic[V]):
         self._seen = self._changes = 0
 
     async def begin(self) -> None:
-        """Make `look` report all changes from now on. Raises StoreError."""
+        """Begin to track changes, so that `look` reports those from now on. Raises StoreError."""
         self._seen = await self._saved.latest()
 
     async def read(self, owner: int) -> Entry[V]:
-        """Return the entry of an owner, from memory if possible.
+        """Return an owner's entry, from memory or from the database. Raises UserError.
 
-        It stays in memory as long as the caller references it. Raises UserError.
+        The entry stays in memory as long as the caller references it.
         """
         entry = self._entries.get(owner)
         while entry is None or entry.stale:
@@ -66,32 +65,35 @@ class VersionedCache(Generic[V]):
         return entry
 
     def of(self, owner: int) -> V:
-        """Return the value of an owner from memory. Raises LookupError if it has not been read."""
+        """Return an owner's value from memory. Raises LookupError if it is not in memory."""
         entry = self._entries.get(owner)
         if entry is None:
             raise LookupError(f"Nobody has read what {owner} has chosen.")
         return entry.value
 
     async def write(self, owner: int, work: Awaitable[bool]) -> bool:
-        """Save a change, then read the owner again.
+        """Save a change of an owner's value, then load the value again. Return whether the change was saved.
 
-        Return False, without saving, if the owner was changed in the meantime. Raises UserError.
+        `work`: saves the change, unless the value was changed in the meantime. Raises UserError.
         """
         done = await self.save(owner, work)
         await self.read(owner)
         return done
 
     async def save(self, owner: int, work: Awaitable[T]) -> T:
-        """Save a change to an owner, which is read again on next use. Return the result of `work`. Raises UserError."""
+        """Save a change of an owner's value with `work`. Return the result of `work`. Raises UserError.
+
+        The value is loaded again on next use.
+        """
         try:
             return await self._guarded.saved(work)
         finally:
             self._outdate(owner)
 
     async def look(self) -> bool:
-        """Check for changes by other processes since the last check. Return whether a user was erased.
+        """Find the values that other processes have changed since the last check. They are loaded again on next use.
 
-        Raises UserError.
+        Return whether a user's data was deleted. Raises UserError.
         """
         forgotten = False
         while changed := await self._guarded.read(self._saved.changed(self._seen, AT_ONCE)):
@@ -106,7 +108,7 @@ class VersionedCache(Generic[V]):
         return forgotten
 
     def change_all(self, changed: Callable[[int, V], V]) -> None:
-        """Replace each value in memory by `changed(owner, value)`. Each is read again on next use."""
+        """Replace each value in memory by `changed(owner, value)`. Each is loaded again on next use."""
         self._changes += 1
         for owner, entry in self._entries.items():
             entry.value, entry.stale = changed(owner, entry.value), True

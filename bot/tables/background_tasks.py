@@ -9,7 +9,7 @@ from typing import Any
 
 
 async def ended(tasks: Iterable[asyncio.Future[Any]]) -> None:
-    """Cancel these tasks and wait until each has ended. Ignore their results and exceptions."""
+    """Cancel these tasks and wait until all have ended. Ignore their results and exceptions."""
     ending = list(tasks)
     for task in ending:
         task.cancel()
@@ -22,7 +22,7 @@ class BackgroundTasks(set[asyncio.Task[None]]):
     _closed = False
 
     def do(self, work: Coroutine[None, None, None]) -> None:
-        """Run this coroutine in the background. Discard it after `close`."""
+        """Run this coroutine in the background. After `close`, discard it instead."""
         if self._closed:
             work.close()
             return
@@ -31,9 +31,9 @@ class BackgroundTasks(set[asyncio.Task[None]]):
         task.add_done_callback(self.discard)
 
     async def close(self, patience_s: float = 0.0) -> None:
-        """Accept no more work, wait up to `patience_s` seconds for running tasks, then cancel them.
+        """Accept no more work. Wait up to `patience_s` seconds for the running tasks, then cancel them.
 
-        If `close` itself is cancelled, cancel the running tasks at once.
+        If `close` itself is cancelled, the running tasks are cancelled at once.
         """
         self._closed = True
         try:
@@ -49,7 +49,7 @@ class Background(ABC):
     _task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the task. Do nothing if it was started before."""
+        """Start the task, unless it was already started."""
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
@@ -59,4 +59,4 @@ class Background(ABC):
 
     @abstractmethod
     async def _run(self) -> None:
-        """Run until cancelled."""
+        """Do the task's work until the task is cancelled."""

@@ -24,7 +24,7 @@ class ChannelActivity:
         self._running: Counter[int] = Counter()
 
     def watch(self, table: Table, events: Events) -> None:
-        """Note that an event has happened at a table, or that its match has ended."""
+        """Note that a table was active now, if there are events. If its match is over, forget the table."""
         over = table.match is None or table.match.result is not None
         if over or events:
             self._leave(table.id)
@@ -33,7 +33,7 @@ class ChannelActivity:
             self._running[table.row.channel] += 1
 
     def of(self, table: Table) -> int:
-        """Return the number of other active tables in this table's channel."""
+        """Return the number of active tables in this table's channel, without this table."""
         before = self._now() - SILENT_MS
         while self._latest and next(iter(self._latest.values()))[1] < before:
             self._leave(next(iter(self._latest)))

@@ -52,7 +52,7 @@ class ClaimWindows:
         self._patient: set[int] = set()
 
     def watch(self, table: Table, events: Events) -> None:
-        """Set the deadline of a question that is new or was given more time.
+        """Schedule the end of the open question, if the question or its deadline has changed.
 
         An answer that leads to no new question changes no deadline. A table without a match has no deadline.
         """
@@ -64,7 +64,7 @@ class ClaimWindows:
         self._obey(table)
 
     async def wake(self, table: Table) -> None:
-        """Resume a match after a restart. Do nothing if no match is running."""
+        """Resume a match after a restart, and schedule the end of its open question. Without a match, do nothing."""
         if table.match is None:
             return
         try:
@@ -75,7 +75,10 @@ class ClaimWindows:
         self._obey(table)
 
     def _obey(self, table: Table) -> None:
-        """Apply standing orders in a seat's own turn. In a claim window they wait until the table goes on."""
+        """Schedule the answers of standing orders in a seat's own turn.
+
+        In a claim window, orders wait until the table goes on.
+        """
         match = table.match
         if match is None or table.in_window or table.asleep:
             return
@@ -99,7 +102,7 @@ class ClaimWindows:
             self._end(table, match.number, table.row.due_at)
 
     def _end(self, table: Table, question: int, due_at: int) -> None:
-        """Set the deadline of a question."""
+        """Schedule the end of a question for `due_at` (unix milliseconds)."""
         self._due[table.id] = due_at
         self._clock.drop(("clock", table.id))
         self._set(
@@ -107,9 +110,9 @@ class ClaimWindows:
         )
 
     async def _play_clock(self, table_id: int, question: int, due_at: int) -> Table:
-        """End the question's time, unless time is stopped or the question is still being sent.
+        """Answer for the players whose time is over.
 
-        In these two cases, check again soon.
+        If time is stopped, or the question is still being sent, do nothing and check again soon.
         """
         table = await self._registry.get(table_id)
         if not table.lasts and await self._waits_for_presses(table):
@@ -124,10 +127,10 @@ class ClaimWindows:
         return table
 
     async def _waits_for_presses(self, table: Table) -> bool:
-        """Return whether the time must not end yet, because a player has not been shown the question.
+        """Return whether the question must stay open, because a player has not been shown it.
 
-        Once all players have been shown the question, they get its whole time. This depends on all players, not only on
-        those asked.
+        Once all players have been shown the question, its whole time begins again. All players count here, not only
+        those who are asked.
         """
         if self._unreached(table):
             self._patient.add(table.id)

@@ -45,7 +45,7 @@ class Cleanup(Background):
         self._wake = asyncio.Event()
 
     def watch(self, table: Table, _events: Events) -> None:
-        """Queue a match that has just ended."""
+        """Queue the table if its match has ended, to check its snapshot."""
         if table.row.state == "over":
             self._ended.append(table.id)
             self._wake.set()
@@ -72,9 +72,9 @@ class Cleanup(Background):
         await self._guarded.saved(self._guarded.store.people.forget_invitations(self._guarded.now() - DAY_MS))
 
     async def _group(self) -> bool:
-        """Check a group of old matches and a group of new matches. Return whether there were any.
+        """Check the snapshots of a group of old matches and a group of new ones. Return whether there were any.
 
-        Old matches ended before the start of the bot, new matches since then.
+        Old matches ended before the start of the bot, new ones after it.
         """
         old = await self._of_before()
         for number in old:
@@ -89,7 +89,7 @@ class Cleanup(Background):
     async def _of_before(self) -> list[int]:
         """Return the next matches that ended before the start of the bot.
 
-        After the first empty result, always return [], because each query scans all tables.
+        Once there are no more, always return [] without a query, because each query scans all tables.
         """
         if not self._old:
             return []
@@ -120,11 +120,12 @@ class Cleanup(Background):
 
 
 def redundant(saved: Saved, over: Finish) -> bool:
-    """Return whether replaying a finished match from its seed gives its snapshot, byte for byte.
+    """Return whether a finished match's snapshot is not needed.
 
-    A snapshot of another engine version can't be compared byte for byte. It is never read either, because such a match
-    is replayed whenever it is loaded. It is redundant if the replay gives the recorded result. Otherwise it is kept,
-    because nothing else shows the state of the match. A snapshot that is not JSON is kept as well.
+    It is not needed if a replay gives the same snapshot, byte for byte. Snapshots of another engine version differ in
+    their bytes. Such a snapshot is not needed if the replay gives the recorded result, because loading the match also
+    replays it. If the result differs, keep the snapshot, because nothing else shows the state of the match. Also keep a
+    snapshot that is not JSON.
 
     Raises IllegalAction, KeyError or ValueError if the moves can't be replayed.
     """

@@ -1,4 +1,4 @@
-"""Tables for display only. They have no seed, no number and no players who wait."""
+"""Tables that are only displayed. They are not saved and have no seed, and no player waits there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def unplayed(
     level: str = "",
     due_at: int | None = None,
 ) -> Table:
-    """Return a table that shows `match`. Without a match, it is unstarted and has the fewest seats the game allows.
+    """Return a table that is not saved and only shows `match`.
+
+    Without a match, it is a table before its start, with the fewest seats that the game allows.
 
     - `users`: the user in each seat. All other seats have computers.
     - `level`: the level of these computers. By default the easiest.

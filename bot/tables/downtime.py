@@ -25,7 +25,7 @@ MOST_MISSED = 3
 """Maximum number of heartbeats that a busy process may miss. A process that misses more counts as suspended."""
 
 LONGEST_DOUBT_MS = 60_000
-"""Maximum milliseconds that `down` may date back an outage. The ends of older outages need not be remembered."""
+"""Maximum milliseconds by which `down` may date back an outage. Outages that ended earlier are forgotten."""
 
 
 class Downtime:
@@ -70,10 +70,10 @@ class Downtime:
         """Called when `stood_still` should be checked."""
 
     def start(self) -> None:
-        """Hold the lease from now on, but let no task lock a table until `make_up`.
+        """Begin to extend this process's lease on its tables. No task may lock a table until `make_up` is called.
 
-        Until then no heartbeat is saved, so that the last one is still that of the previous run. Moves wait too.
-        Otherwise the next question, which has lost no time, would be given the lost time.
+        Until then no heartbeat is saved either, because `make_up` needs the last one of the previous run. Moves wait so
+        that no new question is given time that it has not lost.
         """
         self._holding = True
         self._registry.stand_still()
@@ -83,7 +83,7 @@ class Downtime:
     async def make_up(self) -> None:
         """After a start, move every deadline by the time since the last heartbeat. Raises StoreError.
 
-        If a place was down before that heartbeat, that time counts as well.
+        If a place was already down at that heartbeat, its deadlines move by the time since its outage began.
         """
         store, now = self._registry.store, self._registry.now()
         await store.occasions.make_up(now, self._lease_ms, _places(await store.leases.down()))
@@ -93,10 +93,9 @@ class Downtime:
         self._beat_later()
 
     async def take_over(self, most: int) -> list[int]:
-        """Take over up to `most` tables of a process that no longer runs. Return their numbers.
+        """Take over up to `most` tables of a process that has ended. Return their numbers, [] if there are none.
 
-        Their deadlines move as if that process had started again. [] means that there are no more tables. Raises
-        StoreError.
+        Their deadlines move as if that process had started again. Raises StoreError.
         """
         leases = self._registry.store.leases
         for other in await leases.lapsed():
@@ -110,26 +109,25 @@ class Downtime:
         return []
 
     def stood_still(self) -> bool:
-        """Return whether this process was suspended or lost tables since the last call.
+        """Return whether this process must resume its tables again, for a reason since the last call.
 
-        Then its remaining tables must be resumed again. Other processes take tables of a process that was suspended for
-        a time. A jump of the host's clock counts as well.
+        The reasons are: other processes have taken its tables while it was suspended, or the host's clock has jumped.
         """
         stood, self._stood_still = self._stood_still, False
         return stood
 
     @property
     def lost(self) -> Mapping[Place, int]:
-        """Places that are down now, with the start of each outage in unix milliseconds."""
+        """Places that are down now. The value is the start of the outage in unix milliseconds."""
         return MappingProxyType(self._down)
 
     def is_down(self, row: TableRow) -> bool:
         return any(place in self._down for place in self._places(row))
 
     def down(self, place: Place, why: str = "", ago_s: float = 0.0) -> None:
-        """Stop time at a place, starting `ago_s` seconds ago. It stays stopped until all reasons (`why`) are withdrawn.
+        """Stop time at a place, from `ago_s` seconds ago on, until all reasons (`why`) are withdrawn.
 
-        If called again, the earlier start remains. Time that was already given back is not given back again.
+        A second call keeps the earlier start. Time that was already given back is not given back again.
         """
         since = max(self._registry.now() - int(ago_s * 1000), self._moved.get(place, 0))
         self._why.setdefault(place, set()).add(why)
@@ -137,7 +135,10 @@ class Downtime:
         self._down[place] = min(since, self._down.get(place, since))
 
     def up(self, place: Place, why: str = "") -> None:
-        """Withdraw one reason for an outage. After the last one, move the deadlines and let time run again."""
+        """Withdraw one reason for which time is stopped at a place.
+
+        After the last reason, move the deadlines there and let time run again.
+        """
         reasons = self._why.get(place, set[str]())
         reasons.discard(why)
         if place in self._down and not reasons:
@@ -156,9 +157,9 @@ class Downtime:
             self._clock.set(("up", place), self._timing.retry_s, lambda: self._up(place))
 
     async def _beat(self) -> None:
-        """Save a heartbeat with the places that are down.
+        """Save a heartbeat. It names the places that are down.
 
-        If another process has taken the tables while this one was suspended, drop all tables from memory. Then nothing
+        If another process has taken this process's tables in the meantime, drop all tables from memory, so that nothing
         more is saved about them.
         """
         now, leases = self._registry.now(), self._registry.store.leases
@@ -182,7 +183,7 @@ class Downtime:
             self._beat_later()
 
     def _why_lost(self, late_ms: int) -> str:
-        """Return why the lease went to another process.
+        """Return why another process has taken the lease on this process's tables.
 
         `late_ms`: milliseconds since the lease expired, by the clock of the database. Negative: it had not expired.
         """
@@ -194,7 +195,7 @@ class Downtime:
         return f"this one stood still for {seconds:.0f} s"
 
     async def _moved_on(self, jump: int) -> bool:
-        """Move every deadline by `jump` milliseconds. Return whether this is known to be saved.
+        """Move every deadline by `jump` milliseconds. Return False if this could not be saved.
 
         Raises LeaseLost and DatabaseGone.
         """
@@ -209,10 +210,10 @@ class Downtime:
         return True
 
     async def _follow(self, jump: int) -> None:
-        """Follow a jump of the host's clock, so that all players keep their remaining time.
+        """Move the bot's clock and all deadlines by `jump`, because the host's clock has jumped.
 
-        Afterwards all tables are loaded and resumed again. All moves wait until the new deadlines are known to be
-        saved, because the next deadline would use the old clock. Raises LeaseLost and DatabaseGone.
+        Players keep their remaining time. Then load and resume all tables again. Until the new deadlines are saved, no
+        move is made. It would set the next deadline by the old clock. Raises LeaseLost and DatabaseGone.
         """
         async with self._moving, self._registry.standing_still():
             while not await self._moved_on(jump):
@@ -250,7 +251,10 @@ class Downtime:
         self._clock.set(HEARTBEAT, self._timing.heartbeat_s, self._beat)
 
     async def _postpone(self, place: Place) -> bool:
-        """Move the deadlines of all tables at a place. Return False if they could not be read."""
+        """Move the deadlines of all tables at a place by the time that it was down.
+
+        Return False if they could not be read.
+        """
         now, since = self._registry.now(), self._down.get(place)
         if since is None:
             return True
@@ -272,5 +276,8 @@ class Downtime:
 
 
 def _places(down: str) -> dict[Place, int]:
-    """Return the start of each outage, as saved in a heartbeat, in unix milliseconds."""
+    """Return the places that were down, each with the start of its outage in unix milliseconds.
+
+    `down`: the text saved with a heartbeat.
+    """
     return {Place(*place): since for place, since in json.loads(down or "[]")}

@@ -25,7 +25,7 @@ class EndVotes:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Set the deadline of a vote. A vote also ends automatically when its pause ends."""
+        """Schedule the end of an open vote. A vote also ends when the pause between hands ends."""
         key, wish = ("ending", table.id), table.wish
         if wish is None:
             self._clock.drop(key)
@@ -35,13 +35,13 @@ class EndVotes:
             self._clock.set(key, left_s, partial(retried, self._clock, self._timing.retry_s, key, drop))
 
     async def ask(self, table_id: int, user: int, question: int, *, really: bool = False) -> Table:
-        """Ask to end the match now. If another player has asked already, agree with them.
+        """Ask to end the match now. If another player has already asked, agree.
 
-        If no other player is there, the match ends at once, provided that the user has confirmed it (`really`).
+        If no other player is at the table, the match ends at once. The user must have confirmed this (`really`).
 
         Raises UserError: end-away, grave (not confirmed), asked-before, not-seated, in-lobby, over, resigned, stale,
-        not-asked, repeated or not-saved. end-away means that another player is away and has not resigned. The match
-        would then count for nobody, and no player may escape a loss like that.
+        not-asked, repeated or not-saved. end-away means that another player is away and has not resigned. An ended
+        match would then count for nobody, which would save the user from a loss.
         """
         async with self._registry.hold(table_id) as table:
             match, seat = paused(table, user, question)
@@ -60,7 +60,7 @@ class EndVotes:
             return table
 
     async def answer(self, table_id: int, user: int, question: int, *, yes: bool) -> Table:
-        """Answer a vote. Raises UserError: nobody-ends, repeated, or as `ask` does."""
+        """Agree (`yes`) to end the match, or refuse. Raises UserError: nobody-ends, repeated, or as `ask` does."""
         async with self._registry.hold(table_id) as table:
             _, seat = paused(table, user, question)
             if table.wish is None:
@@ -76,7 +76,10 @@ class EndVotes:
     # Private methods
 
     async def _open(self, table: Table, match: AnyMatch, seat: Seat) -> None:
-        """Open a vote. All players get enough time to answer, even if their clock is short."""
+        """Open a vote on the end of the match.
+
+        If the clock is short, extend it, so that all players have time to vote.
+        """
         now, due_at = self._registry.now(), table.row.due_at
         asker = replace(back(table.sitter(seat)), wished_at=now, wished_in=match.number, agreed=False)
         others = [each for each in over(table) if each.seat != seat]
@@ -93,14 +96,14 @@ class EndVotes:
             await self._matches.finish(table)
 
     async def _drop(self, table_id: int) -> None:
-        """Drop a vote in which not all have agreed in time."""
+        """End a vote without effect, because not all have agreed in time."""
         async with self._registry.hold(table_id) as table:
             if table.wish is not None:
                 await self._matches.seat(table, over(table), table.row.due_at)
 
 
 def over(table: Table) -> list[Sitter]:
-    """Return the sitters who took part in a vote, with their votes cleared."""
+    """Return the sitters who have voted, with their votes cleared."""
     said = [each for each in table.sitters if each.agreed or each.wished_at is not None]
     return [replace(each, agreed=False, wished_at=None) for each in said]
 
@@ -111,9 +114,9 @@ def _since(wish: Sitter) -> int:
 
 
 def paused(table: Table, user: int, question: int) -> tuple[AnyMatch, Seat]:
-    """Return the match, which is in a pause, and the user's seat.
+    """Return the match and the user's seat, if the match is in the pause between hands.
 
-    Raises UserError if there is no pause, or while a vote on a resignation is open.
+    Raises UserError if it is not, or while a vote on a resignation is open.
     """
     match, seat = playing(table, user)
     if match.number != question:

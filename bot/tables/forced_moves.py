@@ -10,7 +10,7 @@ from engine.core import Action, AnyMatch, Seat
 
 
 def follow(match: AnyMatch, now: int) -> tuple[list[Move], Events]:
-    """Play all forced moves: those in which the player's choice makes no difference (KK-16).
+    """Play all forced moves, in which the player's choice makes no difference (KK-16).
 
     Return these moves and their events.
     """
@@ -24,12 +24,12 @@ def follow(match: AnyMatch, now: int) -> tuple[list[Move], Events]:
 
 
 def unasked(match: AnyMatch) -> tuple[Seat, Action] | None:
-    """Return a seat with a forced move, and the move. None if every asked seat has a real choice."""
+    """Return a seat with a forced move, and this move. None if no move is forced."""
     return next(iter(match.equal.items()), None)
 
 
 def last_of(match: AnyMatch, seat: Seat) -> list[Action]:
-    """Return the latest consecutive moves of a seat, latest first.
+    """Return the latest moves that a seat made in a row, latest first.
 
     The player chose one of them. The others were forced.
     """

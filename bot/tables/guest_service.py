@@ -21,9 +21,9 @@ class GuestService:
         self._lobbies, self._now, self._opening = lobbies, now, opening
 
     async def invite(self, table_id: int, user: int, friends: Sequence[int]) -> Table:
-        """Invite more friends, even if they declined or were removed before.
+        """Invite more friends for the host. Friends who declined or were removed before may be invited again.
 
-        A lobby that anyone may join stays open to all.
+        If anyone may join the lobby, this remains so.
 
         Raises UserError: challenge-self, already-here (seated or invited), no-free-seat, and as `Limits.may_invite`.
         """
@@ -52,7 +52,7 @@ class GuestService:
             return table
 
     async def remove(self, table_id: int, user: int, key: str) -> Table:
-        """Remove a computer, a guest or an invited user, by their `seat_key`.
+        """Remove a computer, a guest or an invited user from the lobby. `key`: the `seat_key` of the one to remove.
 
         A removed user can't come back unless the host invites them again. Raises UserError: remove-self for the host,
         seats-changed if the lobby has no such key.
@@ -75,7 +75,7 @@ class GuestService:
             return table
 
     async def seat(self, table_id: int, user: int, keys: Sequence[str]) -> Table:
-        """Seat all sitters in the order of `keys`. Each sitter keeps their cut.
+        """Seat all sitters in the order of `keys`. Each sitter keeps their cut, the word that changes the seed.
 
         Raises UserError: seats-changed, unless `keys` are exactly the keys of the sitters.
         """
@@ -91,7 +91,7 @@ class GuestService:
             return table
 
     async def turn(self, table_id: int, user: int) -> Table:
-        """Move each sitter to the next seat."""
+        """Move every sitter on to the next seat."""
         async with self._lobbies.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self._reseat(table, turned(table.sitters))
             return table
@@ -105,9 +105,9 @@ class GuestService:
             return table
 
     async def start_with_computers(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
-        """Fill all free seats with computers and start the match, in one step.
+        """Fill all free seats with computers and start the match. Both changes are saved in one step.
 
-        The computers have that `level`. By default it is the level of the computer seated last, or the game's first
+        `level`: the level of the computers. By default it is that of the computer seated last, or the game's first
         level. Raises UserError: no-level.
         """
 
@@ -131,7 +131,7 @@ class GuestService:
 
 
 def _expected(table: Table) -> int:
-    """Return the number of seats that are taken or reserved by invitations."""
+    """Return the number of users and computers that are seated or invited."""
     return len(table.sitters) + sum(table.seat_of(friend) is None for friend in table.row.invited)
 
 

@@ -36,17 +36,18 @@ class GuildRemovals:
         await self._registry.saved(self._servers.arrived(self.application, [guild]))
 
     async def left(self, guild: int) -> list[int]:
-        """Note that a guild removed the bot, and close its tables. Return their numbers.
+        """Note that a guild removed the bot, and close its tables. Return the numbers of the closed tables.
 
-        Raises UserError if that can't be saved. The next `look` then does it.
+        Raises UserError if this can't be saved. The next `look` then tries again.
         """
         await self._registry.saved(self._servers.left(self.application, [guild], self._registry.now()))
         return await self._registry.close_tables(guild=guild)
 
     async def look(self, present: Collection[int], shard: int, shards: int) -> list[int]:
-        """Compare the known guilds with the guilds that Discord lists for a shard, including unavailable ones.
+        """Find the guilds that removed the bot, and close their tables. Return the numbers of the closed tables.
 
-        Return the tables that were closed. Raises UserError if the database can't be read or written.
+        `present`: the guilds that Discord lists for the shard, including unavailable ones. `shards`: the number of
+        shards. Raises UserError if the database can't be read or written.
         """
         await self._registry.saved(self._servers.arrived(self.application, present))
         known = await self._registry.read(self._servers.known(self.application))
@@ -57,7 +58,7 @@ class GuildRemovals:
         return closed
 
     async def forget(self) -> None:
-        """Delete the data of guilds that removed the bot 30 days ago, with all their tables. Raises UserError."""
+        """Delete the data and tables of guilds that removed the bot 30 days ago. Raises UserError."""
         if not self.application:
             return
         until = self._registry.now() - KEPT_MS

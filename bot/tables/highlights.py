@@ -10,7 +10,7 @@ from engine.core import AnyGame, AnyMatch, Record, Scene, won
 
 
 def won_by(before: AnyMatch, after: AnyMatch) -> list[Win]:
-    """Return the win of the hand that was settled between these two states of a match.
+    """Return the win of the hand that was settled between two states of a match, `before` and `after`.
 
     Return [] if no hand was settled, or if nobody won it.
     """
@@ -19,7 +19,7 @@ def won_by(before: AnyMatch, after: AnyMatch) -> list[Win]:
 
 
 def all_won(game: AnyGame, record: Record) -> Iterator[Win]:
-    """Replay a match and yield all wins of its hands. Raises IllegalAction or ValueError if that is impossible."""
+    """Replay a match and yield all wins in its hands. Raises IllegalAction or ValueError if it can't be replayed."""
     match, settled = AnyMatch.replay(game, replace(record, moves=())), 0
     for seat, action in record.moves:
         if match.play(seat, action) and (scene := match.scene(None)).settled != settled:

@@ -72,9 +72,8 @@ class IdleMatches:
     async def _end(self, table: Table) -> None:
         """End an idle match.
 
-        If ratings are at stake, the only player who kept the match waiting resigns. If there is no such player, or
-        Discord is unreachable for the table, the match is closed without a result. So is a match without ratings at
-        stake.
+        If exactly one player has kept the match waiting, and ratings are at stake, that player resigns. Otherwise the
+        match is closed without a result. It is also closed if Discord is unreachable for the table.
         """
         seat = kept_waiting(table)
         if seat is None or not at_stake(table) or self._is_down(table.row):
@@ -84,10 +83,9 @@ class IdleMatches:
 
 
 def kept_waiting(table: Table) -> Seat | None:
-    """Return the seat of the only person who kept the match waiting.
+    """Return the seat of the only person who kept the match waiting. None if nobody or several persons did.
 
-    None if nobody or several persons did. A player who is away counts like a player who is asked, because either could
-    have continued the match.
+    A person kept it waiting if they are asked or away, because they could have continued the match.
     """
     asked = () if table.match is None else table.match.pending
     slow = [each.seat for each in table.sitters if each.user is not None and (each.away or each.seat in asked)]

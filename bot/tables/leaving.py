@@ -32,7 +32,7 @@ class Leaving:
         self.ending = EndVotes(registry, matches, clock, timing)
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Set the deadline of a vote on a resignation."""
+        """Schedule the end of an open vote on a resignation."""
         farewell = ("farewell", table.id)
         asked_at = [sitter.resigned_at for sitter in table.leaving if sitter.resigned_at is not None]
         if table.match is None or table.match.result is not None or not asked_at:
@@ -46,7 +46,9 @@ class Leaving:
         return resigned_at + int(self._timing.vote_of(table, self._timing.farewell_s) * 1000)
 
     async def resign(self, table_id: int, user: int, most: int | None = None) -> Table:
-        """Resign a match if that costs at most `most` points. None: at any cost.
+        """Resign a match for a user. If the other players vote on it, open the vote.
+
+        `most`: maximum number of points that it may cost. None: any.
 
         Raises UserError: dearer (it costs more), not-seated, in-lobby, over, resigned, not-asked or not-saved.
         """
@@ -65,7 +67,7 @@ class Leaving:
             return table
 
     async def go_on(self, table_id: int, user: int) -> Table:
-        """Vote for the match to go on without the player who resigned.
+        """Vote to continue the match without the player who resigned.
 
         Raises UserError: not-seated, in-lobby, over, resigned, nobody-left, repeated or not-saved.
         """
@@ -87,7 +89,7 @@ class Leaving:
     # Private methods
 
     async def _end(self, table_id: int) -> None:
-        """End the match by the first resignation, because the time for the vote is over."""
+        """End the match by the first resignation, because the time to vote is over."""
         async with self._registry.hold(table_id) as table:
             leaving = table.leaving
             if leaving and table.match is not None and table.match.result is None:
@@ -99,7 +101,7 @@ class Leaving:
 
 
 def is_asked_of_others(table: Table, seat: Seat) -> bool:
-    """Return whether the other players vote before that seat's resignation ends the match.
+    """Return whether the other players vote on a resignation of that seat before it takes effect.
 
     They do not vote if the game has its own rule for leaving (FZ-94). Raises UserError: not-asked, if the seat may not
     resign.

@@ -37,12 +37,12 @@ class Limits:
     async def may_invite(self, guild: int, host: int, friends: Sequence[int], *, agreed: bool = False) -> None:
         """Check that a host may invite these friends.
 
-        Raises UserError: no-challenges or blocked-by-you if a friend can't be challenged by this host, or is suspended
-        in that guild. Raises UserError: friend-invited-enough, invited-enough or friend-asked-enough if a limit is
-        reached: of this host to one friend, of this host, or of one friend.
+        Raises UserError: no-challenges or blocked-by-you, if a friend can't be challenged by this host or is suspended
+        in that guild. Raises UserError when too many invitations were sent: friend-invited-enough (by this host to one
+        friend), invited-enough (by this host) or friend-asked-enough (to one friend).
 
-        The store saves invitations with their lobby. For the friend's limit, invitations by hosts whom the friend has
-        blocked since do not count. `agreed`: they have just played together, so no limit applies.
+        The store saves invitations with their lobby. Invitations to a friend do not count if that friend has blocked
+        their host since. `agreed`: they have just played together, so no limit applies.
         """
         if not friends:
             return
@@ -70,8 +70,8 @@ class Limits:
     async def may_open(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
         """Check that a user may open one more table.
 
-        Raises UserError: kept-out, too-many-asleep, too-many-lobbies or too-many-tables. Paused matches have their own
-        limit and do not count as open. Raises UserError: already-asked, if a lobby of the user in that channel already
+        Raises UserError: kept-out, too-many-asleep, too-many-lobbies or too-many-tables. Paused matches count only
+        towards too-many-asleep. Raises UserError: already-asked, if the user already has a lobby in that channel that
         invites one of `invited`.
         """
         await self._settings.kept_out.check(guild, host)
@@ -91,17 +91,15 @@ class Limits:
 
 
 def moment(at: int) -> str:
-    """Return Discord's relative timestamp ("in 5 minutes") for unix milliseconds.
+    """Return a Discord timestamp that shows a time relative to now ("in 5 minutes").
 
-    It is rounded up to the next second, so that it is never early.
+    `at`: the time in unix milliseconds. It is rounded up to a whole second, so that it is never too early.
     """
     return f"<t:{-(-at // 1000)}:R>"
 
 
 def free_at(times: Sequence[int], more: int, limits: Sequence[tuple[int, int]], now: int) -> int | None:
-    """Return when `more` further events would be within all limits, in unix milliseconds.
-
-    None: they are within them now.
+    """Return when all limits will allow `more` further events, in unix milliseconds. None: they allow them now.
 
     - `times`: times of the past events.
     - `limits`: (maximum number of events, period in milliseconds).

@@ -29,11 +29,14 @@ class LobbyExpiry:
         self._lobbies, self._now, self._clock, self._timing, self._closed = lobbies, now, clock, timing, closed
 
     def wake(self, table: Table) -> None:
-        """Set the deadline of a lobby after a start of the bot. It stays open for at least GRACE_S."""
+        """Schedule the closing of a lobby after a start of the bot. It stays open for at least GRACE_S."""
         self.watch(table, waking=True)
 
     def watch(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
-        """Set the deadline of a lobby. `waking`: the bot was down, so the lobby stays open for at least GRACE_S."""
+        """Schedule the closing of a lobby.
+
+        `waking`: the bot has just started, so the lobby stays open for at least GRACE_S.
+        """
         key = ("lobby", table.id)
         if table.row.state != "lobby" or table.row.due_at is None:
             self._clock.drop(key)

@@ -43,7 +43,7 @@ class LobbyService:
     async def open(
         self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
     ) -> Table:
-        """Open a lobby with the host in seat 0. Only `invited` may join. If it is empty, anyone may.
+        """Open a lobby with the host in the first seat. `invited`: the users who may join. If it is empty, anyone may.
 
         Raises UserError: no-game, no-preset, too-many-friends, and as `Limits.may_open` and `Limits.may_invite`.
         """
@@ -102,9 +102,9 @@ class LobbyService:
         return table
 
     async def join(self, table_id: int, user: int, press: int) -> Table:
-        """Seat a user.
+        """Seat a user in a lobby.
 
-        If this completes the players of a rematch, its match begins too. Both changes are saved in one step.
+        If a rematch now has all its players, also begin its match. Both changes are saved in one step.
         """
 
         def check(table: Table) -> None:
@@ -123,7 +123,7 @@ class LobbyService:
             return table
 
     async def decline(self, table_id: int, user: int) -> Table:
-        """Note that a user declines. Close the lobby if no user is left who could accept."""
+        """Note that an invited user declines. Close the lobby if no other user can accept any longer."""
 
         def check(table: Table) -> None:
             if user not in table.row.invited:
@@ -140,7 +140,7 @@ class LobbyService:
             return table
 
     async def leave(self, table_id: int, user: int) -> Table:
-        """Remove a sitter who leaves. Close the lobby if the host leaves."""
+        """Remove a user who leaves the lobby. If the user is the host, close the lobby."""
         async with self.lobby(table_id, lambda table: sits(table, user)) as table:
             sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
             row = replace(table.row, state="closed", reason="host") if user == table.row.host else table.row
@@ -148,10 +148,10 @@ class LobbyService:
             return table
 
     async def take_out(self, table_id: int, user: int, reason: str) -> Table:
-        """Remove a user who may no longer play in a lobby.
+        """Remove a user from a lobby, because they may no longer play there.
 
-        The lobby closes with that `reason` if the user is its host. It also closes if only invited users may join, and
-        no other user is invited.
+        The lobby closes, with that `reason`, if the user is its host. It also closes if the user was the last one
+        invited and nobody else may join.
         """
         async with self.lobby(table_id) as table:
             row, sitters = table.row, tuple(sitter for sitter in table.sitters if sitter.user != user)
@@ -165,7 +165,7 @@ class LobbyService:
     async def unseen(self, table_id: int) -> Table:
         """Close a lobby whose message could not be sent.
 
-        It does not count as a rematch, so the previous match may have another one.
+        If it was for a rematch, another rematch may be asked for.
         """
         async with self.lobby(table_id) as table:
             await self.save(table, replace(table.row, state="closed", rematch_of=None), table.sitters)
@@ -178,7 +178,7 @@ class LobbyService:
             return table
 
     async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
-        """Seat a computer for the host, by default of the game's first level.
+        """Seat a computer at the host's request. Its default `level` is the game's first one.
 
         Raises UserError: no-level, table-full.
         """
@@ -210,7 +210,7 @@ class LobbyService:
             return table
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
-        """Make a sitter's word part of the seed.
+        """Save a player's word (their cut). It becomes a part of the seed.
 
         Raises UserError: piled-cut (too many combining marks), bad-cut (empty or too long).
         """
@@ -229,7 +229,7 @@ class LobbyService:
             return table
 
     async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
-        """Choose a preset of house rules without changes, for the host.
+        """Set the lobby's house rules to a preset, at the host's request.
 
         Raises UserError: no-preset, if neither the game nor the guild has it.
         """
@@ -241,11 +241,11 @@ class LobbyService:
             return table
 
     async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
-        """Change one house rule, as `set_rules` does."""
+        """Change one house rule, at the host's request. Errors are those of `set_rules`."""
         return await self.set_rules(table_id, user, {name: value})
 
     async def set_rules(self, table_id: int, user: int, values: Mapping[str, str]) -> Table:
-        """Change house rules by name for the host. Either all of them change, or none.
+        """Change house rules by name, at the host's request. If one value is not allowed, none of them changes.
 
         Raises UserError for a value that is not allowed: bad-number with the allowed range, or bad-setting.
         """
@@ -260,7 +260,10 @@ class LobbyService:
             return table
 
     async def set_clock(self, table_id: int, user: int, clock: str) -> Table:
-        """Choose the clock of the table, for the host. Raises UserError: bad-setting, if the game does not offer it."""
+        """Choose the table's clock, at the host's request.
+
+        Raises UserError: bad-setting, if the game does not offer it.
+        """
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -272,7 +275,7 @@ class LobbyService:
             return table
 
     async def set_pace(self, table_id: int, user: int, pace: str) -> Table:
-        """Choose how fast computers play, for the host. Raises UserError: bad-setting, for an unknown pace."""
+        """Choose how fast computers play, at the host's request. Raises UserError: bad-setting, for an unknown pace."""
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -284,13 +287,13 @@ class LobbyService:
             return table
 
     async def set_advice(self, table_id: int, user: int, *, on: bool) -> Table:
-        """Choose, for the host, whether players may ask for advice. A match with advice is not rated."""
+        """Allow or forbid advice in the match, at the host's request. A match with advice is not rated."""
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self.save(table, replace(table.row, advice=on), table.sitters)
             return table
 
     async def start(self, table_id: int, user: int, press: int) -> Table:
-        """Begin the match, for the host. The ID of the press is the last part of the seed."""
+        """Begin the match, at the host's request. The ID of the press (`press`) is the last part of the seed."""
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -313,7 +316,7 @@ class LobbyService:
         thread: bool | None = None,
         first_s: int | None = None,
     ) -> None:
-        """Begin the match with these sitters. The ID of the press is the last part of the seed.
+        """Begin the match with these sitters. The ID of the press (`press`) is the last part of the seed.
 
         - `thread`: whether the match gets a thread. None: as the guild has chosen.
         - `first_s`: seconds for the first question. None: as many as for a turn.
@@ -337,9 +340,9 @@ class LobbyService:
 
     @asynccontextmanager
     async def lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
-        """Check a table, lock it, and check it again.
+        """Lock a lobby and yield its table. `check` is called before and after the locking.
 
-        A request that the first check refuses does not wait for the lock.
+        So a request that is not allowed is refused without waiting for the lock.
         """
         for_now = await self._registry.get(table_id)
         in_lobby(for_now)
@@ -357,12 +360,15 @@ class LobbyService:
         return rules
 
     def _orders(self, guild: int, game: AnyGame, sitters: Sequence[Sitter]) -> dict[Seat, frozenset[str]]:
-        """Return the standing orders with which these players begin, by seat."""
+        """Return the standing orders that the players give at the start of a match, by seat."""
         wanted = {each.seat: self._settings.orders(guild, each.user, game) for each in sitters if each.user is not None}
         return {seat: orders for seat, orders in wanted.items() if orders}
 
     async def save(self, table: Table, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = ()) -> None:
-        """Save a table and its sitters, in the order of `row.seating`. `friends`: users who have just been invited."""
+        """Save a table and its sitters. The sitters are put in the order of `row.seating`.
+
+        `friends`: users who have just been invited.
+        """
         sitters, now = arranged(row.seating, sitters), self._registry.now()
         if row.state == "closed":
             row = replace(row, ended_at=now, due_at=None, kicked=(), seating=(), starts_itself=False)

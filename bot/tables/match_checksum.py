@@ -24,16 +24,13 @@ class Damaged(ValueError):
 
 
 class MatchChecksum:
-    """Running checksum over the moves of a match, each given as (seat, action as text).
+    """Checksum of the start and the moves of a match. Each move is given as (seat, action as text).
 
     `count`: number of moves included.
     """
 
     def __init__(self, start: object) -> None:
-        """Create the checksum of a match before its first move.
-
-        `start`: everything that determines the match, as JSON data.
-        """
+        """Create the checksum of a match without moves. `start`: everything that determines the match, as JSON data."""
         self.count = 0
         self._hash = blake2b(json.dumps(start, sort_keys=True).encode(), digest_size=SIZE)
 
@@ -46,11 +43,11 @@ class MatchChecksum:
         return seal
 
     def __str__(self) -> str:
-        """Return the number of moves, and the checksum of start and moves."""
+        """Return the number of moves, a colon, and the checksum of start and moves in hex."""
         return f"{self.count}:{self._hash.hexdigest()}"
 
     def over(self, snapshot: str) -> str:
-        """Return the text to save: this checksum of start and moves, and the checksum of the snapshot."""
+        """Return the text to save with a match: this checksum, and that of its snapshot."""
         return f"{self}:{_sum(snapshot)}"
 
 
@@ -61,7 +58,7 @@ def begun(row: TableRow, sitters: Iterable[Sitter]) -> MatchChecksum:
 
 
 def unbroken(saved: Saved) -> str | None:
-    """Return the snapshot of a match. None if its moves must be replayed instead.
+    """Return the snapshot of a match. None if the match must be rebuilt from its moves instead.
 
     Raises Damaged if the saved start or moves don't fit their checksum. Matches saved before checksums existed can't be
     checked.

@@ -33,7 +33,7 @@ class MatchService:
         self.neighbours = ChannelActivity(registry.now)
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
-        """Play a person's move. If a stand-in played for the person, it stops, unless the move must stay secret.
+        """Play a person's move. If a stand-in played for the person, end that, unless the move must stay secret.
 
         Raises UserError: not-seated, in-lobby, over, resigned, stale, repeated, not-asked or not-saved.
         """
@@ -43,10 +43,7 @@ class MatchService:
             return table
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
-        """Play a computer's move, with the same checks as a person's.
-
-        Raises UserError: stale, if the question is over.
-        """
+        """Play a computer's move. Raises UserError: stale, if the question is over or the match is paused."""
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or seat < 0 or table.sitter(seat).level is None:
@@ -57,9 +54,10 @@ class MatchService:
             return table
 
     async def play_table(self, table_id: int, question: int) -> Table:
-        """Play the table's move in a claim window, so that the match goes on.
+        """Play the table's own move in a claim window, so that the match goes on.
 
-        The standing orders of seats answer just before this move. Raises UserError: stale, if the table may not go on.
+        Before that, answer for the seats that have a standing order. Raises UserError: stale, if the table may not go
+        on.
         """
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
@@ -72,8 +70,8 @@ class MatchService:
     async def play_clock(self, table_id: int, question: int, due_at: int | None = None) -> Table:
         """End a question whose time is over. For each seat that is still asked, play its first legal action.
 
-        `due_at`: the deadline that passed (unix milliseconds). Raises UserError: stale, if the deadline was moved
-        since.
+        `due_at`: the deadline that has passed (unix milliseconds). Raises UserError: stale, if the deadline has been
+        moved since.
         """
         async with self._registry.hold(table_id) as table:
             _going_on(table)
@@ -84,9 +82,9 @@ class MatchService:
             return table
 
     async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
-        """Take an offered win by a standing order, outside of claim windows.
+        """Answer a seat's question by its standing order, e.g. take an offered win. This is not for claim windows.
 
-        In a window, the order waits for the table.
+        Raises UserError: stale, if no order answers the question now.
         """
         async with self._registry.hold(table_id) as table:
             match = _going_on(table)
@@ -99,8 +97,8 @@ class MatchService:
     async def resume(self, table_id: int) -> Table:
         """Resume a match after a restart.
 
-        An open claim window or secret choice gets its whole time again. A forced move is played. If the clock no longer
-        runs, for example in an old match that is paused now, the deadline is removed.
+        Play its forced move, if there is one. An open claim window or secret choice gets its whole time again. If the
+        clock no longer runs, e.g. because the match is now paused, remove the deadline.
         """
         async with self._registry.hold(table_id) as table:
             clear = None if table.match is None else unasked(table.match)
@@ -111,10 +109,10 @@ class MatchService:
             return table
 
     async def postpone(self, table_id: int, since: int, until: int) -> None:
-        """Give back the time that a question lost between two moments (unix milliseconds).
+        """Extend a question by the time that it lost between `since` and `until` (unix milliseconds).
 
-        A claim window or secret choice gets its whole time again. Any other question gets the time it lost since it was
-        asked.
+        A claim window or secret choice gets its whole time again. For any other question, only the time since it was
+        asked counts.
         """
         async with self._registry.hold(table_id) as table:
             due_at, match = table.row.due_at, table.match
@@ -126,11 +124,11 @@ class MatchService:
             self._registry.tell(table, ())
 
     def latest(self, table: Table) -> int:
-        """Return the latest end of a claim window at a table with one person, in unix milliseconds.
+        """Return the latest time at which an open claim window ends, in unix milliseconds.
 
-        While the question is being sent, the deadline may move, but not beyond that. It is twice the window's length
-        after the window opened. Return 0 if no window is open. Return 0 with several persons at the table, because the
-        deadline never moves then.
+        This is for tables of one person. The window's end may be moved while its question is being sent, but not beyond
+        twice the window's length. Return 0 if no window is open. Return 0 with several persons at the table, because
+        the end never moves then.
         """
         if not table.in_window or table.row.due_at is None or len(table.persons) != 1:
             return 0
@@ -138,7 +136,7 @@ class MatchService:
         return (table.asked_at or table.row.due_at - whole) + 2 * whole
 
     async def sent(self, table: Table) -> None:
-        """Start the time of a claim window now that its question was sent to the only person at the table."""
+        """Start a claim window's time now, because its question was sent to the only person at the table."""
         whole, latest = self._window_ms(table), self.latest(table)
         if not latest or table.alone or table.row.due_at is None or self._registry.now() + whole <= table.row.due_at:
             return
@@ -152,9 +150,9 @@ class MatchService:
                 self._registry.tell(table, ())
 
     async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
-        """Give or withdraw a standing order.
+        """Give (`on`) or withdraw a user's standing order. `name`: its key.
 
-        If a claim window is open and its pause is over, the order is applied at once. Raises UserError: not-seated,
+        If a claim window is open and its pause is over, apply the order at once. Raises UserError: not-seated,
         in-lobby, over, resigned, unknown-button or not-saved.
         """
         async with self._registry.hold(table_id) as table:
@@ -169,9 +167,9 @@ class MatchService:
             return table
 
     async def be_back(self, table_id: int, user: int) -> Table:
-        """Let a player who was away play again in place of their stand-in.
+        """Let a player who is back play again. Their stand-in stops.
 
-        A public question to the player gets its whole time again. A paused match resumes.
+        If a public question is open for the player, it gets its whole time again. A paused match resumes.
 
         Raises UserError: not-seated, in-lobby, over, resigned, not-away or not-saved.
         """
@@ -194,7 +192,7 @@ class MatchService:
             return table
 
     async def give_up(self, table: Table, seat: Seat) -> None:
-        """Record that a seat resigns. If the match goes on by its own rules (FZ-94), a computer takes the seat.
+        """Record that a seat resigns. If the game's rules let the match go on (FZ-94), a computer takes the seat.
 
         Call it under the table's lock. Raises UserError: not-asked or not-saved.
         """
@@ -203,14 +201,14 @@ class MatchService:
         await self._record(table, seat, RESIGN, "person", returned)
 
     async def finish(self, table: Table) -> None:
-        """Record that the match ends now, as its players agreed.
+        """Record that the match ends now, because its players agreed on this.
 
         Call it under the table's lock. Raises UserError: not-asked or not-saved.
         """
         await self._record(table, TABLE, FINISH, "person")
 
     async def end_wait(self, table: Table, question: int) -> None:
-        """Answer for all seats that are asked now, as the clock would. This also works if no clock runs.
+        """Answer for all seats that are asked now, just as the clock would. No clock needs to run.
 
         Call it under the table's lock. Raises UserError: stale, ends-itself (a window or secret choice has its own time
         limit), not-waiting (the match is paused) or not-saved.
@@ -237,9 +235,10 @@ class MatchService:
         self._registry.tell(table, ())
 
     async def seat(self, table: Table, changed: list[Sitter], due_at: int | None) -> None:
-        """Save changed sitters and the deadline of the open question. If no clock runs then, there is no deadline.
+        """Save changed sitters and the deadline of the open question.
 
-        Call it under the table's lock. Raises UserError: not-saved.
+        If no clock runs after the change, remove the deadline. Call it under the table's lock. Raises UserError:
+        not-saved.
         """
         now, match = self._registry.now(), table.match
         then = table if match is None else table.then(match, changed)
@@ -257,9 +256,9 @@ class MatchService:
     # Private methods
 
     async def _answer_all(self, table: Table, question: int) -> None:
-        """Play the clock's answer for all seats that are still asked.
+        """Play the clock's answer for each seat that is still asked.
 
-        Stop if the deadline is removed in the process.
+        If an answer pauses the match, its deadline is removed. Then stop.
         """
         timed = table.row.due_at is not None
         while (match := table.match) is not None and match.number == question and match.question.asked:
@@ -270,7 +269,7 @@ class MatchService:
             await self._record(table, seat, match.pending[seat][0], "clock", sitter)
 
     async def _obey(self, table: Table) -> None:
-        """Apply the standing orders to the open claim window."""
+        """Answer the open claim window for the seats that have a standing order."""
         match = table.match
         for seat in match.pending if match else ():
             answer = table.ordered(seat)
@@ -278,7 +277,10 @@ class MatchService:
                 await self._record(table, seat, answer, "person")
 
     async def _record(self, table: Table, seat: Seat, action: Action, by: By, sitter: Sitter | None = None) -> None:
-        """Play the move on a fork, save it, and only then show it. `sitter`: the seat's new state, if it changes."""
+        """Play a move on a copy of the match, save it, and only then make the copy the table's match.
+
+        `by`: who made the move. `sitter`: the seat's sitter after the move, if it changes.
+        """
         assert table.match is not None
         fork = table.match.fork()
         try:
@@ -322,17 +324,20 @@ class MatchService:
         table.row = replace(table.row, due_at=due_at)
 
     def _doubt(self, table: Table) -> None:
-        """Reload the table, because its move may or may not have been saved. A cancellation has the same effect."""
+        """Reload the table, because it is not known whether its last move was saved.
+
+        Also used if saving the move was cancelled.
+        """
         self._registry.forget(table.id)
         self._registry.unsure(table.id)
 
     def _due(self, table: Table, then: Table | None = None) -> int | None:
         """Return the deadline of a question that is asked now, in unix milliseconds. None: no clock runs.
 
-        `then`: the table after a change that is being made.
+        `then`: the table after the change that leads to the question.
 
-        With two or more persons, the time depends only on information that everyone has: the number of active tables in
-        the channel.
+        With two or more persons, the time must not depend on secrets. It depends only on the number of active tables in
+        the channel, which everyone knows.
         """
         then = table if then is None else then
         seconds = self._timing.of(then)
@@ -345,18 +350,21 @@ class MatchService:
         return None if seconds is None else table.asked_at + int(seconds * 1000)
 
     def _window_ms(self, table: Table) -> int:
-        """Return the length in milliseconds of a claim window at a table of one person, once its question is sent."""
+        """Return the length of a claim window at a table of one person, in milliseconds.
+
+        The time to send it is not included.
+        """
         return int((self._timing.of(table) or 0.0) * 1000)
 
 
 @lru_cache(maxsize=SHARED)
 def _shared(action: Action) -> Action:
-    """Return the first action equal to this one. It saves memory, because matches keep all moves and many are equal."""
+    """Return the first action that was equal to this one. Using it for all equal moves of matches saves memory."""
     return action
 
 
 def _sit(table: Table, changed: list[Sitter]) -> None:
-    """Replace these sitters. Drop the standing orders of a player who has left."""
+    """Replace the sitters of the changed seats. Drop the standing orders of players who have left."""
     if table.match is not None:
         table.sitters = table.then(table.match, changed).sitters
     for sitter in changed:
@@ -365,10 +373,10 @@ def _sit(table: Table, changed: list[Sitter]) -> None:
 
 
 def _returned(table: Table, sitter: Sitter) -> Sitter | None:
-    """Return the sitter after the player's own move. None: unchanged.
+    """Return the sitter as it is after the player's own move. None: unchanged.
 
-    A secret answer changes nothing, not even the count of missed questions. If a stand-in came or went, other players
-    could tell that this player was asked. If all answer at once, they could tell that the player has answered.
+    A secret answer must not change the sitter. If a stand-in came or went, other players could tell that this player
+    was asked. In a question to all players, they could tell that this player has answered.
     """
     assert table.match is not None
     tells = table.match.question.ask is Ask.TOGETHER and sitter.away and not table.asleep
@@ -376,9 +384,10 @@ def _returned(table: Table, sitter: Sitter) -> Sitter | None:
 
 
 def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:
-    """Return the sitter after the clock answered for the player. None: unchanged.
+    """Return the sitter as it is after the clock answered for the player. None: unchanged.
 
-    Secret questions do not count as missed.
+    It has one more missed question. After MOST_MISSED of them, a stand-in plays for the player. Secret questions do not
+    count as missed.
     """
     if not sitter.here or not match.question.ask.clocked:
         return None
@@ -406,8 +415,8 @@ def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
 def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatch, Seat]:
     """Return the running match and the user's seat in it.
 
-    Raises UserError as `seated` does, and over. Also raises resigned for a user who has resigned, unless `resigned` is
-    true.
+    Raises UserError: over, or as `seated` does. Raises UserError: resigned, if the user has resigned. With `resigned`,
+    this is allowed.
     """
     match, seat = seated(table, user)
     if match.result is not None:
@@ -418,9 +427,9 @@ def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatc
 
 
 def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
-    """Return the seat from which a user makes a move.
+    """Check that a user may make a move, and return their seat. The result is reliable only under the table's lock.
 
-    Raises UserError as `MatchService.play` does. The result is reliable only under the table's lock.
+    Raises UserError as `MatchService.play` does.
     """
     match, seat = playing(table, user)
     if action not in match.pending.get(seat, ()) or question != match.number:
@@ -431,7 +440,7 @@ def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
 
 
 def check_order(table: Table, user: int, name: str) -> tuple[AnyMatch, Seat]:
-    """Return the match and the seat from which a user gives a standing order.
+    """Check that a user may give this standing order. Return the match and the user's seat.
 
     Raises UserError as `MatchService.set_order` does.
     """

@@ -29,7 +29,7 @@ class Periodic:
         self._busy = self._told = False
 
     def sooner_by(self, news: News, kind: Kind) -> Periodic:
-        """Also run as soon as there is news of that kind. Return this object."""
+        """Make each news of that kind start the next run at once. Return this object."""
         news.hear(kind, self.hurry)
         return self
 
@@ -39,7 +39,7 @@ class Periodic:
     async def do(self) -> None:
         """Run the work and schedule the next run.
 
-        If news came during this run, the next run is immediate, because this run may have missed the news.
+        If `hurry` was called during this run, the next run follows at once, because this run may have missed the news.
         """
         self._busy, self._told, due_s = True, False, None
         try:
@@ -50,7 +50,7 @@ class Periodic:
             self._clock.set(self._key, 0.0 if self._told else pause_s, self.do)
 
     def hurry(self) -> None:
-        """Run as soon as possible, unless the task has not started or has ended."""
+        """Run the work as soon as possible. Before the start and after the end, do nothing."""
         if self._busy:
             self._told = True
         elif self._key in self._clock:

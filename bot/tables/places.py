@@ -9,7 +9,7 @@ from bot.tables.registry import TableRegistry
 
 
 async def moved(registry: TableRegistry, table_id: int, thread: int, sign: int | None) -> TableRow:
-    """Save that a table is played in this thread from now on. `sign`: the message that links to the thread."""
+    """Save that a table is now played in this thread. `sign`: the message that links to the thread."""
     async with registry.hold(table_id) as table:
         row = replace(table.row, channel=thread, sign=sign, message=None, message_at=None)
         await _save(registry, row)
@@ -18,7 +18,7 @@ async def moved(registry: TableRegistry, table_id: int, thread: int, sign: int |
 
 
 async def stays(registry: TableRegistry, table_id: int) -> TableRow:
-    """Save that a table gets no thread."""
+    """Save that a table stays in its channel and gets no thread."""
     async with registry.hold(table_id) as table:
         row = replace(table.row, parent=None, sign=None)
         await _save(registry, row)
@@ -27,7 +27,7 @@ async def stays(registry: TableRegistry, table_id: int) -> TableRow:
 
 
 async def told(registry: TableRegistry, table_id: int) -> None:
-    """Forget the message that links to a thread, because it shows how the table ended, or is deleted."""
+    """Forget the sign that links to a table's thread, because it shows the end of the table or is deleted."""
     async with registry.hold(table_id) as table:
         row = replace(table.row, sign=None)
         await _save(registry, row)

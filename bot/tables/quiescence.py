@@ -1,6 +1,6 @@
-"""Waiting until a table does nothing more automatically.
+"""Waiting until nothing more happens at a table without a person.
 
-A table without a public message answers a press only then, because no later message would show what followed.
+At a table without a public message, a press is answered only then, because no later message would show what followed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.core import TABLE, AnyMatch, Ask, Seat
 
 
 class QuiescenceWaiter:
-    """Waiter for the moment when a table does nothing more automatically.
+    """Waiter for the moment when nothing more happens at a table without a person.
 
     It is used only for tables without a public message.
     """
@@ -25,12 +25,12 @@ class QuiescenceWaiter:
         self._waiting: dict[int, asyncio.Future[None]] = {}
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Release the tasks that wait for this table, once it is settled."""
+        """Release the tasks that wait for this table, once nothing more happens there without a person."""
         if is_settled(table) and (waiting := self._waiting.pop(table.id, None)) is not None and not waiting.done():
             waiting.set_result(None)
 
     async def settled(self, table_id: int) -> None:
-        """Wait until the table does nothing automatically, as `is_settled` defines it.
+        """Wait until nothing more happens at the table without a person (`is_settled`).
 
         Wait for at most `Timing.settle_s` seconds. Return at once if the table is no longer in memory.
         """
@@ -44,7 +44,7 @@ class QuiescenceWaiter:
 
 
 def is_settled(table: Table) -> bool:
-    """Return whether the table does nothing automatically.
+    """Return whether nothing happens at the table without a person.
 
     That is so if only persons are asked, nobody is asked, or the match is paused.
     """
@@ -55,17 +55,17 @@ def is_settled(table: Table) -> bool:
 
 
 def plays(table: Table, seat: Seat) -> bool:
-    """Return whether a computer plays that seat.
+    """Return whether a computer makes the moves of that seat.
 
-    In a match of one person with computers, no stand-in plays for the person.
+    If one person plays with computers, no stand-in makes moves for this person.
     """
     return table.sitter(seat).level is not None and not (table.solo and table.sitter(seat).away)
 
 
 def is_its_turn(table: Table, match: AnyMatch, seat: Seat) -> bool:
-    """Return whether a computer may answer now.
+    """Return whether a computer in that seat may answer now.
 
-    Before a hand, persons answer first, because they choose whether to play on.
+    In the pause before a hand, persons answer first, because they decide whether the match goes on.
     """
     here = {sitter.seat for sitter in table.here}
     return match.question.ask is not Ask.PAUSE or here.isdisjoint(match.pending)

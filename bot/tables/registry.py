@@ -36,7 +36,7 @@ class TableRegistry(GuardedStore):
 
     - `watchers`: returns the functions to call after the start and after every saved move. They are called in their
       order, under the table's lock. They must not block.
-    - `unsure`: called with a table's number if its last move may or may not have been saved. The table must then be
+    - `unsure`: called with a table's number if it is not known whether its last move was saved. The table must then be
       resumed again.
     """
 
@@ -57,16 +57,17 @@ class TableRegistry(GuardedStore):
 
     @property
     def known(self) -> Mapping[int, Table]:
-        """Tables in memory, by number. This loads no table."""
+        """Tables that are in memory now, by number. No table is loaded."""
         return MappingProxyType(self._tables)
 
     async def get(self, table_id: int) -> Table:
-        """Return the table of that number. It is loaded on first use.
+        """Return the table of that number. It is loaded on first use and kept in memory.
 
-        A table of another process is loaded each time. A table outside of guilds is taken over from the other process.
+        If another process has the table, it is loaded each time. A table outside of guilds is taken over from that
+        process.
 
-        Raises UserError: no-table, replay-broken (the match is over and can't be replayed), damaged (the disk has
-        changed it), and database-gone for every table once the database is gone.
+        Raises UserError: no-table, replay-broken (the match is over and can't be replayed), damaged (its saved data has
+        changed on the disk), and database-gone for every table once the database is gone.
         """
         if self.store.gone is not None:
             raise UserError("database-gone")
@@ -88,9 +89,9 @@ class TableRegistry(GuardedStore):
         return not await self.read(self.store.leases.has(table.id))
 
     async def looked_back(self, table_id: int) -> Table:
-        """Return a copy of a table, to review its match.
+        """Return a copy of a table, to review its match. Raises as `get`.
 
-        The copy of a closed table includes the match that was begun there. Raises as `get`.
+        For a closed table, the copy also has the match that had begun there.
         """
         table = await self.get(table_id)
         if table.row.state != "closed":
@@ -104,7 +105,7 @@ class TableRegistry(GuardedStore):
             raise UserError("replay-broken") from None
 
     async def latest(self, user: int, channel: int) -> Table:
-        """Return the user's latest table in the channel. A running match comes first.
+        """Return the user's latest table in the channel. A table with a running match is preferred.
 
         Raises UserError: no-table-here.
         """
@@ -128,7 +129,7 @@ class TableRegistry(GuardedStore):
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncGenerator[Table]:
-        """Lock a table. If it is dropped from memory while waiting for the lock, load it again.
+        """Lock a table and yield it. If it was dropped from memory while this waited, load it again.
 
         Raises as `get`. Raises UserError: elsewhere, if another process has the table.
         """
@@ -144,10 +145,10 @@ class TableRegistry(GuardedStore):
 
     @asynccontextmanager
     async def _counted(self) -> AsyncGenerator[None]:
-        """Count the tasks that have locked tables.
+        """Count the current task as one that locks tables, for `standing_still`.
 
-        While the registry stands still, a task without a locked table waits. A task that has one may lock another,
-        because `standing_still` waits for that task.
+        During `standing_still`, a task must wait here. It may go on if it has already locked another table, because
+        `standing_still` waits for the end of that task.
         """
         me = asyncio.current_task()
         while not self._may_hold.is_set() and me not in self._holders:
@@ -163,7 +164,7 @@ class TableRegistry(GuardedStore):
                 self._nobody_holds.set()
 
     def stand_still(self) -> None:
-        """Let no further task lock a table until `go_on` is called."""
+        """Let no task lock a table until `go_on` is called. Tasks that have locked one may go on."""
         self._may_hold.clear()
 
     def go_on(self) -> None:
@@ -172,7 +173,10 @@ class TableRegistry(GuardedStore):
 
     @asynccontextmanager
     async def standing_still(self) -> AsyncGenerator[None]:
-        """Let no task change or load a table inside the block."""
+        """Let no task change or load a table while the body of the `with` runs.
+
+        First wait for tasks that have locked one.
+        """
         self.stand_still()
         try:
             while self._holders:
@@ -185,7 +189,7 @@ class TableRegistry(GuardedStore):
 
     @asynccontextmanager
     async def hold_all(self, numbers: Iterable[int]) -> AsyncGenerator[list[Table]]:
-        """Lock several tables and yield those that can be loaded.
+        """Lock several tables, and yield them as a list.
 
         A table is left out if its game no longer exists, its match can't go on, or another process has it.
         """
@@ -211,11 +215,11 @@ class TableRegistry(GuardedStore):
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
-        """Close all lobbies and running matches of a guild, or of a channel and its threads, without a result.
+        """Close all lobbies and running matches without a result: those of a guild, or of a channel and its threads.
 
         Matches that can't go on are closed too. Tables of other processes stay open.
 
-        Return the numbers of the closed tables. Raises UserError if the change can't be saved. Then no table is closed.
+        Return the numbers of the closed tables. Raises UserError if this can't be saved. Then no table is closed.
         """
         if (channel is None) == (guild is None):
             raise ValueError("Name a channel or a server.")
@@ -249,7 +253,10 @@ class TableRegistry(GuardedStore):
         return closed
 
     async def _closed(self, wanted: list[int], now: int) -> list[int]:
-        """Close all tables at once. If another process has some of them, close the remaining tables one by one."""
+        """Save that tables are closed, all in one step. Return the numbers of the closed tables.
+
+        If another process has some of them, close the others one by one.
+        """
         try:
             return await self.saved(self.store.tables.close(wanted, now))
         except UserError as refused:
@@ -278,8 +285,8 @@ class TableRegistry(GuardedStore):
     def _loaded(self, saved: Saved) -> Table:
         """Return the table from its saved data.
 
-        Raises UserError: damaged, for a match that the disk has changed. Raises UserError: replay-broken, for a
-        finished match that can't be replayed to its end.
+        Raises UserError: damaged, if the data of its match has changed on the disk. Raises UserError: replay-broken, if
+        its finished match can't be replayed to its end.
         """
         try:
             table = loaded(saved)
@@ -296,7 +303,7 @@ class TableRegistry(GuardedStore):
         return table
 
     def tell(self, table: Table, events: Events) -> None:
-        """Call all watchers with the events at a table."""
+        """Call all watchers with a changed table and its new events."""
         for watcher in self._watchers():
             try:
                 watcher(table, events)

@@ -27,9 +27,10 @@ class Rematches:
         self._registry, self._lobbies = registry, lobbies
 
     async def ask(self, table_id: int, user: int, press: int, *, by_itself: bool) -> tuple[Table, bool]:
-        """Return the lobby of the rematch, and whether it is new. A user who asks after another user joins the lobby.
+        """Open a lobby for a rematch, or join the one that another user has opened.
 
-        `by_itself`: the match starts automatically once all persons have accepted.
+        Return the lobby's table, and whether the lobby is new. `by_itself`: the match starts automatically once all
+        persons have accepted.
 
         Raises UserError: rematch-stranger (the user did not play in the match), closed, rematch-early (the match is
         still running), rematch-late, rematch-closed, rematch-begun or rematch-waits. Also raises as `Limits.may_open`

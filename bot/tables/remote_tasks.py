@@ -33,10 +33,10 @@ class RemoteTasks:
         self._guarded, self._requests, self._errands = guarded, guarded.store.requests, errands
 
     async def do(self, kind: str, table: int, user: int, words: str = "") -> None:
-        """Do a task, here or in the process that has the table.
+        """Do a task at a table. If another process has the table, let that process do it.
 
-        Raises what the task raises in either process. Raises UserError: elsewhere, if the other process does not
-        answer.
+        `kind`: the name of the task. `words`: its argument as text. Raises what the task raises, in either process.
+        Raises UserError: elsewhere, if the other process does not answer.
         """
         try:
             await self._errands[kind](table, user, words)
@@ -46,9 +46,10 @@ class RemoteTasks:
             await self._asked(Request(kind, user, table, words))
 
     async def look(self) -> None:
-        """Do the tasks that other processes have requested.
+        """Do the tasks that other processes have requested from this one.
 
-        A task that failed because of the database is repeated at the next check, if the requesting process still waits.
+        If the database made a task fail, it is tried again at the next check, provided that the other process still
+        waits.
         """
         try:
             for request in await self._guarded.read(self._requests.of_mine(int(PATIENCE_S * 1000))):
@@ -67,9 +68,9 @@ class RemoteTasks:
             raise _refusal(answer)
 
     async def _waited(self, number: int) -> str | None:
-        """Wait for the answer to a request, then withdraw the request unless it is BEGUN.
+        """Wait for the answer to the request `number`. If none comes, withdraw the request, unless its state is BEGUN.
 
-        Return the answer or state.
+        Return the answer or the state.
         """
         for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
             await asyncio.sleep(ANSWER_PAUSE_S)

@@ -10,10 +10,10 @@ from engine.core import Seat
 
 
 async def stake(guarded: GuardedStore, table: Table, seat: Seat) -> int | None:
-    """Return the change of the player's rating if that seat resigns now.
+    """Return by how much the player's rating changes if that seat resigns now.
 
-    With three or more seats, this is the change if the other players go on. None if the rating does not change, or the
-    change is not known. Raises UserError: not-loaded.
+    With three or more seats, the other players are assumed to go on. None if the rating does not change, or the change
+    is unknown. Raises UserError: not-loaded.
     """
     match = table.match
     if match is None or not rateable(table) or untouched(table, match):

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def ranks(seating: Sequence[int], users: Sequence[int | None]) -> list[int]:
-    """Return each player's index in `seating`. A player who is not listed comes last.
+    """Return each user's place in `seating`, counted from 0. A user who is not listed comes last.
 
     A computer is 0 in `seating` and None in `users`.
     """
@@ -29,7 +29,7 @@ def ranks(seating: Sequence[int], users: Sequence[int | None]) -> list[int]:
 def arranged(seating: Sequence[int], sitters: Sequence[Sitter]) -> tuple[Sitter, ...]:
     """Return the sitters in the order of `seating`, with new seat numbers.
 
-    Sitters who are not listed follow in their present order.
+    Sitters who are not listed in `seating` come last, in their present order.
     """
     places = ranks(seating, [sitter.user for sitter in sitters])
     inside = [sitter for _, sitter in sorted(zip(places, sitters, strict=True), key=lambda pair: pair[0])]
@@ -37,7 +37,7 @@ def arranged(seating: Sequence[int], sitters: Sequence[Sitter]) -> tuple[Sitter,
 
 
 def complete(seating: Sequence[int], sitters: Sequence[Sitter]) -> bool:
-    """Return whether exactly the planned players are seated."""
+    """Return whether exactly the users and computers in `seating` are seated."""
     return sorted(seating) == sorted(sitter.user or 0 for sitter in sitters)
 
 

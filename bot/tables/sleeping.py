@@ -27,7 +27,7 @@ class Sleeping:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Schedule the pause of a match that has no clock."""
+        """If the match has no clock and waits for its only person, schedule its pause."""
         key = ("doze", table.id)
         if _waits(table):
             doze = partial(self._doze, table.id)
@@ -36,9 +36,7 @@ class Sleeping:
             self._clock.drop(key)
 
     async def wake(self, table: Table, user: int) -> tuple[Table, bool]:
-        """Resume a paused match when one of its persons opens their hand.
-
-        Return the table, and whether the match was resumed.
+        """Resume a paused match because a user opens their hand. Return the table, and whether the match was resumed.
 
         Raises UserError: not-saved.
         """
@@ -53,15 +51,15 @@ class Sleeping:
             return await self._registry.get(table.id), False
 
     async def rest(self, table: Table, user: int) -> None:
-        """Pause a match because its only person does something else.
+        """Pause a match because its only person does something else. Then no clock runs and no claim window opens.
 
-        Then no clock runs and no claim window opens. Raises UserError as `MatchService.stand_in` does.
+        Raises UserError as `MatchService.stand_in` does.
         """
         if table.solo and (table.clock_s is not None or table.game.live):
             await self._matches.stand_in(table.id, user)
 
     async def end(self, table_id: int, user: int) -> Table:
-        """Close a paused match without a result, as requested by its only person.
+        """Close a paused match without a result, at the request of its only person.
 
         Raises UserError: not-asleep, not-alone, not-saved, and as `playing` does.
         """
@@ -82,11 +80,11 @@ class Sleeping:
                 await self._matches.seat(table, [stood_in(table, sitter) for sitter in table.here], None)
 
     def _left_s(self, table: Table) -> float:
-        """Return the seconds until an inactive person counts as away."""
+        """Return the seconds until the person at the table counts as away, if they do nothing."""
         return (table.row.active_at - self._registry.now()) / 1000 + self._timing.doze_s
 
 
 def _waits(table: Table) -> bool:
-    """Return whether a match without a clock waits for its only person."""
+    """Return whether a match without a clock waits for its only person to move."""
     going = table.match is not None and table.match.result is None
     return going and table.lasts and table.solo and table.clock_s is None and bool(table.here)

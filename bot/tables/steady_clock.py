@@ -20,9 +20,9 @@ def _steadily() -> int:
 
 
 class SteadyClock:
-    """Clock that follows the host's clock, except for jumps. It follows a jump only when `follow` is called.
+    """Clock that follows the host's clock, but not its jumps. It follows a jump only when `follow` is called.
 
-    So deadlines can be moved before that. It also counts as a jump if the machine slept or the process was suspended.
+    So deadlines can be moved first. Sleep of the machine and suspension of the process also count as jumps.
 
     - `wall`: the host's clock, in unix milliseconds.
     - `steady`: a clock that never jumps, with any origin, in milliseconds.
@@ -44,22 +44,26 @@ class SteadyClock:
 
     @property
     def jump(self) -> int:
-        """Milliseconds by which the host's clock is ahead of `now`. Negative: behind. 0: it has not jumped."""
+        """Milliseconds by which the host's clock has jumped ahead of this clock.
+
+        Negative: back. 0: it has not jumped.
+        """
         ahead = self._wall() - self._running() - self._ahead
         return ahead if abs(ahead) >= JUMP_MS else 0
 
     def follow(self, jump: int) -> None:
-        """Move this clock by `jump` milliseconds, as the host's clock has jumped."""
+        """Move this clock by `jump` milliseconds, so that it agrees with the host's clock again."""
         self._ahead += jump
 
     def expect(self, pause_ms: int) -> None:
-        """Treat a pause longer than `pause_ms` between two readings as a suspension of the process."""
+        """Take a pause of more than `pause_ms` milliseconds between two readings for a suspension of the process."""
         self._read, self._longest = self._steady(), pause_ms
 
     def _running(self) -> int:
-        """Read and return the steady clock, in milliseconds.
+        """Return the time of the steady clock, in milliseconds.
 
-        If the process was suspended, move `now` back by that time. The suspension then counts as a jump.
+        If the process was suspended since the last reading, move `now` back by that time. So the suspension counts as a
+        jump.
         """
         steady = self._steady()
         if steady - self._read > self._longest:

@@ -53,12 +53,15 @@ class Table:
     asked_at: int = 0
     elsewhere: bool = False
     seal: MatchChecksum | None = field(default=None, init=False, repr=False)
-    """Checksum of the moves up to the last one saved here. None if no move was saved since the table was loaded."""
+    """Checksum of the moves up to the last one that this process saved. None if it has saved none yet."""
     _seen: tuple[tuple[Sitter, ...], tuple[Sitter, ...]] = field(default=((), ()), init=False, repr=False)
     """Cache of the sitters: as they are, and as everyone sees them."""
 
     def sealed(self, match: AnyMatch) -> MatchChecksum:
-        """Return the checksum of `match`. It continues the checksum of the moves saved before."""
+        """Return the checksum of `match`, a later state of the table's match.
+
+        It is computed from the last saved checksum.
+        """
         seal = self.seal or begun(self.row, self.sitters)
         return seal.after((seat, str(action)) for seat, action in match.record().moves[seal.count :])
 
@@ -85,27 +88,27 @@ class Table:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """Users who sit here."""
+        """Users who sit at the table."""
         return tuple(sitter.user for sitter in self.sitters if sitter.user is not None)
 
     @property
     def here(self) -> tuple[Sitter, ...]:
-        """Sitters who play themselves, with no stand-in playing for them."""
+        """Sitters who play themselves. No stand-in plays for them."""
         return tuple(sitter for sitter in self.sitters if sitter.here)
 
     @property
     def deserted(self) -> bool:
-        """Return whether the match has persons, but stand-ins play for all of them."""
+        """Return whether all persons in the match are away, so that stand-ins play for them."""
         return self.match is not None and bool(self.persons) and not self.here
 
     @property
     def leaving(self) -> tuple[Sitter, ...]:
-        """Sitters who have resigned, while the other players vote whether the match goes on."""
+        """Sitters who have resigned. The other players are voting on whether the match goes on."""
         return tuple(sitter for sitter in self.sitters if sitter.resigned_at is not None)
 
     @property
     def wish(self) -> Sitter | None:
-        """Sitter who asked to end the match in this pause. None: no vote is open."""
+        """Sitter who asked to end the match in the present pause. None: there is no vote on this."""
         match = self.match
         if match is None or match.result is not None or self.leaving:
             return None
@@ -114,7 +117,7 @@ class Table:
 
     @property
     def voters(self) -> frozenset[Seat]:
-        """Seats that have not voted yet on a resignation or on the end of the match."""
+        """Seats that still have to vote on a resignation or on the end of the match."""
         wish = self.wish
         if self.match is None or self.match.result is not None or not (wish or self.leaving):
             return frozenset()
@@ -122,38 +125,37 @@ class Table:
 
     @property
     def solo(self) -> bool:
-        """Return whether one person plays with computers, so that no other person waits."""
+        """Return whether there is a match with only one person, who plays with computers."""
         return self.match is not None and len(self.persons) == 1
 
     @property
     def clock_s(self) -> int | None:
-        """Clock of turns and pauses, in seconds. None: no clock runs.
+        """Seconds on the clock for turns and pauses. None: no clock runs.
 
-        If no other person waits, a clock that the guild chose does not run.
+        If one person plays with computers, no clock runs unless that person chose it.
         """
         none = not self.venue.clocks or (self.solo and self.row.clock_by == "server")
         return None if none else self.row.clock_s
 
     @property
     def lasts(self) -> bool:
-        """Return whether the open question has no time limit of its own, and can wait as long as the table.
+        """Return whether the open question has no time limit of its own. Only the table's clock may then limit it.
 
-        A claim window or secret choice has its own time limit, unless the table's place has no clocks.
+        A claim window or secret choice has its own time limit, except at a place without clocks.
         """
         return self.match is not None and (self.match.question.ask.clocked or not self.venue.clocks)
 
     @property
     def asleep(self) -> bool:
-        """Return whether the match is paused: all persons are away, and the open question has no time limit of its own.
+        """Return whether the match is paused. No clock runs and no computer moves until a person is back.
 
-        No clock runs and nobody moves until someone is back. A claim window or secret choice with its own time limit
-        runs out first.
+        It is paused while all persons are away. A claim window or secret choice with its own time limit ends first.
         """
         return self.deserted and self.lasts
 
     @property
     def moment(self) -> tuple[int, int | None, tuple[Sitter, ...]]:
-        """Value that changes whenever the view that all players have of the match changes.
+        """Value that changes whenever something changes that all players can see in the match.
 
         An answer that leads to no new question does not change it.
         """
@@ -165,9 +167,9 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Return whether one person plays with computers, and may not answer the open question.
+        """Return whether the only person in the match, who plays with computers, may not answer the open question.
 
-        A person counts even while a stand-in plays for them.
+        The person counts even while a stand-in plays for them.
         """
         if self.match is None or not self.solo:
             return False
@@ -175,14 +177,17 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """Commitment that the lobby shows before players cut: sha256 of `server_seed`, in hex."""
+        """Sha256 of `server_seed`, in hex.
+
+        The lobby shows it before players add their cuts, so that the seed can't be changed.
+        """
         return hashlib.sha256(self.row.server_seed).hexdigest()
 
     @property
     def in_window(self) -> bool:
         """Return whether a claim window is open.
 
-        `pending` does not show this, because the table goes on before its window ends.
+        `pending` does not show this, because the table makes its own move before the window ends.
         """
         return self.match is not None and self.match.question.ask is Ask.WINDOW
 
@@ -190,26 +195,26 @@ class Table:
         return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
 
     def sat_at(self, user: int) -> Seat | None:
-        """Return the seat of a user, including one who has left the match for good."""
+        """Return the seat of a user, or the former seat of a user who has left the match for good."""
         return next((sitter.seat for sitter in self.sitters if user in (sitter.user, sitter.leaver)), None)
 
     def sitter(self, seat: Seat) -> Sitter:
         return self.sitters[seat]
 
     def then(self, match: AnyMatch, changed: Sequence[Sitter]) -> Table:
-        """Return a copy of the table with this match and these changed sitters."""
+        """Return a copy of the table as it will be: with this match, and with these sitters in their seats."""
         by_seat = {sitter.seat: sitter for sitter in changed}
         return replace(self, match=match, sitters=tuple(by_seat.get(each.seat, each) for each in self.sitters))
 
     def outlives(self, seat: Seat) -> bool:
-        """Return whether the match goes on if that seat resigns (FZ-94).
+        """Return whether the match would go on if that seat resigned now (FZ-94).
 
         Raises IllegalAction if the seat may not resign.
         """
         return self.without(seat) is None
 
     def without(self, seat: Seat) -> Result | None:
-        """Return the result of the match if that seat resigned now. None if it would go on.
+        """Return the result that the match would have if that seat resigned now. None if it would go on.
 
         Raises IllegalAction if the seat may not resign.
         """
@@ -219,7 +224,7 @@ class Table:
         return fork.result
 
     def ordered(self, seat: Seat) -> Action | None:
-        """Return the answer of a seat's standing orders to the open question. None: no order answers.
+        """Return the action with which a seat's standing orders answer the open question. None: no order answers it.
 
         Each order decides whether it waits for a claim window.
         """
@@ -234,7 +239,7 @@ class Table:
     def answers(self) -> dict[Seat, Action]:
         """Return the last move of each seat that is not asked now.
 
-        In a question to all seats, this is the seat's answer.
+        If the open question is to all seats, this move is the seat's answer.
         """
         if self.match is None:
             return {}
@@ -243,23 +248,23 @@ class Table:
 
 
 def level_of_stand_in(table: Table) -> str:
-    """Return the level of a computer that takes over a seat. It is neither too weak nor the strongest."""
+    """Return the level of computers that play for absent players. It is `normal`, or the game's first level."""
     levels = list(table.game.players)
     return STAND_IN if STAND_IN in levels else levels[0]
 
 
 def stood_in(table: Table, sitter: Sitter) -> Sitter:
-    """Return the sitter with a stand-in. It plays until the player is back."""
+    """Return the sitter with a stand-in, a computer that plays until the player is back."""
     return replace(sitter, level=level_of_stand_in(table), misses=0)
 
 
 def back(sitter: Sitter) -> Sitter:
-    """Return the sitter without a stand-in: the player is back."""
+    """Return the sitter without a stand-in, because the player is back."""
     return replace(sitter, level=None, misses=0)
 
 
 def left(table: Table, sitter: Sitter) -> Sitter:
-    """Return the sitter with a computer that keeps the seat for good.
+    """Return the sitter as a computer, because the player has left the seat for good.
 
     The cut stays, because it is part of the seed.
     """
@@ -276,9 +281,9 @@ def left(table: Table, sitter: Sitter) -> Sitter:
 
 
 def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
-    """Return the seed of the match.
+    """Return the seed of the match: the sha256 of `server_seed`, the cuts, and the ID of the press on *Start*.
 
-    It is the sha256 of `server_seed`, each cut followed by a zero byte, and the ID of the Start press.
+    Each cut is followed by a zero byte.
     """
     words = b"".join(cut.encode() + b"\0" for cut in cuts)
     return hashlib.sha256(server_seed + words + str(start_id).encode()).digest()
@@ -290,9 +295,9 @@ def moved(match: AnyMatch) -> bool:
 
 
 def unsettled(table: Table, match: AnyMatch) -> bool:
-    """Return whether a match counts for nobody because none of its hands was settled.
+    """Return whether a finished match counts for nobody, because no hand was settled.
 
-    A resignation counts all the same. With two seats it counts only if a player has moved.
+    If it ended by a resignation, it counts nevertheless. With two seats, a player must have moved before.
     """
     result = match.result
     assert result is not None
@@ -300,7 +305,10 @@ def unsettled(table: Table, match: AnyMatch) -> bool:
 
 
 def untouched(table: Table, match: AnyMatch) -> bool:
-    """Return whether a resignation costs nothing: there are two seats, no hand was settled and no player has moved."""
+    """Return whether a resignation costs nothing.
+
+    That is so at a table with two seats, while no hand was settled and no player has moved.
+    """
     return len(table.sitters) <= 2 and match.scene(None).settled == 0 and not moved(match)
 
 
@@ -313,7 +321,7 @@ def resigned(table: Table, match: AnyMatch) -> frozenset[Seat]:
 def rateable(table: Table) -> bool:
     """Return whether the match can be rated.
 
-    Only persons must have sat at the table when the match began. Advice must be off, and the table's place must count.
+    True if only persons began it, advice is off, and matches at the table's place count.
     """
     return (
         table.venue.counts
@@ -323,20 +331,26 @@ def rateable(table: Table) -> bool:
 
 
 def at_stake(table: Table) -> bool:
-    """Return whether a resignation now changes ratings, because a player has moved or a hand was settled."""
+    """Return whether a resignation would change ratings now.
+
+    True if the match can be rated, and a player has moved or a hand was settled.
+    """
     match = table.match
     return match is not None and rateable(table) and (moved(match) or match.scene(None).settled > 0)
 
 
 def absent(table: Table, result: Result) -> tuple[Sitter, ...]:
-    """Return the sitters who were away when the other players agreed to end the match. It then counts for nobody."""
+    """Return the sitters who were away when the other players agreed to end the match. [] if it ended otherwise.
+
+    With absent sitters, the match counts for nobody.
+    """
     return tuple(each for each in table.sitters if each.away) if result.reason == "finished" else ()
 
 
 def places_of(table: Table, result: Result) -> tuple[int, ...]:
-    """Return the final places, by seat. A player who left is last, even with the most points.
+    """Return each seat's final place. A player who has left comes last, even with the most points.
 
-    If no hand was settled, the other players share a place, even in games where the seat breaks ties (JX-113).
+    If no hand was settled, all other players share one place, even in games where the seat breaks ties (JX-113).
     """
     sitters = table.sitters
     gone = [each.resigned_at is not None or (each.gone and not each.nameless) for each in sitters]
@@ -346,20 +360,20 @@ def places_of(table: Table, result: Result) -> tuple[int, ...]:
 
 
 def ends_as_kept(table: Table, result: Result, kept: Finish) -> bool:
-    """Return whether a replayed match has the same result as when it was played."""
+    """Return whether a replayed match has the result that was saved when it was played (`kept`)."""
     # earlier versions gave places by seat if no hand was settled
     same = not kept.hands or places_of(table, result) == kept.places
     return same and (result.reason, tuple(result.points)) == (kept.reason, kept.points)
 
 
 def finish(table: Table, match: AnyMatch, now: int) -> Finish:
-    """Return how `match` ended at this table at `now` (unix milliseconds).
+    """Return how `match` ended at this table at `now` (unix milliseconds), to be saved.
 
     It counts if its place counts, two or more persons began it, and one of them is still there. It does not count if it
     is `unsettled`, or if it was ended early while a player was away.
 
-    It is rated if it counts, and was begun by persons only, without advice. In addition a hand must be settled, or a
-    player must have moved and another one have resigned.
+    It is rated if it counts, and was begun by persons only, without advice. In addition, a hand must be settled, or a
+    player must have resigned after a move.
     """
     result = match.result
     assert result is not None
@@ -385,7 +399,7 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
 
 
 def easiest(table: Table) -> str | None:
-    """Return the level of the easiest computer with which a match began. None: it began without computers."""
+    """Return the lowest level among the computers with which the match began. None: it began without computers."""
     levels = {each.level for each in table.sitters if each.user is None and not each.gone}
     return next((level for level in table.game.players if level in levels), None)
 
@@ -399,8 +413,8 @@ def match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> AnyMatch:
 def loaded(saved: Saved, *, closed: bool = False) -> Table:
     """Return the table from its saved data.
 
-    A closed table has no match, even if a match had begun there. With `closed`, it has that match, for review. Raises
-    Damaged, IllegalAction, KeyError or ValueError if its match can't go on.
+    A closed table gets no match. With `closed`, it gets the match that had begun there, for review. Raises Damaged,
+    IllegalAction, KeyError or ValueError if its match can't go on.
     """
     row, sitters = saved.table, tuple(saved.sitters)
     if row.start_id is None or (row.state == "closed" and not closed):

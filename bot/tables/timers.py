@@ -34,7 +34,7 @@ class Timers:
         self._closed = False
 
     def set(self, key: Hashable, delay_s: float, job: Job) -> None:
-        """Run `job` in `delay_s` seconds. It replaces the previous job of that key. Do nothing after `close`."""
+        """Run `job` in `delay_s` seconds. It replaces the previous job of the same `key`. After `close`, do nothing."""
         self.drop(key)
         if self._closed:
             return
@@ -81,7 +81,7 @@ class Timers:
 
 
 def _of_table(key: Any) -> bool:
-    """Return whether a key consists of a job's name and the table it belongs to."""
+    """Return whether a timer's key belongs to a table. Such a key consists of a job's name and the table's number."""
     match key:
         case (_, int(), *_):
             return True
@@ -90,9 +90,9 @@ def _of_table(key: Any) -> bool:
 
 
 async def retried(clock: Timers, retry_s: float, key: tuple[str, int], job: Job) -> None:
-    """Run a job. Schedule it again if only the database prevented it. `key`: the name of the job, and its table.
+    """Run a job. If the database made it fail, schedule it again after `retry_s` seconds.
 
-    All other refusals are only logged, because no user waits for the job.
+    `key`: the job's name, and its table. Any other UserError is only logged, because no user waits for the job.
     """
     try:
         await job()

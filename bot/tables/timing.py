@@ -108,19 +108,19 @@ class Timing:
                 return None
 
     def vote_of(self, table: Table, seconds: float) -> float:
-        """Return the seconds that a vote lasts at this table.
+        """Return how many seconds a vote lasts at this table. `seconds`: the usual duration.
 
-        At a place without pings it is never shorter than a turn clock there.
+        Where nobody can be pinged, it lasts at least as long as the shortest turn clock there.
         """
         return max(seconds, table.venue.least_clock_s)
 
     def go_on_of(self, *, alone: bool) -> tuple[float, float]:
-        """Return the shortest and longest delay before the table goes on in a claim window.
+        """Return the shortest and the longest time in seconds before the table goes on in a claim window.
 
-        `alone`: whether one person plays with computers and may not claim.
+        `alone`: one person plays with computers and may not claim.
         """
         return self.alone_go_on_s if alone else self.go_on_s
 
     def computer_of(self, pace: str) -> float:
-        """Return the seconds until a computer of that pace moves in its turn."""
+        """Return the seconds until a computer moves in its turn. `pace`: how fast computers play at the table."""
         return self.computer_s * SHARES.get(pace, SHARES[PACE])

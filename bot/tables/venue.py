@@ -41,14 +41,15 @@ ALONE = Venue("alone")
 
 
 def venue_of(row: TableRow) -> Venue:
-    """Return the place of a table."""
+    """Return the kind of place where a table is."""
     return place_of(row.guild, row.channel)
 
 
 def place_of(guild: int, channel: int) -> Venue:
-    """Return the kind of place for a guild and a channel.
+    """Return the kind of place of a guild and a channel.
 
-    Guild 0 means outside of guilds. There, a channel belongs to friends, and channel 0 means a table of one person.
+    Guild 0 means outside of guilds. There, channel 0 means a table of one person, and any other channel is a group chat
+    or direct message of friends.
     """
     if guild:
         return SERVER

@@ -12,7 +12,10 @@ MOST = 2 * WHOLE
 
 
 def length(game: AnyGame, rules: Rules) -> int:
-    """Return the weight of a complete match by these rules, in thousandths of a match by the game's first preset."""
+    """Return the weight of a complete match by these rules, in thousandths.
+
+    1000 is the weight of a complete match by the rules of the game's first preset.
+    """
     first = next(iter(game.presets.values()))
     return min(MOST, round(WHOLE * game.hands(rules) / game.hands(first)))
 
@@ -20,12 +23,12 @@ def length(game: AnyGame, rules: Rules) -> int:
 def weights(
     game: AnyGame, rules: Rules, seats: int, hands: int, reason: str, resigned: Collection[int]
 ) -> tuple[int, ...]:
-    """Return the weight of a match in the rating of each seat.
+    """Return the weight that a match has in the rating of each seat's player.
 
     - `hands`: number of settled hands.
     - `reason`: why the match ended.
     - `resigned`: seats that resigned or left for good. For them the match weighs as much as a complete match. For all
-      other seats it weighs by its settled hands.
+      other seats, its weight depends on the settled hands.
     """
     whole = length(game, rules)
     part = whole if reason == "played" else min(whole, round(whole * hands / game.hands(rules)))

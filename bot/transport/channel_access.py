@@ -16,10 +16,10 @@ NO_ACCESS, LOCKED = 50001, 50083
 
 
 class ChannelAccess:
-    """The channels of which it is known that they are closed to the bot, or take no pictures.
+    """The channels that are known to be closed to the bot, or to allow no pictures.
 
-    The bot sends nothing to a closed channel until a user presses there or Discord reports a change. Otherwise refused
-    requests would add up to a ban.
+    The bot sends nothing to a closed channel until a user presses there or Discord reports a change. Otherwise Discord
+    might ban the bot for too many refused requests.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -51,7 +51,10 @@ class ChannelAccess:
         return guild is not None and guild.get_channel_or_thread(table.row.channel) is None
 
     def shut(self, table: Table) -> bool:
-        """Return whether no request may be made in the table's channel. If so, let the table wait for a change."""
+        """Return whether the bot may make no request in the table's channel.
+
+        If so, note that the table waits for a change in the channel.
+        """
         if self.present(table.row.guild) and not self.closed(table.row.channel):
             return False
         self.wait(table)
@@ -74,7 +77,10 @@ class ChannelAccess:
         return self._waiting.setdefault(channel, (guild, set()))[1]
 
     def leave_alone(self, guild: int, channel: int) -> None:
-        """Note that a channel is closed to the bot. It has refused a message that belongs to no table."""
+        """Note that a channel is closed to the bot.
+
+        Used when Discord refused a message there that belongs to no table.
+        """
         self._wait(guild, channel)
         self._closed.add(channel)
 
@@ -89,7 +95,7 @@ class ChannelAccess:
         return False
 
     def pressed(self, interaction: Interaction) -> set[int]:
-        """Note what the bot may do in the channel of a press. Return the tables to show again."""
+        """Note the bot's permissions in the channel of a press. Return the tables that can be shown there again."""
         channel = interaction.channel_id or 0
         interaction.extras[OUTSIDE] = self._outside(interaction)
         wanted = self.changed(channel) if self.closed(channel) and may_post(interaction) else set[int]()
@@ -100,14 +106,14 @@ class ChannelAccess:
         return wanted
 
     def left(self, thread: discord.Thread) -> None:
-        """Note that the bot is no longer a member of a thread, which discord.py keeps in its cache."""
+        """Note that the bot is no longer a member of a thread. discord.py still has this thread in its cache."""
         kept = {number: each for number, each in self._left.items() if each.guild.get_thread(number) is each}
         self._left = {**kept, thread.id: thread}
 
     def _outside(self, interaction: Interaction) -> bool:
-        """Return whether a press comes from a private thread that the bot is not in.
+        """Return whether a press comes from a private thread that the bot is not a member of.
 
-        The bot's permissions there don't reveal this. For an archived thread it is unknown, so the answer is False.
+        The bot's permissions in the thread don't show this. In an archived thread it can't be known, so return False.
         """
         thread = interaction.channel
         if not isinstance(thread, discord.Thread) or not thread.is_private() or thread.archived:
@@ -124,39 +130,37 @@ class ChannelAccess:
         return left.parent is None or not left.parent.permissions_for(server.me).manage_threads
 
     def cut_off(self, table: Table, interaction: Interaction) -> bool:
-        """Return whether the table is in a private thread that the bot is not in.
+        """Return whether the table is in a private thread that the bot is not a member of.
 
-        Discord's events show this, or the interaction, if it comes from that thread.
+        This is known from Discord's events. If the interaction comes from that thread, it is also known from the
+        interaction.
         """
         row, there = table.row, interaction.channel_id == table.row.channel
         return self.outside(row.guild, row.channel) or (there and self._outside(interaction))
 
     def changed(self, channel: int) -> set[int]:
-        """Forget that a channel was closed to the bot, because something in it changed.
-
-        Return the tables that were waiting for this.
-        """
+        """Treat a channel as open again, because something in it changed. Return the tables that waited for this."""
         self._closed.discard(channel)
         self._wordless.discard(channel)
         self._parents.pop(channel, None)
         return self._waiting.pop(channel, (0, set[int]()))[1]
 
     def forget(self, *, channel: int | None = None, guild: int | None = None) -> None:
-        """Forget a deleted channel, or all channels of a guild that removed the bot."""
+        """Drop all notes about a deleted channel, or about all channels of a guild that removed the bot."""
         gone = {number for number, (server, _) in self._waiting.items() if guild == server}
         for number in gone if channel is None else (channel,):
             self.changed(number)
 
     def threads(self, parent: int) -> list[int]:
-        """Return the threads of a channel in which tables wait."""
+        """Return the threads of the channel `parent` in which tables wait for a change."""
         return [thread for thread, channel in self._parents.items() if channel == parent]
 
     def server_changed(self, guild: int) -> set[int]:
-        """Apply `changed` to all channels of a guild. Return the tables that were waiting."""
+        """Treat all channels of a guild as open again. Return the tables that waited for this."""
         return self._changed(lambda server: server == guild)
 
     def shard_changed(self, shard: int, shards: int) -> set[int]:
-        """Apply `changed` to all channels of a shard's guilds. Return the tables that were waiting."""
+        """Treat all channels of a shard's guilds as open again. Return the tables that waited for this."""
         return self._changed(lambda server: shard_of(server, shards) == shard)
 
     def _changed(self, there: Callable[[int], bool]) -> set[int]:

@@ -58,7 +58,7 @@ class ChannelMessenger:
         return ChannelPermissions(writes=False, draws=False)
 
     def rest(self, guild: int, channel: int) -> None:
-        """Stop writing in a channel until a user presses a button there or Discord reports a change."""
+        """Treat a channel as closed to the bot until a user presses a button there or Discord reports a change."""
         self._doors.leave_alone(guild, channel)
 
     async def say(self, guild: int, channel: int, message: MessagePayload, nonce: str) -> int:

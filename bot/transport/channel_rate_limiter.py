@@ -1,4 +1,7 @@
-"""A rate limiter for requests that count against Discord's limits. It is fair between the parties in a channel."""
+"""A rate limiter for requests that count against Discord's limits.
+
+It is fair between the parties in a channel. A party is the host of a table, or a guild for messages of no table.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ time out. Discord answers in a fifth of a second, so this number is twice what t
 """
 
 FIRST_IN_A_ROW = 3
-"""Number of requests for waiting users after which one goes that nobody waits for."""
+"""Number of requests with a waiting user that are sent in a row. Then one without a waiting user is sent."""
 
 
 class ChannelSlot:
@@ -49,20 +52,26 @@ class ChannelSlot:
         self._rest: Callable[[], None] | None = rest
 
     def stand_among_all(self, place: asyncio.Future[None]) -> None:
-        """Store the future that is done when this request may be sent, among those of all channels."""
+        """Store the request's place in the queue of all channels.
+
+        `place`: the future that is done when the request may be sent.
+        """
         self.among_all = place
 
     def end(self) -> None:
-        """Start the channel's pause now, because the request has been answered or will not be sent."""
+        """Start the channel's pause after the edit of an old message.
+
+        Call this method once the request is answered or will not be sent.
+        """
         rest, self._rest = self._rest, None
         if rest is not None and self.old and self.granted.done() and not self.granted.cancelled():
             rest()
 
 
 class ChannelRateLimiter:
-    """A limiter that serves the parties in a channel in rotation, however many requests each has.
+    """A limiter that lets the parties in a channel send requests in turn, however many requests each has.
 
-    A request that its channel lets go then waits in a queue of all channels.
+    Each request waits in its channel's queue first, and then in a queue of all channels.
     """
 
     def __init__(
@@ -72,10 +81,10 @@ class ChannelRateLimiter:
         shut_s: Callable[[], float] = lambda: 0.0,
         on_the_way: Callable[[], int] = lambda: 0,
     ) -> None:
-        """Set up the queues.
+        """Create the limiter with empty queues.
 
-        `shut_s`: return the seconds until Discord takes requests again, if it has told all requests to wait.
-        `on_the_way`: return the number of requests that are not answered yet.
+        `shut_s`: returns the seconds for which Discord has told all requests to wait. `on_the_way`: returns the number
+        of unanswered requests.
         """
         self.channel_pause_s, self._all_pause_s, self._shut_s = channel_pause_s, all_pause_s, shut_s
         self._on_the_way = on_the_way
@@ -86,11 +95,10 @@ class ChannelRateLimiter:
         self._unhurried: dict[tuple[int, int], set[ChannelSlot]] = {}
 
     async def turn(self, channel: int, party: int, *, old: bool = False, last: bool = False) -> ChannelSlot:
-        """Wait until `party` may send its next request to this channel.
+        """Wait until `party` may send its next request to this channel. Return the request's slot.
 
-        `last`: no user waits for the request, so others go first. `old`: the request edits an old message. Then call
-        `end` on the returned slot once the request is answered. This keeps a slow request from coming too close to the
-        next one.
+        `last`: no user waits for the request, so others go first. `old`: the request edits an old message. In that
+        case, call `end` on the slot once the request is answered. The channel's pause begins only then.
         """
         pause_s = max(OLD_PAUSE_S, self.channel_pause_s) if old else self.channel_pause_s
         rests = channel in self._waiting
@@ -111,7 +119,7 @@ class ChannelRateLimiter:
         return turn
 
     def hurry(self, channel: int, party: int) -> None:
-        """Move up the requests of `party` queued as `last` in a channel, because a user waits for them now."""
+        """Give requests of `party` that were queued as `last` normal priority, because a user now waits for them."""
         for turn in [*self._unhurried.get((channel, party), ())]:
             turn.last = False
             self._hurried(channel, party, turn)
@@ -125,7 +133,7 @@ class ChannelRateLimiter:
             self._unhurried.pop((channel, party), None)
 
     async def turn_of_all(self, *, last: bool = False) -> None:
-        """Wait until a request may be sent that needs no place in a channel's queue.
+        """Wait until a request may be sent that needs only the global limit, not a channel's.
 
         `last`: no user waits for the request, so others go first.
         """
@@ -143,9 +151,9 @@ class ChannelRateLimiter:
         await turn
 
     def _serve_all(self) -> None:
-        """Let the next request go, and any that a busy event loop has delayed.
+        """Send the next request of all channels. If the event loop was late, also send those that are overdue.
 
-        No request goes while Discord has told all requests to wait, or while too many are not answered yet.
+        Send none while Discord has told all requests to wait, or while too many requests are unanswered.
         """
         loop, left, going = asyncio.get_running_loop(), self._shut_s(), self._on_the_way()
         now = loop.time()
@@ -172,7 +180,7 @@ class ChannelRateLimiter:
         asyncio.get_running_loop().call_later(pause_s, self._serve, channel)
 
     def _serve(self, channel: int) -> None:
-        """Let the channel's next party send a request. Forget the channel if no request waits there."""
+        """Let the channel's next party send a request. If none waits, forget the channel."""
         parties = self._waiting[channel]
         while parties:
             party, turns = parties.popitem(last=False)

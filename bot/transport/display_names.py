@@ -41,14 +41,14 @@ class DisplayNames:
             self._keep((person.guild.id, person.id), (person.display_name, person.name))
 
     def of(self, guild: int, user: int) -> Called:
-        """Return the user's names there, or () if none is known."""
+        """Return the user's names in the guild, or () if none is known."""
         return self._known.get((guild, user), ())
 
     def want(self, guild: int, users: Iterable[int], *, first: bool = False) -> set[asyncio.Future[None]]:
-        """Ask Discord for the unknown names among these users.
+        """Ask Discord for the names of those users whose names are unknown.
 
-        Return futures that are done once Discord has answered or the query has failed. `first`: a user waits for the
-        names. Outside of servers (`guild` 0), names can't be asked for.
+        Return one future for each such user. It is done once Discord has answered or the query has failed. `first`: a
+        user waits for the names. Outside of servers (`guild` 0) nothing can be asked.
         """
         if not guild:
             return set()
@@ -61,12 +61,12 @@ class DisplayNames:
         return {self._asked[guild, user] for user in unknown}
 
     async def wait(self, guild: int, users: Iterable[int]) -> None:
-        """Wait until all running queries for names of these users have ended, however long it takes."""
+        """Wait until all running queries for names of these users have ended. There is no time limit."""
         if asked := {self._asked[guild, user] for user in users if (guild, user) in self._asked}:
             await asyncio.wait(asked)
 
     async def learn(self, guild: int, users: Iterable[int]) -> None:
-        """Ask for unknown names and wait up to NAMES_PATIENCE_S for them."""
+        """Ask Discord for the unknown names of these users, and wait up to NAMES_PATIENCE_S seconds for them."""
         if asked := self.want(guild, users, first=True):
             await asyncio.wait(asked, timeout=NAMES_PATIENCE_S)
 

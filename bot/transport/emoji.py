@@ -58,7 +58,7 @@ class Emojis:
                 }
 
     def of(self, deck: str) -> Mapping[Piece, str]:
-        """Return the emoji of a deck's pieces as written in a message, {} if there are none."""
+        """Return the emoji of a deck's pieces, as they are written in a message. {} if there are none."""
         return self._by_deck.get(deck, {})
 
     def taken(self) -> None:
@@ -66,7 +66,7 @@ class Emojis:
         self._in_a_row = 0
 
     def refused(self) -> None:
-        """Note that Discord has refused a message with emoji and then accepted it without.
+        """Note that Discord refused a message with emoji, but accepted it without them.
 
         After SEVERAL such messages in a row, no emoji are used until `learn` is called.
         """
@@ -78,9 +78,9 @@ class Emojis:
 
 
 def for_emoji(post: MessagePayload, error: discord.HTTPException) -> bool:
-    """Return whether Discord may have refused a message because of its emoji.
+    """Return whether the emoji in a message may be the reason why Discord refused it.
 
-    Now and then Discord does so at random (#7128).
+    Discord sometimes refuses emoji at random (#7128).
     """
     return error.code == REFUSED_FORM and post.plain is not None
 
@@ -88,8 +88,8 @@ def for_emoji(post: MessagePayload, error: discord.HTTPException) -> bool:
 async def sent(post: MessagePayload, request: Callable[[MessagePayload], Awaitable[T]]) -> T:
     """Send a message with `request` and return the result.
 
-    If Discord refuses the message's emoji, try once more, and then send it without emoji. If only that succeeds, the
-    emoji count as refused.
+    If Discord refuses the emoji, send the message a second time. If that fails too, send it without emoji. If only this
+    succeeds, count the emoji as refused.
     """
     for _ in range(TRIES):
         try:
@@ -107,7 +107,7 @@ async def sent(post: MessagePayload, request: Callable[[MessagePayload], Awaitab
 
 
 async def without(post: MessagePayload) -> MessagePayload:
-    """Return the message built without emoji. If Discord accepts this one, the emoji count as refused."""
+    """Return the same message without emoji. Once Discord accepts it, the emoji count as refused."""
     assert post.plain is not None
     return replace(await post.plain(), taken=post.refused)
 
@@ -115,7 +115,7 @@ async def without(post: MessagePayload) -> MessagePayload:
 def words(deck: Deck, kind: Kind, scene: Scene, said: Telling, emoji: Mapping[Piece, str]) -> str:
     """Return a scene in words, with one sentence on each line.
 
-    The sentences have emoji from the first one on, as long as they fit.
+    `emoji`: the emoji of the pieces. If not all fit, only the first sentences have them.
     """
     lines = list(deck.sentences(kind, scene, said))
     if not emoji:

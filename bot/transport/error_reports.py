@@ -10,10 +10,10 @@ from bot.errors import UserError
 
 
 def ours(log: logging.Logger, what: str, error: BaseException) -> UserError:
-    """Log an error and return the UserError that the user sees.
+    """Log an error and return the UserError to show to the user.
 
-    The same failure always has the same number, which reveals only where in the code it happened. The log writes a
-    recurring error only now and then.
+    The UserError contains a number that identifies the place in the code. The same error always has the same number. A
+    recurring error is logged only now and then.
     """
     number = number_of(error)
     log.error("%s (error %s)", what, number, exc_info=error)

@@ -90,14 +90,17 @@ class InFlightRequests:
         self._opens: asyncio.TimerHandle | None = None
 
     def shut_s(self) -> float:
-        """Return the seconds until Discord again accepts requests that count towards the global limit.
+        """Return the seconds until Discord accepts requests again that count towards the global limit.
 
-        The last 429 from Discord named this time. 0: Discord accepts such requests now.
+        The last 429 from Discord named this time. 0 if Discord accepts such requests now.
         """
         return max(0.0, self._until - asyncio.get_running_loop().time())
 
     def on_the_way(self) -> int:
-        """Return the number of unanswered requests to channels, without the slow ones."""
+        """Return the number of unanswered requests to channels.
+
+        Requests that have been unanswered for long are not counted.
+        """
         return sum(len(doubt.sent) - len(doubt.slow) for doubt in self._doubts.values())
 
     async def _start(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
@@ -136,7 +139,10 @@ class InFlightRequests:
             self._trust(sent.channel)
 
     def _given_up(self, sent: Sent) -> None:
-        """Forget a request that will get no answer. The next request shows whether Discord answers in the channel."""
+        """Forget a request that was given up without an answer.
+
+        The next request to the channel shows whether Discord answers there.
+        """
         slow, doubt = sent in self._doubts[sent.channel].slow, self._gone(sent)
         if (slow or doubt.held is not None) and not doubt.slow:
             self._hold(sent.channel)

@@ -61,7 +61,7 @@ class Line:
         return self.sent[over] + SENDS_S - now if over >= 0 else 0.0
 
     def next(self) -> tuple[int, list[int]]:
-        """Remove and return the next guild and the users to ask for there."""
+        """Remove the next guild from the queue. Return the guild, and the users to ask for there."""
         waiting = self.first or self.others
         guild, users = next(iter(waiting.items()))
         chosen = [*islice(users, MOST_USERS)]
@@ -84,7 +84,10 @@ class MemberFetcher:
         self._under_way: set[asyncio.Task[None]] = set()
 
     def want(self, guild: int, users: Iterable[int], *, first: bool) -> None:
-        """Ask for these users soon. `first`: someone waits for names, so all queued users of the guild move up."""
+        """Queue a query for these users.
+
+        `first`: a user waits for their names, so all queued users of the guild move to the front.
+        """
         line = self._lines.setdefault(shard_of(guild, self._client.shard_count or 1), Line())
         if new := dict.fromkeys(users):
             line.others.setdefault(guild, {}).update(new)

@@ -44,33 +44,33 @@ class MembershipWatcher:
         self._under_way = BackgroundTasks()
 
     def watch(self, table: Table, events: Events) -> None:
-        """Check the users for whom the clock has answered.
+        """If the clock answered for users, check whether they are still on the server.
 
-        There are no `events` if an answer was only recorded. Then nothing is checked, because nobody may learn of the
+        `events`: empty if an answer was only recorded. Then nothing is checked, because a check would reveal the
         answer.
         """
         if events and table.match is not None and table.match.result is None:
             self.look_for(table, [sitter.user for sitter in table.here if sitter.user is not None and sitter.misses])
 
     def look_for(self, table: Table, users: Iterable[int]) -> None:
-        """Check whether these users are still on the server, each at most once in LOOK_PAUSE_S."""
+        """Check whether these users are still on the table's server. Each is checked at most once in LOOK_PAUSE_S."""
         for user in users:
             if self._is_due(table.row.guild, user, LOOK_PAUSE_S):
                 self._under_way.do(self._look(table.row.guild, user, table.id))
 
     def look_on(self, guild: int, users: Iterable[int]) -> None:
-        """Check users on the server's leaderboard, each at most once in BOARD_PAUSE_S.
+        """Check whether these users, who are on the leaderboard, are still on the server. Remove those who have left.
 
-        A user who has left the server is removed from the leaderboard.
+        Each user is checked at most once in BOARD_PAUSE_S.
         """
         for user in users:
             if self._is_due(guild, user, BOARD_PAUSE_S):
                 self._under_way.do(self._look(guild, user))
 
     async def sees(self, user: int, places: Sequence[discord.abc.GuildChannel | discord.Thread]) -> bool:
-        """Return whether a user is on the server and sees all these channels.
+        """Return whether a user is on the server and sees all the channels `places`.
 
-        A user who has left the server is no longer pinged for its lobbies. If Discord does not answer, return whether
+        A user who has left the server is no longer pinged for lobbies there. If Discord does not answer, return whether
         the server's default role sees the channels. Raises UserError.
         """
         guild = places[0].guild
@@ -90,7 +90,10 @@ class MembershipWatcher:
             return False  # a thread whose parent channel is not known
 
     def _is_due(self, guild: int, user: int, pause_s: float) -> bool:
-        """Return whether it is time for another query for a user. If so, note the current time as the last query."""
+        """Return whether a user was not checked in the last `pause_s` seconds.
+
+        If so, note that the user is checked now.
+        """
         key, now = (guild, user), asyncio.get_running_loop().time()
         if now - self._asked.get(key, -pause_s) < pause_s:
             return False
@@ -101,7 +104,7 @@ class MembershipWatcher:
         return True
 
     def forget(self, user: int) -> None:
-        """Forget when a user was last asked for."""
+        """Forget when a user was last checked."""
         for key in [key for key in self._asked if key[1] == user]:
             del self._asked[key]
 

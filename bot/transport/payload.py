@@ -43,7 +43,10 @@ class MessagePayload:
     refused: Callable[[], None] = lambda: None
 
     def files(self) -> list[discord.File]:
-        """Return the pictures as new attachments."""
+        """Return the pictures as attachments for one request.
+
+        They are new objects, because sending reads a file to its end.
+        """
         return [discord.File(io.BytesIO(data), filename=name) for name, data in self.pictures]
 
 

@@ -96,7 +96,7 @@ UNSAID: Permitted = MappingProxyType({})
 def allowed_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> discord.Permissions | None:
     """Return the bot's permissions in a channel of the guild. None: the channel is gone.
 
-    `said`: newer permissions than the cached ones, for some channels.
+    `said`: permissions in some channels that are newer than the cached ones.
     """
     found = guild.get_channel(channel)
     return said[channel] if channel in said else found and found.permissions_for(guild.me)
@@ -109,7 +109,10 @@ def written_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> 
 
 
 def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:
-    """Return whether all readers of the channel or thread `here` also see `channel`. False if this is unknown."""
+    """Return whether everyone who can read the channel or thread `here` can also see `channel`.
+
+    Return False if this is unknown.
+    """
     if here.id == channel:
         return True
     inside = here.parent if isinstance(here, discord.Thread) else here
@@ -123,7 +126,10 @@ def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:
 
 
 def _viewing(channel: discord.abc.GuildChannel) -> dict[int, bool]:
-    """Return whether each role or user, by id, may see a channel according to its permission overwrites."""
+    """Return whether a channel's permission overwrites let each role or user see it, by id.
+
+    Roles and users without such an overwrite are left out.
+    """
     said = {who.id: rule.view_channel for who, rule in channel.overwrites.items()}
     return {who: sees for who, sees in said.items() if sees is not None}
 
@@ -143,10 +149,10 @@ def mentioned_by_us(guild: discord.Guild, role: int, channel: int | None = None)
 
 
 def unable_to_give(guild: discord.Guild, role: int) -> str:
-    """Return why the bot can't give a role to members, as the end of a message key, or "" if it can.
+    """Return why the bot can't give a role to members, as the end of a message key. "" if it can.
 
-    Reasons: the role is gone, an integration manages it, the bot lacks the permission, or the role is not below the
-    bot's own role.
+    The reasons are: the role is gone, an integration manages it, the bot lacks the permission, or the role is not below
+    the bot's own role.
     """
     found, me = guild.get_role(role), guild.me
     if found is None:
@@ -161,10 +167,10 @@ def unable_to_give(guild: discord.Guild, role: int) -> str:
 def troubles(
     setting: Setting, value: Any, guild: discord.Guild, said: Permitted = UNSAID
 ) -> Mapping[str, Sequence[int]]:
-    """Return the obstacles to a setting with that value. Each has the ids of the channels or the role concerned.
+    """Return why a setting would not work with that value. The result maps each obstacle to channel or role ids.
 
-    An obstacle is the end of a message key: `gone`, `shut`, or why a role can't be given. `said`: newer permissions
-    than the cached ones, for some channels.
+    An obstacle is the end of a message key: `gone`, `shut`, or why a role can't be given. `said`: permissions in some
+    channels that are newer than the cached ones.
     """
     match setting.kind:
         case "flag":
@@ -187,5 +193,5 @@ def troubles(
 
 
 def _plays(allowed: discord.Permissions) -> bool:
-    """Return whether the bot may post tables in a channel with these permissions, or in threads there."""
+    """Return whether these permissions of the bot in a channel let it post tables there, also in threads."""
     return allowed.view_channel and (allowed.send_messages or allowed.send_messages_in_threads)

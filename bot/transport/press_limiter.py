@@ -24,7 +24,7 @@ PAUSE_S = 0.1
 LESS, MORE = 0.8, 8
 
 IN_A_ROW = 20
-"""Number of presses of one user that count, however fast they come."""
+"""Number of presses that one user may make in a row at any speed."""
 
 TOLD_S = 3.0
 """Seconds between two warnings to a user who presses too fast. Other presses are acknowledged silently."""
@@ -64,11 +64,11 @@ class PressLimiter:
         self._hasty: dict[int, PressRate] = {}
 
     def hold_to(self, press_s: float) -> None:
-        """Limit a user to one press each `press_s` seconds, after the first IN_A_ROW. 0: no limit."""
+        """Let a user press IN_A_ROW times at once, and after that once each `press_s` seconds. 0: no limit."""
         self._press_s = press_s
 
     def is_hasty(self, user: int) -> bool:
-        """Count a press, and return whether it comes too fast. A press that comes too fast is not counted."""
+        """Return whether a press comes too fast. Only presses that do not come too fast count towards the limit."""
         if not self._press_s:
             return False
         now = asyncio.get_running_loop().time()
@@ -89,7 +89,7 @@ class PressLimiter:
         return True
 
     def acknowledges(self, user: int) -> bool:
-        """Return whether to acknowledge a press that comes too fast. If so, count it as acknowledged."""
+        """Return whether to acknowledge a press that comes too fast. If so, count it towards MOST_SILENT."""
         haste, now = self._hasty[user], asyncio.get_running_loop().time()
         if haste.silent - now > (MOST_SILENT - 0.5) * SILENT_S:
             return False
@@ -99,13 +99,19 @@ class PressLimiter:
     def lets_in(self, under_way: int, own: int) -> bool:
         """Return whether to handle a new press.
 
-        `under_way`: number of presses being handled, including this one. `own`: number of them by the same user. Three
-        quarters of the limit are reserved for users with only one press, so a user who floods delays nobody else.
+        `under_way`: number of presses being handled, including this one. `own`: number of these that are by the same
+        user.
+
+        A user with several presses at once may use only a quarter of the limit. So a user who floods delays nobody
+        else.
         """
         return under_way <= (self.most if own <= 1 else self.most // 4)
 
     def felt(self, late_s: float) -> None:
-        """Adjust the limit after a press that was delayed by `late_s` seconds in the event loop."""
+        """Adjust the limit of presses handled at once.
+
+        `late_s`: seconds by which the event loop has delayed a press.
+        """
         now = asyncio.get_running_loop().time()
         if now - self._changed < PAUSE_S:
             return

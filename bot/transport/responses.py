@@ -56,7 +56,7 @@ class Deferral(Enum):
 
 
 def now() -> float:
-    """Return the current time in seconds of the clock that measures the age of tokens."""
+    """Return the current time of the clock that measures the age of tokens, in seconds."""
     return time.monotonic()
 
 
@@ -82,7 +82,7 @@ class ResponseState:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def whispered(self, interaction: Interaction) -> bool:
-        """Return whether a late answer in a separate message is shown only to the user."""
+        """Return whether only the user will see an answer that is sent as a separate message after a deferral."""
         return self.later is Deferral.WHISPER and not in_own_messages(interaction)
 
 
@@ -90,7 +90,7 @@ _timers: set[asyncio.Future[None]] = set()
 
 
 def in_own_messages(interaction: Interaction) -> bool:
-    """Return whether an interaction is from the user's direct messages with the bot, which nobody else can read."""
+    """Return whether an interaction comes from the user's direct messages with the bot."""
     return interaction.context.dm_channel
 
 
@@ -105,8 +105,8 @@ def begin(
 ) -> None:
     """Start the timer that defers the interaction if it is not answered in time.
 
-    `later`: the kind of its answer. `slow`: function that returns the sentence to show if it is too late for a form.
-    `hooks`: limiter of requests by its token.
+    `later`: the kind of the answer. `slow`: returns the sentence to show if it is too late for a form. `hooks`: limiter
+    of requests by the interaction's token.
     """
     interaction.extras["answer"] = ResponseState(later, slow, hooks)
     loop = asyncio.get_running_loop()
@@ -120,9 +120,9 @@ def begin(
 
 
 async def send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool = False) -> int:
-    """Answer with a new message, which pings nobody, and return its id.
+    """Answer with a new message and return its id. The message pings nobody.
 
-    In direct messages with the bot it is never ephemeral.
+    `ephemeral`: only the user sees it. This is ignored in direct messages with the bot.
     """
     ephemeral = ephemeral and not in_own_messages(interaction)
     return await sent(post, lambda post: _send(interaction, post, ephemeral=ephemeral))
@@ -172,10 +172,10 @@ async def reply(message: discord.Message, post: MessagePayload, what: str) -> in
 
 
 async def stay(interaction: Interaction) -> bool:
-    """Answer a press by leaving its message as it is.
+    """Acknowledge a press without changing its message. Later answers are then separate messages.
 
-    Return False if this failed, or if the press already had an answer. Afterwards the press's token can edit the
-    pressed message, and further answers are separate messages.
+    The press's token can edit the pressed message afterwards. Return False if the press already had an answer, or if
+    the request failed.
     """
     answer = _answer(interaction)
     async with answer.lock:
@@ -198,7 +198,7 @@ async def follow(interaction: Interaction, post: MessagePayload) -> int:
 
 
 async def edit(interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER) -> None:
-    """Answer a press by editing the pressed message, or edit the answer already given. The message pings nobody."""
+    """Answer a press by editing the pressed message. If it was already answered, edit that answer. Nobody is pinged."""
     await sent(post, lambda post: _edit(interaction, post, urgency))
 
 
@@ -223,7 +223,10 @@ async def form(interaction: Interaction, modal: ui.Modal) -> None:
 
 
 async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
-    """Wait until an interaction has its first answer or `answering` ends. Return whether it has an answer."""
+    """Wait until an interaction has its first answer. Return whether it has one.
+
+    `answering`: the task that answers. If it ends without an answer, return False.
+    """
     answer = _answer(interaction)
     first = asyncio.ensure_future(answer.given.wait())
     try:
@@ -239,20 +242,20 @@ def age_s(interaction: Interaction) -> float:
 
 
 def followed(interaction: Interaction) -> bool:
-    """Return whether the interaction's answer is a separate followup message, not the original response."""
+    """Return whether the interaction's answer is a separate followup message instead of the original response."""
     return _answer(interaction).followed
 
 
 def give_up(interaction: Interaction) -> None:
-    """Stop the timer's deferral, because the answer could not be sent and no other will follow."""
+    """Cancel the timer that would defer the interaction. The answer could not be sent, and no other will follow."""
     _answer(interaction).over = True
 
 
 def end(interaction: Interaction) -> None:
-    """Free the memory that an interaction no longer needs, because its handling has ended.
+    """Free the memory of an interaction that has been handled.
 
-    The interaction itself may be kept for long because of its token. So drop the pressed message, and reference cycles
-    that would keep it until Python's garbage collection.
+    The interaction itself may be kept for its token. So remove its pressed message, and reference cycles that only
+    Python's garbage collection would free.
     """
     give_up(interaction)
     _answer(interaction).slow = str
@@ -274,7 +277,7 @@ async def acknowledge(interaction: Interaction) -> None:
 
 
 def nonce_of(*what: object) -> str:
-    """Return the nonce of a new message. Discord creates no second message with the same nonce."""
+    """Return a nonce for a new message, computed from `what`. Discord creates no second message with the same nonce."""
     return sha256(repr(what).encode()).hexdigest()[:24]
 
 
@@ -327,7 +330,7 @@ def _answer(interaction: Interaction) -> ResponseState:
 async def _by_token(
     interaction: Interaction, urgency: Priority = Priority.ANSWER, *, new: bool = False
 ) -> AsyncGenerator[None]:
-    """Wait until the channel's budget has room for a request by this token. The body of the `with` sends the request.
+    """Wait until the channel's rate limit allows a request by this token. The body of the `with` sends the request.
 
     `new`: the request sends a message.
     """
@@ -354,7 +357,7 @@ def _changes(post: MessagePayload) -> dict[str, Any]:
 async def _first(
     interaction: Interaction, answer: ResponseState, post: MessagePayload, *, ephemeral: bool
 ) -> int | None:
-    """Send the first answer and return the id of its message. None if the interaction is already deferred."""
+    """Send `post` as the first answer and return the message's id. None if the interaction is already deferred."""
     quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
     async with _once(answer):
         first = await again(
@@ -370,7 +373,7 @@ async def _first(
 
 
 async def _defer(interaction: Interaction) -> None:
-    """Defer the answer. If it should be a form, say instead that it is too late, because a form can't be deferred."""
+    """Defer the answer. A form can't be deferred, so answer instead that it is too late for the form."""
     answer = _answer(interaction)
     async with answer.lock:
         if answer.given.is_set() or answer.over:
@@ -392,7 +395,10 @@ async def _defer(interaction: Interaction) -> None:
 
 @asynccontextmanager
 async def _once(answer: ResponseState) -> AsyncGenerator[None]:
-    """Note that the body of the `with` gives the first answer. Ignore the error if Discord already has one."""
+    """Mark the interaction as answered while the body of the `with` sends the first answer.
+
+    Ignore Discord's error that the interaction is already answered.
+    """
     try:
         yield
     except discord.HTTPException as error:

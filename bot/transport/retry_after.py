@@ -28,7 +28,7 @@ class Wait:
 
 
 async def refused(response: aiohttp.ClientResponse) -> Wait:
-    """Return the wait that a 429 asks for, from its body if possible, because that is more exact than the header.
+    """Return the wait that a 429 asks for. The body is preferred, because it is more exact than the header.
 
     Other code can still read the body afterwards, because aiohttp keeps it.
     """
@@ -43,7 +43,10 @@ async def refused(response: aiohttp.ClientResponse) -> Wait:
 
 
 def wait_s(said: Any) -> float | None:
-    """Return a value of a header or body as seconds from 0 to LONGEST_S. None if it is not a finite number."""
+    """Return the number of seconds in a header or body, limited to 0 to LONGEST_S.
+
+    Return None if it is not a finite number.
+    """
     try:
         seconds = float(said)
     except (TypeError, ValueError, OverflowError):

@@ -30,7 +30,7 @@ class Sending:
         self._client, self._pace, self._doors = client, pace, doors
 
     async def send(self, table: Table, post: MessagePayload, nonce: str) -> int:
-        """Send a new message silently and return its id."""
+        """Send the table's message without a notification, and return its id."""
         quiet, files = discord.AllowedMentions.none(), post.files()
         channel = self._channel(table)
         async with asyncio.timeout(LONGEST_REQUEST_S):

@@ -74,14 +74,14 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def works_anywhere(command: object) -> bool:
-    """Return whether the command is declared to work outside of servers too."""
+    """Return whether the command can also be used outside of servers."""
     if not isinstance(command, app_commands.Command):
         return False
     return command.allowed_contexts is not None and bool(command.allowed_contexts.dm_channel)
 
 
 async def _offers(interactions: Any, interaction: Interaction) -> bool:
-    """Return whether to offer choices for autocompletion. If the user's settings can't be loaded, offer none."""
+    """Return whether to offer autocompletion choices. Offer none if the user's settings can't be loaded."""
     try:
         interactions.on_server(interaction)
         await interactions.known(interaction)
@@ -93,11 +93,11 @@ async def _offers(interactions: Any, interaction: Interaction) -> bool:
 
 
 async def register(bot: commands.AutoShardedBot, store: Store) -> None:
-    """Register the commands with Discord if they changed in our code or at Discord.
+    """Register the commands with Discord, but only if they differ from the registered ones.
 
-    Otherwise don't, because Discord allows only 200 creations a day (DISCORD A4). An Entry Point command was made by
-    Discord. It is sent back with ours, because Discord refuses a list without it (code 50240). If the developer portal
-    does not let users add the app to their account, commands must not be declared for user accounts.
+    Discord allows only 200 creations a day (DISCORD A4). An Entry Point command, which Discord made, is sent back with
+    ours. Otherwise Discord refuses the list (code 50240). If the developer portal does not let users add the app to
+    their account, commands must not be declared for user accounts.
     """
     said = CommandTranslator()
     payload: list[Any] = [await each.get_translated_payload(bot.tree, said) for each in bot.tree.get_commands()]
@@ -116,7 +116,7 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> None:
 
 
 def _versions(there: Sequence[Any]) -> str:
-    """Return a hash that changes when a registered command of ours is changed, added or removed."""
+    """Return a hash of the registered commands. It changes when one of them is changed, added or removed."""
     ours = [command for command in there if command["type"] != ENTRY_POINT]
     found = sorted((str(each["name"]), str(each["id"]), str(each["version"])) for each in ours)
     return hashlib.sha256(json.dumps(found).encode()).hexdigest()

@@ -15,7 +15,7 @@ from bot.store import Store, StoreError
 log = logging.getLogger(__name__)
 
 TRIED_ANEW_S = 30 * 24 * 60 * 60
-"""Seconds after a refusal, after which edits are assumed not to count again."""
+"""Seconds after a refusal until edits are again assumed not to count."""
 LOOK_PAUSE_S = 600.0
 """Seconds between two checks whether another process has learned that edits count."""
 
@@ -34,11 +34,11 @@ class EditQuota:
 
     @property
     def counts(self) -> bool:
-        """Return whether, as far as is known, edits by token currently count towards the channel's budget."""
+        """Return whether edits by token now count towards a channel's limit, as far as is known."""
         return now() < self._since + TRIED_ANEW_S
 
     def learn(self) -> None:
-        """Note that Discord has just refused an edit, so that edits count from now on."""
+        """Note that Discord has just refused an edit by token. From now on such edits count towards the limit."""
         if self.counts:
             return
         log.info("Discord counts edits by tokens in their channel: from now on this bot does, too.")
@@ -48,13 +48,16 @@ class EditQuota:
         saving.add_done_callback(self._saving.discard)
 
     async def load(self, application: int | None) -> None:
-        """Load the saved time of a refusal for this application, if there is a store. Raises StoreError."""
+        """Load the saved time of the last refusal, if there is a store. Raises StoreError.
+
+        `application`: the ID of the Discord application that the bot runs as.
+        """
         self._key = f"edits:{application}"
         if self._store is not None:
             self._since = float(await self._store.notes.get(self._key) or 0.0)
 
     async def look(self) -> None:
-        """Load the time of a refusal that another process has saved, if it is later than the known one."""
+        """Load the time of the last refusal again, because another process may have saved a later one."""
         if self._store is not None and self._key:
             with suppress(StoreError):
                 self._since = max(self._since, float(await self._store.notes.get(self._key) or 0.0))

@@ -60,7 +60,7 @@ class HookSlot:
     used: bool = True
 
     def spare(self) -> None:
-        """Give the turn back, because the request is not sent."""
+        """Note that the request is not sent, so that it does not count."""
         self.used = False
 
     @property
@@ -101,10 +101,10 @@ class WebhookRateLimiter:
     async def turn(
         self, interaction: Interaction, urgency: Priority, who: Hashable = None, *, new: bool = False
     ) -> AsyncGenerator[HookSlot]:
-        """Wait for a turn to send one request by the interaction's token, and yield its slot.
+        """Wait until the interaction's token may be used for one request, and yield the request's slot.
 
-        `new`: the request sends a message. `who`: a key with which `hurry` can change the urgency of the waiting
-        request.
+        `new`: the request sends a message. `who`: a key with which `hurry` can change the urgency while the request
+        waits.
         """
         channel, token = interaction.channel_id or 0, interaction.token
         budget = self._budgets.setdefault(channel, Budget())
@@ -136,14 +136,17 @@ class WebhookRateLimiter:
             self._serve(channel)
 
     def hurry(self, who: Hashable, urgency: Priority) -> None:
-        """Change the urgency of the request that `who` waits for."""
+        """Change the urgency of the waiting request that has the key `who`."""
         if who in self._of:
             channel, turn = self._of[who]
             turn.urgency = urgency
             self._serve(channel)
 
     def free(self, interaction: Interaction) -> bool:
-        """Return whether the budget would allow deleting a replaced hand by that token at once."""
+        """Return whether a hand that a newer message replaced could be deleted at once.
+
+        `interaction`: the one whose token would delete the hand.
+        """
         budget, now = self._budgets.get(interaction.channel_id or 0), asyncio.get_running_loop().time()
         if budget is None:
             return now >= self._closed
@@ -155,19 +158,19 @@ class WebhookRateLimiter:
         await self.rule.close()
 
     def slower_s(self, neighbours: int) -> float:
-        """Return the seconds by which the computers in a one-person match are slowed.
+        """Return the seconds by which computers in a one-person match are slowed down.
 
-        `neighbours`: number of other tables in the channel. The remaining budget must not matter here. It would reveal
-        which hands at the other tables were just edited, and so who is asked there.
+        `neighbours`: number of other tables in the channel. The number of remaining requests is ignored. It would
+        reveal which hands at the other tables were just edited, and so who is asked there.
         """
         return min(MOST_SLOWED_S, SLOWED_S * neighbours) if self.rule.counts else 0.0
 
     def refused(self, token: str, scope: str, after_s: float, *, new: bool) -> None:
-        """Note that Discord has refused a request by that token with a 429.
+        """Note that Discord refused a request by that token with a 429. Other requests of the same `scope` then wait.
 
-        All requests of the same `scope` (all, those in the channel, or those by the token) then wait for `after_s`
-        seconds. A channel's limit is shared with other applications. So a refusal with the scope `shared` also means
-        that they have used the rest of the budget.
+        `scope`: `global` (all requests), `shared` (those in the channel) or `user` (those by the token). `after_s`:
+        seconds to wait. Other applications share a channel's limit. So after a `shared` refusal, the channel's
+        remaining requests count as used.
         """
         now = asyncio.get_running_loop().time()
         if scope == "global":
@@ -185,14 +188,20 @@ class WebhookRateLimiter:
             self._serve(channel)
 
     def _sending(self, token: str) -> tuple[int, Budget | None]:
-        """Return the channel in which a request by that token is being sent, and the channel's budget."""
+        """Return the channel in which a request by that token is in flight, and the channel's budget.
+
+        Return (0, None) if there is no such request.
+        """
         for channel, budget in self._budgets.items():
             if any(turn.token == token for turn in budget.under_way):
                 return channel, budget
         return 0, None
 
     def _left(self, budget: Budget, *, new: bool) -> float:
-        """Return how many more requests the budget allows now. `new`: new messages, otherwise edits and deletions."""
+        """Return how many more requests the channel's budget allows now.
+
+        `new`: count new messages, otherwise edits and deletions.
+        """
         if self.rule.counts:
             return self._most - len(budget.news) - len(budget.edits) - len(budget.under_way)
         return self._most - len(budget.news) - sum(turn.new for turn in budget.under_way) if new else math.inf
@@ -206,7 +215,7 @@ class WebhookRateLimiter:
         return self._left(budget, new=turn.new) > KEPT_BACK[turn.urgency]
 
     def _serve(self, channel: int) -> None:
-        """Let all requests go that may be sent now. Set a timer for the time when more may be sent."""
+        """Grant all waiting requests that may be sent now. Set a timer for when more may be sent."""
         budget, now = self._budgets[channel], asyncio.get_running_loop().time()
         if budget.timer is not None:
             budget.timer.cancel()
@@ -224,7 +233,7 @@ class WebhookRateLimiter:
             del self._budgets[channel]
 
     def _changes(self, budget: Budget, now: float) -> Iterator[float]:
-        """Yield the times when a request stops counting, or Discord takes requests again."""
+        """Yield the times at which an earlier request no longer counts, or Discord accepts requests again."""
         yield from (used[0] + self._timing.hooks_s for used in (budget.news, budget.edits) if used)
         yield from (now + _rests_s(budget, token, now, full=False) for token in budget.tokens)
         yield from (self._closed, budget.closed, *budget.resting.values())
@@ -244,10 +253,10 @@ def _forget(budget: Budget, now: float, span_s: float) -> None:
 
 
 def _rests_s(budget: Budget, token: str, now: float, *, full: bool = True) -> float:
-    """Return the seconds until another request by the token is allowed, 0 if it is allowed now.
+    """Return the seconds until one more request by the token is allowed. 0 if it is allowed now.
 
-    If not `full`, return the seconds until the token's oldest request no longer counts. Return TOKEN_S if none is
-    answered yet.
+    If not `full`, return the seconds until the token's oldest request no longer counts. In that case, return TOKEN_S if
+    no request by the token is answered yet.
     """
     sent, going = budget.tokens.get(token, ()), sum(turn.token == token for turn in budget.under_way)
     if full and len(sent) + going < A_TOKEN:

@@ -20,7 +20,7 @@ LEAST_PERCENT = 2
 Chance alone makes equally good cards differ by less.
 """
 DANGERS = {"behind": (30, 60), "danger": (3, 8), "claimed": (10, 30)}
-"""Percentages from which on each kind of danger is called `some`, and `high`.
+"""Percentages at which each kind of danger begins to be called `some`, and `high`.
 
 The limits for `danger` (feeding a win) are low, because it costs the most. Those for `behind` are high, because other
 players get more points in half of all rounds anyway.
@@ -28,10 +28,10 @@ players get more points in half of all rounds anyway.
 
 
 def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: RenderContext) -> Advised:
-    """Build the advice for a seat: the best action, its use and its danger.
+    """Build the advice for a seat: the best action, what it is good for, and how dangerous it is.
 
-    The figures for the page behind *More* also say why the second best action is worse. `weighed`: the actions with
-    their values, best first.
+    The result also has the figures for the page behind *More*. They say why the second best action is worse. `weighed`:
+    the actions with their values, best first.
     """
     text, (best, *others) = reader.speak, weighed
     named = labels(table, seat, reader)
@@ -50,9 +50,10 @@ def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: R
 
 
 def good_words(best: Weighed, gap: str, table: Table, text: Text) -> str:
-    """Say what an action is good for: a win, a hand closer to a win, the chance to win the match, or points.
+    """Say what the best action is good for.
 
-    `gap`: the result of `_gap` for it.
+    That is a win, a hand closer to a win, the chance to win the match, or points. `gap`: why it is better than the
+    second best, as `_gap` returns it.
     """
     distance = dict(best.figures).get("distance")
     if table.game.verbs[best.action.verb].wins:
@@ -67,7 +68,7 @@ def good_words(best: Weighed, gap: str, table: Table, text: Text) -> str:
 
 
 def danger_words(weighed: Weighed, table: Table, text: Text) -> str:
-    """Say the danger of an action and its level, or "" if its figures contain no danger."""
+    """Name the danger of an action and say how high it is. Return "" if its figures contain no danger."""
     for name, number in weighed.figures:
         if name in DANGERS:
             some, much = DANGERS[name]
@@ -83,7 +84,7 @@ def advice_button(table: Table, text: Text) -> Button:
 
 
 def figure_words(weighed: Weighed, table: Table, text: Text) -> list[str]:
-    """List points, chance, and each figure that has words."""
+    """List an action's points, its chance of winning the match, and each of its figures that has a text."""
     unit, others = deck_of(table).unit, table.row.seats - 1
     points = f"{weighed.points:+.1f}".replace("-", "−")
     known = [(f"advice-figure-{name}", number) for name, number in weighed.figures]
@@ -95,12 +96,12 @@ def figure_words(weighed: Weighed, table: Table, text: Text) -> list[str]:
 
 
 def percent(weighed: Weighed) -> int:
-    """Return the chance of winning the match as a whole number of percent."""
+    """Return an action's chance of winning the match, as a whole number of percent."""
     return round(weighed.chance * 100)
 
 
 def _gap(best: Weighed, other: Weighed) -> str:
-    """Return in what the best action is better than the next.
+    """Return why the best action is better than the second best.
 
     `points`: it surely brings more points. `chance`: it only has a better chance of winning the match. `alike`: the
     difference is too small.
@@ -112,13 +113,13 @@ def _gap(best: Weighed, other: Weighed) -> str:
 
 
 def _gap_words(gap: str, best: Weighed, other: Weighed, named: Mapping[Action, str], text: Text) -> str:
-    """Say how much better the best action is than the next. `gap`: the result of `_gap`."""
+    """Say how much better the best action is than the second best. `gap`: the reason, as `_gap` returns it."""
     said = {"gap": f"{best.points - other.points:.1f}", "chance": percent(other), "other": named[other.action]}
     return text("advice-alike" if gap == "alike" else f"advice-better-{gap}", **said)
 
 
 def labels(table: Table, seat: Seat, reader: RenderContext) -> dict[Action, str]:
-    """Return the full button label of each action."""
+    """Return the full button label of each action that the seat may take."""
     match = table.match
     assert match is not None
     said, question = telling(table, reader.speak), match.question

@@ -43,7 +43,7 @@ class PlayRequest:
         return self.computers or self.level is not None
 
     def words(self) -> str:
-        """Return the request as part of a custom_id.
+        """Return the request as text for a custom_id.
 
         The preset comes last, because a server can choose any name for it, even with colons.
         """
@@ -51,7 +51,7 @@ class PlayRequest:
 
     @staticmethod
     def parse(words: Sequence[str]) -> PlayRequest | None:
-        """Parse the request from the parts of a custom_id. Return None if it is not valid or its game is unknown."""
+        """Read a request from the parts of a custom_id. Return None if they are not valid or name an unknown game."""
         match words:
             case [game, flags, level, *preset] if game in ("", *GAMES) and preset and flags in ("00", "01", "10", "11"):
                 name = ":".join(preset)
@@ -67,10 +67,11 @@ def asleep_message(
     ended: int | None = None,
     waiting: Sequence[Waits] = (),
 ) -> MessagePayload:
-    """List paused matches and waiting lobbies, with a button for each. Matches on other servers have no button.
+    """List the user's paused matches and waiting lobbies, with a button for each.
 
-    A button for a new table is added if the user has fewer than MOST_ASLEEP paused matches. `wish`: the request to open
-    a table that this message interrupts. `ended`: the table that the user has just ended.
+    Matches on other servers have no button. `wish`: the user's request to open a table, which this message answers
+    instead. With fewer than MOST_ASLEEP paused matches, a button opens that table. `ended`: the table that the user has
+    just ended.
     """
     full = len(asleep) >= MOST_ASLEEP
     title = text("asleep-full" if full else "asleep-title", count=len(asleep)) if asleep else ""
@@ -91,9 +92,9 @@ def asleep_message(
 
 
 def beside_message(asleep: Sequence[Named], running: int, text: Text) -> MessagePayload:
-    """List paused matches while the user plays at table `running`.
+    """List the user's paused matches while they play at table `running`.
 
-    There are buttons to resume each match on this server, and to open the user's hand at `running`.
+    One button resumes each match on this server. Another opens the user's hand at `running`.
     """
     title = text("asleep-beside", count=len(asleep), table=str(running))
     return post(
@@ -102,7 +103,7 @@ def beside_message(asleep: Sequence[Named], running: int, text: Text) -> Message
 
 
 def _named(asleep: Sequence[Named], text: Text) -> list[Part]:
-    """Return the list of names, and the buttons that resume the matches on this server."""
+    """List paused matches by name, with buttons that resume those on this server."""
     wake = [
         button(text("asleep-wake", table=str(each.table)), f"h:{each.table}", discord.ButtonStyle.success)
         for each in asleep

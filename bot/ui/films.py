@@ -86,7 +86,7 @@ class Films:
         self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def part(self, table: Table, reader: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
-        """Return file name, GIF bytes and alt text of the last hand, for a message.
+        """Return file name, GIF bytes and alt text of a film of the last hand.
 
         Raises UserError: film-none, film-late, film-large, replay-broken.
         """
@@ -99,9 +99,10 @@ class Films:
         return "replay.gif", data, self._alt("film-alt", table, shots, reader)
 
     async def moment(self, table: Table, number: int, reader: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
-        """Return file name, GIF bytes and alt text of the turn that ended hand `number`. The match may still go on.
+        """Return file name, GIF bytes and alt text of a film of the last turn of hand `number`.
 
-        Raises UserError: unknown-button if that hand had no moment worth sharing, film-late, film-large.
+        The match may still be running. Raises UserError: unknown-button if the hand had no moment worth sharing,
+        film-late, film-large.
         """
         shots, data = await self._in_time(partial(_turn_shots, table, number), table, reader, MOMENT_BYTES, user)
         return "moment.gif", data, self._alt("moment-alt", table, shots, reader)
@@ -109,9 +110,10 @@ class Films:
     async def _in_time(
         self, cut: Callable[[], list[Shot]], table: Table, reader: RenderContext, most: int, user: int
     ) -> tuple[list[Shot], bytes]:
-        """Get the shots from `cut` and make the film, after the films before it.
+        """Make one film at a time. Return its shots and its GIF bytes.
 
-        `most`: maximum number of bytes. Raises UserError: film-late, film-large, and those of `cut`.
+        `cut`: returns the shots. `most`: maximum number of bytes. Raises UserError: film-late, film-large, and those of
+        `cut`.
         """
         own = self._own.setdefault(user, asyncio.Lock())
         try:
@@ -122,19 +124,19 @@ class Films:
             raise UserError("film-late") from error
 
     def _alt(self, key: str, table: Table, shots: Sequence[Shot], reader: RenderContext) -> str:
-        """Return the alt text: the number of pictures, and a description of the last one."""
+        """Return the alt text of a film: its number of pictures, and a description of the last one."""
         told, last = reader.speak(key, count=len(shots), unit=deck_of(table).unit), shots[-1]
         said = self._pictures.described(last.kind, table, last.scene, reader.locale, LONGEST - len(told) - 1)
         return listed((told, said), reader.speak, "sentences")
 
     def forget(self, _user: int) -> None:
-        """Discard all films, including one being made, because each may show a user's name."""
+        """Discard all films, because each may show a user's name. A film that is being made now is not kept."""
         self._kept = OrderedDict()
 
     async def _made(self, table: Table, shots: Sequence[Shot], reader: RenderContext, most: int) -> bytes:
-        """Make the film of these shots.
+        """Make the GIF of these shots, or return the one made before.
 
-        While it is larger than `most` bytes, half of the frames are left out. Raises UserError: film-large.
+        While it is larger than `most` bytes, leave out half of the frames. Raises UserError: film-large.
         """
         frames, kept = self._frames(table, shots, reader), self._kept
         key = table.id, reader.locale, *frames
@@ -146,7 +148,7 @@ class Films:
         return kept[key]
 
     def _frames(self, table: Table, shots: Sequence[Shot], reader: RenderContext) -> list[_Frame]:
-        """Lay out the frames. Each has its caption below, and all pictures are as high as the highest."""
+        """Lay out the frames, each with its caption below. All are as high as the highest picture."""
         pictures = self._pictures.laid_out(table, [(shot.kind, shot.scene) for shot in shots], reader.locale)
         names = self._pictures.drawable(table, reader.locale)
         high = max(picture.height for picture in pictures)
@@ -166,7 +168,7 @@ class Films:
         return data
 
     async def _put_together(self, frames: Sequence[tuple[bytes, int]], most: int) -> bytes | None:
-        """Assemble the GIF file. Return None if it would have `most` bytes or more."""
+        """Assemble the GIF from painted frames and their pauses. Return None if it would have `most` bytes or more."""
         parts, before = [gif.start(frames[0][0])], None
         for frame, pause in frames:
             parts.append(await self._painters.frame(before, frame, pause))
@@ -177,16 +179,16 @@ class Films:
 
 
 def _hand_shots(table: Table, reel: Replay, hand: ReplayHand) -> list[Shot]:
-    """Return the public shots of a hand, step by step, up to its settlement."""
+    """Return the shots of a hand as everyone saw it, step by step, up to its settlement."""
     steps = thinned(range(hand.first, hand.last + 1), MOST_FRAMES)
     shots = [_shot(staged(table, reel.at(step)), settles=step in reel.settling) for step in steps]
     return [*shots[:-1], replace(shots[-1], pause_ms=END_MS)]
 
 
 def _turn_shots(table: Table, number: int) -> list[Shot]:
-    """Return the public shots of a hand's last turn.
+    """Return the shots of a hand's last turn as everyone saw it.
 
-    After its steps, the last step is shown again with the moment's name across it. Then comes the result. Raises
+    The last step is shown twice: the second time with the moment's name across it. The last shot is the result. Raises
     UserError: unknown-button.
     """
     matches = last_turn(table, number, TURN)
@@ -200,9 +202,9 @@ def _turn_shots(table: Table, number: int) -> list[Shot]:
 
 
 def _shot(table: Table, *, settles: bool) -> Shot:
-    """Return the shot of a step as everyone saw it.
+    """Return the shot of a step as everyone saw it. `table`: the table at that step.
 
-    `settles`: the step settled a hand. Then the shot is the hand's result, even if the match ended with it.
+    `settles`: the step settled a hand. Then the shot shows the hand's result, even if the match also ended.
     """
     assert table.match is not None
     story, told = table.game.story, table.match.told
@@ -213,14 +215,17 @@ def _shot(table: Table, *, settles: bool) -> Shot:
 
 
 def _caption(shot: Shot, table: Table, names: Mapping[Seat, str], reader: RenderContext) -> str:
-    """Tell the events of a shot. If they don't all fit, leave out the earliest ones."""
+    """Tell the events of a shot in sentences. If not all fit, leave out the earliest ones."""
     said = [_drawn(table, sentence, names, reader.speak) for sentence in story(table, shot.told, None, reader.speak)]
     later = (listed(said[first:], reader.speak, "sentences") for first in range(len(said)))
     return next(filter(fits, later), "".join(said[-1:]))
 
 
 def _drawn(table: Table, sentence: str, names: Mapping[Seat, str], text: Text) -> str:
-    """Return a sentence for a picture: with drawable names in place of mentions, and without bold marks."""
+    """Return a sentence as it is written in a picture: with names in place of mentions, and without bold marks.
+
+    `names`: the names that the pictures' typeface can write.
+    """
     for sitter in table.sitters:
         called = names.get(sitter.seat) or text("scene-player", number=sitter.seat + 1)
         sentence = sentence.replace(who(table, sitter.seat, text), called)
@@ -228,6 +233,6 @@ def _drawn(table: Table, sentence: str, names: Mapping[Seat, str], text: Text) -
 
 
 def thinned(many: Sequence[T], most: int) -> list[T]:
-    """Return `most` evenly spaced items including the last, or all if there are fewer."""
+    """Return `most` evenly spaced items, always with the last one. If there are fewer, return all."""
     count = len(many)
     return [many[-(-count * number // most) - 1] for number in range(1, most + 1)] if count > most else list(many)

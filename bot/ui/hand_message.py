@@ -43,8 +43,8 @@ async def hand_message(
 ) -> MessagePayload:
     """Build the hand message of `seat`. After the match it shows the end.
 
-    `notice`: key of a sentence above the hand. `sure`: the action to be confirmed, which replaces all other choices. If
-    it is MORE, the page behind *More* replaces them.
+    `notice`: key of a sentence above the hand. `sure`: an action that the player has to confirm, which is shown instead
+    of the choices. If `sure` is MORE, the page behind *More* is shown instead.
     """
     table = table.frozen_copy()
     made = await _hand_message(table, seat, reader, notice, sure)
@@ -110,7 +110,10 @@ async def _hand_message(
 
 
 async def _board(table: Table, reader: RenderContext) -> tuple[()] | tuple[str, bytes, str] | None:
-    """Draw the public table if no other message shows it, else return (). None if it is not ready in time."""
+    """Draw the public table, if the hand is the table's only message. Otherwise return ().
+
+    Return None if the picture is not ready in time.
+    """
     assert table.match is not None
     if table.venue.posts:
         return ()
@@ -119,16 +122,19 @@ async def _board(table: Table, reader: RenderContext) -> tuple[()] | tuple[str, 
 
 
 def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Event]:
-    """Return the latest events. At the end of the match (`over`), leave out points, because the table shows them."""
+    """Return the latest events to tell.
+
+    `over`: the match has ended. Then leave out points, because the table shows them.
+    """
     latest = game.story.latest(told)
     return [event for event in latest if event.kind not in game.story.beside] if over else latest
 
 
 def _below(hints: Iterable[str], legend: str, parts: Sequence[Part], text: Text) -> list[Part]:
-    """Join hints, legend and question into one text, the first of the returned parts.
+    """Return the parts below the hand, with hints and legend joined to the question in the first part.
 
-    Otherwise the fullest hand would have more parts than Discord takes. The legend is put at the start of the first
-    line of small text, because a screen has no room for another line.
+    As separate parts they might be more than Discord allows. If the question has small text, the legend is put at the
+    start of its first line, because a screen has no room for another line.
     """
     first, *others = parts
     if not isinstance(first, str):
@@ -170,7 +176,7 @@ async def _result_message(
 
 
 def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
-    """Add a button to the first row that has room."""
+    """Add a button to the first row of buttons that has room. If none has, add a row."""
     found = list(parts)
     for place, part in enumerate(found):
         if isinstance(part, list) and len(part) < IN_A_ROW:
@@ -180,7 +186,10 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
 
 
 def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when: str = "") -> str:
-    """Build the title: game, table and stage of the match, followed by the notice. `when` replaces the stage."""
+    """Build the title: game, table and stage of the match, then the notice.
+
+    `when`: text to show in place of the stage. `notice`: message key of the notice.
+    """
     text = reader.speak
     when = when or deck_of(table).when(scene, telling(table, text))
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
@@ -190,7 +199,7 @@ def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when:
 
 
 def stripped_message(text: Text, why: str) -> MessagePayload:
-    """Build the message that replaces a hand which is out of use. `why`: key of its only sentence."""
+    """Build the message that replaces a hand which is no longer used. `why`: message key of its only sentence."""
     return post(text(why), accent=OVER)
 
 
@@ -205,9 +214,9 @@ def _parts(
     *,
     told: bool = False,
 ) -> list[Part]:
-    """Return the parts below the hand: the question with all its answers, the answer to be confirmed, or *More*.
+    """Return the parts below the hand: all choices, the question whether to confirm `sure`, or the *More* page.
 
-    `urgent`: the minimum to know when time is short. `told`: the hand is in words.
+    `urgent`: lines with the minimum that the player must know if time is short. `told`: the hand is in words.
     """
     assert table.match is not None
     question = table.match.question
@@ -227,9 +236,9 @@ def _all_choices(
     reader: RenderContext,
     urgent: Sequence[str],
 ) -> list[Part]:
-    """Return the question with its buttons, or a line about the players that the table waits for.
+    """Return the question with its buttons. If the seat is asked nothing, say for whom the table waits.
 
-    `urgent`: lines below the buttons with the minimum to know when time is short.
+    `urgent`: lines below the buttons with the minimum that the player must know if time is short.
     """
     legal, text, over = question.legal.get(seat, ()), reader.speak, question.ask is Ask.OVER
     if table.sitter(seat).resigned_at is not None and not over:
@@ -254,7 +263,10 @@ def _all_choices(
 
 
 def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Action], offer: Offer, text: Text) -> str:
-    """Return the question, explanations of rare answers, and the meaning of colours and marks."""
+    """Return the question, followed by explanations.
+
+    They explain rare answers, colours and marks, and warn of wins that lose the match.
+    """
     offered = {action.verb for action in legal}
     rare = [verb for verb, look in table.game.verbs.items() if look.explained and verb in offered]
     explained = [text(f"{table.row.game}-offer-{verb}") for verb in rare]
@@ -263,7 +275,10 @@ def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 
 
 def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: Text) -> Iterator[str]:
-    """Yield a line for each offered win in the player's own turn that would end the match with another player ahead."""
+    """Yield a warning for each offered win that would end the match with another player ahead.
+
+    Outside the player's own turn there are none.
+    """
     seat = scene.viewer
     if table.match is None or seat is None or question.ask is not Ask.TURN:
         return
@@ -278,7 +293,7 @@ def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: 
 
 
 def _once_more(table: Table, question: Question, sure: Action, text: Text) -> list[Part]:
-    """Build the question whether the player really wants a grave move, with the buttons to confirm and to go back."""
+    """Ask whether the player really wants the action `sure`, with buttons to confirm and to go back."""
     key = "hand-finish" if sure == FINISH else f"{table.row.game}-sure-{sure.verb}"
     asked = text(key, **settings(table), pieces=telling(table, text).pieces(sure.pieces))
     really = f"v:{table.id}:{question.number}:end" if sure == FINISH else f"p:{table.id}:{question.number}:{sure}"
@@ -318,22 +333,22 @@ def _choices(offer: Offer) -> list[Choice]:
 
 
 def asked_again(table: Table, choice: Choice, reader: RenderContext) -> bool:
-    """Return whether this reader has to confirm the choice."""
+    """Return whether the reader has to confirm this choice, given their settings."""
     return _is_grave(table, choice) and (reader.taste.careful or choice.action == FINISH)
 
 
 def _is_grave(table: Table, choice: Choice) -> bool:
-    """Return whether a choice has to be confirmed.
+    """Return whether a choice is grave enough to be confirmed.
 
-    Finishing the match has to be confirmed only by a table's only person. With more persons, the others vote on it.
+    Finishing the match is grave only if one person is at the table. With more persons, the others vote on it.
     """
     return choice.grave or (choice.action == FINISH and len(table.here) <= 1)
 
 
 def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: Text) -> str:
-    """Return the text of a hand whose player is asked nothing.
+    """Return the text for a player who is asked nothing.
 
-    It does not reveal who has answered a question to all players, or who is asked in a claim window.
+    It reveals neither who has answered a question to all players, nor who is asked in a claim window.
     """
     if question.ask is Ask.OVER:
         mine = [rating_words(each, text) for each in table.outcomes if each.seat == seat and each.rated]
@@ -350,9 +365,10 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
 
 
 def _unheard(table: Table, seat: Seat, question: Question, text: Text) -> list[str]:
-    """Return a line which says that the other asked players are not pinged.
+    """Return a line saying that the other asked players can't be pinged at this place.
 
-    Return [] if they are pinged, or if only computers are asked. A claim window or secret choice is never mentioned.
+    Return [] if they can be pinged, or if only computers are asked. Claim windows and secret choices are never
+    mentioned.
     """
     if table.venue.pings or not any(table.sitter(other).here for other in question.public if other != seat):
         return []
@@ -362,7 +378,7 @@ def _unheard(table: Table, seat: Seat, question: Question, text: Text) -> list[s
 def _others(table: Table, seat: Seat, question: Question, text: Text) -> str:
     """Name the other asked players, whether or not they have answered.
 
-    One player is named, several are called "the others".
+    If there are several, return the words for "the others" instead of their names.
     """
     others = [other for other in sorted(question.public) if other != seat]
     others = [other for other in others if table.sitter(other).here] or others

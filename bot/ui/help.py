@@ -20,9 +20,9 @@ def help_button(table: Table, text: Text) -> Button:
 
 
 def help_message(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
-    """Build the help for a player: the question, each answer's meaning, the goals, and the marks in pictures.
+    """Build the help for a player: the question, the meaning of each answer, the goals, and the marks in pictures.
 
-    `seat`: the player's seat. None: a spectator, who gets a short text and the course.
+    `seat`: the player's seat. None: a spectator, who gets a short text and a button to the course.
     """
     match, text = table.match, reader.speak
     assert match is not None
@@ -51,7 +51,7 @@ def help_message(table: Table, seat: Seat | None, reader: RenderContext) -> Mess
 
 
 def _now(table: Table, scene: Scene, question: Question, legal: Sequence[Action], seat: Seat, text: Text) -> str:
-    """Return the question. If the seat is asked nothing, say so and for whom the table waits."""
+    """Return the question to the seat. If it is asked nothing, say so and say for whom the table waits."""
     if legal:
         return asking(table, scene, question, legal, text)
     if question.ask is Ask.OVER:

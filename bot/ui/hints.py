@@ -11,9 +11,9 @@ from engine.core import Action, Scene, Seat
 
 
 def hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action], *, hints: bool) -> Scene:
-    """Return the scene without the hints to be hidden. Use it for both words and picture.
+    """Return the scene without the hints that the reader should not see. Use it for both words and picture.
 
-    Hints that a standing order can hide are hidden if the seat gave that order or may win at once. All other hints are
+    A hint with a standing order that hides it is hidden if the seat gave that order or may win now. All other hints are
     hidden if the reader's setting (`hints`) is off.
     """
     given = table.orders.get(seat, frozenset[str]())

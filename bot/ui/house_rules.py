@@ -24,9 +24,10 @@ IN_A_FORM = 5
 
 
 def panel_message(table: Table, text: Text, saved: Saved, chosen: str = "", *, saves: bool = False) -> MessagePayload:
-    """Build the host's panel: presets, all settings, and the values of the setting named `chosen`.
+    """Build the host's panel of house rules: presets, all settings, and the values of one setting.
 
-    `saved`: the server's own presets, which are offered too. `saves`: the host may save these rules for the server.
+    `chosen`: name of that setting. `saved`: the server's own presets, which are offered too. `saves`: the host may save
+    these rules for the server.
     """
     rules, game = table.rules, table.row.game
     options = settings_of(rules)
@@ -52,18 +53,18 @@ def panel_message(table: Table, text: Text, saved: Saved, chosen: str = "", *, s
 
 
 def example(game: str, option: Option, text: Text) -> str:
-    """Return an example of a setting's effect, or "" if its name says enough."""
+    """Return an example of a setting's effect. Return "" if there is none, because the setting's name says enough."""
     key = f"{game}-example-{option.name}"
     return text("panel-example", example=text(key)) if has(key) else ""
 
 
 def settings_of(rules: Rules) -> list[Option]:
-    """Return the settings that have an effect, given the values of the others."""
+    """Return the settings that have an effect. Some have none because of the value of another setting."""
     return [option for option in rules.options() if rules.applies(option)]
 
 
 def differences(table: Table, text: Text) -> str:
-    """Return the differences from the table's preset as sentences in one line, or "" if there are none."""
+    """Describe how the table's rules differ from their preset, in one line. Return "" if they do not."""
     rules, base, game = table.rules, usual(table.game, table.row.preset), table.row.game
     changed = changed_from(base, rules)
     said = [sentence_of(game, option, rules, base, text) for option in changed[:MOST_TOLD]]
@@ -86,7 +87,7 @@ def changed_from(base: Rules, rules: Rules) -> list[Option]:
 
 
 def sentence_of(game: str, option: Option, rules: Rules, usual: Rules, text: Text) -> str:
-    """Say a setting's value and its usual value."""
+    """Say a setting's value in `rules`, and its value in the `usual` rules."""
     line = setting_line(game, option, rules, text)
     return text("rules-differs", line=line, usual=value_words(game, option, getattr(usual, option.name), text))
 
@@ -106,7 +107,10 @@ def value_words(game: str, option: Option, value: Value, text: Text) -> str:
 
 
 def values_of(option: Option, now: Value) -> tuple[Value, ...]:
-    """Return the values that a panel offers: all if they fit into a select, else some of them and the current one."""
+    """Return the values of a setting that a panel offers.
+
+    These are all values, if they fit into a select. Otherwise they are some of them and the current one (`now`).
+    """
     if option.low is None or option.high is None:
         return option.offer
     if _fits(option):
@@ -136,7 +140,7 @@ def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
 
 
 def save_modal(table: Table, text: Text) -> ui.Modal:
-    """Build the form for the name under which house rules are saved for a server. Its custom_id is `keep:{table}`."""
+    """Build the form that asks under which name to save house rules for a server. Its custom_id is `keep:{table}`."""
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", min_length=1, max_length=LONGEST)
     modal = ui.Modal(title=text("panel-save"), custom_id=f"keep:{table.id}", timeout=None)
     modal.add_item(ui.Label(text=text("panel-save-name"), description=text("panel-save-help"), component=word))
@@ -145,7 +149,7 @@ def save_modal(table: Table, text: Text) -> ui.Modal:
 
 
 def _advice(table: Table, text: Text) -> Button:
-    """Build the button that switches advice on or off."""
+    """Build the button that allows or forbids advice at the table."""
     turned = "off" if table.row.advice else "on"
     return button(text(f"panel-advice-{turned}"), f"o:{table.id}:advice:{turned}")
 
@@ -160,7 +164,7 @@ def _presets(table: Table, saved: Saved, text: Text) -> ui.Select[ui.LayoutView]
 
 
 def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> list[ui.Select[ui.LayoutView]]:
-    """Build the selects that hold all settings, as few as possible. Each has its own custom_id."""
+    """Build selects that list all settings. They are as few as possible, and each has its own custom_id."""
     ids = {start: f":{start}" if start else "" for start in range(0, len(options), MOST_OPTIONS)}
     return [
         _setting(table, options[start:][:MOST_OPTIONS], chosen, f"o:{table.id}:setting{more}", text)

@@ -26,7 +26,7 @@ GREEN, GREY, RED = discord.ButtonStyle.success, discord.ButtonStyle.secondary, d
 def course_button(game: AnyGame, label: str, home: int | None = None) -> list[Button]:
     """Build the button that opens a game's course. Return [] if the game has no course.
 
-    `home`: the table where the user plays, to which the course leads back.
+    `home`: the number of the table where the user plays. The course has a button back to it.
     """
     return [button(label, f"learn:0:{game.key}:open{_behind(home)}")] if game.course() else []
 
@@ -42,8 +42,8 @@ async def lesson_message(
 ) -> MessagePayload:
     """Build the lesson number `step` of the course, counted from 0. After the last lesson, build the end of the course.
 
-    `given`: the key of the learner's answer, "" if not answered. `home`: the table where the learner plays, to which
-    the course leads back.
+    `given`: key of the learner's answer, or "". `home`: the table where the learner plays. The course has a button back
+    to it.
     """
     if step >= len(game.course()):
         return _end(game, reader, home)
@@ -74,7 +74,10 @@ async def lesson_message(
 
 
 def _variables(lesson: Lesson, reader: RenderContext) -> Mapping[str, str | int]:
-    """Return the variables of a lesson's texts: the names of pieces as a list (`a, b and c`), and numbers unchanged."""
+    """Return the variables for a lesson's texts.
+
+    Pieces become a list of names (`a, b and c`). Numbers stay unchanged.
+    """
 
     def named(what: tuple[Piece, ...]) -> str:
         return joined([pieces([piece], reader.speak) for piece in what], reader.speak)
@@ -83,7 +86,10 @@ def _variables(lesson: Lesson, reader: RenderContext) -> Mapping[str, str | int]
 
 
 async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: RenderContext) -> Part:
-    """Draw the lesson's position, or the position after the right answer. Return words if there is no picture."""
+    """Draw the lesson's position.
+
+    After the right answer, draw the position that follows. Without a picture, return words.
+    """
     match, kind, scene = table.match, "guide", _guide(lesson)
     if match is not None:
         kind = "hand"
@@ -98,12 +104,15 @@ async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: 
 
 
 def _guide(lesson: Lesson) -> Scene:
-    """Build the scene of a lesson that shows only pieces."""
+    """Build the scene of a lesson that shows only pieces and has no position."""
     return Scene(None, (Place(LEARNER, 0),), (Pile("guide", None, lesson.pieces),))
 
 
 def _asked(lesson: Lesson, answer: Answer | None, said: Telling, variables: Mapping[str, str | int]) -> str:
-    """Return the question, or the comment on the answer. After a wrong answer, the question is repeated."""
+    """Return the lesson's question, or the comment on the learner's answer.
+
+    After a wrong answer, the question is repeated below the comment.
+    """
     question = said.text(f"learn-{lesson.key}-ask", **variables)
     if answer is None:
         return question
@@ -122,9 +131,9 @@ def _answers(
     emoji: Mapping[Piece, str],
     home: Table | None,
 ) -> Sequence[Button]:
-    """Build a button for each answer. An answer that is an action has the same label as in a hand.
+    """Build a button for each answer. If an answer is an action, it has the same label as in a hand.
 
-    The `given` answer is green if it is right, and red if it is wrong.
+    The learner's answer (`given`) is green if it is right, and red if it is wrong.
     """
     labels = _labels(table, said)
     buttons: list[Button] = []
@@ -144,7 +153,7 @@ def _answers(
 
 
 def _labels(table: Table, said: Telling) -> dict[Action, str]:
-    """Return the button labels of the legal actions."""
+    """Return the button label of each legal action at the lesson's table."""
     match = table.match
     if match is None or not (legal := match.pending.get(LEARNER, ())):
         return {}
@@ -153,7 +162,10 @@ def _labels(table: Table, said: Telling) -> dict[Action, str]:
 
 
 def _way(game: AnyGame, step: int, reader: RenderContext, home: Table | None, *, done: bool) -> list[Button]:
-    """Build the buttons for the previous and the next lesson. The latter is green if the lesson is `done`."""
+    """Build the buttons for the previous and the next lesson.
+
+    If the lesson is `done`, the button for the next one is green.
+    """
     back = [_back(game, step - 1, reader, home)] if step else []
     label, style = ("learn-next", GREEN) if done else ("learn-skip", GREY)
     return [*back, button(reader.speak(label), f"learn:{step + 1}:{game.key}:show{_behind(home)}", style)]
@@ -164,12 +176,12 @@ def _back(game: AnyGame, step: int, reader: RenderContext, home: Table | None) -
 
 
 def _behind(home: Table | int | None) -> str:
-    """Return the end of a custom_id with the table to which the course leads back."""
+    """Return the end of a custom_id, which names the table that the course leads back to. "" if there is none."""
     return "" if home is None else f":{home.id if isinstance(home, Table) else home}"
 
 
 def _meanwhile(home: Table, learner: int, reader: RenderContext) -> str:
-    """Say that the learner's match waits while they read, or when its clock runs out."""
+    """Say what happens at the learner's table while they read: it waits, goes on, or their clock runs out."""
     text, number, question = reader.speak, str(home.id), home.match and home.match.question
     if home.solo and (home.clock_s is None or home.deserted):
         asked = home.match is not None and home.seat_of(learner) in home.match.pending
@@ -187,7 +199,7 @@ def _meanwhile(home: Table, learner: int, reader: RenderContext) -> str:
 
 
 def _end(game: AnyGame, reader: RenderContext, home: Table | None) -> MessagePayload:
-    """Build the end of the course, with a button back to the table or to a new match against a computer."""
+    """Build the end of the course. A button leads back to the table, or starts a match against a computer."""
     text, last = reader.speak, len(game.course())
     play = button(text("learn-play"), f"learn:{last}:{game.key}:play", GREEN)
     if home is not None:

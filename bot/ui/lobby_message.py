@@ -53,7 +53,7 @@ def lobby_message(table: Table, text: Text) -> MessagePayload:
 
 
 def _closed(table: Table, text: Text) -> str:
-    """Say why the lobby was closed, and by whom."""
+    """Say why the lobby was closed. If the host closed it, or users declined, name them."""
     row = table.row
     if row.reason == "expired":
         return text("lobby-closed-expired")
@@ -66,7 +66,10 @@ def _closed(table: Table, text: Text) -> str:
 
 
 def fair_message(table: Table, text: Text) -> MessagePayload:
-    """Build the explanation of how the deal is sealed and cut, for a user who wants to check it later."""
+    """Build the explanation of how the deal is fixed in advance, so that a user can check it later.
+
+    The server's part of the seed is sealed, and players add their own words (cuts).
+    """
     cuts = [
         text("fair-cut", who=who(table, sitter.seat, text), cut=sitter.cut.replace("`", "'"))
         for sitter in table.sitters
@@ -81,7 +84,7 @@ def fair_message(table: Table, text: Text) -> MessagePayload:
 
 
 def _seats(table: Table, text: Text) -> list[str]:
-    """List all seats in the order in which players will sit: taken ones, those of invited users, and free ones."""
+    """List all seats in the order in which players will sit: taken seats, seats of invited users, and free seats."""
     row = table.row
     there: list[Sitter | int] = [*table.sitters, *(user for user in row.invited if table.seat_of(user) is None)]
     places = ranks(row.seating, [each if isinstance(each, int) else each.user for each in there])
@@ -110,7 +113,7 @@ def _answers(table: Table, text: Text) -> list[str]:
 
 
 def _buttons(table: Table, text: Text) -> list[Button]:
-    """Build the most used buttons. The button *More…* shows a user everything else that they may do."""
+    """Build the buttons that are used most. The button *More…* shows everything else that the user may do."""
 
     def verb(name: str, key: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
         return button(text(key), f"l:{table.id}:{name}", style)
@@ -133,7 +136,7 @@ def _buttons(table: Table, text: Text) -> list[Button]:
 
 
 def cut_modal(table: Table, text: Text, kind: str) -> ui.Modal:
-    """Build the form for a cut. Its custom_id is `{kind}:{table}`."""
+    """Build the form in which a player enters a word for the deal (a cut). Its custom_id is `{kind}:{table}`."""
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(
         custom_id="word", style=discord.TextStyle.short, min_length=1, max_length=CUT_LENGTH
     )

@@ -29,15 +29,15 @@ def more_button(table: Table, seat: Seat, text: Text) -> Button:
 
 
 def has_more(table: Table, seat: Seat) -> bool:
-    """Return whether the seat has a *More* page: while the match runs and its player is not away."""
+    """Return whether the seat has a *More* page. It has one while the match runs and its player is not away."""
     match = table.match
     return match is not None and match.question.ask is not Ask.OVER and table.sitter(seat).here
 
 
 def within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
-    """Add the buttons `last` to the lowest row that has room for all of them, so that the message fits on one screen.
+    """Add the buttons `last` to the lowest row that has room for all of them. If no row has room, add a new row.
 
-    If no row has room, add a new row.
+    This saves height, so that the message fits on one screen.
     """
     found = list(parts)
     for place, part in reversed([*enumerate(parts)]):
@@ -50,7 +50,7 @@ def within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
 def more_parts(table: Table, seat: Seat, reader: RenderContext, *, told: bool) -> list[Part]:
     """Build the parts of the *More* page of a seat.
 
-    `told`: whether the hand above this page is already in words. If so, the page has no button for that.
+    `told`: the hand above this page is already in words, so the page needs no button for that.
     """
     text, match = reader.speak, table.match
     assert match is not None
@@ -69,7 +69,7 @@ def more_parts(table: Table, seat: Seat, reader: RenderContext, *, told: bool) -
 
 
 def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
-    """Build the buttons of the standing orders. Orders in force have a check mark."""
+    """Build the buttons of the standing orders. Orders that the seat has given have a check mark."""
     given = table.orders.get(seat, frozenset[str]())
     return [
         button(
@@ -81,7 +81,7 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
 
 
 def words_message(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
-    """Build the table in words, as `seat` sees it. None: as a spectator sees it."""
+    """Build a message that describes the table in words, as `seat` sees it. None: as a spectator sees it."""
     match = table.match
     assert match is not None
     scene = match.scene(seat)

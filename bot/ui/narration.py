@@ -20,7 +20,10 @@ def deck_of(table: Table) -> Deck:
 
 
 def who(table: Table, seat: Seat, text: Text) -> str:
-    """Return the words for a seat's player: a mention (sent with pings off), "Computer 2", or "a former player"."""
+    """Return how to name a seat's player in a message: a mention, "Computer 2", or "a former player".
+
+    Messages are sent so that such a mention pings nobody.
+    """
     sitter = table.sitter(seat)
     if sitter.user is not None:
         return f"<@{sitter.user}>"
@@ -28,7 +31,7 @@ def who(table: Table, seat: Seat, text: Text) -> str:
 
 
 def telling(table: Table, text: Text) -> Telling:
-    """Return the `Telling` of a table's game. It names players with mentions and marks absent players."""
+    """Return the `Telling` of a table's game. It names players with mentions, and marks those who are away."""
     return Telling(
         text,
         table.game,
@@ -39,7 +42,7 @@ def telling(table: Table, text: Text) -> Telling:
 
 
 def computers(table: Table) -> frozenset[Seat]:
-    """Return the seats that a computer plays."""
+    """Return the seats for which a computer plays, including those of players who are away."""
     return frozenset(sitter.seat for sitter in table.sitters if not sitter.here)
 
 
@@ -49,10 +52,10 @@ def marked(table: Table, seat: Seat, name: str, text: Text) -> str:
 
 
 def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:
-    """Tell the events in sentences, as far as the viewer may know them.
+    """Tell events in sentences, as far as `viewer` may know them.
 
-    A capture is told together with its card. Pieces that several seats lay out one after the other are told in one
-    sentence. So are actions of several seats at once.
+    A capture is told together with the card that made it. Pieces that several seats lay out in succession are told in
+    one sentence. So are actions that several seats took at once.
     """
     seen, how = [event.seen_by(viewer) for event in events], table.game.story
     said: list[str] = []
@@ -69,7 +72,7 @@ def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text
 def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
     """Tell successive events of one kind in one sentence.
 
-    If one seat laid out all pieces, the pieces are named. Otherwise the number of pieces of each seat is told.
+    If all are of one seat, name the pieces. Otherwise give the number of pieces of each seat.
     """
     count = Counter[Seat | None]()
     for event in events:
@@ -84,10 +87,10 @@ def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
 
 
 def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
-    """Tell one event. `taken`: the pieces captured with it.
+    """Tell one event in a sentence. `taken`: the pieces captured with it.
 
-    In the message, `mark` is the sign of the event's seat ("" without one), and `other` is the other seat concerned.
-    Only the variables that the message contains are computed.
+    The sentence is a translated message. Only the variables that it contains are computed. Among them, `mark` is the
+    sign of the event's seat, and `other` is the other seat concerned.
     """
     first, second, third, *_ = (*event.amounts, 0, 0, 0)
     shown, key = event.pieces or (), f"{table.row.game}-tell-{event.kind}"
@@ -115,14 +118,14 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
 
 
 def _note(table: Table, key: str, points: int, text: Text) -> str:
-    """Return a pattern's name with its points, or with its factor if it doubles the score."""
+    """Return a pattern's name and points. If the pattern doubles the score, return its name and factor."""
     said = telling(table, text)
     name, doubles = said.yaku(key), any(pattern.key == key and pattern.doubles for pattern in said.patterns)
     return text("table-term", name=name, number=2**points) if doubles else text("hand-row", name=name, points=points)
 
 
 def settings(table: Table) -> dict[str, str | int]:
-    """Return the table's settings except switches, for use as variables in sentences."""
+    """Return the table's house rules by name, for use as variables in sentences. On/off rules are left out."""
     return _settings(table.rules)
 
 
@@ -132,9 +135,10 @@ def _settings(rules: Rules) -> dict[str, str | int]:
 
 
 def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:
-    """Return one sentence that says what the viewer is asked.
+    """Return the sentence that asks the viewer the open question.
 
-    The translated message gets the variable `more`. It says whether the viewer has a choice besides the safe answer.
+    `legal`: the viewer's actions. The translated sentence gets the variable `more`. It says whether there is a choice
+    besides the safe answer.
     """
     said = settings(table) | deck_of(table).asks(scene, telling(table, text))
     return _said(
@@ -151,7 +155,10 @@ def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 
 
 def _said(text: Text, key: str, **given: str | int) -> str:
-    """Return a message, passing only the variables that it contains. Fewer variables make cache hits likelier."""
+    """Return the message of this key, with only those of the given variables that it contains.
+
+    With fewer variables, it is found in the cache more often.
+    """
     wanted = variables_of(key)
     return text(key, **{name: value for name, value in given.items() if name in wanted})
 
@@ -164,13 +171,13 @@ def until(table: Table) -> str:
 def deadline(table: Table, text: Text) -> str:
     """Return the deadline of the open question, as a time of day and as a countdown.
 
-    Because of the time of day, the text is still right after the deadline.
+    The countdown makes no sense after the deadline, but the time of day is still right.
     """
     return text("until-both", at=f"<t:{(table.row.due_at or 0) // 1000}:T>", left=until(table))
 
 
 def asked(table: Table, question: Question, text: Text, but: Seat | None = None) -> str:
-    """Name the publicly asked players. If there are persons among them, name only the persons.
+    """Name the players who are publicly asked. If any of them are persons, leave out the computers.
 
     `but`: a seat to leave out.
     """
@@ -180,9 +187,9 @@ def asked(table: Table, question: Question, text: Text, but: Seat | None = None)
 
 
 def moment(table: Table, question: Question, text: Text) -> str:
-    """Return the public line that says for whom a table waits.
+    """Return the public line about the players for whom the table waits.
 
-    If only computers are asked, it says that they are thinking. It is "" for a paused match.
+    If only computers are asked, it says that they are thinking. "" for a paused match.
     """
     if table.asleep:
         return ""

@@ -16,7 +16,7 @@ from engine.core import COMEBACK
 def outcome_lines(table: Table, text: Text) -> list[str]:
     """Return a line with all new ratings, and a line for each achievement.
 
-    Players who left for good are included. Players who had their data deleted are not.
+    Players who left for good are included. Players whose data were deleted are not.
     """
     named = [(each, f"<@{user}>") for each in table.outcomes if (user := _person(table.sitter(each.seat))) > 0]
     rated = [
@@ -40,13 +40,16 @@ def _person(sitter: Sitter) -> int:
 
 
 def thanks(table: Table, text: Text) -> str:
-    """Return the sentence that thanks a player after the match and says whether the match counts for leaderboards."""
+    """Return the sentence that thanks a player after the match.
+
+    It also says whether the match counts for leaderboards.
+    """
     counts = table.match is None or table.match.result is None or finish(table, table.match, 0).counted
     return text("hand-over" if counts else "hand-over-uncounted")
 
 
 def rating_words(outcome: Outcome, text: Text) -> str:
-    """Format a rating as `1532 (+14)`. If the user has no full rating yet, say how far it has come."""
+    """Format a rating as `1532 (+14)`. For a user without a full rating, give the percentage reached so far instead."""
     if outcome.weight < WHOLE:
         return text("rating-provisional", part=outcome.weight // 10)
     now, change = rating_of(outcome.mu), rating_of(outcome.mu) - rating_of(outcome.mu_before)
@@ -54,7 +57,10 @@ def rating_words(outcome: Outcome, text: Text) -> str:
 
 
 def achievement(key: str, telling: Telling) -> str:
-    """Name an achievement, e.g. `a win from last place`, or the first win with a pattern."""
+    """Return the name of an achievement, such as `a win from last place` or the first win with a pattern.
+
+    `key`: the achievement's key, or the pattern's.
+    """
     if key in (COMEBACK, IN_A_ROW):
         return telling.speak(f"achievement-{key}", count=RUN)
     return telling.speak("achievement-first", name=telling.yaku(key))

@@ -37,7 +37,7 @@ class PaintWorkers:
         self._workers = Workers("bot.decks.brushes", size=size, largest_mb=LARGEST_MB, ahead=AHEAD) if size else None
 
     async def paint(self, picture: Picture, look: Look) -> bytes:
-        """Paint the picture as a PNG. Raises Failed if it can't be painted, and Late if it took too long twice."""
+        """Paint the picture as a PNG. Raises Failed if it can't be painted, and Late if two tries took too long."""
         if self._workers is None:
             return await asyncio.to_thread(painted, picture, look, self._era)
         try:
@@ -51,18 +51,19 @@ class PaintWorkers:
             return await asyncio.to_thread(painted, picture, look, self._era)
 
     async def frame(self, before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
-        """Encode a picture as a frame of an animated picture. Raises TaskError.
+        """Encode one frame of an animated picture. Raises TaskError.
 
-        `before`, `picture`: the previous frame (None: there is none) and this one, as PNGs.
+        `before`: the previous frame as a PNG. None for the first frame. `picture`: this frame as a PNG. `pause_ms`: how
+        long it is shown, in milliseconds.
         """
         if self._workers is None:
             return await asyncio.to_thread(gif.frame, before, picture, pause_ms)
         return await self._workers.run(gif.frame, before, picture, pause_ms)
 
     def forget(self, _user: int) -> None:
-        """Discard all cached parts of pictures that may show a user's name.
+        """Discard all cached parts of pictures, because they may show a user's name.
 
-        A painting process discards its own before it paints its next picture.
+        Each painting process discards its own cache before its next picture.
         """
         self._era += 1
         forget()

@@ -47,7 +47,7 @@ class PictureService:
     async def draw(
         self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: RenderRequest | None = None
     ) -> tuple[()] | tuple[str, bytes, str]:
-        """Draw a scene. Return file name, PNG bytes and alt text, or () if the picture is not ready in time.
+        """Draw a scene. Return file name, PNG bytes and alt text. Return () if the picture is not ready in time.
 
         Only the scene decides what is drawn, so the picture reveals nothing that the scene's viewer may not know.
         """
@@ -57,9 +57,9 @@ class PictureService:
     async def prepare(
         self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: RenderRequest | None = None
     ) -> bytes | None:
-        """Return the PNG of a scene's picture, or None if it is not ready in time.
+        """Paint a scene's picture, which is kept for a later `draw`.
 
-        The picture is kept, so that `draw` can use it afterwards.
+        Return its PNG, or None if it is not ready in time.
         """
         speak = self._words.translator(locale)
         _, drawable = self._seat_names(table, speak)
@@ -90,13 +90,13 @@ class PictureService:
         return [_laid_out(kind, table, scene, drawable, speak) for kind, scene in scenes]
 
     def drawable(self, table: Table, locale: str) -> Mapping[Seat, str]:
-        """Return the names of the seats that the pictures' typeface can write."""
+        """Return the names of the seats' players, reduced to what the pictures' typeface can write."""
         return self._seat_names(table, self._words.translator(locale))[1]
 
     async def draw_patterns(
         self, game: AnyGame, patterns: Sequence[Pattern], locale: str, look: Look = USUAL
     ) -> tuple[()] | tuple[str, bytes, str]:
-        """Draw a game's scoring patterns. Return file name, PNG bytes and alt text, or () if not ready in time."""
+        """Draw a game's scoring patterns. Return file name, PNG bytes and alt text. Return () if not ready in time."""
         deck, told = DECKS[game.deck], Telling(self._words.translator(locale), game, lambda _seat: "")
 
         def lay() -> Picture:
@@ -110,7 +110,8 @@ class PictureService:
     ) -> bytes | None:
         """Return the PNG of a page, or None if it takes longer than `patience_s` seconds.
 
-        `key`: pages with equal key and look are painted once. `layout`: function that lays the page out.
+        `layout`: function that lays out the page. `key`: identifies the page. Pages with the same key and look are
+        painted only once.
         """
 
         async def painted() -> bytes:
@@ -131,7 +132,10 @@ class PictureService:
         await self.gallery.close()
 
     def _seat_names(self, table: Table, speak: Text) -> tuple[dict[Seat, str], dict[Seat, str]]:
-        """Return the names of the seats twice: in full for words, and as the pictures' typeface can write them."""
+        """Return the names of the seats' players in two forms.
+
+        The first is for words. The second has only characters that the pictures' typeface can write.
+        """
         full: dict[Seat, str] = {}
         in_picture: dict[Seat, str] = {}
         for sitter in table.sitters:

@@ -74,10 +74,10 @@ class RenderContext:
         return self.emojis.of(table.game.deck)
 
     async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
-        """Draw a scene. Return file name, PNG bytes and alt text, or () if the message is to be in words.
+        """Draw a scene. Return file name, PNG bytes and alt text. Return () to show the scene in words instead.
 
-        It is if the reader wants words, or if the picture is late. Raises Unpainted if the picture is late and `wish`
-        allows no words.
+        Words are shown if the reader wants them, or if the picture is late. If `wish` allows no words, a late picture
+        raises Unpainted.
         """
         if self.taste.in_words:
             return ()
@@ -88,15 +88,16 @@ class RenderContext:
         return picture
 
     async def draw_patterns(self, game: AnyGame, patterns: Sequence[Pattern]) -> tuple[()] | tuple[str, bytes, str]:
-        """Draw what scores, or return () if the reader wants words or the picture is late."""
+        """Draw a game's scoring patterns. Return () if the reader wants words or the picture is late."""
         if self.taste.in_words:
             return ()
         return await self.pictures.draw_patterns(game, patterns, self.locale, self.taste.look)
 
     async def draw_page(self, layout: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> bytes | None:
-        """Return the PNG of what `layout` lays out, or None if the reader wants words or it takes too long.
+        """Return the PNG of a page. Return None if the reader wants words, or if the picture is late.
 
-        The arguments of `layout` must be hashable. Pages with equal arguments are painted once.
+        `layout` is called with the other arguments to lay out the page. These must be hashable. Pages with equal
+        arguments are painted once.
         """
         if self.taste.in_words:
             return None
@@ -104,7 +105,10 @@ class RenderContext:
         return await self.pictures.draw_page(key, lambda: layout(*args, **kwargs), self.taste.look, self.patience_s)
 
     async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
-        """Start painting a picture that `draw` will return later. Return whether it is ready, or words are allowed."""
+        """Start painting the picture that `draw` will return later. Return whether to call `draw` now.
+
+        True if the picture is ready, or if words may be shown.
+        """
         if self.taste.in_words or self.wish is None:
             return True
         data = await self.pictures.prepare(kind, table, scene, self.locale, self.taste.look, self.wish)
@@ -145,19 +149,19 @@ class RenderContexts:
         return replace(reader, taste=taste, patience_s=UNHURRIED_S)
 
     def of_friends(self, locale: str) -> RenderContext:
-        """Return the context for messages that everyone in a group chat sees, in this language.
+        """Return the context for messages that everyone in a group chat sees. `locale`: their language.
 
-        It shows no standings, because results there change no ratings.
+        They show no ratings, because matches there don't change any.
         """
         reader = self._reader(locale or DEFAULT, in_words=False)
         return replace(reader, taste=replace(reader.taste, standings=False))
 
     def usual(self) -> RenderContext:
-        """Return the default context in words, for a server whose settings can't be loaded now."""
+        """Return a default context that asks for words. It is for a server whose settings can't be loaded now."""
         return self._reader(DEFAULT, in_words=True)
 
     def unwanted(self, place: Hashable) -> None:
-        """Withdraw the wish of a message that no longer wants a picture."""
+        """Withdraw the picture request of a message that no longer needs a picture. `place`: key of the message."""
         self._pictures.gallery.withdraw(place)
 
     def _reader(self, locale: str, in_words: bool) -> RenderContext:
@@ -166,7 +170,7 @@ class RenderContexts:
 
 
 def _look(wants: Preferences, locale: str) -> Look:
-    """Return the look of a user's own pictures."""
+    """Return the look that a user chose for the pictures that only they see."""
     theme = HIGH_CONTRAST if wants.contrast else USUAL.theme
     return Look(theme, red=wants.red_backs, codes=wants.codes, face=face_of(locale), plain=wants.plain)
 

@@ -88,7 +88,7 @@ class Job:
     """The rank of its most urgent request. Smaller is sooner."""
 
     def changed(self) -> None:
-        """Update the rank after `orders` has changed."""
+        """Update the rank. Call it after `orders` has changed."""
         if self.orders:
             self.rank = min((order.wish.urgency, order.since) for order in self.orders.values())
 
@@ -107,8 +107,8 @@ class RenderQueue:
     async def get(self, key: Hashable, paint: Paint, wish: RenderRequest) -> bytes | None:
         """Return the picture, or None if it is not ready in time.
 
-        In that case the request stays in the queue until its message makes another. `key`: equal for equal pictures.
-        `paint`: function that paints the picture. It may fail.
+        `key`: identifies the picture. Equal pictures have equal keys. `paint`: function that paints the picture. It may
+        fail. A request whose picture is late stays in the queue until its message makes another request.
         """
         since = self._changed(wish.place, key)
         if (found := self._kept.get(key)) is not None:
@@ -135,11 +135,14 @@ class RenderQueue:
         return job.done.result() if job.done.done() else None
 
     def withdraw(self, place: Hashable) -> None:
-        """Withdraw the request of this message. Its picture is not painted if no other message wants it."""
+        """Withdraw the picture request of the message `place`.
+
+        The picture is then painted only if another message wants it.
+        """
         self._changed(place, None)
 
     def forget(self) -> None:
-        """Discard all kept pictures, and don't keep those that are waiting or being painted now."""
+        """Discard all kept pictures. Pictures that are waiting or being painted now will not be kept either."""
         self._kept.clear()
         self._size = 0
         for job in self._jobs.values():
@@ -152,7 +155,7 @@ class RenderQueue:
 
     @property
     def busy(self) -> bool:
-        """Return whether a picture is being painted or waits."""
+        """Return whether a picture is waiting or being painted."""
         return bool(self._jobs)
 
     async def close(self) -> None:
@@ -165,9 +168,10 @@ class RenderQueue:
         await ended(self._painters)
 
     def _changed(self, place: Hashable, key: Hashable) -> float | None:
-        """Note that this message now wants the picture with another key, or no picture (None).
+        """Note which picture a message wants now. `place`: the message. `key`: the picture, or None.
 
-        Return since when the message has wanted a picture, or None if it wanted none before.
+        Its previous request is removed. If nobody else wants the previous picture and it is not being painted yet, it
+        is dropped. Return since when the message has wanted a picture. None: it wanted none before.
         """
         job = self._places.pop(place, None)
         order = job.orders.pop(place, None) if job is not None else None
@@ -183,7 +187,10 @@ class RenderQueue:
             job.done.set_result(None)
 
     def _hand_out(self) -> None:
-        """Start painting as many pictures as allowed, and drop one if too many wait."""
+        """Start painting the most urgent pictures, AT_ONCE at a time.
+
+        If too many others wait, drop the least urgent one.
+        """
         waiting = [job for job in self._jobs.values() if not job.begun]
         while waiting and len(self._painters) < self._at_once:
             job = min(waiting, key=lambda job: job.rank)
@@ -195,7 +202,7 @@ class RenderQueue:
             self._turn_away(max(waiting, key=lambda job: job.rank))
 
     def _turn_away(self, job: Job) -> None:
-        """Drop a job because too many wait. Its messages ask for the picture again later."""
+        """Drop a picture because too many wait. After AGAIN_S seconds, its messages request it again."""
         loop = asyncio.get_running_loop()
         for place, order in job.orders.items():
             del self._places[place]

@@ -17,7 +17,7 @@ PICTURE_S = 8.0
 
 
 def staged(table: Table, match: AnyMatch) -> Table:
-    """Return the table with `match`, its match at some step.
+    """Return the table with `match`, which is its match at some step of the replay.
 
     No player is shown as away, because being away at the end says nothing about earlier steps.
     """
@@ -26,10 +26,10 @@ def staged(table: Table, match: AnyMatch) -> Table:
 
 
 def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) -> tuple[Kind, Scene]:
-    """Return the kind of picture and the scene of a step.
+    """Return the kind of picture and the scene of a step in a replay.
 
-    A hand's settlement (`settles`) and the end of the match are shown as the public saw them. Any other step is shown
-    as the seat `eyes` saw it (None: as the public saw it).
+    `eyes`: the seat from whose viewpoint the step is shown. None: the public's. `settles`: the step settled a hand.
+    Such a step and the end of the match are always shown as the public saw them.
     """
     match = table.match
     assert match is not None
@@ -45,9 +45,10 @@ def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) 
 async def looked_at(
     table: Table, eyes: Seat | None, reader: RenderContext, *, settles: bool = False
 ) -> tuple[tuple[()] | tuple[str, bytes, str], str, str]:
-    """Return a step of a `staged` table as `eyes` saw it.
+    """Return a step in a replay: its picture, words if there is no picture, and the text below the picture.
 
-    The result is the picture, the words if there is no picture, and the text below the picture.
+    `table`: the table at that step, from `staged`. `eyes`: the seat from whose viewpoint it is shown. None: the
+    public's.
     """
     kind, scene = seen(table, eyes, settles=settles, hints=reader.taste.hints)
     deck, said = deck_of(table), telling(table, reader.speak)

@@ -16,8 +16,8 @@ from engine.core import Seat
 def resign_message(table: Table, seat: Seat, text: Text, stake: int | None = None) -> MessagePayload:
     """Ask the player at `seat` whether to resign. Raises UserError if they may not.
 
-    The button's custom_id contains the price, so that nobody pays more points than the question named. `stake`: the
-    change of the player's rating (None: it does not change or is unknown).
+    The button's custom_id contains the price, so that the player pays no more points than the question named. `stake`:
+    the change of the player's rating. None if it does not change or is unknown.
     """
     assert table.match is not None
     price = table.match.price

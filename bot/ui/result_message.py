@@ -28,9 +28,9 @@ from engine.core import READY, Ask, Event, Question, Result, Scene, won
 
 
 def between(table: Table) -> bool:
-    """Return whether a round was just settled and everyone is asked to be ready for the next.
+    """Return whether a round was just settled and everyone is now asked to be ready for the next.
 
-    Return False if the next hand is dealt because the last one was void.
+    False if the last hand was void. Then the next one is dealt without asking.
     """
     match = table.match
     if match is None or match.question.ask is not Ask.PAUSE or not match.scene(None).settled:
@@ -55,12 +55,12 @@ def _settled_title(table: Table, scene: Scene, text: Text) -> str:
 
 
 def why_button(table: Table, settled: int, text: Text) -> Button:
-    """Build the *Why?* button, which explains a round's result to a user. `settled`: the number of the round."""
+    """Build the *Why?* button, which explains a round's result. `settled`: the number of the round."""
     return button(text("table-why"), f"why:{table.id}:{settled}")
 
 
 def moment_row(table: Table, scene: Scene, text: Text) -> list[Button]:
-    """Build a row with the button that shares the special moment of the round settled last.
+    """Build the button that shares the special moment of the round settled last.
 
     Return [] if the round had no such moment, or if there is nobody to share it with.
     """
@@ -81,7 +81,7 @@ def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
 
 
 async def pause_message(table: Table, reader: RenderContext) -> MessagePayload:
-    """Build the message between rounds: the result of the last round, and who is not ready for the next."""
+    """Build the message between rounds: the result of the last round, and the players who are not ready yet."""
     assert table.match is not None
     text, question, scene = reader.speak, table.match.question, table.match.scene(None)
     ended, picture, settled = await _settled(table, scene, table.match.told, reader)
@@ -101,9 +101,9 @@ async def pause_message(table: Table, reader: RenderContext) -> MessagePayload:
 
 
 async def card_message(table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext) -> MessagePayload:
-    """Build the card, i.e. the final message, of the round settled last in `scene`.
+    """Build the card of the round settled last in `scene`. The card is the round's final message.
 
-    `told`: the events up to the end of the round. The card tells those of its last turn.
+    `told`: the events up to the end of the round. The card tells only those of the last turn.
     """
     table, text = table.frozen_copy(), reader.speak
     ended, picture, settled = await _settled(table, scene, told, reader)
@@ -121,10 +121,10 @@ async def card_message(table: Table, scene: Scene, told: Sequence[Event], reader
 async def _settled(
     table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext
 ) -> tuple[str, tuple[()] | tuple[str, bytes, str], str]:
-    """Return how a round ended, its picture, and a text.
+    """Return three things about the round settled last: how it ended, its picture, and a text.
 
-    If there is a picture, the text only says who deals next, unless a rule fixes that. Without a picture, it is the
-    settlement in words.
+    With a picture, the text only says who deals next. It is empty if a rule fixes that. Without a picture, the text is
+    the settlement in words.
     """
     text, deck = reader.speak, deck_of(table)
     ended = listed(story(table, table.game.story.ending(told), None, text), text, "sentences")
@@ -181,9 +181,9 @@ async def end_message(table: Table, reader: RenderContext) -> MessagePayload:
 
 
 def _again(table: Table, text: Text) -> list[Button]:
-    """Build the buttons for what may follow: the next table of the club night, or another match.
+    """Build the buttons to go on after a match: to the next table of the club night, or to another match.
 
-    For a user who played outside of servers without other persons, the button starts another match at once.
+    If one person played with computers outside of servers, the button starts another match at once.
     """
     if not table.venue.posts:
         wish = PlayRequest(table.row.game, table.row.preset or None, True, easiest(table), table.row.advice)
@@ -203,19 +203,22 @@ def closed_message(table: Table, text: Text) -> MessagePayload:
 
 
 def _seats(table: Table, scene: Scene, text: Text) -> str:
-    """List all seats by their place, with points and special facts."""
+    """List all players by their place, with their points and special facts about their game."""
     deck, said = deck_of(table), telling(table, text)
     return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
 
 
 def _course(table: Table, scene: Scene, text: Text) -> list[str]:
-    """Say what decided the match, and the points of its hands."""
+    """Return lines about the course of the match: what decided it, and the points of its hands."""
     unit, said = deck_of(table).unit, telling(table, text)
     return [*decided_words(scene, unit, said), *hand_words(scene, unit, said)]
 
 
 def _uncounted(table: Table, result: Result, text: Text) -> list[str]:
-    """Return a line that says why the match does not count. Return [] if it counts or its end shows the reason."""
+    """Return a line that says why the match does not count.
+
+    Return [] if it counts, or if other lines already show the reason.
+    """
     if table.match is not None and unsettled(table, table.match):
         return [] if result.last is None else [text("table-unsettled")]
     if table.deserted:

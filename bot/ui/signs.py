@@ -13,7 +13,7 @@ from bot.ui.narration import who
 
 
 def sign_message(table: Table, text: Text) -> MessagePayload:
-    """Build the sign in its current state."""
+    """Build the sign: the message in the parent channel that links to the table's thread."""
     row = table.row
     said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}
     if row.state == "over":
@@ -22,7 +22,7 @@ def sign_message(table: Table, text: Text) -> MessagePayload:
 
 
 def _how(table: Table, text: Text) -> str:
-    """Say who won, if anyone did."""
+    """Say who won the match. If it has no result or no hand was played, say that."""
     result = table.match.result if table.match is not None else None
     if result is None or (result.reason == "finished" and not result.hands):
         return text("table-unplayed")

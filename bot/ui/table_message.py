@@ -52,9 +52,10 @@ async def _running(table: Table, scene: Scene, reader: RenderContext) -> Message
 
 
 def _head(table: Table, scene: Scene, reader: RenderContext) -> str:
-    """Build the heading: table and rules. If there is a picture, it also has the stage of the match.
+    """Build the heading: table, rules, and how the rules differ from their preset.
 
-    Without a picture, the words below the heading tell the stage.
+    Unless the reader wants words, it also has the stage of the match. In words, the text below the heading tells the
+    stage.
     """
     text, deck = reader.speak, deck_of(table)
     preset = preset_words(table.row.game, table.row.preset, text)

@@ -45,15 +45,15 @@ class TableMessageState:
 
 
 def is_done(table: Table) -> bool:
-    """Return whether the table has ended and its message shows that. Such a message is never changed again."""
+    """Return whether the table has ended and its message shows the end. The message is then never changed again."""
     return table.row.state in ("over", "closed") and table.row.message is None
 
 
 def round_of(table: Table) -> int:
-    """Return the round that a table's message is about, 0 in a lobby.
+    """Return the number of the round that a table's message shows. 0 in a lobby.
 
-    Until everyone is ready for the next round, this is the round settled last. It is also that round at the end of the
-    match, if the message is already about it.
+    Between two rounds, it is the one settled last. At the end of the match, it is the last round only if the message
+    already shows that round.
     """
     if table.match is None:
         return 0
@@ -65,7 +65,7 @@ def round_of(table: Table) -> int:
 def revision(table: Table) -> Hashable:
     """Return a value that changes whenever the public message must be updated.
 
-    In a match it is `table.moment`. In a lobby it contains everything that the message shows.
+    In a match it is `table.moment`. In a lobby it is everything that the message shows.
     """
     if table.match is not None:
         return table.moment

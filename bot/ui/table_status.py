@@ -17,7 +17,7 @@ from engine.core import Question
 def clock_line(table: Table, question: Question, text: Text) -> str:
     """Return the line that says when the clock will answer for the asked players.
 
-    Return "" if no clock runs, or if only computers are asked. A claim window has another line (`narration.claims`).
+    Return "" if no clock runs, or if only computers are asked. For a claim window, `narration.claims` builds the line.
     """
     asked = any(table.sitter(seat).here for seat in question.public)
     runs = question.ask.clocked and table.row.due_at is not None and asked
@@ -25,7 +25,10 @@ def clock_line(table: Table, question: Question, text: Text) -> str:
 
 
 def company_words(table: Table, question: Question, text: Text) -> str:
-    """Return all status lines of the public message."""
+    """Return the status lines of the public message.
+
+    They are about the clock, absent players, a vote, replaced players, and advice.
+    """
     advice = text("table-advice") if table.row.advice else ""
     company = (away_line(table, text), vote_line(table, text), replaced_line(table, text))
     lines = (clock_line(table, question, text), *company, advice)
@@ -33,9 +36,9 @@ def company_words(table: Table, question: Question, text: Text) -> str:
 
 
 def away_line(table: Table, text: Text, key: str = "") -> str:
-    """Return the line that names the players with a stand-in, or all absent players of a paused match.
+    """Return the line that names the players who are away. "" if there are none.
 
-    `key`: key of a different message to use for the line.
+    `key`: message key to use in place of the usual one.
     """
     key = key or ("table-asleep" if table.asleep else "table-away")
     away = [f"<@{sitter.user}>" for sitter in table.sitters if sitter.away and sitter.resigned_at is None]
@@ -43,17 +46,17 @@ def away_line(table: Table, text: Text, key: str = "") -> str:
 
 
 def privacy_button(table: Table, text: Text) -> list[Button]:
-    """Build the privacy button. It is only for places where the bot can't write at will.
+    """Build the privacy button, for places where the bot can't send messages of its own. Elsewhere return [].
 
-    Users there may not have the bot's commands.
+    Users in such a place may not have the bot's commands.
     """
     return [] if table.venue.at_will else [button(text("table-privacy"), "privacy:0:show")]
 
 
 def company_buttons(table: Table, text: Text) -> list[Button]:
-    """Build the buttons to return to the match, and to go on without a player, if they are needed now.
+    """Build the buttons that are needed now: to return to the match, and to go on without a player who resigned.
 
-    Everyone sees these buttons. A user for whom a button is not meant gets an explanation.
+    Everyone sees these buttons. A user who may not use one gets an explanation.
     """
     buttons: list[Button] = privacy_button(table, text)
     if any(sitter.away and sitter.resigned_at is None for sitter in table.sitters):
@@ -68,12 +71,12 @@ def back_button(table: Table, text: Text) -> Button:
 
 
 def clock_key(seconds: int | None) -> str:
-    """Return the key of the clock with that length. A length that no clock has counts as no clock (`off`)."""
+    """Return the key of the clock with that length. `off` if there is no clock of that length."""
     return next((key for key, length in CLOCKS.items() if length == seconds), "off")
 
 
 def pace_line(table: Table, text: Text) -> str:
-    """Return the line with the clock of a lobby and the speed of its computers."""
+    """Return the line of a lobby that names its clock and the speed of its computers."""
     alone = table.row.clock_by == "server" and table.row.clock_s is not None and len(table.persons) == 1
     return text(
         "lobby-pace-alone" if alone else "lobby-pace",

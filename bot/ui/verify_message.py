@@ -12,7 +12,7 @@ from engine.core import AnyMatch, IllegalAction
 
 
 async def deal(table: Table, text: Text, *, files: bool) -> list[Part]:
-    """Build the parts that show all inputs of a finished match's deal, and whether they lead to its result.
+    """Build the parts that prove a finished match's deal: all its inputs, and whether they lead to the match's result.
 
     `files`: add the match as a text file.
     """
@@ -26,7 +26,7 @@ async def deal(table: Table, text: Text, *, files: bool) -> list[Part]:
 
 
 def exact(cut: str) -> str:
-    """Return a cut as an ASCII Python string literal, which can be copied into the formula without damage."""
+    """Return a player's cut as an ASCII Python string literal. It can be copied into the formula without damage."""
     return ascii(cut).replace("`", r"\x60")
 
 
@@ -51,7 +51,7 @@ def text_of(table: Table) -> str:
 
 
 def _opened(table: Table, text: Text) -> list[str]:
-    """List everything from which the seed of the match is computed."""
+    """List all inputs from which the seed of the match is computed."""
     cuts = [sitter.cut for sitter in table.sitters]
     seed = match_seed(table.row.server_seed, cuts, table.row.start_id or 0)
     return [

@@ -13,7 +13,7 @@ from engine.core import Seat
 
 
 def vote_line(table: Table, text: Text) -> str:
-    """Return the public line about a vote, with the players who still have to answer. "" if there is no vote."""
+    """Return the public line about an open vote. It names the players who have not voted yet. "" if no vote is open."""
     wish = table.wish
     if wish is not None:
         return text("table-wish", who=who(table, wish.seat, text), asked=_asked(table, text), wait=_wait(table))
@@ -24,9 +24,9 @@ def vote_line(table: Table, text: Text) -> str:
 
 
 def vote_words(table: Table, seat: Seat, text: Text) -> str:
-    """Return the text about a vote in the hand of a seat. "" if there is no vote.
+    """Return the text about an open vote in a player's hand. "" if no vote is open.
 
-    It is the vote's question, or a sentence that the seat has already answered.
+    It asks the player to vote, or says that they have already voted.
     """
     wish, asks = table.wish, seat in table.voters
     if wish is not None and wish.seat == seat:
@@ -44,9 +44,9 @@ def vote_words(table: Table, seat: Seat, text: Text) -> str:
 
 
 def vote_buttons(table: Table, seat: Seat, text: Text) -> list[Button]:
-    """Build the buttons for a seat that has to vote. Return [] for any other seat.
+    """Build the buttons for a seat that has not voted yet. Return [] for any other seat.
 
-    The buttons do not depend on the seat's hand or its earlier answers.
+    They are the same whatever the seat's hand or earlier answers.
     """
     if seat not in table.voters or table.match is None:
         return []
@@ -64,9 +64,9 @@ def go_on_button(table: Table, text: Text) -> Button:
 
 
 def may_ask(table: Table, seat: Seat) -> bool:
-    """Return whether a seat may ask to end the match before this hand.
+    """Return whether a seat may now ask to end the match.
 
-    Each seat may ask once before a hand, and only while there is no other vote.
+    Each seat may ask once before each hand, and only while no vote is open.
     """
     match = table.match
     free = match is not None and table.wish is None and not table.leaving
@@ -76,7 +76,7 @@ def may_ask(table: Table, seat: Seat) -> bool:
 def replaced_line(table: Table, text: Text) -> str:
     """Return a line that says which computers have replaced players who left for good. "" if there are none.
 
-    Players whose data were deleted are left out.
+    Players whose data were deleted are not named.
     """
     said = [
         text("table-replaced", computer=who(table, each.seat, text), who=f"<@{each.leaver}>")
@@ -87,9 +87,10 @@ def replaced_line(table: Table, text: Text) -> str:
 
 
 def _wait(table: Table) -> str:
-    """Return which wording the messages of a vote use for its duration.
+    """Return the word by which the messages of a vote choose their wording: `hour` or `minute`.
 
-    `hour`: nobody can be pinged at this place. `minute`: everywhere else. `Timing.vote_of` sets the actual duration.
+    `hour`: players can't be pinged at this place. `minute`: everywhere else. `Timing.vote_of` sets how long the vote
+    really lasts.
     """
     return "hour" if table.venue.least_clock_s else "minute"
 

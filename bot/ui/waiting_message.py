@@ -43,7 +43,7 @@ def link(row: TableRow, text: Text) -> str:
 
 
 def waits_line(row: TableRow, there: Sequence[int | None], text: Text) -> str:
-    """Describe a lobby: game, house rules, who waits, since when, and the number of free seats."""
+    """Describe a lobby: game, house rules, who waits and since when, and the number of free seats."""
     game = GAMES[row.game]
     changed = changed_from(usual(game, row.preset), game.rules.parse(row.rules)) if row.preset in game.presets else ()
     return text(
@@ -60,7 +60,7 @@ def waits_line(row: TableRow, there: Sequence[int | None], text: Text) -> str:
 
 
 def runs_line(row: TableRow, there: Sequence[int | None], text: Text) -> str:
-    """Describe a match: game, players, and since when. Moves are left out, because they may be secret."""
+    """Describe a running match: game, players, and when it began. Moves are left out, because they may be secret."""
     return text(
         "runs-line",
         game=text(row.game),

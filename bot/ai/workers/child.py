@@ -25,7 +25,7 @@ _PAGE_MB = mmap.PAGESIZE / 2**20
 
 
 def write_frame(descriptor: int, data: bytes) -> None:
-    """Write a whole frame to a pipe. Raises OSError if the pipe is no longer read."""
+    """Write data as one frame to a pipe. Raises OSError if nobody reads the pipe any longer."""
     rest = memoryview(_SIZE.pack(len(data)) + data)
     while rest:
         rest = rest[os.write(descriptor, rest) :]
@@ -62,7 +62,7 @@ def serve(modules: Sequence[str], niceness: int) -> NoReturn:
 
 
 def _wires() -> tuple[int, int]:
-    """Return the pipes for tasks and for results. Redirect everything that a task prints to standard error."""
+    """Return the pipes for tasks and for results. Everything that a task prints goes to standard error from now on."""
     tasks, results, nothing = os.dup(0), os.dup(1), os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.dup2(2, 1)
@@ -71,9 +71,9 @@ def _wires() -> tuple[int, int]:
 
 
 def _listen(tasks: int, waiting: SimpleQueue[bytes]) -> None:
-    """Queue the tasks that arrive.
+    """Queue the tasks that arrive from the parent process.
 
-    The pipe ends when the parent ends. Then this process ends too, even in the middle of a task.
+    When the parent ends, the pipe ends. Then end this process too, even in the middle of a task.
     """
     try:
         while True:
@@ -83,7 +83,7 @@ def _listen(tasks: int, waiting: SimpleQueue[bytes]) -> None:
 
 
 def _outcome(task: bytes) -> bytes:
-    """Run a task. Return (True, result, size) or (False, traceback as text, size), pickled.
+    """Run a task. Return (True, result, size) or (False, traceback as text, size), as a pickle.
 
     `size` is the memory of this process in MB.
     """

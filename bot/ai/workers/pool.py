@@ -158,7 +158,7 @@ class Workers:
     def _hand_out(self) -> None:
         """Give waiting tasks to idle workers, and start more workers for the remaining tasks.
 
-        Once all workers are running and ready, also queue tasks ahead on busy workers. If no worker can be started, the
+        If all workers are running and ready, busy ones get further tasks in advance. If no worker can be started, the
         tasks fail.
         """
         self._give(0)
@@ -172,7 +172,7 @@ class Workers:
             task.fail(Lost(f"has no worker: the last process {self._why}"))
 
     def _give(self, had: int) -> None:
-        """Give one more task to each worker that currently has exactly `had` tasks, while any tasks are left."""
+        """Give one more task to each ready worker that now has exactly `had` tasks. Stop when no tasks are left."""
         for worker, post in self._crew.items():
             if post.ready and len(post.tasks) == had and (task := self._next()) is not None:
                 post.tasks.append(task)
@@ -232,7 +232,7 @@ class Workers:
         self._hand_out()
 
     def _replace(self, worker: Worker, megabytes: float) -> None:
-        """Replace a worker between two tasks, so that its replacement is ready before it is needed."""
+        """End a worker between two tasks, because it uses too much memory (`megabytes`), and start a new one."""
         log.warning("A worker process of %s is replaced: it has grown to %.0f MB.", ", ".join(self._modules), megabytes)
         self._take_back(self._end(worker))
         self._start()
@@ -245,9 +245,9 @@ class Workers:
         return post
 
     def _dropped(self, post: WorkerSlot, error: TaskError, not_started: str) -> None:
-        """Fail the running task of a worker that is gone. Its other tasks wait again.
+        """Fail the running task of a worker that is gone with `error`. Its other tasks wait again.
 
-        A worker that was never ready is not replaced at once.
+        `not_started`: reason to note if the worker was never ready. In this case the next start has to wait.
         """
         post.rest()
         if post.tasks:
@@ -257,7 +257,7 @@ class Workers:
             self._not_started(not_started)
 
     def _take_back(self, post: WorkerSlot) -> None:
-        """Put the tasks of a worker that is gone in front of all waiting tasks."""
+        """Put the tasks of a worker that is gone back at the front of the queue."""
         self._waiting.extendleft(reversed(post.tasks))
         post.tasks.clear()
 

@@ -72,14 +72,14 @@ class Worker:
         self._orders.put(task)
 
     def kill(self) -> None:
-        """Kill the process at once, even if it is suspended. Any thread may call this, and it does not block."""
+        """Kill the process at once, even if it is suspended. This does not block, and any thread may call it."""
         with self._lock:
             self._ended = True
             if self._process is not None:
                 self._process.kill()
 
     def _live(self) -> None:
-        """Start the process, read its messages, and reap it. Runs in a thread."""
+        """Start the process, read its messages, and wait for its end. Runs in a thread."""
         try:
             with _started(self._modules, self._niceness) as process:
                 with self._lock:
@@ -124,7 +124,10 @@ _living: set[Worker] = set()
 
 
 def kill_all() -> None:
-    """Kill all workers of this process at once. Any thread may call this when an orderly shutdown is impossible."""
+    """Kill all workers of this process at once.
+
+    Any thread may call this when an orderly shutdown is impossible.
+    """
     for worker in list(_living):
         worker.kill()
 
