@@ -1,5 +1,6 @@
 """The icon, the avatar and the banner of the bot are made of its pieces, and whole where Discord cuts them."""
 
+from functools import cache
 from io import BytesIO
 
 import pytest
@@ -9,9 +10,14 @@ from bot.decks import brand, build
 from bot.render.palette import rgb
 from bot.render.theme import DAY
 
-MADE = dict(brand.pictures(DAY))
 NAMES = ("avatar.png", "banner.png", "icon.png")
 MOST = 256 * 1024
+
+
+@cache
+def made():
+    """The pictures by their names."""
+    return dict(brand.pictures(DAY))
 
 
 def opened(data):
@@ -25,19 +31,19 @@ def ink(image):
 
 
 def test_there_are_three_and_no_more():
-    assert sorted(MADE) == list(NAMES) == sorted(file.name for file in build.BRAND.iterdir())
+    assert sorted(made()) == list(NAMES) == sorted(file.name for file in build.BRAND.iterdir())
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_is_as_its_pieces_are_drawn_now(name):
-    now, then = opened(MADE[name]), opened((build.BRAND / name).read_bytes())
+    now, then = opened(made()[name]), opened((build.BRAND / name).read_bytes())
     assert now.size == then.size == (brand.BANNER if name == "banner.png" else brand.AVATAR)
     assert max(ImageStat.Stat(ImageChops.difference(now, then)).mean) < 2
-    assert len(MADE[name]) < MOST
+    assert len(made()[name]) < MOST
 
 
 def test_the_circle_that_discord_cuts_out_takes_nothing_of_the_avatar():
-    seen = ink(opened(MADE["avatar.png"]))
+    seen = ink(opened(made()["avatar.png"]))
     side = seen.width
     corners = [
         (x, y)
@@ -51,7 +57,7 @@ def test_the_circle_that_discord_cuts_out_takes_nothing_of_the_avatar():
 
 def test_the_avatar_lies_on_a_banner_where_nothing_is():
     """The client lays it over the lower left, a quarter of the width and less than half of the height."""
-    seen = ink(opened(MADE["banner.png"]))
+    seen = ink(opened(made()["banner.png"]))
     width, height = seen.size
     left, _, right, low = seen.getbbox() or (0, 0, 0, 0)
     assert seen.crop((0, round(0.72 * height), width // 3, height)).getbbox() is None
