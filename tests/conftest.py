@@ -67,12 +67,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Let Python look for garbage rarely, and never in what is loaded: this saves an eighth of the CPU.
-
-    Slow tests leave it as it is: what they forget to close is reported in the test that forgot it.
-    """
-    if session.config.option.markexpr == "slow":
-        return
+    """Let Python look for garbage rarely, and never in what is loaded: this saves an eighth of the CPU."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
