@@ -170,7 +170,8 @@ CODE_KINDS = (".py", ".weights", ".json", ".bin", ".npz", ".gz")
 def fingerprint(game: str) -> str:
     """Return 16 hex digits of the hash over all files of the engine and of the game's package.
 
-    `engine/testing` is left out, because it doesn't affect how games are played.
+    If it changes, the same moves may lead to a different match. `engine/testing` is left out, because it doesn't affect
+    how games are played.
     """
     made_by = sys.modules[GAMES[game].rules.__module__]
     digest, ours = hashlib.sha256(), _folder(engine.__file__)
