@@ -13,8 +13,8 @@ from bot.decks import brand
 from bot.decks.drawings import Drawn, flat, numbers, small
 from bot.decks.hanafuda import drawn as card_squares
 from bot.decks.hanafuda import drawn as cards
+from bot.decks.mahjong import drawn as tile_squares
 from bot.decks.mahjong import drawn as tiles
-from bot.decks.mahjong import squares as tile_squares
 from bot.render.mixing import mixed
 from bot.render.palette import Palette, rgb
 from bot.render.sprites import packed
