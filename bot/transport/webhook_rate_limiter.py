@@ -264,7 +264,10 @@ BY_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)(?P<message>/messages/[^/]
 
 
 def listen(trace: aiohttp.TraceConfig, hooks: WebhookRateLimiter) -> None:
-    """Report each such refusal in the trace's session to `hooks`."""
+    """Report each 429 to a request by an interaction token in the trace's session to `hooks`.
+
+    This includes refusals after which discord.py automatically retries.
+    """
 
     async def ended(_session: Any, _context: Any, params: aiohttp.TraceRequestEndParams) -> None:
         if params.response.status != 429 or (found := BY_TOKEN.search(params.url.path)) is None:

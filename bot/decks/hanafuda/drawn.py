@@ -183,7 +183,10 @@ _TOPS = {
 
 
 def squares(theme: Theme) -> Iterator[tuple[Piece, Image.Image]]:
-    """Yield the code and the picture of each card and of the back."""
+    """Yield the code of each card and of the back, with the picture as a small square for emoji.
+
+    A square shows the most typical part of the drawing, and the number of the month.
+    """
     for piece in (*cards(), "back"):
         inside = drawing(_HERE / f"{piece}.svg", fine=False, second=True)
         line = theme.back_edge if piece == "back" else theme.ink

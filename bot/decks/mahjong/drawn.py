@@ -110,7 +110,10 @@ _WIDE, _HIGH = 234, 266
 
 
 def squares(theme: Theme) -> Iterator[tuple[Piece, Image.Image]]:
-    """Yield the code and the picture of each tile and of the back."""
+    """Yield the code of each tile and of the back, with the picture as a small square for emoji.
+
+    A square shows only the face, stretched to be a little wider.
+    """
     for piece in (*faces(), "back"):
         inside = drawing(_HERE / f"{piece}.svg", fine=False, second=True)
         ground, marks = (theme.jade, "") if piece == "back" else (theme.ivory, index(piece, theme))
