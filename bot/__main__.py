@@ -26,10 +26,9 @@ from tqdm import tqdm
 
 from bot.app.check import machine, on_discord
 from bot.app.client import add_emoji, invitation, point_at, run
-from bot.app.gc_tuning import spare_memory
 from bot.app.health import forget_note, note_beside
 from bot.app.log_deduplicator import LogDeduplicator
-from bot.app.log_setup import TEXT, keep
+from bot.app.process_setup import TEXT, keep, spare_memory
 from bot.app.shutdown import Ending
 from bot.app.terminal import asking, locale, replay
 from bot.config import Arguments, Config, ConfigError, load, said

@@ -37,7 +37,7 @@ from bot.store.deadlines import Place, shard_of
 from bot.tables.periodic import Periodic, PeriodicTasks
 from bot.tables.registry import Watcher
 from bot.tables.table import Table
-from bot.transport import hook_refusals
+from bot.transport import webhook_rate_limiter
 from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.emoji import Emojis
 from bot.transport.in_flight_requests import InFlightRequests
@@ -105,7 +105,7 @@ class Hanapai(commands.AutoShardedBot):
         )
         self.live = container.live(self, config, self.tables, self.outside)
         self.hooks = self.outside.hooks
-        hook_refusals.listen(self.wire.trace, self.hooks)
+        webhook_rate_limiter.listen(self.wire.trace, self.hooks)
         self.emoji_sync = EmojiSync(self, self.outside.piece_emojis) if config.emoji else None
         tables, rooms = self.tables, (self.tables, self.outside, self.live)
         self.waking = StartupResume(

@@ -12,9 +12,7 @@ from pathlib import Path
 from bot.decks import brand
 from bot.decks.drawings import Drawn, flat, numbers, small
 from bot.decks.hanafuda import drawn as cards
-from bot.decks.hanafuda import squares as card_squares
 from bot.decks.mahjong import drawn as tiles
-from bot.decks.mahjong import squares as tile_squares
 from bot.render.mixing import mixed
 from bot.render.palette import Palette, rgb
 from bot.render.sprites import packed
@@ -24,8 +22,8 @@ HERE = Path(__file__).parent
 BRAND = HERE.parents[1] / ".github" / "brand"
 """Folder of the bot's own pictures: for the README, and for the owner to upload to Discord."""
 DRAWN: dict[str, Drawn] = {
-    "hanafuda": Drawn("felt", cards.sheets, card_squares.squares, cards.EDGE, cards.plain_sheets),
-    "mahjong": Drawn("table", tiles.sheets, tile_squares.squares, over=tiles.corners),
+    "hanafuda": Drawn("felt", cards.sheets, cards.squares, cards.EDGE, cards.plain_sheets),
+    "mahjong": Drawn("table", tiles.sheets, tiles.squares, over=tiles.corners),
 }
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
-from bot.demo.page_words import page_words
 from bot.games import GAMES
-from bot.i18n import Text, Words, nearest
+from bot.i18n import DEFAULT, Text, Words, nearest, written
 from bot.playground import Card, Command, Welcome
 from bot.render.theme import USUAL, Look
 from bot.ui.render_context import face_of
@@ -51,3 +51,19 @@ def _card(game: AnyGame, speak: Text, look: Look) -> Card:
         alt=deck.alt("hand", scene, telling, longest=300),
         play=Command("play", {"game": game.key, "computers": True}),
     )
+
+
+_BEGINS = "playground-"
+_VARIABLE = re.compile(r"\$(\w+)")
+
+
+def page_words(locale: str) -> dict[str, str]:
+    """Return the page's texts in this locale, by the English texts in the page's code.
+
+    In both texts, variables have the form `{name}`. The page replaces them with values.
+    """
+    words, found = Words(), dict[str, str]()
+    for name in (key.removeprefix(_BEGINS) for key in written(DEFAULT) if key.startswith(_BEGINS)):
+        gaps = {each: f"{{{each}}}" for each in _VARIABLE.findall(written(DEFAULT)[f"playground-{name}"])}
+        found[words.text(DEFAULT, f"playground-{name}", **gaps)] = words.text(locale, f"playground-{name}", **gaps)
+    return found

@@ -20,8 +20,8 @@ from bot.settings.settings import ServerSettings, Settings
 from bot.store import TableRow
 from bot.store.models import State
 from bot.store.records import FinishedMatch
+from bot.tables.leaving import stake
 from bot.tables.registry import TableRegistry
-from bot.tables.resign_cost import stake
 from bot.tables.table import Table
 from bot.tables.venue import SERVER, venue_of
 from bot.transport import responses

@@ -21,6 +21,7 @@ from bot.store import StoreError
 from bot.tables.background_tasks import BackgroundTasks
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
+from bot.transport.channel_messenger import LOOKED_THROUGH
 from bot.transport.permissions import written_in
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 
@@ -36,9 +37,6 @@ ELSEWHERE = "@"
 
 CLOCKS_DIFFER_S = 60.0
 """Seconds by which the clocks of Discord and of this machine may differ."""
-
-LOOKED_THROUGH = 100
-"""Number of messages in a channel that are searched for one that was already sent."""
 
 
 class Closed(OSError):

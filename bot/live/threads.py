@@ -17,7 +17,7 @@ from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
 from bot.ui.render_context import RenderContexts
-from bot.ui.signs import sign_message
+from bot.ui.table_message import sign_message
 
 log = logging.getLogger(__name__)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal, NamedTuple
 
-from bot.render import breaking
 from bot.render.theme import Ground
 
 Names = Mapping[int, str]
@@ -206,7 +206,7 @@ def _letter_width(letter: str) -> float:
 
 def two_lines(text: str, size: int, across: int) -> tuple[str, ...]:
     """Return the text in one line if it fits, otherwise broken into two lines of about equal length."""
-    parts = breaking.parts(text)
+    parts = breakable(text)
     if text_width(text, size) <= across or len(parts) < 2:
         return (text,)
     parted = [("".join(parts[:n]).rstrip(), "".join(parts[n:]).strip()) for n in range(1, len(parts))]
@@ -216,7 +216,7 @@ def two_lines(text: str, size: int, across: int) -> tuple[str, ...]:
 def wrapped(text: str, size: int, across: int) -> list[str]:
     """Wrap the text into lines at most `across` px wide. Return [] for an empty text."""
     lines: list[str] = []
-    for part in breaking.parts(text):
+    for part in breakable(text):
         longer = lines[-1] + part if lines else part
         if lines and text_width(longer.rstrip(), size) <= across:
             lines[-1] = longer
@@ -235,3 +235,34 @@ def numbered(label: str, number: str) -> str:
 def signed(number: int) -> str:
     """Format a number. A negative number gets a true minus sign."""
     return str(number).replace("-", "−")
+
+
+_LETTER = re.compile("[\u3001-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff9f]")
+"""Kana, kanji, hanzi and their signs. Hangul is not among them, because it is written in words, like Latin letters."""
+_NOT_FIRST = frozenset(
+    "、。，．・：；？！,.:;?!）)］]｝}」』】〕〉》”’…‥ーぁぃぅぇぉっゃゅょァィゥェォッャュョヵヶ々ゝゞ％%"
+)
+"""Characters that never begin a line (kinsoku): punctuation, closing brackets, small kana, and prolonging signs."""
+_NOT_LAST = frozenset("（(［[｛{「『【〔〈《“‘+−×第")
+"""Characters that never end a line: opening brackets, and signs that come before a number."""
+
+
+def breakable(text: str) -> list[str]:
+    """Split the text into parts between which a line may break.
+
+    A space belongs to the part before it. Several spaces become one."""
+    found = [""]
+    for letter in " ".join(text.split()):
+        if found[-1] and _may_break(found[-1][-1], letter):
+            found.append("")
+        found[-1] += letter
+    return found if found[0] else []
+
+
+def _may_break(before: str, after: str) -> bool:
+    """Return whether a line may break between these two characters. A number stays together with the word after it."""
+    if before == " " or after == " ":
+        return before == " "
+    if after in _NOT_FIRST or before in _NOT_LAST or before.isdecimal():
+        return False
+    return bool(_LETTER.match(before) or _LETTER.match(after))

@@ -6,13 +6,16 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import UserError
+from bot.store.guarded import GuardedStore
+from bot.store.models import Rated, Score
 from bot.tables.end_votes import EndVotes, over
 from bot.tables.match_service import MatchService, playing
 from bot.tables.registry import Events, TableRegistry
 from bot.tables.sleeping import ENDED
-from bot.tables.table import Table, back, left, stood_in
+from bot.tables.table import Table, back, left, rateable, resigned, stood_in, untouched
 from bot.tables.timers import Job, Timers, retried
 from bot.tables.timing import Timing
+from bot.tables.weights import weights
 from engine.core import IllegalAction, Seat
 
 FEWEST = 3
@@ -112,3 +115,24 @@ def is_asked_of_others(table: Table, seat: Seat) -> bool:
         raise UserError("not-asked") from error
     others = any(sitter.seat != seat for sitter in table.here)
     return len(table.sitters) >= FEWEST and others and ending is not None and ending.reason == "resigned"
+
+
+async def stake(guarded: GuardedStore, table: Table, seat: Seat) -> int | None:
+    """Return by how much the player's rating changes if that seat resigns now.
+
+    With three or more seats, the other players are assumed to go on. None if the rating does not change, or the change
+    is unknown. Raises UserError: not-loaded.
+    """
+    match = table.match
+    if match is None or not rateable(table) or untouched(table, match):
+        return None
+    scene = match.scene(None)
+    given_up = resigned(table, match) | {seat}
+    order = [(place.seat == seat, place.seat in given_up, -place.points) for place in scene.places]
+    places = [1 + sum(other < mine for other in order) for mine in order]
+    parts = weights(match.game, match.rules, match.seats, scene.settled, "resigned", given_up)
+    users = [each.user or each.leaver or -1 - each.seat for each in table.sitters]
+    scores = tuple(Score(*each) for each in zip(users, places, parts, strict=True))
+    ended = Rated(table.id, guarded.now(), scores)
+    found = await guarded.read(guarded.store.records.foresee(table.row.guild, table.row.game, ended))
+    return found[seat] if found else None

@@ -10,15 +10,19 @@ from __future__ import annotations
 
 import asyncio
 import math
+import re
 from collections import deque
 from collections.abc import AsyncGenerator, Hashable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
+import aiohttp
 from discord import Interaction
 
 from bot.tables.timing import Timing
 from bot.transport.priority import Priority
+from bot.transport.retry_after import refused
 from bot.transport.webhook_edit_quota import EditQuota
 
 A_CHANNEL = 30
@@ -262,3 +266,23 @@ def _rests_s(budget: Budget, token: str, now: float, *, full: bool = True) -> fl
     if full and len(sent) + going < A_TOKEN:
         return 0.0
     return sent[0] + TOKEN_S - now if sent else TOKEN_S
+
+
+BY_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)(?P<message>/messages/[^/]+)?$")
+"""Path of a request by token. Without a `message` in its path, the request sends a new message."""
+
+
+def listen(trace: aiohttp.TraceConfig, hooks: WebhookRateLimiter) -> None:
+    """Report to `hooks` each 429 for a request by an interaction token in the trace's session.
+
+    This includes refusals after which discord.py automatically retries.
+    """
+
+    async def ended(_session: Any, _context: Any, params: aiohttp.TraceRequestEndParams) -> None:
+        if params.response.status != 429 or (found := BY_TOKEN.search(params.url.path)) is None:
+            return
+        wait = await refused(params.response)
+        scope = "global" if wait.everywhere else params.response.headers.get("X-RateLimit-Scope", "user")
+        hooks.refused(found["token"], scope, wait.seconds, new=found["message"] is None)
+
+    trace.on_request_end.append(ended)

@@ -18,7 +18,7 @@ from bot.errors import UserError
 from bot.history.replays import Replay, ReplayHand, Replays, last_turn
 from bot.i18n import Text, listed
 from bot.render import gif
-from bot.render.film import fits, framed
+from bot.render.gif import fits, framed
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table

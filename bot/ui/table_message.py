@@ -1,15 +1,16 @@
-"""The public message of a table during a match: the picture, and who is asked."""
+"""The public message of a running table, and its sign: a line in the parent channel that links to the thread."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.i18n import listed
-from bot.tables.table import Table
+from bot.decks.telling import joined
+from bot.i18n import Text, listed
+from bot.tables.table import Table, places_of
 from bot.transport.emoji import words
-from bot.transport.payload import ACCENT, MessagePayload, post
+from bot.transport.payload import ACCENT, OVER, MessagePayload, post
 from bot.ui.house_rules import differences, preset_words
-from bot.ui.narration import claims, deck_of, moment, story, telling
+from bot.ui.narration import claims, deck_of, moment, story, telling, who
 from bot.ui.render_context import RenderContext
 from bot.ui.result_message import between, end_message, pause_message, table_buttons, title
 from bot.ui.table_status import company_words
@@ -68,3 +69,21 @@ def _head(table: Table, scene: Scene, reader: RenderContext) -> str:
         facts = said.listed(deck.facts(scene, said), "dots")
         lines += [f"-# {facts}"] if facts else []
     return "\n".join(line for line in (*lines, differences(table, text)) if line)
+
+
+def sign_message(table: Table, text: Text) -> MessagePayload:
+    """Build the sign: the message in the parent channel that links to the table's thread."""
+    row = table.row
+    said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}
+    if row.state == "over":
+        return post(text("sign-over", how=_how(table, text), **said), accent=OVER)
+    return post(text("sign-closed" if row.state == "closed" else "sign-playing", **said), accent=OVER)
+
+
+def _how(table: Table, text: Text) -> str:
+    """Say who won the match. If it has no result or no hand was played, say that."""
+    result = table.match.result if table.match is not None else None
+    if result is None or (result.reason == "finished" and not result.hands):
+        return text("table-unplayed")
+    first = [who(table, seat, text) for seat, place in enumerate(places_of(table, result)) if place == 1]
+    return text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))

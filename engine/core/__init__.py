@@ -1,11 +1,10 @@
 """The names that all games and their callers share. `bot` imports nothing else of the engine but `engine.GAMES`."""
 
 from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Event, IllegalAction, Piece, Seat
-from engine.core.best import Best, best_sheets, bettered
 from engine.core.change import changed, shared
 from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, Result, Step, VoidDeal
-from engine.core.hands import Won, comebacks, points_by_hand, won
+from engine.core.hands import Best, Won, best_sheets, bettered, comebacks, points_by_hand, won
 from engine.core.lesson import LEARNER, Answer, Lesson
 from engine.core.match import VERSION, AnyMatch, Match, Played, version_of
 from engine.core.moment import COMEBACK, Moment, Moments, moment

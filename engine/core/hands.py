@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.core.action import Seat
-from engine.core.scene import Scene
+from engine.core.action import Piece, Seat
+from engine.core.scene import Row, Scene, Sheet
 
 
 class Won(NamedTuple):
@@ -45,3 +46,35 @@ def comebacks(scene: Scene) -> list[Seat]:
     after = {place.seat: place.points for place in scene.places}
     last = [seat for seat in before if before[seat] == min(before.values())]
     return [seat for seat in last if len(last) == 1 and after[seat] == max(after.values())]
+
+
+@dataclass(frozen=True)
+class Best:
+    """A hand won by a seat: its number, its points and the winning pieces, which all seats have seen."""
+
+    seat: Seat
+    hand: int
+    points: int
+    pieces: tuple[Piece, ...]
+
+
+def bettered(
+    best: tuple[Best, ...], hand: int, winner: Seat | None, scores: Sequence[int], pieces: tuple[Piece, ...]
+) -> tuple[Best, ...]:
+    """Return the best hand of each seat that has won one, updated with hand number `hand`.
+
+    `winner`: the seat that won this hand, None if no seat did. `scores`: the points of this hand by seat. `pieces`: the
+    pieces of the winning hand. If two hands of a seat are equal, the earlier one stays.
+    """
+    before = next((each for each in best if each.seat == winner), None)
+    if winner is None or (before is not None and before.points >= scores[winner]):
+        return best
+    return (*(each for each in best if each.seat != winner), Best(winner, hand, scores[winner], pieces))
+
+
+def best_sheets(best: tuple[Best, ...], *, over: bool) -> tuple[Sheet, ...]:
+    """Return one sheet for each best hand, or none before the match is over.
+
+    The key of the sheet's row is the number of the hand.
+    """
+    return tuple(Sheet("best", each.seat, (Row(str(each.hand), each.pieces, each.points),)) for each in best if over)

@@ -11,7 +11,7 @@ from engine.fuzhou.flowers import complete_fours
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import Deal
 from engine.fuzhou.state import OwnVerb, Phase, Source
-from engine.mahjong import position
+from engine.mahjong import actions
 from engine.mahjong.actions import (
     DISCARD,
     FOURS,
@@ -82,7 +82,7 @@ class Due(Lying, Protocol):
     def turn(self) -> Seat: ...
 
 
-class Position(position.Position, Barred, Protocol):
+class Position(actions.Position, Barred, Protocol):
     """The inputs of the legal actions and of the score: a State, or a play-out in progress."""
 
     @property

@@ -10,7 +10,7 @@ from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Queue
 from engine.jiaxing.shape import may_rob, may_win
 from engine.jiaxing.state import OwnVerb, Phase, Source, View
-from engine.mahjong import position
+from engine.mahjong import actions
 from engine.mahjong.actions import (
     FOURS,
     KONG,
@@ -53,7 +53,7 @@ class Barred(Protocol):
     def tile(self) -> Piece | None: ...
 
 
-class Position(position.Position, Barred, Protocol):
+class Position(actions.Position, Barred, Protocol):
     """The inputs of the legal actions and of the score: a State, or a play-out in progress."""
 
     @property

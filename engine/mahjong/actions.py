@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
+from typing import Protocol
 
 from engine.core import Action, Event, Piece, Seat
 from engine.mahjong.melds import AROUND, Meld
@@ -137,3 +138,28 @@ def claimed(claim: Action, tile: Piece, source: int) -> tuple[tuple[Piece, ...],
         return claim.pieces, Meld("chow", tuple(sorted((*claim.pieces, tile))), tile, source)
     own = (tile,) * (2 if claim.verb == Verb.PONG else 3)
     return own, Meld("pong" if claim.verb == Verb.PONG else "kong", (*own, tile), tile, source)
+
+
+class Position(Protocol):
+    """A State, or a play-out in progress. Each game adds its own fields."""
+
+    @property
+    def left(self) -> int: ...
+    @property
+    def hands(self) -> Sequence[Tiles]: ...
+    @property
+    def melds(self) -> Sequence[tuple[Meld, ...]]: ...
+    @property
+    def discards(self) -> Sequence[tuple[Seat, Piece]]: ...
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def dealer(self) -> Seat: ...
+    @property
+    def drawn(self) -> Piece | None: ...
+    @property
+    def tile(self) -> Piece | None: ...
+    @property
+    def first(self) -> bool: ...
+    @property
+    def answers(self) -> Sequence[Action | None]: ...

@@ -7,6 +7,7 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,9 +15,21 @@ import aiohttp
 import discord
 from prometheus_client import CollectorRegistry, Counter, Histogram
 
-from bot.app.metrics.routes import route_of
 from bot.tables.background_tasks import Background
 from bot.transport.responses import Interaction
+
+VERSION = re.compile(r"^(?:/[^/]+)*?/v\d+(?=/)")
+"""Pattern for the start of a path, up to the version of the API. This includes a proxy's path."""
+WORD = re.compile(r"[a-z@][a-z-]{1,30}")
+"""Pattern for a path segment that names a kind of thing. Other segments (numbers, tokens, emoji) identify one thing."""
+
+
+@lru_cache(maxsize=1024)
+def route_of(path: str) -> str:
+    """Return the form of a path: `/api/v10/channels/123/messages` becomes `/channels/{}/messages`."""
+    parts = VERSION.sub("", path).split("/")
+    return "/".join(part if not part or WORD.fullmatch(part) else "{}" for part in parts)
+
 
 ANSWER_BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Bucket limits in seconds. Discord takes no answer after three seconds."""

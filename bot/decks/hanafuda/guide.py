@@ -71,3 +71,24 @@ def _legend(box: Box, telling: Telling) -> list[Item]:
         items.append(Text(Box(left + _SIGN + 10, box.y, wide, line(MEDIUM)), words, READABLE))
         left += _SIGN + 10 + wide + 36
     return items
+
+
+_EXAMPLE, _SMALL, _SPACE, _GAP = 66, 54, 5, 22
+_MANY = 11
+"""Maximum number of cards of full size. If there are more, all cards are small, in rows of twelve."""
+
+
+def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
+    """Lay out groups of cards in rows, starting at (0, 0). `across`: maximum width of a row in pixels."""
+    many = sum(map(len, groups)) > _MANY
+    width, most = (_SMALL, 12) if many else (_EXAMPLE, _MANY)
+    items: list[Item] = []
+    x = y = 0
+    for group in groups:
+        for place, piece in enumerate(group):
+            if x + width > across or (place and place % most == 0):
+                x, y = 0, y + card_height(width) + _SPACE
+            items.append(Face(Box(x, y, width, card_height(width)), piece))
+            x += width + _SPACE
+        x += _GAP - _SPACE
+    return items

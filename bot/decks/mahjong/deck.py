@@ -7,8 +7,7 @@ from functools import partial
 from bot.decks.deck import Deck
 from bot.decks.emoji_pack import pieces
 from bot.decks.mahjong import words
-from bot.decks.mahjong.examples import lay
-from bot.decks.mahjong.guide import guide
+from bot.decks.mahjong.guide import guide, lay
 from bot.decks.mahjong.hand import hand
 from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.result import result

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import cos, radians, sin
 from pathlib import Path
 
 from PIL import Image
 
-from bot.decks.drawings import Sheets, drawing, pixels
+from bot.decks.drawings import SQUARE, Sheets, drawing, pixels
 from bot.decks.mahjong.tiles import CODES, WIDTHS, corner, tile_edge, tile_face
 from bot.render.theme import Theme
 from engine.core import Piece
@@ -107,3 +108,23 @@ def _star(x: float, y: float, size: float) -> str:
         for angle, part in ((36 * n - 90, 1 if n % 2 == 0 else 0.45) for n in range(10))
     ]
     return "L".join(points)
+
+
+_WIDE, _HIGH = 234, 266
+
+
+def squares(theme: Theme) -> Iterator[tuple[Piece, Image.Image]]:
+    """Yield the code of each tile and of the back, with the picture as a small square for emoji.
+
+    A square shows only the face, stretched to be a little wider.
+    """
+    for piece in (*faces(), "back"):
+        inside = drawing(_HERE / f"{piece}.svg", fine=False, second=True)
+        ground, marks = (theme.jade, "") if piece == "back" else (theme.ivory, index(piece, theme))
+        whole = (
+            f'<clipPath id="square"><rect width="{_WIDE}" height="{_HIGH}" rx="26"/></clipPath>'
+            f'<g transform="translate({(_HIGH - _WIDE) / 2} 0)" clip-path="url(#square)">'
+            f'<rect width="{_WIDE}" height="{_HIGH}" fill="{ground}"/>'
+            f'<g transform="scale({_WIDE / 200} 1)">{inside}{marks}</g></g>'
+        )
+        yield piece, pixels(whole, (_HIGH, _HIGH), (SQUARE, SQUARE), theme)

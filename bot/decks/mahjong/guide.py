@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from bot.decks.mahjong.racks import Lying, flow
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line
@@ -48,3 +49,14 @@ def guide_words(scene: Scene, telling: Telling) -> Iterator[str]:
     """Yield a sentence for each group."""
     for group, tiles in groups(scene).items():
         yield telling.text("guide-group", name=telling.text(f"guide-{group}"), tiles=telling.pieces(tiles))
+
+
+_EXAMPLE = 57
+
+
+def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
+    """Lay out groups of tiles in a row at most `across` px wide, starting at (0, 0).
+
+    A tile whose code ends with * is wild, and is drawn with a star."""
+    racks = [tuple(Lying(tile.rstrip("*"), wild=tile.endswith("*")) for tile in group) for group in groups]
+    return [*flow(racks, Box(0, 0, across, tile_height(_EXAMPLE)), _EXAMPLE, frozenset())]

@@ -12,8 +12,9 @@ from bot.decks.deck import Choice, Kind
 from bot.features.daily.days import closes, ends, written
 from bot.features.daily.deterministic_match import PERSON
 from bot.features.daily.service import Dealt
-from bot.features.daily.stage import staged
 from bot.i18n import listed
+from bot.store.dailies import Daily
+from bot.tables.display_table import unplayed
 from bot.tables.table import Table
 from bot.transport.emoji import Emojis, words
 from bot.transport.payload import Button, MessagePayload, Part, button, post
@@ -22,7 +23,7 @@ from bot.ui.hints import hinting
 from bot.ui.more import IN_A_ROW
 from bot.ui.narration import asking, deck_of, story, telling
 from bot.ui.render_context import RenderContext
-from engine.core import Action, Scene
+from engine.core import Action, AnyMatch, Scene
 
 
 async def hand_message(
@@ -120,3 +121,9 @@ def _once_more(dealt: Dealt, chosen: Choice, table: Table, reader: RenderContext
     asked = text(f"{table.row.game}-sure-{chosen.action.verb}", **rules, pieces=pieces)
     yes = button(text("hand-sure"), f"{start}:move:{dealt.match.number}:{chosen.action}", STYLES["danger"])
     return [asked, [yes, button(text("hand-back"), f"{start}:play")]]
+
+
+def staged(daily: Daily, user: int, guild: int, match: AnyMatch) -> Table:
+    """Return a daily hand in the form of a table. The table's time ends when the day is over."""
+    users = {PERSON: user}
+    return unplayed(match.game, match, users, guild=guild, level=daily.level, due_at=closes(daily.day))

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.features.daily.days import Streak, closes, date_of, ends, written
-from bot.features.daily.hand_messages import title
+from bot.features.daily.hand_messages import staged, title
 from bot.features.daily.named import called
 from bot.features.daily.seeds import seal_of
 from bot.features.daily.service import Dealt
-from bot.features.daily.stage import staged
 from bot.i18n import Text
 from bot.store.dailies import Daily, DailyHand
 from bot.transport.payload import ACCENT, CALM, Button, MessagePayload, button, post

@@ -9,12 +9,12 @@ from discord import ui
 
 from bot.features.daily.days import written
 from bot.features.daily.deterministic_match import PERSON
+from bot.features.daily.hand_messages import staged
 from bot.features.daily.judged import Loss
 from bot.features.daily.messages import MOST, table_words
 from bot.features.daily.named import called
 from bot.features.daily.seeds import seal_of
 from bot.features.daily.service import Dealt
-from bot.features.daily.stage import staged
 from bot.features.daily.weeks import Weekly
 from bot.i18n import Text
 from bot.store.dailies import Daily, DailyHand

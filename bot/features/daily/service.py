@@ -11,8 +11,7 @@ from bot.ai.workers import TaskError
 from bot.errors import UserError
 from bot.features.daily import days
 from bot.features.daily.days import Streak, closes, day_of, streak
-from bot.features.daily.deterministic_match import PERSON, SAMPLES, Steady, is_over, planned, points_of
-from bot.features.daily.engine_fingerprint import fingerprint
+from bot.features.daily.deterministic_match import PERSON, SAMPLES, Steady, fingerprint, is_over, planned, points_of
 from bot.features.daily.judged import Loss, dearest
 from bot.features.daily.seeds import new_key, read_key, seed_of
 from bot.games import GAMES

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 from bot.errors import UserError
 from bot.features.lobby.opening import Opening
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
+from bot.framework.options import described
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.store.models import LARGEST_ID
+from bot.transport import responses
 from bot.transport.payload import CALM, MessagePayload, View, post, sentence
 from bot.transport.permissions import may_write
 from bot.transport.responses import Interaction, in_private
@@ -59,3 +61,21 @@ class ChallengeHandlers:
             return await interaction.guild.fetch_member(user)
         except discord.NotFound as error:
             raise UserError("challenge-stranger", friend=f"<@{user}>") from error
+
+
+class ChallengeMenu:
+    """Commands in the context menu of a member."""
+
+    def __init__(self, interactions: InteractionService, opening: Opening) -> None:
+        self._interactions, self._opening = interactions, opening
+        self.challenge = app_commands.ContextMenu(
+            name=described("menu-challenge"),
+            callback=self._challenge,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+        )
+
+    async def _challenge(self, interaction: Interaction, friend: discord.User) -> None:
+        may_write(interaction)
+        self._opening.friends(interaction.user, [friend])
+        text = self._interactions.reader(interaction).speak
+        await responses.send(interaction, games_message(friend.id, text), ephemeral=True)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.features.lobby.asleep_handlers import AsleepHandlers
-from bot.features.lobby.challenge_handlers import ChallengeHandlers
+from bot.features.lobby.challenge_handlers import ChallengeHandlers, ChallengeMenu
 from bot.features.lobby.cog import LobbyCog
-from bot.features.lobby.context_menus import Menus
 from bot.features.lobby.guest_handlers import GuestHandlers
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.handlers import LobbyHandlers
@@ -37,7 +36,7 @@ def feature(services: Services) -> Feature:
     return Feature(
         commands=[
             LobbyCog(interactions, opening, boards, asleep, tables),
-            Menus(interactions, opening).challenge,
+            ChallengeMenu(interactions, opening).challenge,
             *([mentions] if services.mentions else []),
         ],
         presses={

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.framework.feature import by_verb
 from bot.i18n import Text
+from bot.store.models import Seated
 from bot.tables.table import Table
 from bot.transport.payload import CALM, Button, MessagePayload, button, in_rows, post
 from bot.transport.responses import Deferral
 from bot.ui.lesson_message import course_button
+from bot.ui.waiting_message import join_button, runs_line, waits_line
 
 ALONE = ("rules", "how", "more", "fair", "menu")
 """Verbs of lobby buttons that open an ephemeral message."""
@@ -75,3 +77,28 @@ def _gone(table: Table, text: Text, *, hosts: bool, sits: bool) -> list[Button]:
     read = [] if hosts else [_verb(table, "rules", text("lobby-house-rules"))]
     leave = text("lobby-close" if hosts else "lobby-leave")
     return [*read, *([_verb(table, "leave", leave)] if sits else [])]
+
+
+ON_A_PAGE = 8
+
+
+def tables_message(
+    tables: Sequence[Seated], welcome: Collection[int], text: Text, page: int, *, more: bool
+) -> MessagePayload:
+    """Build a page of the list of open tables.
+
+    `welcome`: the ids of tables that get a *Join* button. `more`: whether there is a next page.
+    """
+    waits = [waits_line(row, there, text) for row, there in tables if row.state == "lobby"]
+    runs = [runs_line(row, there, text) for row, there in tables if row.state != "lobby"]
+    joins = [join_button(row.id, text) for row, _ in tables if row.id in welcome]
+    leaf: list[Button] = [button(text("page-back"), f"tables:{page - 1}")] if page else []
+    leaf += [button(text("page-on"), f"tables:{page + 1}")] if more else []
+    return post(
+        text("tables-title"),
+        "\n".join([text("tables-waiting"), *waits]) if waits else "" if page else text("tables-none-waits"),
+        *in_rows(joins),
+        "\n".join([text("tables-running"), *runs]) if runs else "",
+        leaf,
+        accent=CALM,
+    )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.errors import UserError
+from bot.features.lobby.messages import ON_A_PAGE, tables_message
 from bot.features.lobby.nearest import Waiting
-from bot.features.lobby.open_tables_messages import ON_A_PAGE, tables_message
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES

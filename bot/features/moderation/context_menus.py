@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import UserError
-from bot.features.moderation.leading import Leading
+from bot.features.moderation.cog import Leading
 from bot.framework.options import described
 from bot.transport import responses
 from bot.transport.responses import Interaction

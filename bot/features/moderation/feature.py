@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bot.features.moderation.called import Called
-from bot.features.moderation.cog import ModerationCog
+from bot.features.moderation.cog import Leading, ModerationCog
 from bot.features.moderation.context_menus import ModerationMenus
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.handlers import ModerationHandlers
-from bot.features.moderation.leading import Leading
 from bot.features.moderation.person_handlers import PersonHandlers
+from bot.features.moderation.person_messages import Called
 from bot.features.moderation.result_handlers import ResultHandlers
 from bot.features.moderation.service import ModerationService
 from bot.features.moderation.watch_handlers import WatchHandlers

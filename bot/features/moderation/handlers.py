@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.common.text import legible
 from bot.errors import UserError
-from bot.features.moderation.called import Called
-from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.log_messages import ON_A_PAGE, log_message
+from bot.features.moderation.deed_log import ON_A_PAGE, DeedLog, log_message
+from bot.features.moderation.person_messages import Called
 from bot.features.moderation.rights import check_moderates, places
 from bot.features.moderation.service import check_running, check_seat
 from bot.features.moderation.table_messages import sure_message, table_message, waits

@@ -5,9 +5,15 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.errors import UserError
-from bot.features.moderation.called import Called
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.person_messages import TERMS, off_message, people_message, person_message, sure_message
+from bot.features.moderation.person_messages import (
+    TERMS,
+    Called,
+    off_message,
+    people_message,
+    person_message,
+    sure_message,
+)
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.service import ModerationService
 from bot.framework.feature import ComponentHandler

@@ -10,7 +10,10 @@ from discord import ui
 from bot.common.text import shortened
 from bot.i18n import Text
 from bot.settings.bans import moment
+from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, OVER, MessagePayload, Part, View, button, post
+from bot.transport.responses import Interaction
+from bot.ui.render_context import RenderContexts
 
 TERMS = (1, 7, 30)
 """Possible lengths of a suspension, in days."""
@@ -98,3 +101,20 @@ def _who(user: int, text: Text) -> str:
 
 def _ways(text: Text) -> list[ui.Button[View]]:
     return [button(text("people-open"), "member:0:list"), button(text("moderate-back"), "moderate:0:tables")]
+
+
+class Called:
+    """A source of known display names, with words for unknown users in the language of the user who asks."""
+
+    def __init__(self, readers: RenderContexts, names: DisplayNames) -> None:
+        self._readers, self._names = readers, names
+
+    def by(self, interaction: Interaction) -> Callable[[int], str]:
+        """Return a function that returns a user's name on this server. It calls an unknown user `somebody …1234`."""
+        text, guild = self._readers.of(interaction).speak, interaction.guild_id or 0
+
+        def called(user: int) -> str:
+            known = self._names.of(guild, user)
+            return known[0] if known else text("guests-unknown", user=str(user)[-4:])
+
+        return called

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.moderation.abuse_report import look
-from bot.features.moderation.called import Called
+from bot.features.moderation.person_messages import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_messages import watch_message
 from bot.framework.feature import ComponentHandler

@@ -5,11 +5,10 @@ from __future__ import annotations
 from bot.features.ledger import LedgerPages, Tonight
 from bot.features.records.cog import RecordsCog
 from bot.features.records.collection_messages import CollectionPages
-from bot.features.records.friends_messages import FriendsPages
 from bot.features.records.history_handlers import HistoryHandlers
 from bot.features.records.leaderboard_handlers import LeaderboardHandlers
 from bot.features.records.leaderboard_messages import Leaderboard
-from bot.features.records.practice_messages import PracticePages
+from bot.features.records.practice_messages import FriendsPages, PracticePages
 from bot.features.records.profile_handlers import ProfileHandlers
 from bot.features.records.profile_messages import ProfilePages
 from bot.features.records.sharing import Sharing

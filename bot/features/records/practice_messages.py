@@ -1,4 +1,4 @@
-"""A user's matches against computers only: results by game and level, favourite scoring hands and best hands."""
+"""A user's matches that count in no ranking: against computers only, and with friends outside of servers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.i18n import Text
 from bot.render.fonts import writable
 from bot.store.guarded import GuardedStore
-from bot.store.records import Practice, PracticeTotal
+from bot.store.records import FriendsTotal, Practice, PracticeTotal
 from bot.transport.payload import Part
 from bot.ui.render_context import RenderContext
 
@@ -105,3 +105,25 @@ def _cells(each: PracticeTotal, text: Text) -> tuple[str, ...]:
 
 def _named(each: PracticeTotal, text: Text) -> str:
     return text("practice-level", game=text(each.game), level=text(f"level-{each.level}"))
+
+
+class FriendsPages:
+    """Text about a user's matches with friends."""
+
+    def __init__(self, guarded: GuardedStore) -> None:
+        self._guarded = guarded
+
+    async def words(self, user: int, text: Text) -> str:
+        """Return a title and one line for each installed game, the most played first.
+
+        The lines are about the user's matches with friends outside of servers. Returns "" if there are none. Raises
+        UserError: not-loaded.
+        """
+        found = await self._guarded.read(self._guarded.store.records.among_friends(user))
+        lines = [_line(each, text) for each in found if each.game in GAMES]
+        return "\n".join((text("friends-title"), *lines)) if lines else ""
+
+
+def _line(each: FriendsTotal, text: Text) -> str:
+    played = text("practice-game", game=text(each.game), played=each.played, won=each.won, hands=each.hands)
+    return f"- {played}{text('practice-points', points=each.points)}"

@@ -10,8 +10,7 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.features.records.collection_messages import CollectionPages
-from bot.features.records.friends_messages import FriendsPages
-from bot.features.records.practice_messages import PracticePages
+from bot.features.records.practice_messages import FriendsPages, PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService

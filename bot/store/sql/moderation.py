@@ -16,7 +16,7 @@ from bot.store.sql.choices import OF_PEOPLE
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.open_tables import OPEN, seated
 from bot.store.sql.rated import ratings
-from bot.store.sql.results import achievements, standings, streaks, visible
+from bot.store.sql.results import achievements, standings, streaks
 
 TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
 WRITE = """
@@ -222,7 +222,7 @@ def _put_off(connection: DatabaseConnection, guild: int, users: Sequence[int], u
     if user is not None:
         connection.execute("INSERT INTO off_boards VALUES (?, ?)", (guild, user))
     for each in users:
-        visible.renew(connection, each, guild)
+        standings.renew_shown(connection, each, guild)
         standings.spread_person(connection, each)
 
 

@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from bot.features.daily import engine_fingerprint
+from bot.features.daily import deterministic_match
 
 
 def test_every_file_of_the_engine_counts_but_those_of_its_tests(tmp_path, monkeypatch):
@@ -11,9 +11,9 @@ def test_every_file_of_the_engine_counts_but_those_of_its_tests(tmp_path, monkey
         file.parent.mkdir(exist_ok=True)
         file.write_text("before")
     monkeypatch.setattr(
-        engine_fingerprint, "engine", SimpleNamespace(__file__=str(tmp_path / "engine" / "__init__.py"))
+        deterministic_match, "engine", SimpleNamespace(__file__=str(tmp_path / "engine" / "__init__.py"))
     )
-    fingerprint = engine_fingerprint.fingerprint.__wrapped__
+    fingerprint = deterministic_match.fingerprint.__wrapped__
     before = fingerprint("koikoi")
     (tmp_path / "engine" / "testing" / "plans.py").write_text("after")
     assert fingerprint("koikoi") == before

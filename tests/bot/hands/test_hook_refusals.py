@@ -9,7 +9,7 @@ import pytest
 from multidict import CIMultiDict
 from yarl import URL
 
-from bot.transport.hook_refusals import listen
+from bot.transport.webhook_rate_limiter import listen
 from tests.bot.house import asked_of
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest

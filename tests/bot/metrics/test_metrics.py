@@ -13,7 +13,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app.client import run
-from bot.app.metrics.routes import route_of
+from bot.app.metrics.event_counters import route_of
 from bot.config import Config, ConfigError
 from bot.playground import Playground
 from bot.store.sqlite import SqliteStore

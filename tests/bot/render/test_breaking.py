@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.render.breaking import parts
-from bot.render.layout import text_width, two_lines, wrapped
+from bot.render.layout import breakable, text_width, two_lines, wrapped
 
 TEXTS = st.text("aB 1、。（）「」ょー花見酒五万.,!?()한글 +×第…", max_size=40)
 
@@ -38,13 +37,13 @@ def test_no_letter_is_lost_and_no_line_begins_or_ends_wrongly(text, across):
         assert spaced or after[0] not in "、。）」ょー.,!?)…"
         assert spaced or before[-1] not in "（「(第×"
     for line in lines:
-        assert text_width(line, 20) <= across or len(parts(line)) == 1
+        assert text_width(line, 20) <= across or len(breakable(line)) == 1
 
 
 @settings(max_examples=40)
 @given(st.lists(st.text("abcDE,.()-", min_size=1, max_size=8), max_size=6), st.integers(20, 400))
 def test_latin_text_breaks_at_spaces_alone(words, across):
-    assert parts(" ".join(words)) == [f"{word} " for word in words[:-1]] + words[-1:]
+    assert breakable(" ".join(words)) == [f"{word} " for word in words[:-1]] + words[-1:]
     assert " ".join(wrapped(" ".join(words), 20, across)) == " ".join(words)
 
 

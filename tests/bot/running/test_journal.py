@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.app.log_setup import Json, keep
+from bot.app.process_setup import Json, keep
 from bot.transport.error_reports import number_of
 from tests.bot.house import asked_of, evening
 from tests.bot.refusals.test_refusals import both_ready, mover

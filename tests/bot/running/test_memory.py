@@ -19,7 +19,7 @@ from pathlib import Path
 def held():
     return int(Path("/proc/self/statm").read_text().split()[1]) / 256
 if {spared}:
-    from bot.app.gc_tuning import spare_memory
+    from bot.app.process_setup import spare_memory
     spare_memory()
 before, kept, pictures = held(), [], []
 for _ in range(500):

@@ -6,7 +6,7 @@ import pytest
 
 from bot.history.rating_refresh import Rating, weigh
 from bot.store.records import DAY_MS
-from bot.tables.resign_cost import stake
+from bot.tables.leaving import stake
 from bot.tables.table import moved
 from bot.tables.weights import length, weights
 from engine import GAMES

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui.signs import sign_message
-from bot.ui.table_message import board_message
+from bot.ui.table_message import board_message, sign_message
 from engine.core import RESIGN
 from tests.bot import fuzhou_table, mahjong_table
 from tests.bot.mahjong_table import shown

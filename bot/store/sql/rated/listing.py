@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
 from functools import partial
 from itertools import groupby
 from operator import itemgetter
@@ -11,6 +10,7 @@ from operator import itemgetter
 from bot.store.models import Rated, Score
 from bot.store.rating_model import FEWEST, NEEDED, NEEDED_OF_FOUR, PROVEN, listed
 from bot.store.records import WORLDWIDE, since
+from bot.store.seasons import season_after, season_begins
 from bot.store.sql.database import DatabaseConnection
 
 OWN = """
@@ -110,7 +110,7 @@ def _own(connection: DatabaseConnection, values: Mapping[str, int | str]) -> lis
     `values`: the user, the season, and the leaderboard.
     """
     begun = int(values["since"])
-    first, until = (_moment(begun), _moment(_next(begun))) if begun else (0, 2**62)
+    first, until = (_moment(begun), _moment(season_after(begun))) if begun else (0, 2**62)
     rows = connection.execute(OWN, {**values, "from": first, "until": until})
     return rated(rows)
 
@@ -123,12 +123,6 @@ def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:
     ]
 
 
-def _moment(day: int) -> int:
-    """Return the time at which the month of a day begins, in unix milliseconds."""
-    return int(datetime(day // 10_000, day // 100 % 100, 1, tzinfo=UTC).timestamp() * 1000)
-
-
-def _next(begun: int) -> int:
-    """Return the first day of the season after the season that began on day `begun`."""
-    year, month = begun // 10_000, begun // 100 % 100 + 3
-    return (year + (month > 12)) * 10_000 + (month - 12 * (month > 12)) * 100 + 1
+def _moment(season: int) -> int:
+    """Return the moment at which a season begins, in unix milliseconds."""
+    return int(season_begins(season).timestamp() * 1000)

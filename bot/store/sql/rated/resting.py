@@ -6,7 +6,7 @@ They have left the server, or have not played there for long.
 from __future__ import annotations
 
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.results import standings, visible
+from bot.store.sql.results import standings
 
 OF_TABLE = """
 SELECT b.user, b.guild, b.game FROM scores s CROSS JOIN results r ON r.table_id = s.table_id
@@ -52,5 +52,5 @@ def long_ago(connection: DatabaseConnection, before: int, most: int) -> list[tup
 
 
 def _show(connection: DatabaseConnection, user: int, guild: int, game: str) -> None:
-    if visible.renew(connection, user, guild, game):
+    if standings.renew_shown(connection, user, guild, game):
         standings.spread_one(connection, user, game)

@@ -8,14 +8,42 @@ from __future__ import annotations
 from bot.store.people import AGREED
 from bot.store.records import PERIODS, WORLDWIDE
 from bot.store.sql.database import DatabaseConnection
-from bot.store.sql.results import visible
+
+IS_SHOWN = """CASE WHEN {user} > 0
+AND NOT EXISTS (SELECT 1 FROM off_boards o WHERE (o.guild, o.user) = ({guild}, {user}))
+AND NOT EXISTS (
+    SELECT 1 FROM resting b WHERE (b.user, b.guild, b.game) = ({user}, {guild}, {game})
+    AND ({period} <> 'season' OR {since} >= b.season)
+) THEN 1 ELSE 0 END"""
+"""1 if a row of totals is shown, otherwise 0.
+
+It is not shown if the user's data was deleted, if a moderator took the user off, or if the user is hidden until their
+next match. Seasons before a user was hidden are still shown.
+"""
+OF_ROW = IS_SHOWN.format(
+    user="standings.user", guild="standings.guild", game="standings.game", period="period", since="since"
+)
+RENEW = f"UPDATE standings SET shown = {OF_ROW} WHERE user = :user AND guild = :guild AND shown <> {OF_ROW} {{only}}"
+
+
+def renew_shown(connection: DatabaseConnection, user: int, guild: int, game: str | None = None) -> bool:
+    """Update which rows of a user's totals a server shows.
+
+    `game`: the only game to update, or None for all games.
+
+    Return whether anything changed. If so, the global totals must be updated next.
+    """
+    values = {"user": user, "guild": guild, "game": game}
+    sql = RENEW.format(only="" if game is None else "AND standings.game = :game")
+    return connection.execute(sql, values).rowcount > 0
+
 
 AVERAGE = "CAST(round({points} * 100.0 / nullif({hands}, 0)) AS BIGINT)"
 EVERYWHERE = AVERAGE.format(points="sum(points) OVER everywhere", hands="sum(hands) OVER everywhere")
 SUMS = AVERAGE.format(points="sum(points)", hands="sum(hands)")
 MORE = AVERAGE.format(points="(standings.points + excluded.points)", hands="(standings.hands + excluded.hands)")
 
-SHOWN = visible.SHOWN.format(
+SHOWN = IS_SHOWN.format(
     user="summed.user", guild="summed.guild", game="summed.game", period=":period", since="first_day"
 )
 ADD = f"""

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot import playground
-from bot.demo.greeting import greet
-from bot.demo.page_words import page_words
+from bot.demo.greeting import greet, page_words
 from bot.i18n import DEFAULT, languages
 from bot.playground import Playground, Welcome
 from tests.bot.languages.telling_apart import strange
