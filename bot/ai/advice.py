@@ -59,7 +59,7 @@ class Advice:
             log.warning("Table %s: there is no advice, for the thought %s", table.id, error)
             raise UserError("advice-failed") from error
 
-    def watch(self, table: Table, _events: Events) -> None:
+    def on_table_changed(self, table: Table, _events: Events) -> None:
         """Drop the advice on a question that is over."""
         known = self._known.get(table.id)
         if known is not None and (table.match is None or table.match.number != known[0]):

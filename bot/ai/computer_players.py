@@ -53,7 +53,7 @@ class ComputerPlayers:
         self._thinking: set[Turn] = set()
         self.slower_s = slower_s
 
-    def watch(self, table: Table, _events: Events = ()) -> None:
+    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
         """Let every computer think whose seat is asked at this table.
 
         A worker starts as soon as a computer sits down, because its first thought leaves no time for the start.

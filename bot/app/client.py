@@ -148,13 +148,19 @@ class Hanapai(commands.AutoShardedBot):
         """
         tables, live = self.tables, self.live
         leaving = tables.leaving
-        by_itself = live.expiry.wake, live.windows.wake, leaving.ending.watch, leaving.watch, tables.sleeping.watch
+        by_itself = (
+            live.expiry.wake,
+            live.windows.wake,
+            leaving.ending.on_table_changed,
+            leaving.on_table_changed,
+            tables.sleeping.on_table_changed,
+        )
 
         async def beside(table: Table) -> None:
             await live.pings.wake(table)
             await live.calls.wake(table)
 
-        return (*by_itself, live.computers.watch, live.upkeep.show_again, live.calls.wake), beside
+        return (*by_itself, live.computers.on_table_changed, live.upkeep.show_again, live.calls.wake), beside
 
     async def _measured(self, metrics: MetricsPage, port: int) -> None:
         """Start the metrics page for this machine. Raises ConfigError if another program uses the port."""
@@ -212,7 +218,11 @@ class Hanapai(commands.AutoShardedBot):
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         presses: dict[str, ComponentHandler] = {}
-        self.watchers += [*container.watchers(self.tables, live), self.services.panels.watch, changes.watch]
+        self.watchers += [
+            *container.watchers(self.tables, live),
+            self.services.panels.on_table_changed,
+            changes.on_table_changed,
+        ]
         for feature in self.features:
             self.watchers += feature.watchers
             presses |= feature.presses

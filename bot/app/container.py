@@ -332,20 +332,20 @@ def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
     The first ones count. The next ones show the change, then others act automatically, and the last ones clean up.
     """
     return (
-        tables.matches.neighbours.watch,
+        tables.matches.neighbours.on_table_changed,
         live.hands.refresh,
         live.boards.refresh,
-        live.pings.watch,
-        live.calls.watch,
-        live.members.watch,
-        live.computers.watch,
-        live.windows.watch,
-        tables.leaving.ending.watch,
-        tables.leaving.watch,
-        tables.sleeping.watch,
-        tables.settling.watch,
-        live.expiry.watch,
-        tables.sweep.watch,
+        live.pings.on_table_changed,
+        live.calls.on_table_changed,
+        live.members.on_table_changed,
+        live.computers.on_table_changed,
+        live.windows.on_table_changed,
+        tables.leaving.ending.on_table_changed,
+        tables.leaving.on_table_changed,
+        tables.sleeping.on_table_changed,
+        tables.settling.on_table_changed,
+        live.expiry.on_table_changed,
+        tables.sweep.on_table_changed,
     )
 
 

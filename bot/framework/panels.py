@@ -45,7 +45,7 @@ class EphemeralPanels:
         while len(panels) > MOST:
             del panels[next(iter(panels))]
         if table.row.state != "lobby":
-            self.watch(table)  # the match began while the panel was sent
+            self.on_table_changed(table)  # the match began while the panel was sent
 
     def guarded(self, handler: Handler) -> Handler:
         """Wrap a panel handler. After the panel's lobby has ended, a press only closes the panel."""
@@ -62,7 +62,7 @@ class EphemeralPanels:
 
         return pressed
 
-    def watch(self, table: Table, _events: Events = ()) -> None:
+    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
         """Close the panels of a table that is no longer a lobby."""
         if table.row.state == "lobby":
             return

@@ -45,7 +45,7 @@ class GatewayEventsCog(commands.Cog):
         self._departures.run_as(int(ready["application"]["id"]))
         self._listed[int(ready["shard"][0])] = [int(guild["id"]) for guild in ready["guilds"]]
 
-    def watch(self, table: Table, _events: Events) -> None:
+    def on_table_changed(self, table: Table, _events: Events) -> None:
         """Note a table that changes while its shard is disconnected, because Discord's events about it may be lost."""
         if (missed := self._missed.get(shard_of(table.row.guild, self._shards))) is not None:
             missed.add(table.id)

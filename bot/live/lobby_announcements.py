@@ -59,7 +59,7 @@ class LobbyAnnouncements:
         self._readers, self._settings, self._timing, self._members = readers, settings, timing, members
         self._called: set[int] = set()
 
-    def watch(self, table: Table, _events: Events = ()) -> None:
+    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
         """Schedule a ping if the lobby lacks players. Otherwise remove the lobby's ping."""
         if not is_short(table):
             self._clock.drop(_key(table.id))

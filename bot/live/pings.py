@@ -84,7 +84,7 @@ class Pings:
             return
         self.notices.do(self._invite(table.id, friends, more))
 
-    def watch(self, table: Table, events: Events) -> None:
+    def on_table_changed(self, table: Table, events: Events) -> None:
         """Remove the old ping and start waiting again, if something happened at the table."""
         woken = table.id in self._slept and not table.asleep
         if table.row.state == "lobby" or not (events or table.row.state == "closed" or table.asleep or woken):

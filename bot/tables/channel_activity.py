@@ -23,7 +23,7 @@ class ChannelActivity:
         self._latest: OrderedDict[int, tuple[int, int]] = OrderedDict()
         self._running: Counter[int] = Counter()
 
-    def watch(self, table: Table, events: Events) -> None:
+    def on_table_changed(self, table: Table, events: Events) -> None:
         """Note that an event has happened at a table, or that its match has ended."""
         over = table.match is None or table.match.result is not None
         if over or events:

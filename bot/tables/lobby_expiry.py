@@ -30,9 +30,9 @@ class LobbyExpiry:
 
     def wake(self, table: Table) -> None:
         """Set the deadline of a lobby after a start of the bot. It stays open for at least GRACE_S."""
-        self.watch(table, waking=True)
+        self.on_table_changed(table, waking=True)
 
-    def watch(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
+    def on_table_changed(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
         """Set the deadline of a lobby. `waking`: the bot was down, so the lobby stays open for at least GRACE_S."""
         key = ("lobby", table.id)
         if table.row.state != "lobby" or table.row.due_at is None:

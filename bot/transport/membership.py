@@ -43,7 +43,7 @@ class MembershipWatcher:
         self._asked: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._under_way = BackgroundTasks()
 
-    def watch(self, table: Table, events: Events) -> None:
+    def on_table_changed(self, table: Table, events: Events) -> None:
         """Check the users for whom the clock has answered.
 
         There are no `events` if an answer was only recorded. Then nothing is checked, because nobody may learn of the

@@ -136,7 +136,7 @@ class NightEventsCog(commands.Cog):
         else:
             self._ending.pop(night.id, None)
 
-    def watch(self, table: Table, _events: Events) -> None:
+    def on_table_changed(self, table: Table, _events: Events) -> None:
         """End a table's match before its next hand, if the time of its night is over."""
         night, match = self._ending.get(table.row.night or 0), table.match
         if night is not None and match is not None and match.question.ask is Ask.PAUSE:

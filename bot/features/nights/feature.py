@@ -49,7 +49,7 @@ def feature(services: Services) -> Feature:
     return Feature(
         commands=[ClubNightCog(presses), course],
         presses=presses.presses,
-        watchers=[course.watch],
+        watchers=[course.on_table_changed],
         chores=[looks],
         forgets=[seats.forget_person],
         close=close,

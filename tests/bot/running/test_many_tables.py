@@ -107,7 +107,7 @@ async def test_ticks_read_nothing_of_tables_that_they_are_not_about(rooms):
         await rooms.glass.pass_s(0)
 
     async def swept():
-        sweep.watch(ended, ())
+        sweep.on_table_changed(ended, ())
         await sweep._group()
 
     deeds = {

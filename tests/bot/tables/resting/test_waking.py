@@ -35,8 +35,13 @@ def awake(rooms):
     async def ping_again(table):
         beside.append(table.id)
 
-    clocks = rooms.windows.wake, rooms.leaving.ending.watch, rooms.leaving.watch, rooms.sleeping.watch
-    wakers = (*clocks, rooms.computers.watch, show_again)
+    clocks = (
+        rooms.windows.wake,
+        rooms.leaving.ending.on_table_changed,
+        rooms.leaving.on_table_changed,
+        rooms.sleeping.on_table_changed,
+    )
+    wakers = (*clocks, rooms.computers.on_table_changed, show_again)
     wakes = StartupResume(
         rooms.registry, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again, lambda: behind[0]
     )
