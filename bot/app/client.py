@@ -121,7 +121,7 @@ class Hanapai(commands.AutoShardedBot):
         self.features = [build(self.services) for build in FEATURES]
         # without shared leases, only tables of earlier processes can be added, once those leases have expired
         pause_s = tables.timing.heartbeat_s if store.leases.shared else tables.timing.lease_s
-        others = Periodic(tables.clock, "others", pause_s, self.waking.look)
+        others = Periodic(tables.clock, "others", pause_s, self.waking.run_once)
         tables.downtime.hurry = others.hurry
         parts = (each for part in self.features for each in part.chores)
         self.chores = PeriodicTasks((*container.chores(tables, self.hooks), others, *parts, *self._successions()))
@@ -138,8 +138,8 @@ class Hanapai(commands.AutoShardedBot):
         """
         if not self.store.leases.shared:
             return ()
-        look = Periodic(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.look)
-        return (look.sooner_by(self.store.news, "requests"),)
+        takeover = Periodic(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.run_once)
+        return (takeover.sooner_by(self.store.news, "requests"),)
 
     def _wakers(self) -> tuple[Sequence[Waker], Waker]:
         """Return the functions that resume a table, in order, and the one that resumes an ended table's side messages.

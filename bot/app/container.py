@@ -359,11 +359,13 @@ def chores(tables: TableServices, hooks: WebhookRateLimiter) -> Sequence[Periodi
     """Return the periodic tasks that don't belong to a feature."""
     store = tables.registry.store
     rating = Rating(store, tables.registry.now, tables.ratings.want)
-    changes = Periodic(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look).sooner_by(store.news, "choices")
+    changes = Periodic(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.poll_changes).sooner_by(
+        store.news, "choices"
+    )
     return (
         tables.sweep,
         tables.ratings,
-        Periodic(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.look),
-        Periodic(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.look),
-        *([changes, Periodic(tables.clock, "edits", EDITS_PAUSE_S, hooks.rule.look)] if store.leases.shared else []),
+        Periodic(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.run_once),
+        Periodic(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.run_once),
+        *([changes, Periodic(tables.clock, "edits", EDITS_PAUSE_S, hooks.rule.refresh)] if store.leases.shared else []),
     )

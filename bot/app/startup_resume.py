@@ -89,7 +89,7 @@ class StartupResume:
         self.done.set()
         self._go_on_soon()
 
-    async def look(self) -> float | None:
+    async def run_once(self) -> float | None:
         """Take over the tables of processes that have ended.
 
         If this process was frozen, also find its own remaining tables again, because others may have taken some. Return
@@ -196,14 +196,14 @@ class StartupResume:
         Its last move may have been saved although the caller saw an error.
         """
 
-        async def look() -> None:
+        async def show() -> None:
             try:
                 await self._show(await self._registry.get(table_id))
             except UserError as refused:
                 if refused.unsaved:
                     self.look_again(table_id)
 
-        self._clock.set(("look again", table_id), self._timing.retry_s, look)
+        self._clock.set(("look again", table_id), self._timing.retry_s, show)
 
 
 async def _woken(waker: Waker, table: Table) -> None:

@@ -106,7 +106,7 @@ class Takeover:
                 self._take(heard, parse, data)
         self._kept.clear()
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """End this process once another one asks for its shards."""
         try:
             found = await self._store.requests.of_all(self._kind)

@@ -75,7 +75,7 @@ class GatewayEventsCog(commands.Cog):
         present = self._listed.pop(shard_id, None)
         if present is not None:
             with suppress(UserError):
-                _log(await self._departures.look(present, shard_id, self._shards))
+                _log(await self._departures.reconcile(present, shard_id, self._shards))
 
     async def _shard_again(self, shard_id: int) -> None:
         missed = self._missed.pop(shard_id, set[int]())

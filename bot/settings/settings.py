@@ -204,14 +204,14 @@ class Settings:
         await self._people.begin()
         await self.blocks.load()
 
-    async def look(self) -> None:
+    async def poll_changes(self) -> None:
         """Check for changes by other processes. Changed settings are read again on next use.
 
         If a user was erased, call `forgotten`, because ended tables in memory may still name the user.
         """
         try:
-            await self._servers.look()
-            if await self._people.look():
+            await self._servers.poll_changes()
+            if await self._people.poll_changes():
                 self._forgotten()
         except UserError as refused:
             log.info("What others have chosen is looked at later (%s).", refused.key)

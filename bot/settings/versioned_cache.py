@@ -34,7 +34,7 @@ class Entry(Generic[V]):
 class VersionedCache(Generic[V]):
     """Cache of values by owner. `parse` makes a value from what is saved.
 
-    `look` notices changes by other processes. Without it, the first write notices them: it is refused because it is
+    `poll_changes` notices changes by other processes. Without it, the first write notices them: it is refused because it is
     based on an old version.
     """
 
@@ -45,7 +45,7 @@ class VersionedCache(Generic[V]):
         self._seen = self._changes = 0
 
     async def begin(self) -> None:
-        """Make `look` report all changes from now on. Raises StoreError."""
+        """Make `poll_changes` report all changes from now on. Raises StoreError."""
         self._seen = await self._saved.latest()
 
     async def read(self, owner: int) -> Entry[V]:
@@ -88,7 +88,7 @@ class VersionedCache(Generic[V]):
         finally:
             self._outdate(owner)
 
-    async def look(self) -> bool:
+    async def poll_changes(self) -> bool:
         """Check for changes by other processes since the last check. Return whether a user was erased.
 
         Raises UserError.

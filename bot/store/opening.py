@@ -59,7 +59,7 @@ def versions(where: Path | str) -> tuple[int, int]:
     Run the same checks as a start, without changing anything. Raises StoreError with the message with which a start
     would refuse the database.
     """
-    return in_a_file.look(where) if isinstance(where, Path) else _on_a_server().look(where)
+    return in_a_file.check_versions(where) if isinstance(where, Path) else _on_a_server().check_versions(where)
 
 
 def running(where: str) -> dict[str, int]:

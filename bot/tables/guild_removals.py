@@ -38,12 +38,12 @@ class GuildRemovals:
     async def left(self, guild: int) -> list[int]:
         """Note that a guild removed the bot, and close its tables. Return their numbers.
 
-        Raises UserError if that can't be saved. The next `look` then does it.
+        Raises UserError if that can't be saved. The next `reconcile` then does it.
         """
         await self._registry.saved(self._servers.left(self.application, [guild], self._registry.now()))
         return await self._registry.close_tables(guild=guild)
 
-    async def look(self, present: Collection[int], shard: int, shards: int) -> list[int]:
+    async def reconcile(self, present: Collection[int], shard: int, shards: int) -> list[int]:
         """Compare the known guilds with the guilds that Discord lists for a shard, including unavailable ones.
 
         Return the tables that were closed. Raises UserError if the database can't be read or written.

@@ -31,7 +31,7 @@ class IdleMatches:
     ) -> None:
         self._registry, self._matches, self._settings, self._is_down = registry, matches, settings, is_down
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Close all matches that are idle now."""
         try:
             async for table_id in self._found():

@@ -45,7 +45,7 @@ class RemoteTasks:
                 raise
             await self._asked(Request(kind, user, table, words))
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Do the tasks that other processes have requested.
 
         A task that failed because of the database is repeated at the next check, if the requesting process still waits.

@@ -53,7 +53,7 @@ class EditQuota:
         if self._store is not None:
             self._since = float(await self._store.notes.get(self._key) or 0.0)
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Load the time of a refusal that another process has saved, if it is later than the known one."""
         if self._store is not None and self._key:
             with suppress(StoreError):

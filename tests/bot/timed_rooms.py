@@ -81,7 +81,7 @@ class TimedRooms:
             clock,
             "idle",
             LOOK_PAUSE_S,
-            IdleMatches(self.registry, self.matches, self.settings, self.downtime.is_down).look,
+            IdleMatches(self.registry, self.matches, self.settings, self.downtime.is_down).run_once,
         )
         self.watchers += [
             self.matches.neighbours.on_table_changed,

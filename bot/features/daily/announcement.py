@@ -44,7 +44,7 @@ class Lines:
         self._guarded, self._store, self._dailies = guarded, guarded.store.dailies, dailies
         self._settings, self._readers, self._messenger, self._server = settings, readers, messenger, server
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Update the lines of all servers. The next run retries what failed temporarily."""
         try:
             today = await self._dailies.today()

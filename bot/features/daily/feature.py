@@ -30,7 +30,7 @@ def feature(services: Services) -> Feature:
         presses=presses.presses,
         chores=[
             Periodic(services.clock, "daily", LOOK_PAUSE_S, dailies.visit),
-            Periodic(services.clock, "daily line", LINE_PAUSE_S, lines.look),
+            Periodic(services.clock, "daily line", LINE_PAUSE_S, lines.run_once),
         ],
         close=patient.close,
     )

@@ -66,7 +66,7 @@ class DailyService:
         Returns the seconds until the next visit, at which a day begins or is over.
         """
         try:
-            await self.look()
+            await self.update_days()
         except UserError as refused:
             log.info("The days are looked after later (%s).", refused.key)
             return AGAIN_S
@@ -74,7 +74,7 @@ class DailyService:
         over = closes(day_of(now) - 1)
         return ((over if now < over else days.ends(day_of(now))) - now) / 1000
 
-    async def look(self) -> None:
+    async def update_days(self) -> None:
         """Close past days, open today and announce tomorrow.
 
         Each happens only once, even if the clock is changed later.
@@ -141,7 +141,7 @@ class DailyService:
             if daily is not None and daily.opened_at is not None:
                 return daily
             if not last:
-                await self.look()
+                await self.update_days()
         raise UserError("daily-none")
 
     # One hand

@@ -40,7 +40,7 @@ class EveningMessages:
         self._guarded, self._evenings = guarded, guarded.store.evenings
         self._settings, self._readers, self._pages, self._messenger = settings, readers, pages, messenger
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Announce the evenings that have ended."""
         try:
             for evening in await self._guarded.saved(self._evenings.over(self._guarded.now())):

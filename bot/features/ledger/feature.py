@@ -14,4 +14,4 @@ def feature(services: Services) -> Feature:
     messages = EveningMessages(
         services.registry, services.interactions.settings, services.readers, pages, services.messenger
     )
-    return Feature(chores=[Periodic(services.clock, "evenings", LOOK_PAUSE_S, messages.look)])
+    return Feature(chores=[Periodic(services.clock, "evenings", LOOK_PAUSE_S, messages.run_once)])

@@ -34,7 +34,7 @@ def feature(services: Services) -> Feature:
         registry, services.lobbies, services.matches, interactions.settings.kept_out, services.boards.want, ousted
     )
     errands = RemoteTasks(registry, moderating.errands)
-    asked = Periodic(services.clock, "errands", ERRANDS_PAUSE_S, errands.look).sooner_by(
+    asked = Periodic(services.clock, "errands", ERRANDS_PAUSE_S, errands.run_once).sooner_by(
         registry.store.news, "requests"
     )
     called = Called(services.readers, services.names)

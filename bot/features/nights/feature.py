@@ -40,7 +40,7 @@ def feature(services: Services) -> Feature:
     events = NightEvents(registry.now, nights, messages, settings, services.readers, services.boards.pace)
     threads = services.boards.threads.offered
     course = NightEventsCog(nights, tables, messages, calls, seats, events, services.clock, services.server, threads)
-    looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.look)
+    looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
     presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)
 
     async def close() -> None:

@@ -213,7 +213,7 @@ class NightTables:
                 await self._lobbies.unseen(lobby.id)
             raise
 
-    async def look(self, night: Night) -> None:
+    async def check_tables(self, night: Night) -> None:
         """Check all running tables of a night. Close those where players are missing."""
         for bout in await self._nights.bouts(night):
             if bout.runs:

@@ -31,7 +31,7 @@ class ErasureRequests:
         self._privacy, self._forget = privacy, forget
         self._told = set[int]()
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Do this process's part of each request. After a failure, the next check retries it."""
         try:
             wanted = await self._privacy.wanted()

@@ -17,7 +17,7 @@ def feature(services: Services) -> Feature:
     )
     handlers = PrivacyHandlers(services.interactions, privacy, services.hands, services.forget)
     deletions = ErasureRequests(privacy, services.forget)
-    wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, deletions.look)
+    wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, deletions.run_once)
     wanted.sooner_by(services.registry.store.news, "requests")
     return Feature(
         commands=[PrivacyCog(handlers)],

@@ -25,7 +25,7 @@ def feature(services: Services) -> Feature:
         services.registry, services.interactions.settings, services.readers, book, services.messenger
     )
     chores = [
-        Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.look),
-        Periodic(services.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(services.registry).look),
+        Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.run_once),
+        Periodic(services.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(services.registry).run_once),
     ]
     return Feature(commands=[PuzzleCog(services.interactions, puzzles)], presses=puzzles.presses, chores=chores)

@@ -62,7 +62,7 @@ class WeeklyPuzzles:
         self._guarded, self._puzzles, self._settings = guarded, guarded.store.puzzles, settings
         self._readers, self._book, self._messenger = readers, book, messenger
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Ask and solve the puzzles that are due. After a temporary failure, the next check retries."""
         try:
             wanting = await self._guarded.read(self._puzzles.wanting())

@@ -26,4 +26,4 @@ def feature(services: Services) -> Feature:
         letters,
         services.messenger,
     )
-    return Feature(chores=[Periodic(services.clock, "season", LOOK_PAUSE_S, ends.look)])
+    return Feature(chores=[Periodic(services.clock, "season", LOOK_PAUSE_S, ends.run_once)])

@@ -58,7 +58,7 @@ class SeasonEnds:
         self._guarded, self._seasons, self._settings, self._server = guarded, guarded.store.seasons, settings, server
         self._pages, self._champion, self._letters, self._messenger = pages, champion, letters, messenger
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """End the season on servers where that is due. After a temporary failure, the next check retries."""
         ended = season_before(since("season", self._guarded.now()))
         try:

@@ -50,7 +50,7 @@ def opened(address: str) -> Postgres:
     return connection
 
 
-def look(address: str) -> tuple[int, int]:
+def check_versions(address: str) -> tuple[int, int]:
     """Run the checks that startup makes before it changes a database, without changing it.
 
     Return its version (0: still empty) and the newest version. Other processes may have the database open. Raises

@@ -212,7 +212,7 @@ async def test_what_was_learned_is_known_after_a_restart_for_that_application_an
         rule.learn()
         await rule.close()
         assert not beside.counts
-        await beside.look()  # as another process does
+        await beside.refresh()  # as another process does
         again, other = EditQuota(store), EditQuota(store)
         await again.load(7)
         await other.load(8)

@@ -144,7 +144,7 @@ async def test_a_second_note_does_not_put_the_day_off(house, path):
     await house.departures.left(HERE)
     at = found(path, "SELECT left_at FROM servers")
     house.calendar.now += DAY_MS
-    await house.departures.look([ELSEWHERE], 0, 1)
+    await house.departures.reconcile([ELSEWHERE], 0, 1)
     assert found(path, "SELECT left_at FROM servers WHERE guild = ?", HERE) == at
 
 
@@ -171,18 +171,18 @@ async def test_another_application_with_this_database_closes_nothing_of_ours(hou
     other = GuildRemovals(house.rooms.registry)
     other.application = OTHER
     await store.notes.keep(f"commands:{OTHER}", "theirs")
-    assert await other.look([ELSEWHERE], 0, 1) == []
-    assert await house.departures.look([HERE], 0, 1) == []
-    assert await other.look([ELSEWHERE], 0, 1) == []
+    assert await other.reconcile([ELSEWHERE], 0, 1) == []
+    assert await house.departures.reconcile([HERE], 0, 1) == []
+    assert await other.reconcile([ELSEWHERE], 0, 1) == []
     assert there(await store.tables.load(tables[1])).table.state == "playing"
 
 
 async def test_servers_of_other_shards_are_not_missed(house, store):
     on_first, on_second = (2 << 22) + 1, (3 << 22) + 1
     first, second = await seated(store, guild=on_first), await seated(store, guild=on_second)
-    assert await house.departures.look([], 0, 2) == [first]
+    assert await house.departures.reconcile([], 0, 2) == [first]
     assert there(await store.tables.load(second)).table.state == "playing"
-    assert await house.departures.look([on_second], 1, 2) == []
+    assert await house.departures.reconcile([on_second], 1, 2) == []
 
 
 async def test_moves_go_in_no_other_way(store, path):

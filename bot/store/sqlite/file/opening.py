@@ -88,7 +88,7 @@ def versions_at(path: Path) -> tuple[int, int]:
         raise trouble(error, path) from error
 
 
-def look(path: Path) -> tuple[int, int]:
+def check_versions(path: Path) -> tuple[int, int]:
     """Run the checks that startup makes before it changes a database, without changing it.
 
     Return its version and the newest version. Raises StoreError with the message startup would give when refusing it.

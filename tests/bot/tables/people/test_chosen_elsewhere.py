@@ -51,10 +51,10 @@ async def test_each_is_read_once_and_nothing_of_others(house, elsewhere, counted
     for _ in range(3):
         await house.settings.read(guild=GUILD, users=[ANNA, BEN])
         assert (house.settings.of(GUILD).pings, house.settings.of_user(BEN).calm) == (False, True)
-        await house.settings.look()
+        await house.settings.poll_changes()
     assert counted == [GUILD, ANNA, BEN]
     await house.settings.set_of_user(ANNA, "pings", ["off"])
-    await house.settings.look()
+    await house.settings.poll_changes()
     counted.clear()
     await house.settings.read(users=[ANNA])
     assert counted == []  # its own changes are not read again
@@ -70,7 +70,7 @@ async def test_a_start_and_a_look_cost_the_same_however_many_have_chosen(house):
         settings = Settings(house.registry, house.registry.forget_ended)
         async with steps_of(house.store) as steps:
             await settings.load()
-            await settings.look()
+            await settings.poll_changes()
         return steps.count
 
     few, many = await cost(10), await cost(5000)
@@ -94,7 +94,7 @@ async def test_blocks_and_house_rules_of_two_processes_are_all_kept(house, elsew
     await house.settings.blocks.block(ANNA, CHIE)
     assert house.settings.blocks.of(ANNA) == [CHIE, BEN]
     await elsewhere.blocks.unblock(ANNA, [BEN, CHIE])
-    await house.settings.look()
+    await house.settings.poll_changes()
     await house.settings.read(users=[ANNA])
     assert house.settings.blocks.of(ANNA) == []
     await elsewhere.presets.save(GUILD, table.game, "Theirs", table.rules)
@@ -102,7 +102,7 @@ async def test_blocks_and_house_rules_of_two_processes_are_all_kept(house, elsew
     assert {*house.settings.presets.of(GUILD, "koikoi")} == {"Theirs", "Ours"}
     await elsewhere.presets.delete(GUILD, "koikoi", "Theirs")
     await refuses("no-preset", elsewhere.presets.delete(GUILD, "koikoi", "Theirs"))
-    await elsewhere.look()
+    await elsewhere.poll_changes()
     await elsewhere.read(guild=GUILD)
     assert {*elsewhere.presets.of(GUILD, "koikoi")} == {"Ours"}
 
@@ -114,7 +114,7 @@ async def test_who_is_forgotten_elsewhere_is_forgotten_here(house, elsewhere):
     over = await elsewhere._guarded.get((await house.leaving.resign((await started(house)).id, BEN)).id)
     assert BEN in over.persons
     await privacy(house).forget(BEN)
-    await elsewhere.look()
+    await elsewhere.poll_changes()
     await elsewhere.read(users=[BEN, CHIE])
     assert elsewhere.of_user(BEN) == Preferences()
     assert elsewhere.blocks.of(CHIE) == [house.settings.blocks.nameless(BEN)]
@@ -150,7 +150,7 @@ async def test_what_changes_while_it_is_read_is_read_again(house, elsewhere, mon
     reading = asyncio.create_task(house.settings.read(users=[ANNA]))
     await began.wait()
     await elsewhere.set_of_user(ANNA, "calm", ["on"])
-    await house.settings.look()
+    await house.settings.poll_changes()
     goes_on.set()
     await reading
     assert house.settings.of_user(ANNA).calm
@@ -186,9 +186,9 @@ async def test_what_another_process_changed_is_noticed_by_a_look_and_one_that_fa
 
     with monkeypatch.context() as failing:
         failing.setattr(house.store.servers.settings, "changed", fails)
-        await house.settings.look()
+        await house.settings.poll_changes()
     assert not house.settings.of_user(ANNA).calm
-    await house.settings.look()
+    await house.settings.poll_changes()
     await house.settings.read(guild=GUILD, users=USERS)
     assert house.settings.of(GUILD) == ServerSettings(clock="1m")
     assert house.settings.of_user(ANNA) == Preferences(calm=True)

@@ -132,7 +132,7 @@ async def test_a_server_that_is_forgotten_has_no_sets(house):
     await save(house, guild=2)
     await house.store.servers.left(50, [GUILD], 1)
     assert await house.store.servers.forget_tables(50, GUILD, 1, 9) == []
-    await house.settings.look()
+    await house.settings.poll_changes()
     for guild in (GUILD, 2):
         await house.settings.read(guild=guild)
     assert house.settings.presets.of(GUILD, "koikoi") == {}

@@ -33,7 +33,7 @@ async def jumping(rooms):
             await rooms.glass.pass_s(min(beat, seconds))
             if hurried:
                 hurried.clear()
-                await woken.look()
+                await woken.run_once()
             seconds -= beat
 
     rooms.jumps, rooms.passes = jumps, passes

@@ -56,7 +56,7 @@ class Jumping:
     async def passes(self, seconds):
         await self.rooms.glass.pass_s(seconds)
         await self._woken.all()
-        await self._woken.look()
+        await self._woken.run_once()
 
     async def _moves_deadlines(self, *given):
         await self._make_up(*given)
