@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.tables.places import moved, stays, told
+from bot.tables.places import forget_sign, moved, stays
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport.channel_access import ChannelAccess
@@ -134,7 +134,7 @@ class Threads:
                 await self._leave(table)
 
     async def _leave(self, table: Table) -> None:
-        await told(self._registry, table.id)
+        await forget_sign(self._registry, table.id)
         self._shown.pop(table.id, None)
 
     def _missing(self, channel: object) -> str:

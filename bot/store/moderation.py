@@ -81,7 +81,7 @@ class Moderation(Protocol):
         """
         ...
 
-    async def told(self, guild: int, user: int) -> bool:
+    async def mark_told(self, guild: int, user: int) -> bool:
         """Note that a user has been informed of their suspension. Return True if that is new."""
         ...
 

@@ -111,7 +111,7 @@ class Seasons(Protocol):
         """Release a claimed server, so that another process or a later attempt can claim it."""
         ...
 
-    async def told(self, guild: int, ended: int, *, shown: bool) -> None:
+    async def mark_announced(self, guild: int, ended: int, *, shown: bool) -> None:
         """Note that the end of season `ended` has been announced on a server.
 
         `shown`: True if a message or a role shows the end. Otherwise the results of the season may change again.

@@ -31,11 +31,11 @@ def feature(services: Services) -> Feature:
     nights = NightService(registry, settings.kept_out)
     tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
-    def told(interaction: Interaction, table: Table) -> MessagePayload:
+    def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
         return seated_message(table, interaction.user.id, interactions.reader(interaction).speak)
 
     messages = NightMessages(registry, nights, services.readers, services.messenger, Podiums(services.names))
-    seats = NightSeats(registry, tables, services.boards, services.hands, told)
+    seats = NightSeats(registry, tables, services.boards, services.hands, seat_message)
     calls = NightCalls(registry.now, nights, settings, services.readers, services.messenger)
     events = NightEvents(registry.now, nights, messages, settings, services.readers, services.boards.pace)
     threads = services.boards.threads.offered

@@ -179,7 +179,7 @@ class NightMessages:
             if night.telling and await self._messenger.said(*place, "\n".join(end_lines(stand, text)[:2])):
                 return night, None
             night = await self._nights.save(replace(night, telling=True), night)
-            told = end_message(stand, await self._podiums.of(night, stand.standings, reader), text)
+            told = end_message(stand, await self._podiums.draw(night, stand.standings, reader), text)
             return night, await self._messenger.say(*place, told, nonce_of("night over", night.id))
         except FAILURES as error:
             if passing(error):

@@ -47,7 +47,7 @@ class ErasureRequests:
             self._told.discard(user)
             if not await self._privacy.leave_all(user):
                 return
-            await self._privacy.told(request)
+            await self._privacy.answer(request)
             await self._privacy.purge()
         elif request.age_ms > TOLD_MS:
             await self._privacy.end(request)

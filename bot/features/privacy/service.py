@@ -79,7 +79,7 @@ class Erasure:
         """Return the open and recent requests to forget a user, from all processes. Raises UserError."""
         return await self._registry.read(self._requests.of_all(FORGET))
 
-    async def told(self, request: Request) -> None:
+    async def answer(self, request: Request) -> None:
         """Answer the request, which makes the other processes forget the user too. Raises UserError."""
         await self._registry.saved(self._requests.answer(request.id, str(self._registry.now())))
 
@@ -105,7 +105,7 @@ class Erasure:
         """Make other processes, if there are any, drop what they have in memory about the user, such as names."""
         if self._registry.store.leases.shared:
             request = Request(FORGET, user)
-            await self.told(replace(request, id=await self._registry.saved(self._requests.ask(request))))
+            await self.answer(replace(request, id=await self._registry.saved(self._requests.ask(request))))
 
     async def _left_by_others(self, user: int) -> bool:
         number = await self._registry.saved(self._requests.ask(Request(FORGET, user)))

@@ -124,7 +124,7 @@ class WeeklyPuzzles:
         if found is None:
             return
         reader = await self._readers.of_all(place[0], in_words=not draws)
-        told = await self._guarded.read(self._puzzles.told(week.puzzle))
+        told = await self._guarded.read(self._puzzles.get_tally(week.puzzle))
         await self._say(place, await told_to_all(*found, week.week, told, reader), "told", week)
 
     async def _say(self, place: Place, shown: MessagePayload, what: str, week: PuzzleWeek) -> None:

@@ -108,7 +108,7 @@ class SeasonEnds:
             shown = bool(champions)
             if podiums and server.season is not None:
                 shown |= await self._tell(guild, server, server.season, ended, podiums, champions)
-            await self._guarded.saved(self._seasons.told(guild.id, ended, shown=shown))
+            await self._guarded.saved(self._seasons.mark_announced(guild.id, ended, shown=shown))
 
     async def _crown(self, guild: discord.Guild, server: ServerSettings, ended: int, first: Sequence[int]) -> None:
         held = await self._champion.held(guild.id)

@@ -173,7 +173,7 @@ class SqlModeration:
 
         await self._writer.write(job)
 
-    async def told(self, guild: int, user: int) -> bool:
+    async def mark_told(self, guild: int, user: int) -> bool:
         sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ? AND told = 0"
 
         def job(connection: DatabaseConnection) -> bool:

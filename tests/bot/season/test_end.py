@@ -251,7 +251,7 @@ async def test_a_message_that_could_not_be_noted_is_not_sent_again(club, monkeyp
         raise StoreError("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.store.seasons, "told", fails)
+        broken.setattr(house.bot.store.seasons, "mark_announced", fails)
         calendar.turn(2026, 10, 2)
         await house.anna.wait(hall, told, LATER_S)
         await looked()
