@@ -37,7 +37,7 @@ class Advice:
         self._thinkers = thinkers
         self._known: dict[int, tuple[int, dict[Seat, Thought]]] = {}
 
-    async def of(self, table: Table, user: int, question: int) -> tuple[Weighed, ...]:
+    async def get(self, table: Table, user: int, question: int) -> tuple[Weighed, ...]:
         """Return the actions that the user can choose from, best first.
 
         Raises UserError: as `playing` does, no-advice, stale, advice-failed.

@@ -183,7 +183,7 @@ def outside(client: discord.Client, config: Config, tables: TableServices, pace:
         PaintWorkers(config.painters),
         Emojis(),
     )
-    pictures = PictureService(words, painters.paint, names.of, painters.at_once)
+    pictures = PictureService(words, painters.paint, names.get, painters.at_once)
     readers = RenderContexts(words, pictures, tables.settings, emojis)
     hooks = WebhookRateLimiter(config.timing, rule=EditQuota(tables.registry.store))
     doors = ChannelAccess(client)
@@ -196,7 +196,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
     readers, hooks, pace, downtime = outside.readers, outside.hooks, outside.pace, tables.downtime
 
     def slower_s(table: Table) -> float:
-        return hooks.slower_s(matches.neighbours.of(table))
+        return hooks.slower_s(matches.neighbours.count_others(table))
 
     hands = HandMessages(registry, readers, hooks, timing, matches.sent, tables.settling, outside.doors)
     boards = TableMessages(

@@ -297,7 +297,7 @@ class InteractionService:
     def _named(self, interaction: Interaction, row: TableRow, users: Sequence[int | None], more: str = "") -> str:
         """Return a table's name like `Koi-Koi with Ben · #games · table 12`, followed by `more`."""
         text = self.reader(interaction).speak
-        known = [self._names.of(row.guild, user) for user in users if user not in (None, interaction.user.id)]
+        known = [self._names.get(row.guild, user) for user in users if user not in (None, interaction.user.id)]
         others = [called[0] for called in known if called] + [text("choice-computer")] * (users.count(None) > 0)
         guild = self._client.get_guild(row.guild) if row.guild == interaction.guild_id else None
         channel = guild and guild.get_channel_or_thread(row.home)
@@ -352,7 +352,7 @@ class InteractionService:
 
     def server(self, interaction: Interaction) -> ServerSettings:
         """Return the settings of the server where the interaction comes from."""
-        return self.settings.of(interaction.guild_id or 0)
+        return self.settings.for_guild(interaction.guild_id or 0)
 
     def publishing(self, interaction: Interaction) -> AbstractContextManager[None]:
         """Count an action of the user that causes a public message.
@@ -369,7 +369,9 @@ class InteractionService:
 
         `files`: show words instead of pictures where the bot can't attach files.
         """
-        return self._readers.of(interaction, in_words=files and not interaction.app_permissions.attach_files)
+        return self._readers.for_interaction(
+            interaction, in_words=files and not interaction.app_permissions.attach_files
+        )
 
     async def reader_of_all(self, interaction: Interaction) -> RenderContext:
         """Return the reader for a message that everyone here sees.

@@ -236,7 +236,7 @@ class Following:
         moment, seat = table.moment, table.seat_of(interaction.user.id)
         if seat is None:
             raise UserError("not-seated")
-        reader = self._readers.of(interaction, in_words=live.wordless or not takes_pictures(interaction))
+        reader = self._readers.for_interaction(interaction, in_words=live.wordless or not takes_pictures(interaction))
         reader = replace(reader, wish=wish, advised=self._advice(table, interaction.user.id))
         notice = notice or ("hand-cut-off" if self._doors.cut_off(table, interaction) else "")
         post = await hand_message(table, seat, reader, notice, sure)

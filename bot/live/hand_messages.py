@@ -287,7 +287,7 @@ class HandMessages:
         """Answer a press on an older hand with one line. The newest hand shows the effect of the press."""
         try:
             await responses.edit(
-                interaction, stripped_message(self._readers.of(interaction).speak, "hand-further-down")
+                interaction, stripped_message(self._readers.for_interaction(interaction).speak, "hand-further-down")
             )
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:

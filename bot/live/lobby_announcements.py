@@ -80,7 +80,7 @@ class LobbyAnnouncements:
         if not short or _key(table.id) in self._clock or table.id in self._called:
             return
         try:
-            found = await self._registry.read(self._registry.store.calls.of(table.id))
+            found = await self._registry.read(self._registry.store.calls.get(table.id))
         except UserError:
             found = None
         due_at = found.due_at if found is not None else table.row.created_at + int(self._timing.call_s * 1000)
@@ -129,7 +129,7 @@ class LobbyAnnouncements:
         and one of FAILURES.
         """
         row, guild = table.row, self._client.get_guild(table.row.guild)
-        found = await self._registry.read(self._registry.store.calls.of(row.id))
+        found = await self._registry.read(self._registry.store.calls.get(row.id))
         if found is not None and found.sent:
             return None
         if guild is None:
@@ -160,13 +160,13 @@ class LobbyAnnouncements:
 
         None: the ping belongs in the lobby's own channel.
         """
-        chosen = self._settings.of(guild.id).calls
+        chosen = self._settings.for_guild(guild.id).calls
         return chosen if chosen not in (None, table.row.channel) and written_in(guild, chosen) else None
 
     def _role(self, guild: discord.Guild, place: int) -> int | None:
         """Return the role that the server wants pinged, if a message in the channel `place` may mention it."""
-        role = self._settings.of(guild.id).called
-        wanted = role is not None and self._settings.of(guild.id).pings and mentioned_by_us(guild, role, place)
+        role = self._settings.for_guild(guild.id).called
+        wanted = role is not None and self._settings.for_guild(guild.id).pings and mentioned_by_us(guild, role, place)
         return role if wanted else None
 
     async def _chosen(self, guild: discord.Guild, table: Table, elsewhere: int | None) -> list[int]:

@@ -49,7 +49,7 @@ class StaleHands:
         `why`: the key of the sentence.
         """
         urgency = Priority.OLDER if older.pressable else Priority.LAST
-        post = stripped_message(self._readers.of(interaction).speak, why)
+        post = stripped_message(self._readers.for_interaction(interaction).speak, why)
         self._take(older, lambda: older.reach.edit(view=post.view, attachments=[]), urgency)
 
     def _take(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:

@@ -73,13 +73,13 @@ class TableMessageWriter:
         self._sending = Sending(client, pace, doors)
         self._boards: dict[int, TableMessageState] = {}
 
-    def of(self, table_id: int) -> TableMessageState:
+    def get_state(self, table_id: int) -> TableMessageState:
         """Return the known state of a table's message."""
         return self._boards.setdefault(table_id, TableMessageState())
 
     def is_shown(self, table: Table) -> bool:
         """Return whether nothing has to be done: the message is up to date, or a user has to press first."""
-        board = self.of(table.id)
+        board = self.get_state(table.id)
         if not table.venue.posts or is_done(table) or (table.match is None and table.row.message is None):
             return True
         if board.lost or board.archived:
@@ -88,7 +88,7 @@ class TableMessageWriter:
 
     def owes(self, table: Table) -> bool:
         """Return whether the message is in words for now and its picture will follow."""
-        return self.of(table.id).owed and table.row.message is not None and not self.of(table.id).lost
+        return self.get_state(table.id).owed and table.row.message is not None and not self.get_state(table.id).lost
 
     async def paint(self, table: Table) -> bool:
         """Paint the message's next picture. Return whether to update the message now.
@@ -116,7 +116,7 @@ class TableMessageWriter:
         """
         if self._doors.shut(table):
             return False
-        if self.of(table.id).stirred or not self._doors.archived(table):
+        if self.get_state(table.id).stirred or not self._doors.archived(table):
             return True
         self._doors.wait(table)
         return False
@@ -126,7 +126,7 @@ class TableMessageWriter:
 
         From now on the message may be posted again, and may reopen an archived thread.
         """
-        board = self.of(table.id)
+        board = self.get_state(table.id)
         board.stirred, board.place = True, table.row.channel
         return board
 
@@ -146,7 +146,7 @@ class TableMessageWriter:
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message with the table's current state."""
         pressed = interaction.message.id if interaction.message else None
-        async with self.of(table.id).lock:
+        async with self.get_state(table.id).lock:
             table = await self._threads.settle(table)
             if await self._threads.answer(interaction, table):
                 return
@@ -162,7 +162,7 @@ class TableMessageWriter:
 
         The older message is deleted if the bot may do so.
         """
-        board = self.of(table.id)
+        board = self.get_state(table.id)
         async with board.lock:
             if board.sending:
                 with suppress(*FAILURES):  # a message that was perhaps sent has to be known, so that it can be deleted
@@ -176,12 +176,12 @@ class TableMessageWriter:
         """Send the message of a new table to its channel. Raises UserError if the bot may not write there."""
         if not self.may_post(table):
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>")
-        async with self.of(table.id).lock:
+        async with self.get_state(table.id).lock:
             await self._send(table)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Reply to a message with the table's message, which pings nobody."""
-        async with self.of(table.id).lock:
+        async with self.get_state(table.id).lock:
             post = await self.made(table)
             sent = await responses.reply(message, post, "a table")
             await self._replace(table, sent, post)
@@ -193,7 +193,7 @@ class TableMessageWriter:
         while holding the lock of the message's state. `turn`: the granted place in the channel's rate limit.
         """
         table = await self._threads.settle(table)
-        board, row, match = self.of(table.id), table.row, table.match
+        board, row, match = self.get_state(table.id), table.row, table.match
         if self.is_shown(table):
             if self.owes(table):
                 await self._edit(table)
@@ -222,7 +222,7 @@ class TableMessageWriter:
         """Turn the old message into the final card of its round. Return False if that round is no longer known."""
         assert table.match is not None
         scene = table.match.scene(None)
-        board, shown = self.of(table.id), table.row.round or 0
+        board, shown = self.get_state(table.id), table.row.round or 0
         settled = board.settled
         if scene.settled == shown and table.match.result is None:
             settled.setdefault(shown, (scene, table.match.told))
@@ -246,7 +246,7 @@ class TableMessageWriter:
         await self.remember(table, table.row.message, post)
 
     async def _send(self, table: Table, *, replaces: bool = False) -> None:
-        board, row = self.of(table.id), table.row
+        board, row = self.get_state(table.id), table.row
         if not self.may_post(table):
             board.archived = self._doors.archived(table)
             return
@@ -276,13 +276,13 @@ class TableMessageWriter:
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
             await self._registry.set_message(table.id, kept, post.round)
-        board = self.of(table.id)
+        board = self.get_state(table.id)
         board.shown, board.owed = post.revision, post.owed or board.nameless
         board.played = 0 if post.settled else post.round
 
     def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> RenderRequest:
         ready = partial(self._painted, table.id)
-        return RenderRequest(self.of(table.id), Priority.LAST, patience_s, ready, words)
+        return RenderRequest(self.get_state(table.id), Priority.LAST, patience_s, ready, words)
 
     async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
         """Build the current public message.
@@ -308,7 +308,7 @@ class TableMessageWriter:
         """
         assert table.match is not None
         over = table.match.result is not None
-        if over or (between(table) and self.of(table.id).played == table.row.round):
+        if over or (between(table) and self.get_state(table.id).played == table.row.round):
             # a result waits until it may be posted, but the end of a match outside of its own thread is edited instead
             if not self.may_post(table):
                 return not over or table.row.parent is not None
@@ -320,7 +320,7 @@ class TableMessageWriter:
 
         Newer messages are counted rarely, because this takes a request.
         """
-        board, clock = self.of(table.id), asyncio.get_running_loop().time()
+        board, clock = self.get_state(table.id), asyncio.get_running_loop().time()
         if not board.stirred or self.is_old(table):
             return board.stirred
         board.looked = board.looked or clock
@@ -335,6 +335,6 @@ class TableMessageWriter:
         It is in words if the bot may not attach files, or while names are missing.
         """
         if not table.venue.at_will:
-            return self._readers.of_friends(self.of(table.id).locale)
-        in_words = self.of(table.id).nameless or self._doors.wordless(table.row.channel)
+            return self._readers.of_friends(self.get_state(table.id).locale)
+        in_words = self.get_state(table.id).nameless or self._doors.wordless(table.row.channel)
         return await self._readers.of_all(table.row.guild, in_words=in_words)

@@ -97,7 +97,7 @@ class TableMessages:
 
     def board(self, table_id: int) -> TableMessageState:
         """Return the known state of a table's message."""
-        return self._posting.of(table_id)
+        return self._posting.get_state(table_id)
 
     def want(self, *table_ids: int) -> None:
         """Update these tables' public messages as soon as the rate limit allows. Retry while Discord fails."""

@@ -113,7 +113,7 @@ class TokenTableMessages:
         if number is None:
             return
         try:
-            async with self._posting.of(number).lock:
+            async with self._posting.get_state(number).lock:
                 table = await self._registry.get(number)
                 known = self._carriers.get(number)
                 shown = told or table.row.state == "over"  # once the match is over nothing is secret any longer
@@ -130,7 +130,7 @@ class TokenTableMessages:
         carrier, table = self._carriers.get(table_id), await self._registry.get(table_id)
         if not self._wanted(table, carrier) or carrier is None or not await self._posting.paint(table):
             return False
-        board = self._posting.of(table_id)
+        board = self._posting.get_state(table_id)
         await asyncio.sleep(board.even_at - asyncio.get_running_loop().time())
         async with board.lock:
             table = await self._registry.get(table_id)
@@ -183,7 +183,7 @@ class TokenTableMessages:
         if carrier is None or not carrier.token.alive:
             return
         interaction = carrier.token.interaction
-        post = stripped_message(self._readers.of(interaction).speak, "board-further-down")
+        post = stripped_message(self._readers.for_interaction(interaction).speak, "board-further-down")
         try:
             async with self._hooks.turn(interaction, Priority.OLDER), asyncio.timeout(LONGEST_REQUEST_S):
                 await carrier.reach.edit(view=post.view, attachments=[])
@@ -192,4 +192,4 @@ class TokenTableMessages:
 
     def _read_by(self, interaction: Interaction, table: Table) -> None:
         """Set the message's language to that of the interaction's user."""
-        self._posting.of(table.id).locale = self._readers.of(interaction).locale
+        self._posting.get_state(table.id).locale = self._readers.for_interaction(interaction).locale

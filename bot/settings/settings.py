@@ -225,15 +225,15 @@ class Settings:
         found: list[Entry[Any]] = [] if guild is None else [await self._servers.read(guild)]
         return [*found, *[await self._people.read(user) for user in users]]
 
-    def of(self, guild: int) -> ServerSettings:
+    def for_guild(self, guild: int) -> ServerSettings:
         """Return the settings of a guild.
 
         Like all synchronous methods, it raises LookupError if the settings are not in memory.
         """
-        return self._servers.of(guild).chosen
+        return self._servers.get(guild).chosen
 
     def of_user(self, user: int) -> Preferences:
-        return self._people.of(user).chosen
+        return self._people.get(user).chosen
 
     async def idle_days(self) -> dict[int, int]:
         """Return the days after which idle matches close, for each guild that has changed the default.
@@ -271,17 +271,17 @@ class Settings:
 
     def clock(self, guild: int, game: AnyGame) -> str:
         """Return the clock with which a table of that game begins, a key of CLOCKS."""
-        chosen = self.of(guild).clock
+        chosen = self.for_guild(guild).clock
         return chosen if chosen in clocks_of(game) else clock_of(game)
 
     def pace(self, guild: int, host: int) -> str:
         """Return how fast computers play at the host's table, one of PACES."""
         chosen = self.of_user(host).pace
-        return self.of(guild).pace if chosen == AS_SERVER else chosen
+        return self.for_guild(guild).pace if chosen == AS_SERVER else chosen
 
     def hints(self, guild: int, user: int) -> bool:
         """Return whether a user wants hints on what their hand is good for."""
-        return hinted(self.of(guild), self.of_user(user))
+        return hinted(self.for_guild(guild), self.of_user(user))
 
     def pinged(self, guild: int, users: Sequence[int]) -> Pinged:
         """Return which of these users a message may mention now. Call it for every message that mentions users.
@@ -289,7 +289,7 @@ class Settings:
         In the quiet hours of the guild, no user may be mentioned. A user's own quiet hours exclude only that user.
         Quiet hours do not remove the text of the ping.
         """
-        server, now = self.of(guild), self._guarded.now()
+        server, now = self.for_guild(guild), self._guarded.now()
         if not server.pings:
             return Pinged((), (), aloud=False)
         wanted = [user for user in users if self.of_user(user).pings]

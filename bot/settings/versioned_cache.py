@@ -34,8 +34,8 @@ class Entry(Generic[V]):
 class VersionedCache(Generic[V]):
     """Cache of values by owner. `parse` makes a value from what is saved.
 
-    `poll_changes` notices changes by other processes. Without it, the first write notices them: it is refused because it is
-    based on an old version.
+    `poll_changes` notices changes by other processes. Without it, the first write notices them: it is refused because
+    it is based on an old version.
     """
 
     def __init__(self, guarded: GuardedStore, saved: Choices, parse: Callable[[Kept], V]) -> None:
@@ -55,7 +55,7 @@ class VersionedCache(Generic[V]):
         """
         entry = self._entries.get(owner)
         while entry is None or entry.stale:
-            changes, kept = self._changes, await self._guarded.read(self._saved.of(owner))
+            changes, kept = self._changes, await self._guarded.read(self._saved.load(owner))
             entry = self._entries.get(owner)
             if changes == self._changes:  # otherwise `kept` may be an older version
                 entry = self._put(owner, kept)
@@ -65,7 +65,7 @@ class VersionedCache(Generic[V]):
             self._used.popitem(last=False)
         return entry
 
-    def of(self, owner: int) -> V:
+    def get(self, owner: int) -> V:
         """Return the value of an owner from memory. Raises LookupError if it has not been read."""
         entry = self._entries.get(owner)
         if entry is None:

@@ -73,7 +73,7 @@ class Moderation(Protocol):
     async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
         """Suspend `deed.person` until `deed.until`, or lift the suspension if that is None. Also save the action.
 
-        Return the number of the saved action. `Choices.of` reports the suspension until the user has been informed.
+        Return the number of the saved action. `Choices.load` reports the suspension until the user has been informed.
         `users`: all ids by which the user may be known.
 
         `was`: when the caller believes that the current suspension ends, None for no suspension. If that is wrong as of

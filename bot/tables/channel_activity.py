@@ -32,7 +32,7 @@ class ChannelActivity:
             self._latest[table.id] = table.row.channel, self._now()
             self._running[table.row.channel] += 1
 
-    def of(self, table: Table) -> int:
+    def count_others(self, table: Table) -> int:
         """Return the number of other active tables in this table's channel."""
         before = self._now() - SILENT_MS
         while self._latest and next(iter(self._latest.values()))[1] < before:

@@ -59,7 +59,8 @@ class IdleMatches:
             async with self._registry.hold(table_id) as table:
                 await self._settings.read(guild=table.row.guild)
                 idle = (
-                    table.row.active_at <= self._registry.now() - self._settings.of(table.row.guild).idle_days * DAY_MS
+                    table.row.active_at
+                    <= self._registry.now() - self._settings.for_guild(table.row.guild).idle_days * DAY_MS
                 )
                 if idle and table.match is not None and table.match.result is None:
                     await self._end(table)

@@ -57,7 +57,7 @@ class Emojis:
                     piece: f"<:{square.name}:{ids[square.name]}>" for piece, square in squares.items()
                 }
 
-    def of(self, deck: str) -> Mapping[Piece, str]:
+    def for_deck(self, deck: str) -> Mapping[Piece, str]:
         """Return the emoji of a deck's pieces as written in a message, {} if there are none."""
         return self._by_deck.get(deck, {})
 

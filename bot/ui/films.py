@@ -90,7 +90,7 @@ class Films:
 
         Raises UserError: film-none, film-late, film-large, replay-broken.
         """
-        reel = await self._reels.of(table)
+        reel = await self._reels.get(table)
         if not reel.hands:
             raise UserError("film-none")
         cut = partial(_hand_shots, table, reel, reel.hands[-1])

@@ -62,7 +62,7 @@ class Lines:
 
     async def _look_at(self, guild: int, today: Daily) -> None:
         _held = await self._settings.read(guild=guild)
-        place, line = self._settings.of(guild).daily, await self._guarded.read(self._store.line(guild))
+        place, line = self._settings.for_guild(guild).daily, await self._guarded.read(self._store.line(guild))
         if place is None:
             return
         text = (await self._readers.of_all(guild)).speak
@@ -94,7 +94,7 @@ class Lines:
 
     async def _end(self, line: DailyLine, text: Text) -> None:
         """Change the line of a past day. Its button then opens the results of that day."""
-        daily = await self._dailies.of(line.day)
+        daily = await self._dailies.get(line.day)
         if daily is None:
             return
         words = await self._words(daily, text, over=True)

@@ -74,7 +74,7 @@ class EveningMessages:
         with fewer than FEWEST matches, or if no player has points to show.
         """
         _in_memory = await self._settings.read(guild=evening.guild)
-        server = self._settings.of(evening.guild)
+        server = self._settings.for_guild(evening.guild)
         if not server.ledger or server.leaderboard != "public":
             return None
         told = EveningTotals(evening, await self._pages.read(evening), server.stake)

@@ -25,7 +25,7 @@ from bot.tables.rematches import Rematches
 def feature(services: Services) -> Feature:
     interactions, boards, hands, panels = services.interactions, services.boards, services.hands, services.panels
     rematches = Rematches(services.registry, services.lobbies)
-    opening, panel = Opening.of(services), GuestsPanel(services.names)
+    opening, panel = Opening.from_services(services), GuestsPanel(services.names)
     waiting = Waiting(interactions, services.registry, services.names)
     asleep, tables = (
         AsleepHandlers(interactions, opening, services.sleeping, waiting),

@@ -92,7 +92,7 @@ class LobbyHandlers:
                 await responses.form(interaction, cut_modal(table, self._interactions.reader(interaction).speak, form))
                 return None
             case ["how"]:
-                await self._pages.open(interaction, RuleBook.of(table))
+                await self._pages.open(interaction, RuleBook.for_table(table))
                 return None
             case ["fair"]:
                 await responses.send(
@@ -124,7 +124,7 @@ class LobbyHandlers:
         """
         user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if page == "rules" and user != table.row.host:
-            await self._pages.open(interaction, RuleBook.of(table), "settings1")
+            await self._pages.open(interaction, RuleBook.for_table(table), "settings1")
             return
         if page == "menu":
             panel = lobby_panel_post(table, user, text)
@@ -208,7 +208,7 @@ class LobbyHandlers:
 
     def _rules_panel(self, interaction: Interaction, table: Table, chosen: str = "") -> MessagePayload:
         """Build the panel of house rules for this host. `chosen`: the setting that is open on the panel."""
-        saved = self._interactions.settings.presets.of(table.row.guild, table.row.game)
+        saved = self._interactions.settings.presets.get(table.row.guild, table.row.game)
         saves = interaction.permissions.manage_guild
         return panel_message(table, self._interactions.reader(interaction).speak, saved, chosen, saves=saves)
 

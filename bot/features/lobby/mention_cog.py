@@ -117,7 +117,7 @@ class MentionCog(commands.Cog):
         host, friends = message.author, _friends(message)
         game = await asyncio.to_thread(game_of, MENTION.sub(" ", message.content))
         _in_memory = await self._settings.read(guild=message.guild.id)
-        server = self._settings.of(message.guild.id)
+        server = self._settings.for_guild(message.guild.id)
         if game is None:
             text = (await self._readers.of_all(message.guild.id)).speak
             near = await games_near(MENTION.sub(" ", message.content), text)

@@ -45,7 +45,7 @@ class Opening:
         self._hands, self._pings, self._names = hands, pings, names
 
     @classmethod
-    def of(cls, services: Services) -> Opening:
+    def from_services(cls, services: Services) -> Opening:
         return cls(
             services.interactions,
             services.lobbies,

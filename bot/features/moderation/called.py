@@ -17,10 +17,10 @@ class Called:
 
     def by(self, interaction: Interaction) -> Callable[[int], str]:
         """Return a function that names users on this server. It names unknown users `somebody …1234`."""
-        text, guild = self._readers.of(interaction).speak, interaction.guild_id or 0
+        text, guild = self._readers.for_interaction(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
-            known = self._names.of(guild, user)
+            known = self._names.get(guild, user)
             return known[0] if known else text("guests-unknown", user=str(user)[-4:])
 
         return called

@@ -67,7 +67,7 @@ class DeedLog:
 
     async def _line(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
         """Start sending the line to the log channel. Return the sentence that says what prevents it, or ""."""
-        chosen = self._settings.of(guild.id).log
+        chosen = self._settings.for_guild(guild.id).log
         if chosen is None:
             return ""
         channel = guild.get_channel(chosen)

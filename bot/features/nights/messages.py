@@ -67,7 +67,7 @@ class NightMessages:
         """Save the id of the announcement, even if other fields of the night have changed."""
         async with self._lock(stand.night):
             for _ in range(TRIES):
-                night = await self._nights.of(stand.night.id, stand.night.guild)
+                night = await self._nights.get(stand.night.id, stand.night.guild)
                 then = replace(night, message=message, message_at=self._registry.now())
                 if await self._nights.save(then, night) == then:
                     self._shown[night.id] = night_lines(stand, text)
@@ -76,7 +76,7 @@ class NightMessages:
     async def show(self, night: Night) -> Night:
         """Update the public message, and return the night as saved."""
         async with self._lock(night):
-            return await self._show(await self._nights.of(night.id, night.guild))
+            return await self._show(await self._nights.get(night.id, night.guild))
 
     def _lock(self, night: Night) -> asyncio.Lock:
         return self._showing.setdefault(night.id, asyncio.Lock())
@@ -154,7 +154,10 @@ class NightMessages:
         over.
         """
         async with self._lock(night):
-            night, spot = await self._nights.of(night.id, night.guild), self._messenger.spot(night.guild, night.channel)
+            night, spot = (
+                await self._nights.get(night.id, night.guild),
+                self._messenger.spot(night.guild, night.channel),
+            )
             if spot is None or night.state != "ending":
                 return night
             reader = await self._readers.of_all(night.guild, in_words=not spot.draws)

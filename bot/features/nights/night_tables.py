@@ -65,7 +65,7 @@ class NightTables:
         """
         lock = self._seating.setdefault(night.id, asyncio.Lock())
         async with lock:
-            night = await self._nights.of(night.id, night.guild)
+            night = await self._nights.get(night.id, night.guild)
             if night.state != "running":
                 return [], None
             now, bouts, guests = self._registry.now(), await self._nights.bouts(night), await self._nights.guests(night)

@@ -98,7 +98,7 @@ class GuildLanguageCog(commands.Cog):
     def _open(self, guild: int) -> bool:
         """Return whether nobody has chosen the server's language and no manager has been asked about it."""
         with suppress(LookupError):
-            server = self._interactions.settings.of(guild)
+            server = self._interactions.settings.for_guild(guild)
             return server.language == DEFAULT and not server.asked
         return False
 

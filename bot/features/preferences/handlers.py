@@ -95,7 +95,7 @@ class SettingHandlers:
         if where == Preferences.where:
             done = await settings.set_of_user(user, key, value)
         else:
-            value = _there(interaction, _named(settings.of(guild), key), value)
+            value = _there(interaction, _named(settings.for_guild(guild), key), value)
             done = await settings.set_of_server(guild, key, value)
         await self._show(interaction, where, key, notice="" if done else "settings-stale")
 

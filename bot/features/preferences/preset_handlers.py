@@ -81,7 +81,7 @@ class PresetHandlers:
                 for value in values:
                     game, _, name = value.partition(":")
                     # another press may already have deleted these rules
-                    if name in presets.of(guild, game):
+                    if name in presets.get(guild, game):
                         await presets.delete(guild, game, name)
             case _:
                 raise UserError("unknown-button")

@@ -77,7 +77,7 @@ class WeeklyPuzzles:
 
     async def _look_at(self, guild: int) -> None:
         await self._settings.read(guild=guild)
-        server, now = self._settings.of(guild), self._guarded.now()
+        server, now = self._settings.for_guild(guild), self._guarded.now()
         if server.puzzles is None:
             return
         place = guild, server.puzzles

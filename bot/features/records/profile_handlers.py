@@ -153,7 +153,7 @@ async def subject_of(names: DisplayNames, interaction: Interaction, user: int, g
     """Return the subject of a profile. Fetch the names of user and reader, because they are unknown after a restart."""
     guild, asker = interaction.guild_id or 0, interaction.user.id
     await names.learn(guild, (user, asker))
-    called = [names.of(guild, each) for each in (user, asker)]
+    called = [names.get(guild, each) for each in (user, asker)]
     name, rival = (known[0] if known else "" for known in called)
     return Subject(user, guild, asker, name, rival, game)
 

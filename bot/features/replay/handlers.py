@@ -41,7 +41,7 @@ class ReplayHandlers:
         }
 
     @classmethod
-    def of(cls, services: Services) -> ReplayHandlers:
+    def from_services(cls, services: Services) -> ReplayHandlers:
         return cls(services.interactions, services.reels, services.films, services.names)
 
     async def open(self, interaction: Interaction, number: int | None) -> None:
@@ -91,7 +91,7 @@ class ReplayHandlers:
         return table
 
     async def _shown(self, interaction: Interaction, table: Table, spot: ReplayView) -> MessagePayload:
-        reel = await self._reels.of(table)
+        reel = await self._reels.get(table)
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
         names = [self._called(table, sitter, reader.speak) for sitter in table.sitters]
@@ -101,7 +101,7 @@ class ReplayHandlers:
         """Return a player's name in the form that selects show."""
         if sitter.user is None:
             return who(table, sitter.seat, text)
-        known = self._names.of(table.row.guild, sitter.user)
+        known = self._names.get(table.row.guild, sitter.user)
         return known[0] if known else text("scene-player", number=sitter.seat + 1)
 
     async def _file(self, interaction: Interaction, table: Table) -> None:

@@ -63,7 +63,7 @@ class ReviewHandlers:
         Raises UserError.
         """
         table, seat = await self._found(interaction, number)
-        review = await self._reviews.of(table, seat)
+        review = await self._reviews.get(table, seat)
         if review is not None:
             await show(interaction, await self._page(interaction, table, seat, review, CURVE))
             return
@@ -95,7 +95,7 @@ class ReviewHandlers:
                 page.isdecimal() and len(page) < 3 and more in ([], ["figures"]) and in_private(interaction)
             ):
                 table, seat = await self._found(interaction, int(number))
-                review = await self._reviews.of(table, seat)
+                review = await self._reviews.get(table, seat)
                 if review is None:  # it was made by another version of the engine
                     await self.open(interaction, table.id, responses.edit)
                     return
@@ -125,7 +125,7 @@ class ReviewHandlers:
     ) -> MessagePayload:
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
-        return await review_message(table, await self._reels.of(table), seat, review, page, reader, figures=figures)
+        return await review_message(table, await self._reels.get(table), seat, review, page, reader, figures=figures)
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
         """Keep the message up to date while its token is valid: the progress, and finally the result."""

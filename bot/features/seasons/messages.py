@@ -116,7 +116,7 @@ class SeasonPages:
         """
 
         def called(user: int) -> str:
-            return next((name for name in map(writable, self._names.of(guild, user)) if name), "")
+            return next((name for name in map(writable, self._names.get(guild, user)) if name), "")
 
         main = GAMES[next(iter(podiums))]
         over = _season_over(ended, podiums, hand, called, reader.speak)

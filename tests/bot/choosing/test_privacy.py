@@ -63,7 +63,7 @@ async def test_somebody_reads_gets_and_deletes_what_is_kept_in_the_middle_of_a_m
         house.discord.mend()
         await at_rest(house)
         assert [key for key in house.bot.hands.following.live if key[1] == ben.id] == []
-        assert house.bot.names.of(house.guild.id, ben.id) == ()
+        assert house.bot.names.get(house.guild.id, ben.id) == ()
         assert not any("Ben" in dict(key[3]).values() for key in house.bot.pictures.gallery.keys)
         assert not any("Ben" in str(item) for item in painter._numbers)
         result = await house.anna.now(first)

@@ -144,7 +144,7 @@ ENDS: dict[str, Callable[..., Any]] = {
     "show hand": HandMessages.answer,
     "show help": help_page.help_message,
     "show in words": more.words_message,
-    "advise": Advice.of,
+    "advise": Advice.get,
     "ask to resign": resigning.resign_message,
     "resign": Leaving.resign,
     "go on": Leaving.go_on,
@@ -321,16 +321,16 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         InteractionService.stake: later(lambda *_: None),
         InteractionService.reader_of_all: later(InteractionService.reader),
         DisplayNames.learn: later(lambda *_: None),
-        Replays.of: later(lambda *_: None),
-        ReviewService.of: later(lambda *_: object()),
+        Replays.get: later(lambda *_: None),
+        ReviewService.get: later(lambda *_: object()),
         ResultHandlers.found: result,
-        NightService.of: later(night),
+        NightService.get: later(night),
         NightService.bouts: later(lambda *_: []),
         NightTables.meanwhile: later(lambda *_: None),
         NightMessages.stand: later(lambda _messages, night, _text: night),
         DailyService.today: later(lambda *_: SimpleNamespace(id="today", day=DAY)),
         DailyService.dealt: later(dealt),
-        DailyService.of: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
+        DailyService.get: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
         DailyService.table: later(
             lambda _dailies, asked: [SimpleNamespace(id=f"hand of {asked}", user=USER, day=asked)]
         ),
@@ -342,8 +342,8 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         permissions.unable_to_give: lambda *_: None,
         responses.begin: lambda *_: None,
         responses.end: lambda *_: None,
-        Blocks.of: lambda *_: [FRIEND],
-        Presets.of: lambda *_: mock.MagicMock(__contains__=lambda *_: True),
+        Blocks.get: lambda *_: [FRIEND],
+        Presets.get: lambda *_: mock.MagicMock(__contains__=lambda *_: True),
     }
     passed = [check_move, check_order, check_running, check_seat, check_moderates, paused, table_messages.waits]
     passed += [permissions.check_manages, permissions.check_opening, permissions.check_place, permissions.may_write]

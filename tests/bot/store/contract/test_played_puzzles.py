@@ -14,7 +14,7 @@ LATE = 10_000
 
 async def agree(store, *users, value: str | None = "on"):
     for user in users:
-        kept = await store.people.preferences.of(user)
+        kept = await store.people.preferences.load(user)
         assert await store.people.preferences.keep(user, "puzzles", value, kept.version)
 
 

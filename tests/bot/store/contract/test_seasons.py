@@ -11,7 +11,7 @@ BOTH = SeasonClaim(tell=True, crown=True)
 
 
 async def wants(store, guild, key="season", value: str | None = "7"):
-    version = (await store.servers.settings.of(guild)).version
+    version = (await store.servers.settings.load(guild)).version
     assert await store.servers.settings.keep(guild, key, value, version)
 
 

@@ -33,11 +33,11 @@ def counted(house, monkeypatch):
     found = []
     for choices in (house.store.servers.settings, house.store.people.preferences):
 
-        async def of(owner, read=choices.of):
+        async def load(owner, read=choices.load):
             found.append(owner)
             return await read(owner)
 
-        monkeypatch.setattr(choices, "of", of)
+        monkeypatch.setattr(choices, "load", load)
     return found
 
 
@@ -50,7 +50,7 @@ async def test_each_is_read_once_and_nothing_of_others(house, elsewhere, counted
     assert counted == []
     for _ in range(3):
         await house.settings.read(guild=GUILD, users=[ANNA, BEN])
-        assert (house.settings.of(GUILD).pings, house.settings.of_user(BEN).calm) == (False, True)
+        assert (house.settings.for_guild(GUILD).pings, house.settings.of_user(BEN).calm) == (False, True)
         await house.settings.poll_changes()
     assert counted == [GUILD, ANNA, BEN]
     await house.settings.set_of_user(ANNA, "pings", ["off"])
@@ -81,9 +81,9 @@ async def test_what_is_chosen_where_another_process_has_chosen_is_refused_and_wh
     await house.settings.read(guild=GUILD)
     assert await elsewhere.set_of_server(GUILD, "clock", ["1m"])
     assert not await house.settings.set_of_server(GUILD, "pings", ["off"])
-    assert house.settings.of(GUILD) == ServerSettings(clock="1m")
+    assert house.settings.for_guild(GUILD) == ServerSettings(clock="1m")
     assert await house.settings.set_of_server(GUILD, "pings", ["off"])
-    assert house.settings.of(GUILD) == ServerSettings(clock="1m", pings=False)
+    assert house.settings.for_guild(GUILD) == ServerSettings(clock="1m", pings=False)
 
 
 async def test_blocks_and_house_rules_of_two_processes_are_all_kept(house, elsewhere):
@@ -92,19 +92,19 @@ async def test_blocks_and_house_rules_of_two_processes_are_all_kept(house, elsew
         await settings.read(guild=GUILD, users=[ANNA])
     await elsewhere.blocks.block(ANNA, BEN)
     await house.settings.blocks.block(ANNA, CHIE)
-    assert house.settings.blocks.of(ANNA) == [CHIE, BEN]
+    assert house.settings.blocks.get(ANNA) == [CHIE, BEN]
     await elsewhere.blocks.unblock(ANNA, [BEN, CHIE])
     await house.settings.poll_changes()
     await house.settings.read(users=[ANNA])
-    assert house.settings.blocks.of(ANNA) == []
+    assert house.settings.blocks.get(ANNA) == []
     await elsewhere.presets.save(GUILD, table.game, "Theirs", table.rules)
     await house.settings.presets.save(GUILD, table.game, "Ours", table.rules)
-    assert {*house.settings.presets.of(GUILD, "koikoi")} == {"Theirs", "Ours"}
+    assert {*house.settings.presets.get(GUILD, "koikoi")} == {"Theirs", "Ours"}
     await elsewhere.presets.delete(GUILD, "koikoi", "Theirs")
     await refuses("no-preset", elsewhere.presets.delete(GUILD, "koikoi", "Theirs"))
     await elsewhere.poll_changes()
     await elsewhere.read(guild=GUILD)
-    assert {*elsewhere.presets.of(GUILD, "koikoi")} == {"Ours"}
+    assert {*elsewhere.presets.get(GUILD, "koikoi")} == {"Ours"}
 
 
 async def test_who_is_forgotten_elsewhere_is_forgotten_here(house, elsewhere):
@@ -117,7 +117,7 @@ async def test_who_is_forgotten_elsewhere_is_forgotten_here(house, elsewhere):
     await elsewhere.poll_changes()
     await elsewhere.read(users=[BEN, CHIE])
     assert elsewhere.of_user(BEN) == Preferences()
-    assert elsewhere.blocks.of(CHIE) == [house.settings.blocks.nameless(BEN)]
+    assert elsewhere.blocks.get(CHIE) == [house.settings.blocks.nameless(BEN)]
     assert BEN not in (await elsewhere._guarded.get(over.id)).persons
 
 
@@ -133,19 +133,19 @@ async def test_no_more_is_in_memory_than_was_used_last_and_what_somebody_holds(h
         with pytest.raises(LookupError):
             house.settings.of_user(user)
     with pytest.raises(LookupError):
-        house.settings.of(GUILD)
+        house.settings.for_guild(GUILD)
 
 
 async def test_what_changes_while_it_is_read_is_read_again(house, elsewhere, monkeypatch):
     choices, began, goes_on = house.store.people.preferences, asyncio.Event(), asyncio.Event()
 
-    async def of(owner, read=choices.of):
+    async def load(owner, read=choices.load):
         kept = await read(owner)
         began.set()
         await goes_on.wait()
         return kept
 
-    monkeypatch.setattr(choices, "of", of)
+    monkeypatch.setattr(choices, "load", load)
     await house.settings.load()
     reading = asyncio.create_task(house.settings.read(users=[ANNA]))
     await began.wait()
@@ -167,7 +167,7 @@ async def test_a_change_of_which_nobody_knows_whether_it_was_saved_is_read_again
     await house.store.notes.keep("after it", "1")
     counted.clear()
     await house.settings.read(users=[ANNA])
-    kept = await house.store.people.preferences.of(ANNA)
+    kept = await house.store.people.preferences.load(ANNA)
     assert (counted[:1], house.settings.of_user(ANNA).calm) == ([ANNA], "calm" in kept.texts)
 
 
@@ -190,6 +190,6 @@ async def test_what_another_process_changed_is_noticed_by_a_look_and_one_that_fa
     assert not house.settings.of_user(ANNA).calm
     await house.settings.poll_changes()
     await house.settings.read(guild=GUILD, users=USERS)
-    assert house.settings.of(GUILD) == ServerSettings(clock="1m")
+    assert house.settings.for_guild(GUILD) == ServerSettings(clock="1m")
     assert house.settings.of_user(ANNA) == Preferences(calm=True)
     assert house.settings.blocks.has(BEN, ANNA)

@@ -88,10 +88,10 @@ async def test_what_is_chosen_is_saved_and_only_where_it_differs(house, make_hou
     for guild in (GUILD, 2):
         await again.settings.read(guild=guild, users=[ANNA, BEN])
     for found in (settings, again.settings):
-        server, mine = found.of(GUILD), found.of_user(ANNA)
+        server, mine = found.for_guild(GUILD), found.of_user(ANNA)
         assert (server.clock, server.preset("koikoi"), server.channels) == ("10m", "nintendo", (5, 7))
         assert mine == Preferences(orders=("no_claims", "always_win"))
-        assert found.of(2) == ServerSettings()
+        assert found.for_guild(2) == ServerSettings()
         assert found.of_user(BEN) == Preferences()
 
 
@@ -102,7 +102,7 @@ async def test_what_no_setting_may_be_is_refused_and_nothing_changes(house):
     for days in ("0", "91", "x", ""):
         await refuses("bad-number", settings.set_of_server(GUILD, "idle_days", [days]))
     await refuses("bad-setting", settings.set_of_user(ANNA, "threads", ["on"]))
-    assert (settings.of(GUILD), settings.of_user(ANNA)) == (ServerSettings(), Preferences())
+    assert (settings.for_guild(GUILD), settings.of_user(ANNA)) == (ServerSettings(), Preferences())
     assert saved(house, "SELECT * FROM server_settings") == saved(house, "SELECT * FROM preferences") == []
 
 
@@ -131,10 +131,10 @@ async def test_damaged_and_unknown_values_are_as_if_nobody_had_chosen_them(house
     db.close()
     await house.settings.read(guild=1, users=[ANNA])
     await house.settings.read(guild=2)
-    assert house.settings.of(1) == ServerSettings()
+    assert house.settings.for_guild(1) == ServerSettings()
     assert house.settings.of_user(ANNA) == Preferences()
-    assert house.settings.of(2) == ServerSettings(idle_days=30)
-    assert all(house.settings.of(2).preset(game) == next(iter(GAMES[game].presets)) for game in GAMES)
+    assert house.settings.for_guild(2) == ServerSettings(idle_days=30)
+    assert all(house.settings.for_guild(2).preset(game) == next(iter(GAMES[game].presets)) for game in GAMES)
 
 
 async def test_a_database_that_fails_at_the_start_or_when_something_is_read_says_so(house):
@@ -148,11 +148,11 @@ async def test_a_revision_is_another_one_when_something_else_is_chosen(house):
     settings, seen = house.settings, set()
     await settings.read(guild=GUILD)
     for key, words in (("pings", ["off"]), ("clock", ["1m"]), ("presets-koikoi", ["nintendo"]), ("channels", ["1"])):
-        seen.add(settings.of(GUILD).revision)
+        seen.add(settings.for_guild(GUILD).revision)
         await settings.set_of_server(GUILD, key, words)
-    assert len({*seen, settings.of(GUILD).revision}) == 5
+    assert len({*seen, settings.for_guild(GUILD).revision}) == 5
     await settings.set_of_server(GUILD, "channels", [])
-    assert settings.of(GUILD).revision in seen
+    assert settings.for_guild(GUILD).revision in seen
 
 
 async def test_a_table_begins_with_the_clock_of_its_server_where_its_game_allows_it_and_with_its_pace(house):
@@ -266,10 +266,10 @@ async def test_blocks_are_kept_the_latest_first_and_are_not_without_end(house, m
     await blocks.block(ANNA, 100)
     await refuses("too-many-blocked", blocks.block(ANNA, BEN))
     await blocks.unblock(ANNA, [101])
-    assert blocks.of(ANNA)[:2] == [100 + MOST_BLOCKED - 1, 100 + MOST_BLOCKED - 2]
+    assert blocks.get(ANNA)[:2] == [100 + MOST_BLOCKED - 1, 100 + MOST_BLOCKED - 2]
     await house.store.close()
     again = (await make_house()).settings
     await again.read(users=[ANNA, BEN])
-    assert {*again.blocks.of(ANNA)} == {*blocks.of(ANNA)}
-    assert len(again.blocks.of(ANNA)) == MOST_BLOCKED - 1
-    assert again.blocks.of(BEN) == []
+    assert {*again.blocks.get(ANNA)} == {*blocks.get(ANNA)}
+    assert len(again.blocks.get(ANNA)) == MOST_BLOCKED - 1
+    assert again.blocks.get(BEN) == []
