@@ -104,8 +104,8 @@ class Hanapai(commands.AutoShardedBot):
             self, config, self.tables, ChannelRateLimiter(shut_s=self.wire.shut_s, on_the_way=self.wire.on_the_way)
         )
         self.live = container.live(self, config, self.tables, self.outside)
-        self.hooks = self.outside.hooks
-        hook_refusals.listen(self.wire.trace, self.hooks)
+        self.webhook_limiter = self.outside.webhook_limiter
+        hook_refusals.listen(self.wire.trace, self.webhook_limiter)
         self.emoji_sync = EmojiSync(self, self.outside.piece_emojis) if config.emoji else None
         tables, rooms = self.tables, (self.tables, self.outside, self.live)
         self.waking = StartupResume(
@@ -114,7 +114,7 @@ class Hanapai(commands.AutoShardedBot):
             tables.timing,
             tables.downtime,
             *self._wakers(),
-            lambda: self.live.boards.behind,
+            lambda: self.live.table_messages.behind,
         )
         self.interactions = container.interactions(self, *rooms, self.waking.looked_at)
         self.services = container.services(self, config, self.interactions, *rooms, forget=self._forget)
@@ -124,7 +124,9 @@ class Hanapai(commands.AutoShardedBot):
         others = Periodic(tables.clock, "others", pause_s, self.waking.run_once)
         tables.downtime.hurry = others.hurry
         parts = (each for part in self.features for each in part.chores)
-        self.chores = PeriodicTasks((*container.chores(tables, self.hooks), others, *parts, *self._successions()))
+        self.chores = PeriodicTasks(
+            (*container.chores(tables, self.webhook_limiter), others, *parts, *self._successions())
+        )
         self._inheriting = asyncio.Lock()
         self.metrics = None
         if config.metrics_port is not None:
@@ -160,7 +162,7 @@ class Hanapai(commands.AutoShardedBot):
             await live.pings.wake(table)
             await live.calls.wake(table)
 
-        return (*by_itself, live.computers.on_table_changed, live.upkeep.show_again, live.calls.wake), beside
+        return (*by_itself, live.computers.on_table_changed, live.resync.show_again, live.calls.wake), beside
 
     async def _measured(self, metrics: MetricsPage, port: int) -> None:
         """Start the metrics page for this machine. Raises ConfigError if another program uses the port."""
@@ -212,9 +214,9 @@ class Hanapai(commands.AutoShardedBot):
             await self.http.get_bot_gateway()
         await catch_up(self.store)
         await self.tables.settings.load()
-        await self.hooks.rule.load(self.application_id)
-        registry, live, departures = self.tables.registry, self.live, self.tables.departures
-        changes = GatewayEventsCog(self, registry, live.boards, live.upkeep, departures, self.waking.done)
+        await self.webhook_limiter.rule.load(self.application_id)
+        registry, live, guild_removals = self.tables.registry, self.live, self.tables.guild_removals
+        changes = GatewayEventsCog(self, registry, live.table_messages, live.resync, guild_removals, self.waking.done)
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         presses: dict[str, ComponentHandler] = {}
@@ -229,7 +231,7 @@ class Hanapai(commands.AutoShardedBot):
             for command in feature.commands:
                 await self._take_in(command)
         self._ours |= {*presses, *(command.name for command in self.tree.walk_commands())}
-        self.add_listener(Router(self.interactions, self.hooks, presses, self._afterwards).on_interaction)
+        self.add_listener(Router(self.interactions, self.webhook_limiter, presses, self._afterwards).on_interaction)
         await register(self, self.store)
 
     async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:

@@ -56,25 +56,25 @@ class InteractionService:
         self,
         client: discord.Client,
         registry: TableRegistry,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         names: DisplayNames,
-        boards: TableMessages,
+        table_messages: TableMessages,
         settings: Settings,
         opened: Callable[[int], None],
         looked_at: Callable[[int], None],
     ) -> None:
         self.settings, self._opened, self._looked_at = settings, opened, looked_at
-        self._client, self._registry, self._readers, self._names, self._boards = (
+        self._client, self._registry, self._render_contexts, self._names, self._table_messages = (
             client,
             registry,
-            readers,
+            render_contexts,
             names,
-            boards,
+            table_messages,
         )
         self._busy: dict[asyncio.Future[Any], int] = {}
         """User by running interaction task. The user is 0 until it is known."""
         self._turned_away: set[asyncio.Future[Any]] = set()
-        self.turnstile = PressLimiter()
+        self.press_limiter = PressLimiter()
         self.publicity = Publicity(registry.now)
         self._closing = False
 
@@ -105,15 +105,15 @@ class InteractionService:
         if task is None:
             return False
         self._busy[task] = user
-        if self.turnstile.is_hasty(user):
+        if self.press_limiter.is_hasty(user):
             typed = interaction.message is None  # command or its form: acknowledging would show a wait
-            why = "hasty" if self.turnstile.tells(user) or typed else ""
-        elif self.turnstile.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
+            why = "hasty" if self.press_limiter.tells(user) or typed else ""
+        elif self.press_limiter.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
             return False
         else:
             why = "busy"
         del self._busy[task]
-        if why or self.turnstile.acknowledges(user):
+        if why or self.press_limiter.acknowledges(user):
             self._turned_away.add(task)
             task.add_done_callback(self._turned_away.discard)
             await (self.refuse(interaction, UserError(why)) if why else responses.acknowledge(interaction))
@@ -156,7 +156,7 @@ class InteractionService:
             for friend in inside(interaction):
                 self._names.meet(friend, outside=True)
             return
-        for number in self._boards.doors.pressed(interaction):
+        for number in self._table_messages.channel_access.pressed(interaction):
             self._opened(number)
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
@@ -181,7 +181,7 @@ class InteractionService:
         self._looked_at(table.id)
         # the public message must not show which player has answered a secret question
         secret = table.match is not None and table.match.question.ask in (Ask.WINDOW, Ask.CHOICE)
-        await self._boards.pressed(interaction, table, secret=secret)
+        await self._table_messages.pressed(interaction, table, secret=secret)
         return table
 
     async def _latest(self, interaction: Interaction) -> Table:
@@ -369,7 +369,7 @@ class InteractionService:
 
         `files`: show words instead of pictures where the bot can't attach files.
         """
-        return self._readers.for_interaction(
+        return self._render_contexts.for_interaction(
             interaction, in_words=files and not interaction.app_permissions.attach_files
         )
 
@@ -379,8 +379,8 @@ class InteractionService:
         Outside of servers, its language is that of the user who pressed or typed. Raises UserError.
         """
         if interaction.guild_id is None:
-            return self._readers.of_friends(self.reader(interaction).locale)
-        return await self._readers.of_all(
+            return self._render_contexts.of_friends(self.reader(interaction).locale)
+        return await self._render_contexts.of_all(
             interaction.guild_id or 0, in_words=not interaction.app_permissions.attach_files
         )
 

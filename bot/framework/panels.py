@@ -32,8 +32,8 @@ class EphemeralPanels:
     A panel is known while its interaction token is valid and the bot keeps running.
     """
 
-    def __init__(self, interactions: InteractionService, hooks: WebhookRateLimiter) -> None:
-        self._interactions, self._hooks = interactions, hooks
+    def __init__(self, interactions: InteractionService, webhook_limiter: WebhookRateLimiter) -> None:
+        self._interactions, self._webhook_limiter = interactions, webhook_limiter
         self._open: dict[int, dict[int, Token]] = {}
         self._closing = BackgroundTasks()
 
@@ -82,7 +82,7 @@ class EphemeralPanels:
         try:
             async with (
                 asyncio.timeout(token.left_s),
-                self._hooks.turn(interaction, Priority.LAST),
+                self._webhook_limiter.turn(interaction, Priority.LAST),
             ):
                 await again(lambda: interaction.edit_original_response(view=post.view, attachments=[]))
         except FAILURES as error:

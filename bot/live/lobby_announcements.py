@@ -50,13 +50,13 @@ class LobbyAnnouncements:
         notices: SideMessages,
         registry: TableRegistry,
         clock: Timers,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         settings: Settings,
         timing: Timing,
         members: MembershipWatcher,
     ) -> None:
         self._client, self.notices, self._registry, self._clock = client, notices, registry, clock
-        self._readers, self._settings, self._timing, self._members = readers, settings, timing, members
+        self._render_contexts, self._settings, self._timing, self._members = render_contexts, settings, timing, members
         self._called: set[int] = set()
 
     def on_table_changed(self, table: Table, _events: Events = ()) -> None:
@@ -213,7 +213,7 @@ class LobbyAnnouncements:
 
     async def _send(self, table: Table, users: Sequence[int], role: int | None, place: int | None) -> None:
         """Send the ping. In the server's quiet hours its text names and mentions no user or role to ping."""
-        row, text = table.row, (await self._readers.of_all(table.row.guild)).speak
+        row, text = table.row, (await self._render_contexts.of_all(table.row.guild)).speak
         _in_memory = await self._settings.read(guild=row.guild, users=users)
         pinged: Pinged = self._settings.pinged(row.guild, users)
         roles = [role] if role is not None and pinged.aloud else []

@@ -64,12 +64,12 @@ class Pings:
         notices: SideMessages,
         registry: TableRegistry,
         clock: Timers,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         settings: Settings,
         timing: Timing,
         around: Around,
     ) -> None:
-        self.notices, self._registry, self._clock, self._readers = notices, registry, clock, readers
+        self.notices, self._registry, self._clock, self._render_contexts = notices, registry, clock, render_contexts
         self._settings, self._timing, self._around = settings, timing, around
         self._slept: set[int] = set()
 
@@ -169,7 +169,7 @@ class Pings:
 
     async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, Pinged]:
         """Return the texts in the server's language, and which of these users a message may ping. Raises UserError."""
-        text, guild = (await self._readers.of_all(table.row.guild)).speak, table.row.guild
+        text, guild = (await self._render_contexts.of_all(table.row.guild)).speak, table.row.guild
         await self._settings.read(guild=guild, users=users)
         return text, self._settings.pinged(guild, users)
 

@@ -61,21 +61,21 @@ class TableMessageWriter:
         self,
         client: discord.Client,
         registry: TableRegistry,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         pace: ChannelRateLimiter,
-        doors: ChannelAccess,
+        channel_access: ChannelAccess,
         threads: Threads,
         timing: Timing,
         painted: Callable[[int], None],
     ) -> None:
-        self._registry, self._readers, self._timing, self._painted = registry, readers, timing, painted
-        self._pace, self._doors, self._threads = pace, doors, threads
-        self._sending = Sending(client, pace, doors)
-        self._boards: dict[int, TableMessageState] = {}
+        self._registry, self._render_contexts, self._timing, self._painted = registry, render_contexts, timing, painted
+        self._pace, self._channel_access, self._threads = pace, channel_access, threads
+        self._sending = Sending(client, pace, channel_access)
+        self._states: dict[int, TableMessageState] = {}
 
     def get_state(self, table_id: int) -> TableMessageState:
         """Return the known state of a table's message."""
-        return self._boards.setdefault(table_id, TableMessageState())
+        return self._states.setdefault(table_id, TableMessageState())
 
     def is_shown(self, table: Table) -> bool:
         """Return whether nothing has to be done: the message is up to date, or a user has to press first."""
@@ -114,11 +114,11 @@ class TableMessageWriter:
         The channel must not be closed to the bot. An archived thread, which a message would reopen, needs a press
         first.
         """
-        if self._doors.shut(table):
+        if self._channel_access.shut(table):
             return False
-        if self.get_state(table.id).stirred or not self._doors.archived(table):
+        if self.get_state(table.id).stirred or not self._channel_access.archived(table):
             return True
-        self._doors.wait(table)
+        self._channel_access.wait(table)
         return False
 
     def stir(self, table: Table) -> TableMessageState:
@@ -132,16 +132,16 @@ class TableMessageWriter:
 
     def calm(self, channel: int) -> None:
         """Note that a thread has just been archived. Only presses after this moment may reopen it."""
-        for board in self._boards.values():
+        for board in self._states.values():
             if board.place == channel:
                 board.stirred = False
 
     def leave(self, table: Table) -> None:
         """Forget the message state of a table, if the table has ended."""
-        board, ended = self._boards.get(table.id), table.row.state in ("over", "closed")
+        board, ended = self._states.get(table.id), table.row.state in ("over", "closed")
         if ended and board is not None and not board.lock.locked():
-            self._readers.unwanted(board)
-            del self._boards[table.id]
+            self._render_contexts.unwanted(board)
+            del self._states[table.id]
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message with the table's current state."""
@@ -231,7 +231,7 @@ class TableMessageWriter:
             return False
         wish = RenderRequest((board, shown), Priority.LAST, CARD_PATIENCE_S)
         post = await card_message(table, *found, replace(await self._reader(table), wish=wish))
-        self._readers.unwanted((board, shown))
+        self._render_contexts.unwanted((board, shown))
         try:
             await self._sending.change(table, post)
         except discord.NotFound:
@@ -248,7 +248,7 @@ class TableMessageWriter:
     async def _send(self, table: Table, *, replaces: bool = False) -> None:
         board, row = self.get_state(table.id), table.row
         if not self.may_post(table):
-            board.archived = self._doors.archived(table)
+            board.archived = self._channel_access.archived(table)
             return
         post, board.sending, perhaps = await self.made(table), True, board.sending
         # Discord makes only one message per nonce, even if it is sent again because its confirmation was lost
@@ -335,6 +335,6 @@ class TableMessageWriter:
         It is in words if the bot may not attach files, or while names are missing.
         """
         if not table.venue.at_will:
-            return self._readers.of_friends(self.get_state(table.id).locale)
-        in_words = self.get_state(table.id).nameless or self._doors.wordless(table.row.channel)
-        return await self._readers.of_all(table.row.guild, in_words=in_words)
+            return self._render_contexts.of_friends(self.get_state(table.id).locale)
+        in_words = self.get_state(table.id).nameless or self._channel_access.wordless(table.row.channel)
+        return await self._render_contexts.of_all(table.row.guild, in_words=in_words)

@@ -30,7 +30,7 @@ class MatchService:
 
     def __init__(self, registry: TableRegistry, timing: Timing) -> None:
         self._registry, self._timing = registry, timing
-        self.neighbours = ChannelActivity(registry.now)
+        self.channel_activity = ChannelActivity(registry.now)
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
         """Play a person's move. If a stand-in played for the person, it stops, unless the move must stay secret.
@@ -340,7 +340,7 @@ class MatchService:
         seconds = self._timing.for_table(then)
         if seconds is not None and then.in_window:
             if len(then.persons) > 1:
-                seconds *= min(2.0, 1 + self._timing.crowded * self.neighbours.count_others(table))
+                seconds *= min(2.0, 1 + self._timing.crowded * self.channel_activity.count_others(table))
             else:
                 seconds += self._timing.sending_s
         table.asked_at = self._registry.now()

@@ -17,14 +17,14 @@ BY_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)(?P<message>/messages/[^/]
 """Path of a request by token. Without a `message` in its path, the request sends a new message."""
 
 
-def listen(trace: aiohttp.TraceConfig, hooks: WebhookRateLimiter) -> None:
-    """Report each such refusal in the trace's session to `hooks`."""
+def listen(trace: aiohttp.TraceConfig, webhook_limiter: WebhookRateLimiter) -> None:
+    """Report each such refusal in the trace's session to `webhook_limiter`."""
 
     async def ended(_session: Any, _context: Any, params: aiohttp.TraceRequestEndParams) -> None:
         if params.response.status != 429 or (found := BY_TOKEN.search(params.url.path)) is None:
             return
         wait = await refused(params.response)
         scope = "global" if wait.everywhere else params.response.headers.get("X-RateLimit-Scope", "user")
-        hooks.refused(found["token"], scope, wait.seconds, new=found["message"] is None)
+        webhook_limiter.refused(found["token"], scope, wait.seconds, new=found["message"] is None)
 
     trace.on_request_end.append(ended)

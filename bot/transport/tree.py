@@ -51,7 +51,7 @@ class Tree(app_commands.CommandTree[Any]):
         later = (command.extras if command and bot.interactions.on_server(interaction) else {}).get(
             "later", Deferral.WHISPER
         )
-        responses.begin(interaction, later, hooks=bot.hooks)
+        responses.begin(interaction, later, webhook_limiter=bot.webhook_limiter)
         try:
             await bot.interactions.met(interaction, anywhere=works_anywhere(command))
         except UserError as refused:

@@ -36,7 +36,7 @@ class Rooms:
         self.clock = Timers()
         self.leaving = Leaving(self.registry, self.matches, self.clock, self.timing)
         self.watchers += [
-            self.matches.neighbours.on_table_changed,
+            self.matches.channel_activity.on_table_changed,
             self.leaving.ending.on_table_changed,
             self.leaving.on_table_changed,
         ]

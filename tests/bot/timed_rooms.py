@@ -84,7 +84,7 @@ class TimedRooms:
             IdleMatches(self.registry, self.matches, self.settings, self.downtime.is_down).run_once,
         )
         self.watchers += [
-            self.matches.neighbours.on_table_changed,
+            self.matches.channel_activity.on_table_changed,
             self.computers.on_table_changed,
             self.windows.on_table_changed,
             self.leaving.ending.on_table_changed,

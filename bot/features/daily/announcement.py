@@ -37,12 +37,17 @@ class Lines:
         guarded: GuardedStore,
         dailies: DailyService,
         settings: Settings,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         messenger: ChannelMessenger,
         server: Callable[[int], discord.Guild | None],
     ) -> None:
         self._guarded, self._store, self._dailies = guarded, guarded.store.dailies, dailies
-        self._settings, self._readers, self._messenger, self._server = settings, readers, messenger, server
+        self._settings, self._render_contexts, self._messenger, self._server = (
+            settings,
+            render_contexts,
+            messenger,
+            server,
+        )
 
     async def run_once(self) -> None:
         """Update the lines of all servers. The next run retries what failed temporarily."""
@@ -65,7 +70,7 @@ class Lines:
         place, line = self._settings.for_guild(guild).daily, await self._guarded.read(self._store.line(guild))
         if place is None:
             return
-        text = (await self._readers.of_all(guild)).speak
+        text = (await self._render_contexts.of_all(guild)).speak
         if line is None or line.day != today.day or line.channel != place:
             if line is not None and line.message != GONE:
                 await self._end(line, text)

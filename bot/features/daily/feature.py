@@ -21,7 +21,7 @@ LINE_PAUSE_S = 60.0
 def feature(services: Services) -> Feature:
     registry, settings, patient = services.registry, services.interactions.settings, OfflineThinker()
     dailies = DailyService(registry, settings.blocks.nameless, patient, services.weekdays)
-    lines = Lines(registry, dailies, settings, services.readers, services.messenger, services.server)
+    lines = Lines(registry, dailies, settings, services.render_contexts, services.messenger, services.server)
     presses = DailyHandlers(
         services.interactions, dailies, OpenedHandlers(services.interactions, dailies, services.names)
     )

@@ -33,12 +33,17 @@ class EveningMessages:
         self,
         guarded: GuardedStore,
         settings: Settings,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         pages: LedgerPages,
         messenger: ChannelMessenger,
     ) -> None:
         self._guarded, self._evenings = guarded, guarded.store.evenings
-        self._settings, self._readers, self._pages, self._messenger = settings, readers, pages, messenger
+        self._settings, self._render_contexts, self._pages, self._messenger = (
+            settings,
+            render_contexts,
+            pages,
+            messenger,
+        )
 
     async def run_once(self) -> None:
         """Announce the evenings that have ended."""
@@ -54,7 +59,7 @@ class EveningMessages:
         spot, told = self._messenger.spot(evening.guild, evening.channel), await self._told(evening)
         if spot is None or told is None or not spot.writes:
             return told is None or spot is not None
-        reader = await self._readers.of_all(evening.guild, in_words=not spot.draws)
+        reader = await self._render_contexts.of_all(evening.guild, in_words=not spot.draws)
         parts, place = await self._pages.parts(told, reader), (evening.guild, evening.channel)
         try:
             # the message may have been sent before the bot stopped or the response was lost

@@ -40,14 +40,20 @@ class LobbyHandlers:
         interactions: InteractionService,
         lobbies: LobbyService,
         guests: GuestService,
-        boards: TableMessages,
+        table_messages: TableMessages,
         hands: HandMessages,
         panel: GuestsPanel,
         pages: RulesHandlers,
         panels: EphemeralPanels,
     ) -> None:
         self._interactions, self._lobbies, self._guests = interactions, lobbies, guests
-        self._boards, self._hands, self._panel, self._pages, self._panels = boards, hands, panel, pages, panels
+        self._table_messages, self._hands, self._panel, self._pages, self._panels = (
+            table_messages,
+            hands,
+            panel,
+            pages,
+            panels,
+        )
         self.presses = {
             "l": ComponentHandler(self._lobby, LATE, anywhere=True),
             "c": ComponentHandler(self._cut, form=True, anywhere=True),
@@ -213,7 +219,7 @@ class LobbyHandlers:
         return panel_message(table, self._interactions.reader(interaction).speak, saved, chosen, saves=saves)
 
     async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
-        self._boards.want(table.id)
+        self._table_messages.want(table.id)
         await responses.edit(interaction, self._rules_panel(interaction, table, chosen))
         if interaction.message is not None:
             self._panels.remember(table, interaction.message.id, interaction)
@@ -238,9 +244,9 @@ class LobbyHandlers:
         If the match has begun, the lobby's message is edited to show the table of round 1.
         """
         if table.match is not None:
-            await begin(self._hands, interaction, table, self._boards.answer(interaction, table))
+            await begin(self._hands, interaction, table, self._table_messages.answer(interaction, table))
             return
-        await self._boards.answer(interaction, table)
+        await self._table_messages.answer(interaction, table)
         self._hands.remember(table, interaction)
 
 

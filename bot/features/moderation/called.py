@@ -12,12 +12,12 @@ from bot.ui.render_context import RenderContexts
 class Called:
     """A source of known display names, with words for unknown users in the language of the user who asks."""
 
-    def __init__(self, readers: RenderContexts, names: DisplayNames) -> None:
-        self._readers, self._names = readers, names
+    def __init__(self, render_contexts: RenderContexts, names: DisplayNames) -> None:
+        self._render_contexts, self._names = render_contexts, names
 
     def by(self, interaction: Interaction) -> Callable[[int], str]:
         """Return a function that names users on this server. It names unknown users `somebody …1234`."""
-        text, guild = self._readers.for_interaction(interaction).speak, interaction.guild_id or 0
+        text, guild = self._render_contexts.for_interaction(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
             known = self._names.get(guild, user)

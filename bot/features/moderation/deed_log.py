@@ -31,9 +31,9 @@ class DeedLog:
     """A log that is written after each action. If that fails, the moderator is told."""
 
     def __init__(
-        self, guarded: GuardedStore, settings: Settings, readers: RenderContexts, pace: ChannelRateLimiter
+        self, guarded: GuardedStore, settings: Settings, render_contexts: RenderContexts, pace: ChannelRateLimiter
     ) -> None:
-        self._guarded, self._settings, self._readers, self._pace = guarded, settings, readers, pace
+        self._guarded, self._settings, self._render_contexts, self._pace = guarded, settings, render_contexts, pace
         self._under_way = BackgroundTasks()
 
     async def write(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
@@ -77,7 +77,7 @@ class DeedLog:
         if not (allowed.view_channel and allowed.send_messages):
             return text("moderate-log-shut", channel=channel.mention)
         try:
-            words = line(deed, (await self._readers.of_all(guild.id)).speak)
+            words = line(deed, (await self._render_contexts.of_all(guild.id)).speak)
         except UserError:
             return text("moderate-unlogged")
         self._under_way.do(self._send(channel, words, nonce_of("deed", guild.id, number)))

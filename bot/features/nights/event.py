@@ -56,11 +56,11 @@ class NightEvents:
         nights: NightService,
         messages: NightMessages,
         settings: Settings,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         pace: ChannelRateLimiter,
     ) -> None:
         self._now, self._nights, self._messages = now, nights, messages
-        self._settings, self._readers, self._pace = settings, readers, pace
+        self._settings, self._render_contexts, self._pace = settings, render_contexts, pace
         self._wanted: dict[int, discord.Guild] = {}
         self._busy: set[int] = set()
         self._crew = BackgroundTasks()
@@ -132,7 +132,7 @@ class NightEvents:
 
         An earlier run of the bot may have created the event and stopped before it saved the event's id.
         """
-        named, about = event_words(night, (await self._readers.of_all(guild.id)).speak)
+        named, about = event_words(night, (await self._render_contexts.of_all(guild.id)).speak)
         channel = guild.get_channel_or_thread(night.channel)
         called = legible(channel.name) if channel is not None else ""
         name, place = shortened(named, LONGEST), shortened(f"#{called}" if called else named, LONGEST)

@@ -34,11 +34,13 @@ def feature(services: Services) -> Feature:
     def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
         return seated_message(table, interaction.user.id, interactions.reader(interaction).speak)
 
-    messages = NightMessages(registry, nights, services.readers, services.messenger, Podiums(services.names))
-    seats = NightSeats(registry, tables, services.boards, services.hands, seat_message)
-    calls = NightCalls(registry.now, nights, settings, services.readers, services.messenger)
-    events = NightEvents(registry.now, nights, messages, settings, services.readers, services.boards.pace)
-    threads = services.boards.threads.offered
+    messages = NightMessages(registry, nights, services.render_contexts, services.messenger, Podiums(services.names))
+    seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message)
+    calls = NightCalls(registry.now, nights, settings, services.render_contexts, services.messenger)
+    events = NightEvents(
+        registry.now, nights, messages, settings, services.render_contexts, services.table_messages.pace
+    )
+    threads = services.table_messages.threads.offered
     course = NightEventsCog(nights, tables, messages, calls, seats, events, services.clock, services.server, threads)
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
     presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)

@@ -45,11 +45,16 @@ class NightMessages:
         self,
         registry: TableRegistry,
         nights: NightService,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         messenger: ChannelMessenger,
         podiums: Podiums,
     ) -> None:
-        self._registry, self._nights, self._readers, self._messenger = registry, nights, readers, messenger
+        self._registry, self._nights, self._render_contexts, self._messenger = (
+            registry,
+            nights,
+            render_contexts,
+            messenger,
+        )
         self._podiums = podiums
         self._shown: dict[int, Sequence[str]] = {}
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -87,7 +92,7 @@ class NightMessages:
         gone = night.message == GONE and night.state == "coming"
         if spot is None or not spot.writes or answers or gone:
             return night
-        text = (await self._readers.of_all(night.guild)).speak
+        text = (await self._render_contexts.of_all(night.guild)).speak
         stand = await self.stand(night, text)
         lines = night_lines(stand, text)
         if not self._is_old(night):
@@ -160,7 +165,7 @@ class NightMessages:
             )
             if spot is None or night.state != "ending":
                 return night
-            reader = await self._readers.of_all(night.guild, in_words=not spot.draws)
+            reader = await self._render_contexts.of_all(night.guild, in_words=not spot.draws)
             stand = await self.stand(night, reader.speak)
             if not any(each.played for each in stand.standings) or not spot.writes:
                 return await self._show(await self._nights.over(night, night.message))

@@ -23,5 +23,5 @@ def feature(services: Services) -> Feature:
         ],
         presses=moves.presses | why.presses | advised.presses,
         watchers=[advice.on_table_changed],
-        afterwards=[services.boards.follow],
+        afterwards=[services.table_messages.follow],
     )

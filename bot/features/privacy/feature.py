@@ -13,7 +13,11 @@ from bot.tables.periodic import Periodic
 
 def feature(services: Services) -> Feature:
     privacy = Erasure(
-        services.registry, services.lobbies, services.leaving, services.interactions.settings, services.boards.want
+        services.registry,
+        services.lobbies,
+        services.leaving,
+        services.interactions.settings,
+        services.table_messages.want,
     )
     handlers = PrivacyHandlers(services.interactions, privacy, services.hands, services.forget)
     deletions = ErasureRequests(privacy, services.forget)

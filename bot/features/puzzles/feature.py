@@ -22,7 +22,7 @@ def feature(services: Services) -> Feature:
     book = Book()
     puzzles = PuzzleHandlers(services.interactions, services.registry, book, PlayedPuzzles(services.registry))
     weekly = WeeklyPuzzles(
-        services.registry, services.interactions.settings, services.readers, book, services.messenger
+        services.registry, services.interactions.settings, services.render_contexts, book, services.messenger
     )
     chores = [
         Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.run_once),

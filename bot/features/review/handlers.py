@@ -50,9 +50,9 @@ class ReviewHandlers:
     """Handlers for reviews, which a command or a button opens, and for their pages."""
 
     def __init__(
-        self, interactions: InteractionService, reviews: ReviewService, reels: Replays, names: DisplayNames
+        self, interactions: InteractionService, reviews: ReviewService, replays: Replays, names: DisplayNames
     ) -> None:
-        self._interactions, self._reviews, self._reels, self._names = interactions, reviews, reels, names
+        self._interactions, self._reviews, self._replays, self._names = interactions, reviews, replays, names
         self._following: dict[ReviewJob, asyncio.Task[None]] = {}
         self.presses = {"review": ComponentHandler(self._press, _late, anywhere=True)}
 
@@ -125,7 +125,7 @@ class ReviewHandlers:
     ) -> MessagePayload:
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
-        return await review_message(table, await self._reels.get(table), seat, review, page, reader, figures=figures)
+        return await review_message(table, await self._replays.get(table), seat, review, page, reader, figures=figures)
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
         """Keep the message up to date while its token is valid: the progress, and finally the result."""

@@ -15,8 +15,8 @@ LOOK_PAUSE_S = 60.0
 
 
 def feature(services: Services) -> Feature:
-    registry, letters = services.registry, Letters(services.boards.pace)
-    pages = SeasonPages(registry, services.readers, services.names)
+    registry, letters = services.registry, Letters(services.table_messages.pace)
+    pages = SeasonPages(registry, services.render_contexts, services.names)
     ends = SeasonEnds(
         registry,
         services.interactions.settings,

@@ -85,14 +85,14 @@ async def test_a_course_ends_in_a_match_alone(house):
 
 @pytest.mark.parametrize("place", ["direct", "foreign"])
 async def test_an_answer_that_is_late_is_deferred_and_seen_by_the_same_eyes(house, place, monkeypatch):
-    channel, settling, began = place_of(house, place), house.bot.settling, len(house.discord.requests)
-    settled = settling.settled
+    channel, quiescence, began = place_of(house, place), house.bot.quiescence, len(house.discord.requests)
+    settled = quiescence.settled
 
     async def slowly(table_id):
         await settled(table_id)
         await asyncio.sleep(responses.ANSWER_WITHIN_S + 0.5)
 
-    monkeypatch.setattr(settling, "settled", slowly)
+    monkeypatch.setattr(quiescence, "settled", slowly)
     hand = await begun(house.anna, channel, "koikoi")
     assert hand.ephemeral == (place != "direct")
     shown = await pressed(house.anna, hand, moves(hand)[0])

@@ -393,7 +393,7 @@ class Pressing:
 
     def __init__(self, bot: Hanapai) -> None:
         presses = {word: press for feature in bot.features for word, press in feature.presses.items()}
-        self._router, self._found = Router(bot.interactions, bot.hooks, presses), list[Any]()
+        self._router, self._found = Router(bot.interactions, bot.webhook_limiter, presses), list[Any]()
         self.state = ""
         bot.tables.registry.now = lambda: NOW
 
