@@ -259,7 +259,7 @@ class Hanapai(commands.AutoShardedBot):
 
     def _unsure(self, table: int) -> None:
         """Show a table again if its last move may or may not have been saved."""
-        self.waking.look_again(table)
+        self.waking.show_again_later(table)
 
     def _forget(self, user: int) -> None:
         """Make every part forget a user."""

@@ -94,7 +94,7 @@ class TableServices:
     guild_removals: GuildRemovals
     cleanup: Cleanup
 
-    def held(self, table: Table) -> bool:
+    def is_held(self, table: Table) -> bool:
         """Return whether a table's clocks are stopped now, because its channel or shard is down."""
         return self.downtime.is_down(table.row)
 
@@ -220,7 +220,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
     members = MembershipWatcher(client, registry, matches, pace)
-    around = Around(hands.reachable, tables.held, members.look_for)
+    around = Around(hands.reachable, tables.is_held, members.look_for)
     pings = Pings(
         SideMessages(client, registry, table_messages),
         registry,
@@ -242,7 +242,7 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         Resync(registry, clock, table_messages, hands, pings),
         thinkers,
         ComputerPlayers(registry, matches, clock, timing, thinkers, slower_s),
-        ClaimWindows(registry, matches, clock, timing, tables.held, hands.unsent, hands.unreached),
+        ClaimWindows(registry, matches, clock, timing, tables.is_held, hands.unsent, hands.unreached),
         LobbyExpiry(tables.lobbies, registry.now, clock, timing, table_messages.want),
     )
 

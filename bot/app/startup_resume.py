@@ -182,7 +182,7 @@ class StartupResume:
         except UserError as refused:
             log.warning("Table %s rests (%s).", number, refused.key)
             if refused.unsaved:
-                self.look_again(number)
+                self.show_again_later(number)
         except Exception:
             log.exception("Table %s cannot go on", number)
 
@@ -190,7 +190,7 @@ class StartupResume:
         for waker in self._wakers:
             await _woken(waker, table)
 
-    def look_again(self, table_id: int) -> None:
+    def show_again_later(self, table_id: int) -> None:
         """Show a table again after a pause.
 
         Its last move may have been saved although the caller saw an error.
@@ -201,7 +201,7 @@ class StartupResume:
                 await self._show(await self._registry.get(table_id))
             except UserError as refused:
                 if refused.unsaved:
-                    self.look_again(table_id)
+                    self.show_again_later(table_id)
 
         self._clock.set(("look again", table_id), self._timing.retry_s, show)
 

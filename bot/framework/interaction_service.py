@@ -136,7 +136,7 @@ class InteractionService:
             interaction.guild_id = None
         return interaction.guild_id is not None
 
-    async def known(self, interaction: Interaction) -> None:
+    async def load_settings(self, interaction: Interaction) -> None:
         """Load the settings of the user and the server, and keep them in the interaction. Raises UserError."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         interaction.extras["settings"] = await self.settings.read(guild=guild, users=[user])
@@ -148,7 +148,7 @@ class InteractionService:
         UserError there.
         """
         outside = not self.on_server(interaction)
-        await self.known(interaction)
+        await self.load_settings(interaction)
         if outside and not anywhere:
             raise UserError("not-here" if interaction.context.guild else "no-server")
         self._names.meet(interaction.user, outside=outside)
@@ -379,8 +379,8 @@ class InteractionService:
         Outside of servers, its language is that of the user who pressed or typed. Raises UserError.
         """
         if interaction.guild_id is None:
-            return self._render_contexts.of_friends(self.reader(interaction).locale)
-        return await self._render_contexts.of_all(
+            return self._render_contexts.for_group_chat(self.reader(interaction).locale)
+        return await self._render_contexts.for_guild(
             interaction.guild_id or 0, in_words=not interaction.app_permissions.attach_files
         )
 

@@ -113,7 +113,7 @@ class Following:
 
     def again(self, table_id: int, live: LiveHand) -> None:
         """Start an update of the hand, unless one is running or the answer to a press is about to redraw the hand."""
-        live.rest()
+        live.cancel_timer()
         if not live.painted and not live.answering:
             live.painted = True
             self.do(self._paint(table_id, live))
@@ -202,7 +202,7 @@ class Following:
 
     def drop(self, table_id: int, live: LiveHand) -> None:
         """Stop following this hand."""
-        live.rest()
+        live.cancel_timer()
         self._render_contexts.unwanted(live)
         if self.live.get((table_id, live.user)) is live:
             del self.live[table_id, live.user]
@@ -261,5 +261,5 @@ class Following:
 
     async def close(self) -> None:
         for live in self.live.values():
-            live.rest()
+            live.cancel_timer()
         await self._painters.close()

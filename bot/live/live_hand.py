@@ -132,7 +132,7 @@ class LiveHand:
         """Return whether the player is asked something, or the match has ended, and the hand does not show this yet."""
         return self.shown != table.moment and self.urgency(table) is Priority.ASKED
 
-    def rest(self) -> None:
+    def cancel_timer(self) -> None:
         """Cancel the timer of the next update."""
         if self.later is not None:
             self.later.cancel()

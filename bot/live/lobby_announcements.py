@@ -213,7 +213,7 @@ class LobbyAnnouncements:
 
     async def _send(self, table: Table, users: Sequence[int], role: int | None, place: int | None) -> None:
         """Send the ping. In the server's quiet hours its text names and mentions no user or role to ping."""
-        row, text = table.row, (await self._render_contexts.of_all(table.row.guild)).speak
+        row, text = table.row, (await self._render_contexts.for_guild(table.row.guild)).speak
         _in_memory = await self._settings.read(guild=row.guild, users=users)
         pinged: Pinged = self._settings.pinged(row.guild, users)
         roles = [role] if role is not None and pinged.aloud else []

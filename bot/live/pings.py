@@ -169,7 +169,7 @@ class Pings:
 
     async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, Pinged]:
         """Return the texts in the server's language, and which of these users a message may ping. Raises UserError."""
-        text, guild = (await self._render_contexts.of_all(table.row.guild)).speak, table.row.guild
+        text, guild = (await self._render_contexts.for_guild(table.row.guild)).speak, table.row.guild
         await self._settings.read(guild=guild, users=users)
         return text, self._settings.pinged(guild, users)
 

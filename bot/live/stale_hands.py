@@ -55,7 +55,7 @@ class StaleHands:
         self._take(older, lambda: older.reach.edit(view=post.view, attachments=[]), urgency)
 
     def _take(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:
-        older.rest()
+        older.cancel_timer()
         self._render_contexts.unwanted(older)
         if older.token.alive:
             self._going.add(older.message)

@@ -335,6 +335,6 @@ class TableMessageWriter:
         It is in words if the bot may not attach files, or while names are missing.
         """
         if not table.venue.at_will:
-            return self._render_contexts.of_friends(self.get_state(table.id).locale)
+            return self._render_contexts.for_group_chat(self.get_state(table.id).locale)
         in_words = self.get_state(table.id).nameless or self._channel_access.wordless(table.row.channel)
-        return await self._render_contexts.of_all(table.row.guild, in_words=in_words)
+        return await self._render_contexts.for_guild(table.row.guild, in_words=in_words)

@@ -159,7 +159,7 @@ class Threads:
     async def _opened(self, table: Table, channel: discord.TextChannel) -> int:
         """Open the table's thread and return its id. The thread starts at the table's message, if that exists."""
         row = table.row
-        text = (await self._render_contexts.of_all(row.guild)).speak
+        text = (await self._render_contexts.for_guild(row.guild)).speak
         name = text("thread-name", game=text(row.game), table=str(row.id))
         await self._pace.turn_of_all()
         if row.message is not None:
@@ -179,7 +179,7 @@ class Threads:
 
     async def _say_it_stays(self, table: Table, why: str) -> None:
         row = table.row
-        text = (await self._render_contexts.of_all(row.guild)).speak
+        text = (await self._render_contexts.for_guild(row.guild)).speak
         post = sentence(text("thread-stays", table=str(row.id), why=why))
         channel, quiet = self._client.get_partial_messageable(row.channel), discord.AllowedMentions.none()
         if self._channel_access.shut(table):
@@ -191,7 +191,7 @@ class Threads:
                 await channel.send(view=post.view, allowed_mentions=quiet, silent=True, nonce=nonce)
 
     async def _sign(self, table: Table) -> MessagePayload:
-        return sign_message(table, (await self._render_contexts.of_all(table.row.guild)).speak)
+        return sign_message(table, (await self._render_contexts.for_guild(table.row.guild)).speak)
 
     def _is_old(self, table: Table) -> bool:
         return self._registry.now() - table.row.created_at > OLD_AFTER_S * 1000

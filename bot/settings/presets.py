@@ -82,7 +82,7 @@ class Presets:
         """Return the presets that a guild has saved for a game."""
         return self._servers.get(guild).sets.get(game, {})
 
-    def of_server(self, guild: int) -> dict[str, Saved]:
+    def get_all(self, guild: int) -> dict[str, Saved]:
         """Return all presets that a guild has saved, by game."""
         return {game: self.get(guild, game) for game in GAMES}
 

@@ -232,7 +232,7 @@ class Settings:
         """
         return self._servers.get(guild).chosen
 
-    def of_user(self, user: int) -> Preferences:
+    def for_user(self, user: int) -> Preferences:
         return self._people.get(user).chosen
 
     async def idle_days(self) -> dict[int, int]:
@@ -244,7 +244,7 @@ class Settings:
         found = {guild: ServerSettings.parse({IDLE_DAYS: text}).idle_days for guild, text in texts.items()}
         return {guild: days for guild, days in found.items() if days != ServerSettings().idle_days}
 
-    async def set_of_server(self, guild: int, key: str, value: Sequence[str]) -> bool:
+    async def set_for_guild(self, guild: int, key: str, value: Sequence[str]) -> bool:
         """Save a setting of a guild.
 
         Return False, without saving, if another process has changed the guild's settings since they were read here. The
@@ -255,8 +255,8 @@ class Settings:
             await self._note_season()
         return done
 
-    async def set_of_user(self, user: int, key: str, value: Sequence[str]) -> bool:
-        """Save a setting of a user. Return values and errors are those of `set_of_server`."""
+    async def set_for_user(self, user: int, key: str, value: Sequence[str]) -> bool:
+        """Save a setting of a user. Return values and errors are those of `set_for_guild`."""
         return await self._set(self._people, self._saved_people, user, key, value)
 
     def forgotten(self, user: int) -> None:
@@ -276,12 +276,12 @@ class Settings:
 
     def pace(self, guild: int, host: int) -> str:
         """Return how fast computers play at the host's table, one of PACES."""
-        chosen = self.of_user(host).pace
+        chosen = self.for_user(host).pace
         return self.for_guild(guild).pace if chosen == AS_SERVER else chosen
 
     def hints(self, guild: int, user: int) -> bool:
         """Return whether a user wants hints on what their hand is good for."""
-        return hinted(self.for_guild(guild), self.of_user(user))
+        return hinted(self.for_guild(guild), self.for_user(user))
 
     def pinged(self, guild: int, users: Sequence[int]) -> Pinged:
         """Return which of these users a message may mention now. Call it for every message that mentions users.
@@ -292,19 +292,19 @@ class Settings:
         server, now = self.for_guild(guild), self._guarded.now()
         if not server.pings:
             return Pinged((), (), aloud=False)
-        wanted = [user for user in users if self.of_user(user).pings]
+        wanted = [user for user in users if self.for_user(user).pings]
         aloud = not within(server.quiet, server.zone, now)
         awake = [user for user in wanted if not self._is_quiet(server, user, now)] if aloud else []
         return Pinged(wanted, awake, aloud)
 
     def _is_quiet(self, server: ServerSettings, user: int, now: int) -> bool:
         """Return whether it is in a user's quiet hours now, in the user's time zone or by default the guild's."""
-        wants = self.of_user(user)
+        wants = self.for_user(user)
         return within(wants.quiet, server.zone if wants.zone == AS_SERVER else wants.zone, now)
 
     def orders(self, guild: int, user: int, game: AnyGame) -> frozenset[str]:
         """Return the standing orders that a user has at the start of a match."""
-        wanted, hints = self.of_user(user).orders, self.hints(guild, user)
+        wanted, hints = self.for_user(user).orders, self.hints(guild, user)
         return frozenset(order.key for order in game.orders if (not hints if order.hides else order.key in wanted))
 
     def check_challenge(self, guild: int, host: int, friend: int) -> None:
@@ -312,7 +312,7 @@ class Settings:
 
         Raises UserError: no-challenges, blocked-by-you. The text of no-challenges is the same for every reason.
         """
-        wants = self.of_user(friend)
+        wants = self.for_user(friend)
         if self.blocks.has(friend, host) or not wants.challenges or not (guild or wants.groups):
             raise UserError("no-challenges", friend=f"<@{friend}>")
         if self.blocks.has(host, friend):

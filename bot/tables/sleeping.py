@@ -52,7 +52,7 @@ class Sleeping:
                 raise
             return await self._registry.get(table.id), False
 
-    async def rest(self, table: Table, user: int) -> None:
+    async def pause(self, table: Table, user: int) -> None:
         """Pause a match because its only person does something else.
 
         Then no clock runs and no claim window opens. Raises UserError as `MatchService.stand_in` does.

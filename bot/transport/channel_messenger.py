@@ -57,7 +57,7 @@ class ChannelMessenger:
             return ChannelPermissions(allowed.view_channel and send, allowed.attach_files)
         return ChannelPermissions(writes=False, draws=False)
 
-    def rest(self, guild: int, channel: int) -> None:
+    def stop_writing(self, guild: int, channel: int) -> None:
         """Stop writing in a channel until a user presses a button there or Discord reports a change."""
         self._channel_access.leave_alone(guild, channel)
 

@@ -61,7 +61,7 @@ class Emojis:
         """Return the emoji of a deck's pieces as written in a message, {} if there are none."""
         return self._by_deck.get(deck, {})
 
-    def taken(self) -> None:
+    def mark_accepted(self) -> None:
         """Note that Discord has accepted a message with emoji."""
         self._in_a_row = 0
 

@@ -127,6 +127,6 @@ class MembershipWatcher:
             if table_id is not None:
                 await self._matches.stand_in(table_id, user)
             season = since("season", self._guarded.now())
-            await self._guarded.saved(self._guarded.store.records.rest(user, guild, season))
+            await self._guarded.saved(self._guarded.store.records.hide_user(user, guild, season))
         except UserError as refused:
             log.info("Somebody has left server %s, which cannot be taken account of (%s).", guild, refused.key)

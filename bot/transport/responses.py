@@ -226,7 +226,7 @@ async def form(interaction: Interaction, modal: ui.Modal) -> None:
                 await again(lambda: interaction.response.send_modal(modal))
 
 
-async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
+async def wait_for_answer(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
     """Wait until an interaction has its first answer or `answering` ends. Return whether it has an answer."""
     answer = _answer(interaction)
     first = asyncio.ensure_future(answer.given.wait())

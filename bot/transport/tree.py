@@ -84,7 +84,7 @@ async def _offers(interactions: Any, interaction: Interaction) -> bool:
     """Return whether to offer choices for autocompletion. If the user's settings can't be loaded, offer none."""
     try:
         interactions.on_server(interaction)
-        await interactions.known(interaction)
+        await interactions.load_settings(interaction)
     except UserError:
         with suppress(*FAILURES):
             await interaction.response.autocomplete([])

@@ -127,7 +127,7 @@ class RenderContexts:
         """
         wants, server = Preferences(), ServerSettings()
         with suppress(LookupError):
-            wants = self._settings.of_user(interaction.user.id)
+            wants = self._settings.for_user(interaction.user.id)
             server = self._settings.for_guild(interaction.guild_id or 0)
         locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
         reader = self._reader(locale, in_words or wants.in_words)
@@ -136,7 +136,7 @@ class RenderContexts:
         small, careful, hints = is_small(server, wants), wants.confirmations == "all", hinted(server, wants)
         return replace(reader, taste=DisplayOptions(_look(wants, locale), reader.taste.in_words, small, hints, careful))
 
-    async def of_all(self, guild: int, *, in_words: bool = False) -> RenderContext:
+    async def for_guild(self, guild: int, *, in_words: bool = False) -> RenderContext:
         """Return the context of everyone on a server, in its language and the usual look. Raises UserError."""
         await self._settings.read(guild=guild)
         server = self._settings.for_guild(guild)
@@ -144,7 +144,7 @@ class RenderContexts:
         taste = replace(reader.taste, standings=server.leaderboard == "public")
         return replace(reader, taste=taste, patience_s=UNHURRIED_S)
 
-    def of_friends(self, locale: str) -> RenderContext:
+    def for_group_chat(self, locale: str) -> RenderContext:
         """Return the context for messages that everyone in a group chat sees, in this language.
 
         It shows no standings, because results there change no ratings.

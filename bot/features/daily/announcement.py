@@ -70,7 +70,7 @@ class Lines:
         place, line = self._settings.for_guild(guild).daily, await self._guarded.read(self._store.line(guild))
         if place is None:
             return
-        text = (await self._render_contexts.of_all(guild)).speak
+        text = (await self._render_contexts.for_guild(guild)).speak
         if line is None or line.day != today.day or line.channel != place:
             if line is not None and line.message != GONE:
                 await self._end(line, text)

@@ -59,7 +59,7 @@ class EveningMessages:
         spot, told = self._messenger.spot(evening.guild, evening.channel), await self._told(evening)
         if spot is None or told is None or not spot.writes:
             return told is None or spot is not None
-        reader = await self._render_contexts.of_all(evening.guild, in_words=not spot.draws)
+        reader = await self._render_contexts.for_guild(evening.guild, in_words=not spot.draws)
         parts, place = await self._pages.parts(told, reader), (evening.guild, evening.channel)
         try:
             # the message may have been sent before the bot stopped or the response was lost

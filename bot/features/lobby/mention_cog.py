@@ -109,7 +109,7 @@ class MentionCog(commands.Cog):
     async def _refuse(self, message: discord.Message, refused: UserError) -> None:
         assert message.guild is not None
         try:
-            text = (await self._render_contexts.of_all(message.guild.id)).speak
+            text = (await self._render_contexts.for_guild(message.guild.id)).speak
         except UserError:
             text = self._render_contexts.usual().speak
         await self._table_messages.pace.turn(message.channel.id, message.author.id)
@@ -124,7 +124,7 @@ class MentionCog(commands.Cog):
         _in_memory = await self._settings.read(guild=message.guild.id)
         server = self._settings.for_guild(message.guild.id)
         if game is None:
-            text = (await self._render_contexts.of_all(message.guild.id)).speak
+            text = (await self._render_contexts.for_guild(message.guild.id)).speak
             near = await games_near(MENTION.sub(" ", message.content), text)
             raise UserError("unknown-words", me=message.guild.me.mention, game=server.game, **near)
         _check_opening(server, message)

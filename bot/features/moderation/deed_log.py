@@ -77,7 +77,7 @@ class DeedLog:
         if not (allowed.view_channel and allowed.send_messages):
             return text("moderate-log-shut", channel=channel.mention)
         try:
-            words = line(deed, (await self._render_contexts.of_all(guild.id)).speak)
+            words = line(deed, (await self._render_contexts.for_guild(guild.id)).speak)
         except UserError:
             return text("moderate-unlogged")
         self._under_way.do(self._send(channel, words, nonce_of("deed", guild.id, number)))

@@ -132,7 +132,7 @@ class NightEvents:
 
         An earlier run of the bot may have created the event and stopped before it saved the event's id.
         """
-        named, about = event_words(night, (await self._render_contexts.of_all(guild.id)).speak)
+        named, about = event_words(night, (await self._render_contexts.for_guild(guild.id)).speak)
         channel = guild.get_channel_or_thread(night.channel)
         called = legible(channel.name) if channel is not None else ""
         name, place = shortened(named, LONGEST), shortened(f"#{called}" if called else named, LONGEST)

@@ -92,7 +92,7 @@ class NightMessages:
         gone = night.message == GONE and night.state == "coming"
         if spot is None or not spot.writes or answers or gone:
             return night
-        text = (await self._render_contexts.of_all(night.guild)).speak
+        text = (await self._render_contexts.for_guild(night.guild)).speak
         stand = await self.stand(night, text)
         lines = night_lines(stand, text)
         if not self._is_old(night):
@@ -139,7 +139,7 @@ class NightMessages:
             log.info("The message of club night %d was not sent: %s", night.id, error)
             if isinstance(error, discord.NotFound):  # the channel was deleted
                 return await self._nights.stop(night)
-            self._messenger.rest(*place)
+            self._messenger.stop_writing(*place)
             return night
         saved = await self._nights.save(replace(night, message=sent, message_at=self._registry.now()), night)
         await self._remove(night, night.message if saved.message == sent else sent)
@@ -165,12 +165,12 @@ class NightMessages:
             )
             if spot is None or night.state != "ending":
                 return night
-            reader = await self._render_contexts.of_all(night.guild, in_words=not spot.draws)
+            reader = await self._render_contexts.for_guild(night.guild, in_words=not spot.draws)
             stand = await self.stand(night, reader.speak)
             if not any(each.played for each in stand.standings) or not spot.writes:
-                return await self._show(await self._nights.over(night, night.message))
+                return await self._show(await self._nights.mark_over(night, night.message))
             night, sent = await self._told(stand, reader)
-            over = await self._nights.over(night, sent)
+            over = await self._nights.mark_over(night, sent)
             await self._remove(night, night.message)
             self._shown.pop(night.id, None)
             return over

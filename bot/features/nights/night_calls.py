@@ -56,7 +56,7 @@ class NightCalls:
         return await self._nights.save(replace(night, called_at=self._now()), night)
 
     async def _call(self, night: Night, users: list[int]) -> None:
-        text = (await self._render_contexts.of_all(night.guild)).speak
+        text = (await self._render_contexts.for_guild(night.guild)).speak
         _in_memory = await self._settings.read(guild=night.guild, users=users)
         pinged = self._settings.pinged(night.guild, users)
         if not pinged.wanted:

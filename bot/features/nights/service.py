@@ -168,7 +168,7 @@ class NightService:
             return False
         return self._registry.now() >= night.ends_at + LAST_MS or not any(each.runs for each in await self.bouts(night))
 
-    async def over(self, night: Night, message: int | None) -> Night:
+    async def mark_over(self, night: Night, message: int | None) -> Night:
         """Mark the night as over, and save the id of the message about its end."""
         now = self._registry.now()
         return await self.save(replace(night, state="over", ended_at=now, message=message, message_at=now), night)

@@ -50,7 +50,7 @@ class GuildLanguageCog(commands.Cog):
         with suppress(UserError):
             held = await self._interactions.settings.read(guild=guild.id)
             if self._open(guild.id):
-                await self._interactions.settings.set_of_server(guild.id, "language", [preferred])
+                await self._interactions.settings.set_for_guild(guild.id, "language", [preferred])
             del held
 
     async def heed(self, interaction: Interaction) -> None:
@@ -79,12 +79,12 @@ class GuildLanguageCog(commands.Cog):
         """Set the language of a server, and mark that question as settled. Return whether both were saved. Raises
         UserError.
         """
-        return await self._settled(guild) and await self._interactions.settings.set_of_server(
+        return await self._settled(guild) and await self._interactions.settings.set_for_guild(
             guild, "language", [language]
         )
 
     async def _settled(self, guild: int) -> bool:
-        return await self._interactions.settings.set_of_server(guild, "asked", ["on"])
+        return await self._interactions.settings.set_for_guild(guild, "asked", ["on"])
 
     async def _say(self, interaction: Interaction, key: str, theirs: str, *offered: str) -> None:
         said = tongue_message(key, theirs, offered, self._interactions.reader(interaction).speak)

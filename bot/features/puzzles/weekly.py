@@ -112,7 +112,7 @@ class WeeklyPuzzles:
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return replace(week, told=True)
-        reader = await self._render_contexts.of_all(place[0], in_words=not draws)
+        reader = await self._render_contexts.for_guild(place[0], in_words=not draws)
         # the bot may have stopped, or Discord's response got lost, before the message was noted
         if not week.sending or not await self._messenger.said(*place, weekly_title(*found, week.week, reader.speak)):
             await self._guarded.saved(self._puzzles.note(place[0], replace(week, sending=True)))
@@ -123,7 +123,7 @@ class WeeklyPuzzles:
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return
-        reader = await self._render_contexts.of_all(place[0], in_words=not draws)
+        reader = await self._render_contexts.for_guild(place[0], in_words=not draws)
         told = await self._guarded.read(self._puzzles.get_tally(week.puzzle))
         await self._say(place, await told_to_all(*found, week.week, told, reader), "told", week)
 

@@ -68,7 +68,7 @@ class SeasonPages:
         people = {each.user for game in games for each in podiums[game]}
         people |= {hand.won.user} if hand and hand.won.user > 0 else set[int]()
         await self._names.learn(guild, people)
-        reader = await self._render_contexts.of_all(guild, in_words=not files)
+        reader = await self._render_contexts.for_guild(guild, in_words=not files)
         text = reader.speak
         told: dict[str, Sequence[Standing]] = {game: podiums[game] for game in games}
         first = [each.user for each in told.get(server.game, ()) if each.rank == 1 and each.user in champions]
@@ -84,15 +84,15 @@ class SeasonPages:
 
     async def title(self, guild: int, ended: int) -> str:
         """Return the first line of the announcement. The bot finds the message by it."""
-        return (await self._render_contexts.of_all(guild)).speak("season-title", season=season_name(ended))
+        return (await self._render_contexts.for_guild(guild)).speak("season-title", season=season_name(ended))
 
     async def reason(self, guild: int, ended: int) -> str:
         """Return the reason for a change of roles that the server's audit log shows."""
-        return (await self._render_contexts.of_all(guild)).speak("season-reason", season=season_name(ended))
+        return (await self._render_contexts.for_guild(guild)).speak("season-reason", season=season_name(ended))
 
     async def trouble(self, guild: int, ended: int, wrong: str, **variables: str) -> str:
         """Return a sentence about a problem, for the server's log channel."""
-        text = (await self._render_contexts.of_all(guild)).speak
+        text = (await self._render_contexts.for_guild(guild)).speak
         return text(f"season-trouble-{wrong}", season=season_name(ended), **variables)
 
     async def _hand(self, guild: int, ended: int, games: Sequence[str]) -> WonHand | None:

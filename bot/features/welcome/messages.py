@@ -84,7 +84,7 @@ class WelcomeCog(commands.Cog):
             if not await self._guarded.saved(self._guarded.store.servers.greet(guild.id, self._guarded.now())):
                 return
             await self._settle(guild)
-            text = (await self._render_contexts.of_all(guild.id)).speak
+            text = (await self._render_contexts.for_guild(guild.id)).speak
             letter = greeting_message(text, asked=not says_language(guild))
         except UserError as refused:
             log.info("Server %d is not greeted (%s).", guild.id, refused.key)

@@ -32,7 +32,7 @@ async def said(house, person, channel, place, name, **options):
 async def test_each_answers_in_the_language_of_whoever_asks(house, place):
     channel, began = place_of(house, place), len(house.discord.requests)
     await house.anna.command(house.channel, "preferences")
-    assert await house.bot.settings.set_of_user(house.anna.id, "language", ["ja"])
+    assert await house.bot.settings.set_for_user(house.anna.id, "language", ["ja"])
     for name, options in (
         *((name, {}) for name in ("learn", "rules", "privacy", "preferences", "puzzle", "daily", "help", "block")),
         *(("rules", {"game": game}) for game in ("koikoi", "fuzhou")),

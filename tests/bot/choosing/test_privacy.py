@@ -101,7 +101,7 @@ async def test_whoever_has_nothing_is_told_so_and_may_delete_it_twice_and_nothin
             assert "You leave" not in question.text
             done = there((await house.ben.press(question, label="Delete everything")).message)
             assert "is deleted" in done.text
-        assert house.bot.settings.of_user(house.anna.id).calm
+        assert house.bot.settings.for_user(house.anna.id).calm
 
 
 async def test_a_table_that_was_not_spoken_of_is_not_left(tmp_path):

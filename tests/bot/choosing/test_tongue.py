@@ -44,7 +44,7 @@ async def test_a_community_server_that_joins_hears_the_language_it_prefers_or_ha
             guild = house.discord.add_guild("Verein", locale, bot=False)
             guild.community = community
             if before:
-                await house.bot.settings.set_of_server(guild.id, "language", [before])
+                await house.bot.settings.set_for_guild(guild.id, "language", [before])
             house.discord.bring_in(guild)
             await eventually(lambda there=guild.id: house.bot.get_guild(there) is not None, "the bot is not there")
             await at_rest(house)

@@ -175,7 +175,7 @@ ENDS: dict[str, Callable[..., Any]] = {
     "open settings": SettingHandlers.open,
     "show settings": preference_messages.panel_message,
     "ask for a setting": preference_messages.typed_modal,
-    "set of person": Settings.set_of_user,
+    "set of person": Settings.set_for_user,
     "show house rules of server": preset_handlers.presets_message,
     "delete house rules": Presets.delete,
     "show blocked": block_handlers.block_message,
@@ -403,7 +403,7 @@ class Pressing:
         functions = answering(self) | {function: self._end(word) for word, function in ENDS.items()}
         functions |= {each: self._end("answer") for each in (responses.send, responses.edit, responses.form)}
         functions |= {
-            Settings.set_of_server: self._go_on("set of server", answer=True),
+            Settings.set_for_guild: self._go_on("set of server", answer=True),
             Opening.open: self._go_on("open lobby", SimpleNamespace(id="new")),
             InteractionService.refuse: self._end("refuse"),
         }

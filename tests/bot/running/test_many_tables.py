@@ -97,7 +97,7 @@ async def test_ticks_read_nothing_of_tables_that_they_are_not_about(rooms):
     mine, other = [await rooms.started("koikoi", 2, "30s") for _ in range(2)]
     ended = await rooms.leaving.resign(other.id, ANNA)
     channel, cleanup = Place("channel", mine.row.channel), Cleanup(rooms.registry)
-    await rooms.settings.set_of_server(3 << 22, "idle_days", ["3"])
+    await rooms.settings.set_for_guild(3 << 22, "idle_days", ["3"])
     rooms.downtime.down(Place("shard", 0))
 
     async def outage():

@@ -55,7 +55,7 @@ def add_old(connection: DatabaseConnection, table: int, over: Finish) -> None:
     _earn(connection, table, over, None)
 
 
-def anew(connection: DatabaseConnection, table: int) -> None:
+def rebuild(connection: DatabaseConnection, table: int) -> None:
     """Determine the achievements of a match's players again, from all their matches that count now.
 
     This includes winning streaks.

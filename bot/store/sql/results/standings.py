@@ -85,7 +85,7 @@ def add(connection: DatabaseConnection, table: int) -> None:
     connection.execute(DROP.format(only=OF_TABLE), {"table": table})
 
 
-def anew(connection: DatabaseConnection, table: int) -> None:
+def rebuild(connection: DatabaseConnection, table: int) -> None:
     """Rebuild the totals of a match's players on its server, without ratings. Recalculate the ratings afterwards."""
     connection.execute(f"DELETE FROM standings WHERE guild > 0 {OF_TABLE}", {"table": table})
     for period in PERIODS:

@@ -67,7 +67,7 @@ async def done(store, step):
             case "off", [user, kind]:
                 return await store.moderation.set_off(Deed(guild=1, at=6, kind=kind, moderator=9, person=user), [user])
             case "rested", [user, guild]:
-                return await store.records.rest(user, guild, 19700101)
+                return await store.records.hide_user(user, guild, 19700101)
             case "closed", [table]:
                 return await store.tables.close([table], 11)
             case "forgotten", [user]:

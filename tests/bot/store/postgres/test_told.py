@@ -60,12 +60,12 @@ async def test_blocks_languages_and_settings_of_servers_hold_here_at_once(tmp_pa
         await eventually(blocked, "nobody has told of the block")
         answer = await anna.command(house.channel, "challenge", friend=ben)
         assert "takes no challenges" in there(answer.message).text
-        await elsewhere.set_of_user(anna.id, "language", ["ja"])
-        await elsewhere.set_of_server(guild, "pings", ["off"])
+        await elsewhere.set_for_user(anna.id, "language", ["ja"])
+        await elsewhere.set_for_guild(guild, "pings", ["off"])
 
         async def chosen():
             held = await settings.read(guild=guild, users=[anna.id])
-            return held and settings.of_user(anna.id).language == "ja" and not settings.for_guild(guild).pings
+            return held and settings.for_user(anna.id).language == "ja" and not settings.for_guild(guild).pings
 
         await eventually(chosen, "nobody has told of what was chosen")
 

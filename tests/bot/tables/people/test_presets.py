@@ -124,7 +124,7 @@ async def test_sets_are_there_after_a_restart_with_what_a_setting_of_later_was_b
     again = Settings(house.registry)
     await again.read(guild=GUILD)
     assert again.presets.get(GUILD, "koikoi") == {"Our rules": OURS}
-    assert again.presets.of_server(GUILD)["stopgo"] == {}
+    assert again.presets.get_all(GUILD)["stopgo"] == {}
 
 
 async def test_a_server_that_is_forgotten_has_no_sets(house):

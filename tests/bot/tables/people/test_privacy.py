@@ -71,7 +71,7 @@ async def test_nothing_names_somebody_who_was_everywhere_and_the_results_of_othe
         said = joined([who(table, sitter.seat, SPEAK) for sitter in table.sitters], SPEAK)
         assert str(BEN) not in said
         assert "None" not in said
-    assert house.settings.of_user(BEN) == Preferences()
+    assert house.settings.for_user(BEN) == Preferences()
     assert house.settings.blocks.get(BEN) == []
     assert {*scores} <= {*saved(house, results)}
     (_, anna), (_, nobody) = saved(house, "SELECT seat, user FROM scores WHERE table_id = 2")

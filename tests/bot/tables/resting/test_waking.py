@@ -51,11 +51,11 @@ def awake(rooms):
         await wakes.wake_all()
         await rooms.glass.pass_s(0)
 
-    async def look():
+    async def run_once():
         await wakes.run_once()
         await rooms.glass.pass_s(0)
 
-    woken = SimpleNamespace(tables=shown, beside=beside, all=every, look=look, behind=behind)
+    woken = SimpleNamespace(tables=shown, beside=beside, all=every, run_once=run_once, behind=behind)
     woken.waking, woken.done = wakes, wakes.done
     return woken
 
