@@ -145,7 +145,7 @@ def _move(words: Sequence[str]) -> None:
         sys.exit(f"The command is: hanapai move {FILE}hanapai.sqlite3 {SCHEMES[0]}user@host/name.")
     bars: list[tqdm[Any]] = []  # created with the first row: no bar appears if the move is refused
 
-    def told(table: str, done: int, steps: int) -> None:
+    def show_progress(table: str, done: int, steps: int) -> None:
         bar = bars[0] if bars else tqdm(unit="row")
         bars[:] = [bar]
         if bar.desc != table:
@@ -154,7 +154,7 @@ def _move(words: Sequence[str]) -> None:
         bar.update(done - bar.n)
 
     try:
-        counts = move(Path(source.removeprefix(FILE)), target, told)
+        counts = move(Path(source.removeprefix(FILE)), target, show_progress)
     except StoreError as error:
         sys.exit(str(error))
     except KeyboardInterrupt:

@@ -37,7 +37,7 @@ class Advice:
         self._thinkers = thinkers
         self._known: dict[int, tuple[int, dict[Seat, Thought]]] = {}
 
-    async def of(self, table: Table, user: int, question: int) -> tuple[Weighed, ...]:
+    async def get(self, table: Table, user: int, question: int) -> tuple[Weighed, ...]:
         """Return the actions that the user can choose from, best first.
 
         Raises UserError: as `playing` does, no-advice, stale, advice-failed.
@@ -59,7 +59,7 @@ class Advice:
             log.warning("Table %s: there is no advice, for the thought %s", table.id, error)
             raise UserError("advice-failed") from error
 
-    def watch(self, table: Table, _events: Events) -> None:
+    def on_table_changed(self, table: Table, _events: Events) -> None:
         """Drop the advice on a question that is over."""
         known = self._known.get(table.id)
         if known is not None and (table.match is None or table.match.number != known[0]):

@@ -53,7 +53,7 @@ class ComputerPlayers:
         self._thinking: set[Turn] = set()
         self.slower_s = slower_s
 
-    def watch(self, table: Table, _events: Events = ()) -> None:
+    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
         """Start the thinking of each computer that is asked at this table.
 
         A worker process is started as soon as a computer sits down, because starting one takes too long for the first

@@ -104,8 +104,8 @@ class Hanapai(commands.AutoShardedBot):
             self, config, self.tables, ChannelRateLimiter(shut_s=self.wire.shut_s, on_the_way=self.wire.on_the_way)
         )
         self.live = container.live(self, config, self.tables, self.outside)
-        self.hooks = self.outside.hooks
-        webhook_rate_limiter.listen(self.wire.trace, self.hooks)
+        self.webhook_limiter = self.outside.webhook_limiter
+        webhook_rate_limiter.listen(self.wire.trace, self.webhook_limiter)
         self.emoji_sync = EmojiSync(self, self.outside.piece_emojis) if config.emoji else None
         tables, rooms = self.tables, (self.tables, self.outside, self.live)
         self.waking = StartupResume(
@@ -114,17 +114,19 @@ class Hanapai(commands.AutoShardedBot):
             tables.timing,
             tables.downtime,
             *self._wakers(),
-            lambda: self.live.boards.behind,
+            lambda: self.live.table_messages.behind,
         )
         self.interactions = container.interactions(self, *rooms, self.waking.looked_at)
         self.services = container.services(self, config, self.interactions, *rooms, forget=self._forget)
         self.features = [build(self.services) for build in FEATURES]
         # without shared leases, only tables of earlier processes can be added, once those leases have expired
         pause_s = tables.timing.heartbeat_s if store.leases.shared else tables.timing.lease_s
-        others = Periodic(tables.clock, "others", pause_s, self.waking.look)
+        others = Periodic(tables.clock, "others", pause_s, self.waking.run_once)
         tables.downtime.hurry = others.hurry
         parts = (each for part in self.features for each in part.chores)
-        self.chores = PeriodicTasks((*container.chores(tables, self.hooks), others, *parts, *self._successions()))
+        self.chores = PeriodicTasks(
+            (*container.chores(tables, self.webhook_limiter), others, *parts, *self._successions())
+        )
         self._inheriting = asyncio.Lock()
         self.metrics = None
         if config.metrics_port is not None:
@@ -138,8 +140,8 @@ class Hanapai(commands.AutoShardedBot):
         """
         if not self.store.leases.shared:
             return ()
-        look = Periodic(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.look)
-        return (look.sooner_by(self.store.news, "requests"),)
+        takeover = Periodic(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.run_once)
+        return (takeover.sooner_by(self.store.news, "requests"),)
 
     def _wakers(self) -> tuple[Sequence[Waker], Waker]:
         """Return the functions that resume tables after a restart.
@@ -149,13 +151,19 @@ class Hanapai(commands.AutoShardedBot):
         """
         tables, live = self.tables, self.live
         leaving = tables.leaving
-        by_itself = live.expiry.wake, live.windows.wake, leaving.ending.watch, leaving.watch, tables.sleeping.watch
+        by_itself = (
+            live.expiry.wake,
+            live.windows.wake,
+            leaving.ending.on_table_changed,
+            leaving.on_table_changed,
+            tables.sleeping.on_table_changed,
+        )
 
         async def beside(table: Table) -> None:
             await live.pings.wake(table)
             await live.calls.wake(table)
 
-        return (*by_itself, live.computers.watch, live.upkeep.show_again, live.calls.wake), beside
+        return (*by_itself, live.computers.on_table_changed, live.resync.show_again, live.calls.wake), beside
 
     async def _measured(self, metrics: MetricsPage, port: int) -> None:
         """Start the metrics page on this port. Raises ConfigError if another program uses the port."""
@@ -207,20 +215,24 @@ class Hanapai(commands.AutoShardedBot):
             await self.http.get_bot_gateway()
         await catch_up(self.store)
         await self.tables.settings.load()
-        await self.hooks.rule.load(self.application_id)
-        registry, live, departures = self.tables.registry, self.live, self.tables.departures
-        changes = GatewayEventsCog(self, registry, live.boards, live.upkeep, departures, self.waking.done)
+        await self.webhook_limiter.rule.load(self.application_id)
+        registry, live, guild_removals = self.tables.registry, self.live, self.tables.guild_removals
+        changes = GatewayEventsCog(self, registry, live.table_messages, live.resync, guild_removals, self.waking.done)
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         presses: dict[str, ComponentHandler] = {}
-        self.watchers += [*container.watchers(self.tables, live), self.services.panels.watch, changes.watch]
+        self.watchers += [
+            *container.watchers(self.tables, live),
+            self.services.panels.on_table_changed,
+            changes.on_table_changed,
+        ]
         for feature in self.features:
             self.watchers += feature.watchers
             presses |= feature.presses
             for command in feature.commands:
                 await self._take_in(command)
         self._ours |= {*presses, *(command.name for command in self.tree.walk_commands())}
-        self.add_listener(Router(self.interactions, self.hooks, presses, self._afterwards).on_interaction)
+        self.add_listener(Router(self.interactions, self.webhook_limiter, presses, self._afterwards).on_interaction)
         await register(self, self.store)
 
     async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:
@@ -251,7 +263,7 @@ class Hanapai(commands.AutoShardedBot):
 
     def _unsure(self, table: int) -> None:
         """Show a table again if it is not known whether its last move was saved."""
-        self.waking.look_again(table)
+        self.waking.show_again_later(table)
 
     def _forget(self, user: int) -> None:
         """Remove a user's data from the memory of every part of the bot."""

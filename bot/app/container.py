@@ -87,14 +87,14 @@ class TableServices:
     guests: GuestService
     leaving: Leaving
     sleeping: Sleeping
-    settling: QuiescenceWaiter
+    quiescence: QuiescenceWaiter
     downtime: Downtime
     idle: IdleMatches
     ratings: RatingRebuilder
-    departures: GuildRemovals
-    sweep: Cleanup
+    guild_removals: GuildRemovals
+    cleanup: Cleanup
 
-    def held(self, table: Table) -> bool:
+    def is_held(self, table: Table) -> bool:
         """Return whether a table's clocks are stopped now, because its channel or shard is down."""
         return self.downtime.is_down(table.row)
 
@@ -109,9 +109,9 @@ class OutputServices:
     painters: PaintWorkers
     pictures: PictureService
     piece_emojis: Emojis
-    readers: RenderContexts
-    hooks: WebhookRateLimiter
-    doors: ChannelAccess
+    render_contexts: RenderContexts
+    webhook_limiter: WebhookRateLimiter
+    channel_access: ChannelAccess
     messenger: ChannelMessenger
 
 
@@ -120,11 +120,11 @@ class LiveServices:
     """The services that run during a match. They keep messages up to date and do what happens automatically."""
 
     hands: HandMessages
-    boards: TableMessages
+    table_messages: TableMessages
     members: MembershipWatcher
     pings: Pings
     calls: LobbyAnnouncements
-    upkeep: Resync
+    resync: Resync
     thinkers: ThinkPool
     computers: ComputerPlayers
     windows: ClaimWindows
@@ -150,7 +150,7 @@ def tables(
     clock = Timers(lambda: host.jump != 0)
     registry = TableRegistry(store, host.now, unsure, watchers)
     settings = Settings(registry, registry.forget_ended)
-    lobbies, matches, departures = (
+    lobbies, matches, guild_removals = (
         LobbyService(registry, settings),
         MatchService(registry, timing),
         GuildRemovals(registry),
@@ -170,8 +170,8 @@ def tables(
         downtime,
         IdleMatches(registry, matches, settings, downtime.is_down),
         RatingRebuilder(registry),
-        departures,
-        Cleanup(registry, departures.forget),
+        guild_removals,
+        Cleanup(registry, guild_removals.forget),
     )
 
 
@@ -186,50 +186,67 @@ def outside(client: discord.Client, config: Config, tables: TableServices, pace:
         PaintWorkers(config.painters),
         Emojis(),
     )
-    pictures = PictureService(words, painters.paint, names.of, painters.at_once)
-    readers = RenderContexts(words, pictures, tables.settings, emojis)
-    hooks = WebhookRateLimiter(config.timing, rule=EditQuota(tables.registry.store))
-    doors = ChannelAccess(client)
-    messenger = ChannelMessenger(client, pace, doors)
-    return OutputServices(pace, names, words, painters, pictures, emojis, readers, hooks, doors, messenger)
+    pictures = PictureService(words, painters.paint, names.get, painters.at_once)
+    render_contexts = RenderContexts(words, pictures, tables.settings, emojis)
+    webhook_limiter = WebhookRateLimiter(config.timing, rule=EditQuota(tables.registry.store))
+    channel_access = ChannelAccess(client)
+    messenger = ChannelMessenger(client, pace, channel_access)
+    return OutputServices(
+        pace, names, words, painters, pictures, emojis, render_contexts, webhook_limiter, channel_access, messenger
+    )
 
 
 def live(client: discord.Client, config: Config, tables: TableServices, outside: OutputServices) -> LiveServices:
     registry, matches, clock, timing = tables.registry, tables.matches, tables.clock, tables.timing
-    readers, hooks, pace, downtime = outside.readers, outside.hooks, outside.pace, tables.downtime
+    render_contexts, webhook_limiter, pace, downtime = (
+        outside.render_contexts,
+        outside.webhook_limiter,
+        outside.pace,
+        tables.downtime,
+    )
 
     def slower_s(table: Table) -> float:
-        return hooks.slower_s(matches.neighbours.of(table))
+        return webhook_limiter.slower_s(matches.channel_activity.count_others(table))
 
-    hands = HandMessages(registry, readers, hooks, timing, matches.sent, tables.settling, outside.doors)
-    boards = TableMessages(
+    hands = HandMessages(
+        registry, render_contexts, webhook_limiter, timing, matches.sent, tables.quiescence, outside.channel_access
+    )
+    table_messages = TableMessages(
         client,
         registry,
-        readers,
+        render_contexts,
         outside.names,
         pace,
-        hooks,
+        webhook_limiter,
         timing,
-        outside.doors,
+        outside.channel_access,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
     members = MembershipWatcher(client, registry, matches, pace)
-    around = Around(hands.reachable, tables.held, members.look_for)
-    pings = Pings(SideMessages(client, registry, boards), registry, clock, readers, tables.settings, timing, around)
-    notices = SideMessages(client, registry, boards, ":call")
-    calls = LobbyAnnouncements(client, notices, registry, clock, readers, tables.settings, timing, members)
+    around = Around(hands.reachable, tables.is_held, members.look_for)
+    pings = Pings(
+        SideMessages(client, registry, table_messages),
+        registry,
+        clock,
+        render_contexts,
+        tables.settings,
+        timing,
+        around,
+    )
+    notices = SideMessages(client, registry, table_messages, ":call")
+    calls = LobbyAnnouncements(client, notices, registry, clock, render_contexts, tables.settings, timing, members)
     thinkers = ThinkPool(config.thinkers)
     return LiveServices(
         hands,
-        boards,
+        table_messages,
         members,
         pings,
         calls,
-        Resync(registry, clock, boards, hands, pings),
+        Resync(registry, clock, table_messages, hands, pings),
         thinkers,
         ComputerPlayers(registry, matches, clock, timing, thinkers, slower_s),
-        ClaimWindows(registry, matches, clock, timing, tables.held, hands.unsent, hands.unreached),
-        LobbyExpiry(tables.lobbies, registry.now, clock, timing, boards.want),
+        ClaimWindows(registry, matches, clock, timing, tables.is_held, hands.unsent, hands.unreached),
+        LobbyExpiry(tables.lobbies, registry.now, clock, timing, table_messages.want),
     )
 
 
@@ -240,9 +257,9 @@ def interactions(
     live: LiveServices,
     looked_at: Callable[[int], None],
 ) -> InteractionService:
-    shown = outside.readers, outside.names, live.boards
-    made = InteractionService(client, tables.registry, *shown, tables.settings, live.upkeep.show_soon, looked_at)
-    made.turnstile.hold_to(tables.timing.press_s)
+    shown = outside.render_contexts, outside.names, live.table_messages
+    made = InteractionService(client, tables.registry, *shown, tables.settings, live.resync.show_soon, looked_at)
+    made.press_limiter.hold_to(tables.timing.press_s)
     made.publicity.limit(on=tables.timing.press_s > 0)
     return made
 
@@ -258,18 +275,18 @@ def services(
     forget: Forget,
 ) -> Services:
     """Build the services that features use. `forget`: removes a user's data from the memory of every part."""
-    reels, registry = Replays(), tables.registry
+    replays, registry = Replays(), tables.registry
     return Services(
         interactions=interactions,
-        panels=EphemeralPanels(interactions, outside.hooks),
-        boards=live.boards,
+        panels=EphemeralPanels(interactions, outside.webhook_limiter),
+        table_messages=live.table_messages,
         hands=live.hands,
         pings=live.pings,
-        readers=outside.readers,
+        render_contexts=outside.render_contexts,
         names=outside.names,
         members=live.members,
         messenger=outside.messenger,
-        films=Films(reels, outside.pictures, outside.painters),
+        films=Films(replays, outside.pictures, outside.painters),
         clock=tables.clock,
         registry=registry,
         lobbies=tables.lobbies,
@@ -279,7 +296,7 @@ def services(
         sleeping=tables.sleeping,
         thinkers=live.thinkers,
         weekdays=config.daily,
-        reels=reels,
+        replays=replays,
         ratings=tables.ratings,
         forget=forget,
         server=client.get_guild,
@@ -336,20 +353,20 @@ def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
     Cleanup comes last.
     """
     return (
-        tables.matches.neighbours.watch,
+        tables.matches.channel_activity.on_table_changed,
         live.hands.refresh,
-        live.boards.refresh,
-        live.pings.watch,
-        live.calls.watch,
-        live.members.watch,
-        live.computers.watch,
-        live.windows.watch,
-        tables.leaving.ending.watch,
-        tables.leaving.watch,
-        tables.sleeping.watch,
-        tables.settling.watch,
-        live.expiry.watch,
-        tables.sweep.watch,
+        live.table_messages.refresh,
+        live.pings.on_table_changed,
+        live.calls.on_table_changed,
+        live.members.on_table_changed,
+        live.computers.on_table_changed,
+        live.windows.on_table_changed,
+        tables.leaving.ending.on_table_changed,
+        tables.leaving.on_table_changed,
+        tables.sleeping.on_table_changed,
+        tables.quiescence.on_table_changed,
+        live.expiry.on_table_changed,
+        tables.cleanup.on_table_changed,
     )
 
 
@@ -359,15 +376,21 @@ def memories(outside: OutputServices, live: LiveServices, films: Films) -> Seque
     return (*named, outside.pictures.forget, outside.painters.forget, films.forget)
 
 
-def chores(tables: TableServices, hooks: WebhookRateLimiter) -> Sequence[PeriodicTask]:
+def chores(tables: TableServices, webhook_limiter: WebhookRateLimiter) -> Sequence[PeriodicTask]:
     """Return the periodic tasks that don't belong to a feature."""
     store = tables.registry.store
     rating = Rating(store, tables.registry.now, tables.ratings.want)
-    changes = Periodic(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look).sooner_by(store.news, "choices")
+    changes = Periodic(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.poll_changes).sooner_by(
+        store.news, "choices"
+    )
     return (
-        tables.sweep,
+        tables.cleanup,
         tables.ratings,
-        Periodic(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.look),
-        Periodic(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.look),
-        *([changes, Periodic(tables.clock, "edits", EDITS_PAUSE_S, hooks.rule.look)] if store.leases.shared else []),
+        Periodic(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.run_once),
+        Periodic(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.run_once),
+        *(
+            [changes, Periodic(tables.clock, "edits", EDITS_PAUSE_S, webhook_limiter.rule.refresh)]
+            if store.leases.shared
+            else []
+        ),
     )

@@ -49,10 +49,10 @@ class Health(Background):
         return next(filter(None, (late, *(sign() for sign in self._signs))), "")
 
     def start(self) -> None:
-        self.look()
+        self.check()
         super().start()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Write the state of the bot to the file, and log each new problem once."""
         wrong = self.wrong
         if wrong and wrong != self._said:
@@ -77,7 +77,7 @@ class Health(Background):
             began = time.monotonic()
             await asyncio.sleep(LOOK_PAUSE_S)
             self._late_s = time.monotonic() - began - LOOK_PAUSE_S
-            self.look()
+            self.check()
 
 
 def note_beside(beside: Path) -> Path:

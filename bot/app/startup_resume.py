@@ -91,7 +91,7 @@ class StartupResume:
         self.done.set()
         self._go_on_soon()
 
-    async def look(self) -> float | None:
+    async def run_once(self) -> float | None:
         """Take over the tables of processes that have ended.
 
         If this process was frozen, also search for its own tables again, because other processes may have taken some of
@@ -187,7 +187,7 @@ class StartupResume:
         except UserError as refused:
             log.warning("Table %s rests (%s).", number, refused.key)
             if refused.unsaved:
-                self.look_again(number)
+                self.show_again_later(number)
         except Exception:
             log.exception("Table %s cannot go on", number)
 
@@ -195,20 +195,20 @@ class StartupResume:
         for waker in self._wakers:
             await _woken(waker, table)
 
-    def look_again(self, table_id: int) -> None:
+    def show_again_later(self, table_id: int) -> None:
         """Show a table again after a pause.
 
         Its last move may have been saved although the caller saw an error.
         """
 
-        async def look() -> None:
+        async def show() -> None:
             try:
                 await self._show(await self._registry.get(table_id))
             except UserError as refused:
                 if refused.unsaved:
-                    self.look_again(table_id)
+                    self.show_again_later(table_id)
 
-        self._clock.set(("look again", table_id), self._timing.retry_s, look)
+        self._clock.set(("look again", table_id), self._timing.retry_s, show)
 
 
 async def _woken(waker: Waker, table: Table) -> None:

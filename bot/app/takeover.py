@@ -108,7 +108,7 @@ class Takeover:
                 self._take(heard, parse, data)
         self._kept.clear()
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Check whether another process asks for this process's shards. If so, end this process."""
         try:
             found = await self._store.requests.of_all(self._kind)

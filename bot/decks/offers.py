@@ -13,7 +13,7 @@ MOST_BUTTONS = 10
 """Maximum number of choices shown as buttons. With more, all of them become one list."""
 
 
-def look(action: Action, telling: Telling) -> Look:
+def get_look(action: Action, telling: Telling) -> Look:
     return telling.game.verbs[action.verb]
 
 
@@ -29,7 +29,7 @@ def decided(action: Action, safe: Action, telling: Telling) -> Style:
     """Return the button style that the game declares for a decision.
 
     If the game declares none, return `good` for the safe action and `danger` for all others."""
-    return look(action, telling).style or ("good" if action == safe else "danger")
+    return get_look(action, telling).style or ("good" if action == safe else "danger")
 
 
 def in_order(legal: Sequence[Action], held: Sequence[Piece]) -> list[Action]:

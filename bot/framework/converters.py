@@ -59,7 +59,7 @@ async def preset_meant(interaction: Interaction, game: str | None, typed: str | 
     played: str = game or interactions.server(interaction).game
     if typed is None or typed in GAMES[played].presets or typed.startswith(OWN):
         return typed
-    saved = interactions.settings.presets.of(interaction.guild_id or 0, played)
+    saved = interactions.settings.presets.get(interaction.guild_id or 0, played)
     names = await asyncio.to_thread(naming.preset_names, played, saved)
     key = search.meant(typed, names)
     if key is None:

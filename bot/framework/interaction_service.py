@@ -56,25 +56,25 @@ class InteractionService:
         self,
         client: discord.Client,
         registry: TableRegistry,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         names: DisplayNames,
-        boards: TableMessages,
+        table_messages: TableMessages,
         settings: Settings,
         opened: Callable[[int], None],
         looked_at: Callable[[int], None],
     ) -> None:
         self.settings, self._opened, self._looked_at = settings, opened, looked_at
-        self._client, self._registry, self._readers, self._names, self._boards = (
+        self._client, self._registry, self._render_contexts, self._names, self._table_messages = (
             client,
             registry,
-            readers,
+            render_contexts,
             names,
-            boards,
+            table_messages,
         )
         self._busy: dict[asyncio.Future[Any], int] = {}
         """User of each task that answers an interaction. The user is 0 until it is known."""
         self._turned_away: set[asyncio.Future[Any]] = set()
-        self.turnstile = PressLimiter()
+        self.press_limiter = PressLimiter()
         self.publicity = Publicity(registry.now)
         self._closing = False
 
@@ -110,15 +110,15 @@ class InteractionService:
         if task is None:
             return False
         self._busy[task] = user
-        if self.turnstile.is_hasty(user):
+        if self.press_limiter.is_hasty(user):
             typed = interaction.message is None  # command or its form: acknowledging would show a wait
-            why = "hasty" if self.turnstile.tells(user) or typed else ""
-        elif self.turnstile.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
+            why = "hasty" if self.press_limiter.tells(user) or typed else ""
+        elif self.press_limiter.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
             return False
         else:
             why = "busy"
         del self._busy[task]
-        if why or self.turnstile.acknowledges(user):
+        if why or self.press_limiter.acknowledges(user):
             self._turned_away.add(task)
             task.add_done_callback(self._turned_away.discard)
             await (self.refuse(interaction, UserError(why)) if why else responses.acknowledge(interaction))
@@ -141,7 +141,7 @@ class InteractionService:
             interaction.guild_id = None
         return interaction.guild_id is not None
 
-    async def known(self, interaction: Interaction) -> None:
+    async def load_settings(self, interaction: Interaction) -> None:
         """Load the settings of the user and the server. Raises UserError.
 
         They stay in memory as long as the interaction.
@@ -156,7 +156,7 @@ class InteractionService:
         UserError there.
         """
         outside = not self.on_server(interaction)
-        await self.known(interaction)
+        await self.load_settings(interaction)
         if outside and not anywhere:
             raise UserError("not-here" if interaction.context.guild else "no-server")
         self._names.meet(interaction.user, outside=outside)
@@ -164,7 +164,7 @@ class InteractionService:
             for friend in inside(interaction):
                 self._names.meet(friend, outside=True)
             return
-        for number in self._boards.doors.pressed(interaction):
+        for number in self._table_messages.channel_access.pressed(interaction):
             self._opened(number)
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
@@ -189,7 +189,7 @@ class InteractionService:
         self._looked_at(table.id)
         # the public message must not show which player has answered a secret question
         secret = table.match is not None and table.match.question.ask in (Ask.WINDOW, Ask.CHOICE)
-        await self._boards.pressed(interaction, table, secret=secret)
+        await self._table_messages.pressed(interaction, table, secret=secret)
         return table
 
     async def _latest(self, interaction: Interaction) -> Table:
@@ -314,7 +314,7 @@ class InteractionService:
     def _named(self, interaction: Interaction, row: TableRow, users: Sequence[int | None], more: str = "") -> str:
         """Return a table's name like `Koi-Koi with Ben · #games · table 12`, followed by `more`."""
         text = self.reader(interaction).speak
-        known = [self._names.of(row.guild, user) for user in users if user not in (None, interaction.user.id)]
+        known = [self._names.get(row.guild, user) for user in users if user not in (None, interaction.user.id)]
         others = [called[0] for called in known if called] + [text("choice-computer")] * (users.count(None) > 0)
         guild = self._client.get_guild(row.guild) if row.guild == interaction.guild_id else None
         channel = guild and guild.get_channel_or_thread(row.home)
@@ -370,7 +370,7 @@ class InteractionService:
 
     def server(self, interaction: Interaction) -> ServerSettings:
         """Return the settings of the server where the interaction comes from."""
-        return self.settings.of(interaction.guild_id or 0)
+        return self.settings.for_guild(interaction.guild_id or 0)
 
     def publishing(self, interaction: Interaction) -> AbstractContextManager[None]:
         """Count the body of the `with` as an action of the user that causes a public message.
@@ -387,7 +387,9 @@ class InteractionService:
 
         `files`: show words instead of pictures if the bot can't attach files here.
         """
-        return self._readers.of(interaction, in_words=files and not interaction.app_permissions.attach_files)
+        return self._render_contexts.for_interaction(
+            interaction, in_words=files and not interaction.app_permissions.attach_files
+        )
 
     async def reader_of_all(self, interaction: Interaction) -> RenderContext:
         """Return the reader for a message that everyone here sees.
@@ -395,8 +397,8 @@ class InteractionService:
         Outside of servers, its language is that of the user who used the button or command. Raises UserError.
         """
         if interaction.guild_id is None:
-            return self._readers.of_friends(self.reader(interaction).locale)
-        return await self._readers.of_all(
+            return self._render_contexts.for_group_chat(self.reader(interaction).locale)
+        return await self._render_contexts.for_guild(
             interaction.guild_id or 0, in_words=not interaction.app_permissions.attach_files
         )
 

@@ -131,7 +131,7 @@ async def complete_preset(interaction: Interaction, typed: str) -> list[app_comm
     """
     interactions = interaction.client.interactions
     game = await game_so_far(interaction)
-    saved = interactions.settings.presets.of(interaction.guild_id or 0, game)
+    saved = interactions.settings.presets.get(interaction.guild_id or 0, game)
     found = await asyncio.to_thread(lambda: search.found(typed, naming.preset_names(game, saved)))
     reader = interactions.reader(interaction)
     return offered((name_of(preset) or shown(reader, f"{game}-preset-{preset}"), preset) for preset in found)

@@ -32,8 +32,8 @@ class EphemeralPanels:
     A panel is known while its interaction token is valid and the bot keeps running.
     """
 
-    def __init__(self, interactions: InteractionService, hooks: WebhookRateLimiter) -> None:
-        self._interactions, self._hooks = interactions, hooks
+    def __init__(self, interactions: InteractionService, webhook_limiter: WebhookRateLimiter) -> None:
+        self._interactions, self._webhook_limiter = interactions, webhook_limiter
         self._open: dict[int, dict[int, Token]] = {}
         self._closing = BackgroundTasks()
 
@@ -45,7 +45,7 @@ class EphemeralPanels:
         while len(panels) > MOST:
             del panels[next(iter(panels))]
         if table.row.state != "lobby":
-            self.watch(table)  # the match began while the panel was sent
+            self.on_table_changed(table)  # the match began while the panel was sent
 
     def guarded(self, handler: Handler) -> Handler:
         """Wrap a panel handler. After the panel's lobby has ended, a press only closes the panel."""
@@ -62,7 +62,7 @@ class EphemeralPanels:
 
         return pressed
 
-    def watch(self, table: Table, _events: Events = ()) -> None:
+    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
         """Close the panels of a table that is no longer a lobby."""
         if table.row.state == "lobby":
             return
@@ -83,7 +83,7 @@ class EphemeralPanels:
         try:
             async with (
                 asyncio.timeout(token.left_s),
-                self._hooks.turn(interaction, Priority.LAST),
+                self._webhook_limiter.turn(interaction, Priority.LAST),
             ):
                 await again(lambda: interaction.edit_original_response(view=post.view, attachments=[]))
         except FAILURES as error:

@@ -32,11 +32,16 @@ class Router:
     def __init__(
         self,
         interactions: InteractionService,
-        hooks: WebhookRateLimiter,
+        webhook_limiter: WebhookRateLimiter,
         presses: ComponentHandlers,
         afterwards: Sequence[Afterwards] = (),
     ) -> None:
-        self._interactions, self._hooks, self._presses, self._afterwards = interactions, hooks, presses, afterwards
+        self._interactions, self._webhook_limiter, self._presses, self._afterwards = (
+            interactions,
+            webhook_limiter,
+            presses,
+            afterwards,
+        )
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle presses and forms. Commands go to the command tree."""
@@ -46,13 +51,13 @@ class Router:
 
     async def _taken(self, interaction: Interaction, heard: float) -> None:
         """Answer a press. `heard`: the event-loop time at which it arrived."""
-        self._interactions.turnstile.felt(asyncio.get_running_loop().time() - heard)
+        self._interactions.press_limiter.felt(asyncio.get_running_loop().time() - heard)
         if self._interactions.take() and not await self._interactions.turned_away(interaction):
 
             def slow() -> str:
                 return self._interactions.reader(interaction).speak("refused-slow")
 
-            responses.begin(interaction, self.later(interaction), slow, self._hooks)
+            responses.begin(interaction, self.later(interaction), slow, self._webhook_limiter)
             await self._answer(interaction)
 
     def later(self, interaction: Interaction) -> Deferral:

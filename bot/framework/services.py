@@ -40,10 +40,10 @@ class Services:
 
     interactions: InteractionService
     panels: EphemeralPanels
-    boards: TableMessages
+    table_messages: TableMessages
     hands: HandMessages
     pings: Pings
-    readers: RenderContexts
+    render_contexts: RenderContexts
     names: DisplayNames
     members: MembershipWatcher
     messenger: ChannelMessenger
@@ -57,7 +57,7 @@ class Services:
     sleeping: Sleeping
     thinkers: ThinkPool
     weekdays: Mapping[int, str]
-    reels: Replays
+    replays: Replays
     ratings: RatingRebuilder
     forget: Callable[[int], None]
     server: Callable[[int], discord.Guild | None]

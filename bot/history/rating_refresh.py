@@ -34,7 +34,7 @@ class Rating:
         self._store, self._now, self._anew = store, now, anew
         self._day = 0
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Recalculate the weights of matches if the formula has changed. Once a day, mark inactive players."""
         try:
             await weigh(self._store)

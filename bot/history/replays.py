@@ -79,7 +79,7 @@ class Replays:
         self._most = most
         self._kept: OrderedDict[int, Replay] = OrderedDict()
 
-    async def of(self, table: Table) -> Replay:
+    async def get(self, table: Table) -> Replay:
         """Return the replay of a match that is over.
 
         Raises UserError: replay-broken, if its moves can't be replayed.

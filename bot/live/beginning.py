@@ -24,7 +24,7 @@ async def begin(
     answering = asyncio.ensure_future(answer)
     try:
         # the match has begun, even if this answer waits for the lock of the table's message or comes too late
-        await hands.deal(table, interaction, responses.given(interaction, answering))
+        await hands.deal(table, interaction, responses.wait_for_answer(interaction, answering))
     finally:
         await answering
 

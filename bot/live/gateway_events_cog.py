@@ -30,22 +30,28 @@ class GatewayEventsCog(commands.Cog):
         self,
         client: commands.AutoShardedBot,
         registry: TableRegistry,
-        boards: TableMessages,
-        upkeep: Resync,
-        departures: GuildRemovals,
+        table_messages: TableMessages,
+        resync: Resync,
+        guild_removals: GuildRemovals,
         awake: asyncio.Event,
     ) -> None:
-        self._client, self._registry, self._boards, self._upkeep, self._awake = client, registry, boards, upkeep, awake
-        self._departures = departures
+        self._client, self._registry, self._table_messages, self._resync, self._awake = (
+            client,
+            registry,
+            table_messages,
+            resync,
+            awake,
+        )
+        self._guild_removals = guild_removals
         self._listed: dict[int, list[int]] = {}
         self._missed: dict[int, set[int]] = {}
 
     def listed(self, ready: Mapping[str, Any]) -> None:
         """Store the guilds that READY lists for a shard, including unavailable ones."""
-        self._departures.run_as(int(ready["application"]["id"]))
+        self._guild_removals.run_as(int(ready["application"]["id"]))
         self._listed[int(ready["shard"][0])] = [int(guild["id"]) for guild in ready["guilds"]]
 
-    def watch(self, table: Table, _events: Events) -> None:
+    def on_table_changed(self, table: Table, _events: Events) -> None:
         """Note a table that changes while its shard is disconnected, because Discord's events about it may be lost."""
         if (missed := self._missed.get(shard_of(table.row.guild, self._shards))) is not None:
             missed.add(table.id)
@@ -75,62 +81,62 @@ class GatewayEventsCog(commands.Cog):
         present = self._listed.pop(shard_id, None)
         if present is not None:
             with suppress(UserError):
-                _log(await self._departures.look(present, shard_id, self._shards))
+                _log(await self._guild_removals.reconcile(present, shard_id, self._shards))
 
     async def _shard_again(self, shard_id: int) -> None:
         missed = self._missed.pop(shard_id, set[int]())
-        await self._show_again(missed | self._boards.doors.shard_changed(shard_id, self._shards))
+        await self._show_again(missed | self._table_messages.channel_access.shard_changed(shard_id, self._shards))
 
     # Changes after which Discord may allow requests that it refused before
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self._show_again(self._boards.doors.server_changed(guild.id))
+        await self._show_again(self._table_messages.channel_access.server_changed(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         with suppress(UserError):
-            await self._departures.arrived(guild.id)
-        await self._show_again(self._boards.doors.server_changed(guild.id))
+            await self._guild_removals.arrived(guild.id)
+        await self._show_again(self._table_messages.channel_access.server_changed(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         if role.is_default() or role in role.guild.me.roles:
-            await self._show_again(self._boards.doors.server_changed(role.guild.id))
+            await self._show_again(self._table_messages.channel_access.server_changed(role.guild.id))
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        await self._show_again(self._boards.doors.server_changed(role.guild.id))
+        await self._show_again(self._table_messages.channel_access.server_changed(role.guild.id))
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         if self._client.user is not None and member.id == self._client.user.id:
-            await self._show_again(self._boards.doors.server_changed(member.guild.id))
+            await self._show_again(self._table_messages.channel_access.server_changed(member.guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: GuildChannel, channel: GuildChannel) -> None:
-        doors = self._boards.doors
-        for place in (channel.id, *doors.threads(channel.id)):
-            await self._show_again(doors.changed(place))
+        channel_access = self._table_messages.channel_access
+        for place in (channel.id, *channel_access.threads(channel.id)):
+            await self._show_again(channel_access.changed(place))
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Show tables again in a thread that the bot could not see before."""
-        await self._show_again(self._boards.doors.changed(thread.id))
+        await self._show_again(self._table_messages.channel_access.changed(thread.id))
 
     @commands.Cog.listener()
     async def on_thread_remove(self, thread: discord.Thread) -> None:
-        self._boards.doors.left(thread)
+        self._table_messages.channel_access.left(thread)
 
     @commands.Cog.listener()
     async def on_thread_create(self, thread: discord.Thread) -> None:
-        await self._show_again(self._boards.doors.changed(thread.id))
+        await self._show_again(self._table_messages.channel_access.changed(thread.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         if payload.data["thread_metadata"]["archived"]:
-            self._boards.calm(payload.thread_id)
-        await self._show_again(self._boards.doors.changed(payload.thread_id))
+            self._table_messages.calm(payload.thread_id)
+        await self._show_again(self._table_messages.channel_access.changed(payload.thread_id))
 
     # Deletions, which can't be undone
 
@@ -140,22 +146,22 @@ class GatewayEventsCog(commands.Cog):
 
         An outage of the guild does not close them, because Discord sends a different event for it.
         """
-        self._boards.doors.server_changed(guild.id)
+        self._table_messages.channel_access.server_changed(guild.id)
         try:
-            _log(await self._departures.left(guild.id))
+            _log(await self._guild_removals.left(guild.id))
         except UserError as refused:
             log.warning("Server %d removed the bot, which is noted at the next start (%s).", guild.id, refused.key)
         finally:
-            self._boards.doors.forget(guild=guild.id)
+            self._table_messages.channel_access.forget(guild=guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
-        self._boards.doors.changed(channel.id)
+        self._table_messages.channel_access.changed(channel.id)
         await self._close(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        self._boards.doors.changed(payload.thread_id)
+        self._table_messages.channel_access.changed(payload.thread_id)
         await self._close(payload.thread_id)
 
     async def _close(self, channel: int) -> None:
@@ -164,12 +170,12 @@ class GatewayEventsCog(commands.Cog):
         except UserError:
             return
         finally:
-            self._boards.doors.forget(channel=channel)
+            self._table_messages.channel_access.forget(channel=channel)
 
     async def _show_again(self, tables: Iterable[int]) -> None:
         for table_id in tables:
             try:
-                await self._upkeep.show_again(await self._registry.get(table_id))
+                await self._resync.show_again(await self._registry.get(table_id))
             except UserError as refused:
                 log.info("Table %s is not looked at again (%s).", table_id, refused.key)
 

@@ -48,14 +48,19 @@ class Following:
     def __init__(
         self,
         registry: TableRegistry,
-        readers: RenderContexts,
-        hooks: WebhookRateLimiter,
+        render_contexts: RenderContexts,
+        webhook_limiter: WebhookRateLimiter,
         timing: Timing,
         sending: Sending,
-        doors: ChannelAccess,
+        channel_access: ChannelAccess,
     ) -> None:
-        self._registry, self._readers, self._hooks, self._timing = registry, readers, hooks, timing
-        self._sending, self._doors = sending, doors
+        self._registry, self._render_contexts, self._webhook_limiter, self._timing = (
+            registry,
+            render_contexts,
+            webhook_limiter,
+            timing,
+        )
+        self._sending, self._channel_access = sending, channel_access
         self.live: dict[tuple[int, int], LiveHand] = {}
         self.advised: dict[tuple[int, int], tuple[int, Advised]] = {}
         """The latest advice by (table, user). Each value is the number of its question, and the advice itself."""
@@ -76,7 +81,7 @@ class Following:
         if table.match is None or live.answering:
             return
         if live.painted:
-            self._hooks.hurry(live, live.urgency(table))
+            self._webhook_limiter.hurry(live, live.urgency(table))
         elif not live.shows(table):
             pause = self._pause_s(table, live)
             if pause <= 0:
@@ -117,7 +122,7 @@ class Following:
 
         Do nothing if an update is already running, or if a press on the hand is being answered, which redraws the hand.
         """
-        live.rest()
+        live.cancel_timer()
         if not live.painted and not live.answering:
             live.painted = True
             self.do(self._paint(table_id, live))
@@ -160,7 +165,7 @@ class Following:
             post = await self.post(table, live, interaction, self._followed(table, live))
             # the player may have been asked something while the picture was painted
             urgency = live.urgency(await self._registry.get(table_id))
-            async with self._hooks.turn(interaction, urgency, live) as turn:
+            async with self._webhook_limiter.turn(interaction, urgency, live) as turn:
                 turn.spare()
                 async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
                     if self.live.get((table_id, live.user)) is not live:
@@ -210,8 +215,8 @@ class Following:
 
     def drop(self, table_id: int, live: LiveHand) -> None:
         """Stop following this hand."""
-        live.rest()
-        self._readers.unwanted(live)
+        live.cancel_timer()
+        self._render_contexts.unwanted(live)
         if self.live.get((table_id, live.user)) is live:
             del self.live[table_id, live.user]
             self.advised.pop((table_id, live.user), None)
@@ -252,9 +257,11 @@ class Following:
         moment, seat = table.moment, table.seat_of(interaction.user.id)
         if seat is None:
             raise UserError("not-seated")
-        reader = self._readers.of(interaction, in_words=live.wordless or not takes_pictures(interaction))
+        reader = self._render_contexts.for_interaction(
+            interaction, in_words=live.wordless or not takes_pictures(interaction)
+        )
         reader = replace(reader, wish=wish, advised=self._advice(table, interaction.user.id))
-        notice = notice or ("hand-cut-off" if self._doors.cut_off(table, interaction) else "")
+        notice = notice or ("hand-cut-off" if self._channel_access.cut_off(table, interaction) else "")
         post = await hand_message(table, seat, reader, notice, sure)
         if live.refusals >= TRIES and post.plain is not None:
             post = await without(post)
@@ -270,5 +277,5 @@ class Following:
 
     async def close(self) -> None:
         for live in self.live.values():
-            live.rest()
+            live.cancel_timer()
         await self._painters.close()

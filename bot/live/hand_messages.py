@@ -47,18 +47,18 @@ class HandMessages:
     def __init__(
         self,
         registry: TableRegistry,
-        readers: RenderContexts,
-        hooks: WebhookRateLimiter,
+        render_contexts: RenderContexts,
+        webhook_limiter: WebhookRateLimiter,
         timing: Timing,
         sending: Sending,
-        settling: QuiescenceWaiter,
-        doors: ChannelAccess,
+        quiescence: QuiescenceWaiter,
+        channel_access: ChannelAccess,
     ) -> None:
-        self._hooks = hooks
-        self._settling = settling
-        self.following = Following(registry, readers, hooks, timing, sending, doors)
-        self._readers = readers
-        self._old = StaleHands(self.following, readers, hooks)
+        self._webhook_limiter = webhook_limiter
+        self._quiescence = quiescence
+        self.following = Following(registry, render_contexts, webhook_limiter, timing, sending, channel_access)
+        self._render_contexts = render_contexts
+        self._old = StaleHands(self.following, render_contexts, webhook_limiter)
         self._joined: dict[tuple[int, int], Token] = {}
         self._opening: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._dealing: set[int] = set()
@@ -152,7 +152,7 @@ class HandMessages:
         known = live is not None and message is not None and live.message == message.id and live.token.alive
         below = table.row.message is not None and message is not None and message.id < table.row.message
         here = interaction.channel_id == table.row.channel
-        if live is None or not (known and below and here and self._hooks.free(live.token.interaction)):
+        if live is None or not (known and below and here and self._webhook_limiter.free(live.token.interaction)):
             await self.redraw(interaction, table, notice)
             return
         try:
@@ -247,7 +247,7 @@ class HandMessages:
             live.answering += 1
         try:
             yield
-            await self._settling.settled(table_id)
+            await self._quiescence.settled(table_id)
         except UserError:
             if live is not None:
                 # perhaps nothing else redraws the hand, although others have moved in the meantime
@@ -297,7 +297,8 @@ class HandMessages:
         """Answer a press on an older hand by replacing it with one line. Then update the newest hand."""
         try:
             await responses.edit(
-                interaction, stripped_message(self._readers.of(interaction).speak, "hand-further-down")
+                interaction,
+                stripped_message(self._render_contexts.for_interaction(interaction).speak, "hand-further-down"),
             )
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
@@ -314,7 +315,7 @@ class HandMessages:
         live = LiveHand(0, original(interaction), token)
         try:
             async with (
-                self._hooks.turn(interaction, Priority.ASKED, new=True),
+                self._webhook_limiter.turn(interaction, Priority.ASKED, new=True),
                 live.lock,
                 asyncio.timeout(LONGEST_REQUEST_S),
             ):

@@ -134,7 +134,7 @@ class LiveHand:
         """Return whether the hand does not yet show that its player is asked something, or that the match has ended."""
         return self.shown != table.moment and self.urgency(table) is Priority.ASKED
 
-    def rest(self) -> None:
+    def cancel_timer(self) -> None:
         """Cancel the timer of the next update."""
         if self.later is not None:
             self.later.cancel()

@@ -50,16 +50,16 @@ class LobbyAnnouncements:
         notices: SideMessages,
         registry: TableRegistry,
         clock: Timers,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         settings: Settings,
         timing: Timing,
         members: MembershipWatcher,
     ) -> None:
         self._client, self.notices, self._registry, self._clock = client, notices, registry, clock
-        self._readers, self._settings, self._timing, self._members = readers, settings, timing, members
+        self._render_contexts, self._settings, self._timing, self._members = render_contexts, settings, timing, members
         self._called: set[int] = set()
 
-    def watch(self, table: Table, _events: Events = ()) -> None:
+    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
         """Schedule a ping if the lobby lacks players. Otherwise remove the lobby's ping."""
         if not is_short(table):
             self._clock.drop(_key(table.id))
@@ -81,7 +81,7 @@ class LobbyAnnouncements:
         if not short or _key(table.id) in self._clock or table.id in self._called:
             return
         try:
-            found = await self._registry.read(self._registry.store.calls.of(table.id))
+            found = await self._registry.read(self._registry.store.calls.get(table.id))
         except UserError:
             found = None
         due_at = found.due_at if found is not None else table.row.created_at + int(self._timing.call_s * 1000)
@@ -130,7 +130,7 @@ class LobbyAnnouncements:
         recent. Raises UserError, or one of FAILURES.
         """
         row, guild = table.row, self._client.get_guild(table.row.guild)
-        found = await self._registry.read(self._registry.store.calls.of(row.id))
+        found = await self._registry.read(self._registry.store.calls.get(row.id))
         if found is not None and found.sent:
             return None
         if guild is None:
@@ -161,13 +161,13 @@ class LobbyAnnouncements:
 
         None: the ping goes to the lobby's own channel.
         """
-        chosen = self._settings.of(guild.id).calls
+        chosen = self._settings.for_guild(guild.id).calls
         return chosen if chosen not in (None, table.row.channel) and written_in(guild, chosen) else None
 
     def _role(self, guild: discord.Guild, place: int) -> int | None:
         """Return the role that the server wants pinged. None if a message in the channel `place` may not mention it."""
-        role = self._settings.of(guild.id).called
-        wanted = role is not None and self._settings.of(guild.id).pings and mentioned_by_us(guild, role, place)
+        role = self._settings.for_guild(guild.id).called
+        wanted = role is not None and self._settings.for_guild(guild.id).pings and mentioned_by_us(guild, role, place)
         return role if wanted else None
 
     async def _chosen(self, guild: discord.Guild, table: Table, elsewhere: int | None) -> list[int]:
@@ -216,7 +216,7 @@ class LobbyAnnouncements:
 
         `place`: the channel to send it to. None: the lobby's own channel.
         """
-        row, text = table.row, (await self._readers.of_all(table.row.guild)).speak
+        row, text = table.row, (await self._render_contexts.for_guild(table.row.guild)).speak
         _in_memory = await self._settings.read(guild=row.guild, users=users)
         pinged: Pinged = self._settings.pinged(row.guild, users)
         roles = [role] if role is not None and pinged.aloud else []

@@ -64,12 +64,12 @@ class Pings:
         notices: SideMessages,
         registry: TableRegistry,
         clock: Timers,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         settings: Settings,
         timing: Timing,
         around: Around,
     ) -> None:
-        self.notices, self._registry, self._clock, self._readers = notices, registry, clock, readers
+        self.notices, self._registry, self._clock, self._render_contexts = notices, registry, clock, render_contexts
         self._settings, self._timing, self._around = settings, timing, around
         self._slept: set[int] = set()
 
@@ -84,7 +84,7 @@ class Pings:
             return
         self.notices.do(self._invite(table.id, friends, more))
 
-    def watch(self, table: Table, events: Events) -> None:
+    def on_table_changed(self, table: Table, events: Events) -> None:
         """Remove the table's ping and schedule a new one, if something happened at the table."""
         woken = table.id in self._slept and not table.asleep
         if table.row.state == "lobby" or not (events or table.row.state == "closed" or table.asleep or woken):
@@ -170,7 +170,7 @@ class Pings:
 
     async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, Pinged]:
         """Return the texts in the server's language, and which of these users a message may ping. Raises UserError."""
-        text, guild = (await self._readers.of_all(table.row.guild)).speak, table.row.guild
+        text, guild = (await self._render_contexts.for_guild(table.row.guild)).speak, table.row.guild
         await self._settings.read(guild=guild, users=users)
         return text, self._settings.pinged(guild, users)
 

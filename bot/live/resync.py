@@ -17,13 +17,13 @@ class Resync:
     """The service that shows a table's saved state to everyone again, and pings the players who are asked."""
 
     def __init__(
-        self, registry: TableRegistry, clock: Timers, boards: TableMessages, hands: HandMessages, pings: Pings
+        self, registry: TableRegistry, clock: Timers, table_messages: TableMessages, hands: HandMessages, pings: Pings
     ) -> None:
         self._registry, self._clock = registry, clock
-        self._boards, self._hands, self._pings = boards, hands, pings
+        self._table_messages, self._hands, self._pings = table_messages, hands, pings
 
     async def show_again(self, table: Table) -> None:
-        self._boards.look_again(table)
+        self._table_messages.look_again(table)
         self._hands.want(table)
         await self._pings.wake(table)
 
@@ -36,5 +36,5 @@ class Resync:
             table = await self._registry.get(table_id)
         except UserError:
             return
-        self._boards.want(table.id)
+        self._table_messages.want(table.id)
         await self.show_again(table)

@@ -74,15 +74,17 @@ class SideMessages:
     twice nor left behind.
     """
 
-    def __init__(self, client: discord.Client, registry: TableRegistry, boards: TableMessages, kind: str = "") -> None:
-        self._client, self._registry, self._boards, self._kind = client, registry, boards, kind
+    def __init__(
+        self, client: discord.Client, registry: TableRegistry, table_messages: TableMessages, kind: str = ""
+    ) -> None:
+        self._client, self._registry, self._table_messages, self._kind = client, registry, table_messages, kind
         self._standing: dict[int, discord.PartialMessage] = {}
         self._under_way = BackgroundTasks()
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def may_post(self, table: Table) -> bool:
         """Return whether a new message may be sent to the table's channel."""
-        return self._boards.may_post(table)
+        return self._table_messages.may_post(table)
 
     @property
     def busy(self) -> bool:
@@ -130,7 +132,7 @@ class SideMessages:
     async def _message(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
         if await self._stands(table, notice):
             return
-        await self._boards.pace.turn(notice.channel or table.row.channel, table.row.host, last=True)
+        await self._table_messages.pace.turn(notice.channel or table.row.channel, table.row.host, last=True)
         if not await wanted():
             return
         if not self._open(table, notice):
@@ -150,7 +152,7 @@ class SideMessages:
         """
         if isinstance(error, discord.HTTPException) and not passing(error):
             with suppress(UserError):
-                await self._boards.refused(table, error)
+                await self._table_messages.refused(table, error)
 
     async def _send(self, table: Table, notice: Notice) -> discord.PartialMessage:
         channel = self._channel(table, notice.channel)
@@ -181,7 +183,7 @@ class SideMessages:
     def _open(self, table: Table, notice: Notice) -> bool:
         """Return whether the bot may write in the channel of this notice."""
         if notice.channel is None:
-            return self._boards.may_post(table)
+            return self._table_messages.may_post(table)
         guild = self._client.get_guild(table.row.guild)
         return guild is not None and bool(written_in(guild, notice.channel))
 
@@ -194,7 +196,7 @@ class SideMessages:
         after = discord.Object(
             discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC))
         )
-        await self._boards.pace.turn_of_all(last=True)
+        await self._table_messages.pace.turn_of_all(last=True)
         async with asyncio.timeout(LONGEST_REQUEST_S):
             async for message in channel.history(limit=LOOKED_THROUGH, after=after):
                 if message.content == said and message.author == self._client.user:
@@ -244,7 +246,7 @@ class SideMessages:
         """
         pauses = Pauses()
         while True:
-            await self._boards.pace.turn_of_all(last=True)
+            await self._table_messages.pace.turn_of_all(last=True)
             if (table := await self._reached(table_id, message.channel.id)) is None:
                 return False
             try:
@@ -271,7 +273,7 @@ class SideMessages:
             table = await self._registry.get(table_id)
         except UserError:
             return None
-        shut = place == table.row.channel and self._boards.doors.shut(table)
+        shut = place == table.row.channel and self._table_messages.channel_access.shut(table)
         guild = None if shut else self._client.get_guild(table.row.guild)
         channel = guild.get_channel_or_thread(place) if guild is not None else None
         if guild is None or channel is None:

@@ -27,8 +27,10 @@ class StaleHands:
     It works as fast as the rate limits of their channels allow.
     """
 
-    def __init__(self, following: Following, readers: RenderContexts, hooks: WebhookRateLimiter) -> None:
-        self._following, self._readers, self._hooks = following, readers, hooks
+    def __init__(
+        self, following: Following, render_contexts: RenderContexts, webhook_limiter: WebhookRateLimiter
+    ) -> None:
+        self._following, self._render_contexts, self._webhook_limiter = following, render_contexts, webhook_limiter
         self._going: set[int] = set()
         self._gone: dict[int, None] = {}
 
@@ -55,12 +57,12 @@ class StaleHands:
         `why`: the sentence's message key.
         """
         urgency = Priority.OLDER if older.pressable else Priority.LAST
-        post = stripped_message(self._readers.of(interaction).speak, why)
+        post = stripped_message(self._render_contexts.for_interaction(interaction).speak, why)
         self._take(older, lambda: older.reach.edit(view=post.view, attachments=[]), urgency)
 
     def _take(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:
-        older.rest()
-        self._readers.unwanted(older)
+        older.cancel_timer()
+        self._render_contexts.unwanted(older)
         if older.token.alive:
             self._going.add(older.message)
             self._following.do(self._taken(older, request, urgency))
@@ -87,7 +89,7 @@ class StaleHands:
         Raises one of FAILURES if another try is useless.
         """
         interaction, message = older.token.interaction, older.message
-        async with self._hooks.turn(interaction, urgency) as turn, older.lock:
+        async with self._webhook_limiter.turn(interaction, urgency) as turn, older.lock:
             if message not in self._going:
                 turn.spare()
                 return True

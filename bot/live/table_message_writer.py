@@ -62,28 +62,28 @@ class TableMessageWriter:
         self,
         client: discord.Client,
         registry: TableRegistry,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         pace: ChannelRateLimiter,
-        doors: ChannelAccess,
+        channel_access: ChannelAccess,
         threads: Threads,
         timing: Timing,
         painted: Callable[[int], None],
     ) -> None:
-        self._registry, self._readers, self._timing, self._painted = registry, readers, timing, painted
-        self._pace, self._doors, self._threads = pace, doors, threads
-        self._sending = Sending(client, pace, doors)
-        self._boards: dict[int, TableMessageState] = {}
+        self._registry, self._render_contexts, self._timing, self._painted = registry, render_contexts, timing, painted
+        self._pace, self._channel_access, self._threads = pace, channel_access, threads
+        self._sending = Sending(client, pace, channel_access)
+        self._states: dict[int, TableMessageState] = {}
 
-    def of(self, table_id: int) -> TableMessageState:
+    def get_state(self, table_id: int) -> TableMessageState:
         """Return the record of what the table's message shows."""
-        return self._boards.setdefault(table_id, TableMessageState())
+        return self._states.setdefault(table_id, TableMessageState())
 
     def is_shown(self, table: Table) -> bool:
         """Return whether the message needs no update now.
 
         True if it is up to date. Also true if the message was deleted or its thread is archived, until a user presses.
         """
-        board = self.of(table.id)
+        board = self.get_state(table.id)
         if not table.venue.posts or is_done(table) or (table.match is None and table.row.message is None):
             return True
         if board.lost or board.archived:
@@ -92,7 +92,7 @@ class TableMessageWriter:
 
     def owes(self, table: Table) -> bool:
         """Return whether the message is shown in words until its picture is ready."""
-        return self.of(table.id).owed and table.row.message is not None and not self.of(table.id).lost
+        return self.get_state(table.id).owed and table.row.message is not None and not self.get_state(table.id).lost
 
     async def paint(self, table: Table) -> bool:
         """Paint the message's next picture. Return whether to update the message now.
@@ -118,11 +118,11 @@ class TableMessageWriter:
         False if the channel is closed to the bot. False in an archived thread until a user presses, because a message
         would reopen the thread.
         """
-        if self._doors.shut(table):
+        if self._channel_access.shut(table):
             return False
-        if self.of(table.id).stirred or not self._doors.archived(table):
+        if self.get_state(table.id).stirred or not self._channel_access.archived(table):
             return True
-        self._doors.wait(table)
+        self._channel_access.wait(table)
         return False
 
     def stir(self, table: Table) -> TableMessageState:
@@ -130,27 +130,27 @@ class TableMessageWriter:
 
         From now on the message may be posted again, even if this reopens an archived thread.
         """
-        board = self.of(table.id)
+        board = self.get_state(table.id)
         board.stirred, board.place = True, table.row.channel
         return board
 
     def calm(self, channel: int) -> None:
         """Note that a thread was archived. Earlier presses no longer allow the bot to reopen it."""
-        for board in self._boards.values():
+        for board in self._states.values():
             if board.place == channel:
                 board.stirred = False
 
     def leave(self, table: Table) -> None:
         """If the table has ended, forget the record of its message."""
-        board, ended = self._boards.get(table.id), table.row.state in ("over", "closed")
+        board, ended = self._states.get(table.id), table.row.state in ("over", "closed")
         if ended and board is not None and not board.lock.locked():
-            self._readers.unwanted(board)
-            del self._boards[table.id]
+            self._render_contexts.unwanted(board)
+            del self._states[table.id]
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""
         pressed = interaction.message.id if interaction.message else None
-        async with self.of(table.id).lock:
+        async with self.get_state(table.id).lock:
             table = await self._threads.settle(table)
             if await self._threads.answer(interaction, table):
                 return
@@ -166,7 +166,7 @@ class TableMessageWriter:
 
         The older table message is deleted, where the bot can do so.
         """
-        board = self.of(table.id)
+        board = self.get_state(table.id)
         async with board.lock:
             if board.sending:
                 with suppress(*FAILURES):  # a message that was perhaps sent has to be known, so that it can be deleted
@@ -180,12 +180,12 @@ class TableMessageWriter:
         """Send the message of a new table to its channel. Raises UserError if the bot may not write there."""
         if not self.may_post(table):
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>")
-        async with self.of(table.id).lock:
+        async with self.get_state(table.id).lock:
             await self._send(table)
 
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Reply to a user's message with the table message. It pings nobody."""
-        async with self.of(table.id).lock:
+        async with self.get_state(table.id).lock:
             post = await self.made(table)
             sent = await responses.reply(message, post, "a table")
             await self._replace(table, sent, post)
@@ -198,7 +198,7 @@ class TableMessageWriter:
         has granted.
         """
         table = await self._threads.settle(table)
-        board, row, match = self.of(table.id), table.row, table.match
+        board, row, match = self.get_state(table.id), table.row, table.match
         if self.is_shown(table):
             if self.owes(table):
                 await self._edit(table)
@@ -230,7 +230,7 @@ class TableMessageWriter:
         """
         assert table.match is not None
         scene = table.match.scene(None)
-        board, shown = self.of(table.id), table.row.round or 0
+        board, shown = self.get_state(table.id), table.row.round or 0
         settled = board.settled
         if scene.settled == shown and table.match.result is None:
             settled.setdefault(shown, (scene, table.match.told))
@@ -239,7 +239,7 @@ class TableMessageWriter:
             return False
         wish = RenderRequest((board, shown), Priority.LAST, CARD_PATIENCE_S)
         post = await card_message(table, *found, replace(await self._reader(table), wish=wish))
-        self._readers.unwanted((board, shown))
+        self._render_contexts.unwanted((board, shown))
         try:
             await self._sending.change(table, post)
         except discord.NotFound:
@@ -254,9 +254,9 @@ class TableMessageWriter:
         await self.remember(table, table.row.message, post)
 
     async def _send(self, table: Table, *, replaces: bool = False) -> None:
-        board, row = self.of(table.id), table.row
+        board, row = self.get_state(table.id), table.row
         if not self.may_post(table):
-            board.archived = self._doors.archived(table)
+            board.archived = self._channel_access.archived(table)
             return
         post, board.sending, perhaps = await self.made(table), True, board.sending
         # Discord makes only one message per nonce, even if it is sent again because its confirmation was lost
@@ -287,13 +287,13 @@ class TableMessageWriter:
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
             await self._registry.set_message(table.id, kept, post.round)
-        board = self.of(table.id)
+        board = self.get_state(table.id)
         board.shown, board.owed = post.revision, post.owed or board.nameless
         board.played = 0 if post.settled else post.round
 
     def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> RenderRequest:
         ready = partial(self._painted, table.id)
-        return RenderRequest(self.of(table.id), Priority.LAST, patience_s, ready, words)
+        return RenderRequest(self.get_state(table.id), Priority.LAST, patience_s, ready, words)
 
     async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
         """Build the public message of the table's current state.
@@ -321,7 +321,7 @@ class TableMessageWriter:
         """
         assert table.match is not None
         over = table.match.result is not None
-        if over or (between(table) and self.of(table.id).played == table.row.round):
+        if over or (between(table) and self.get_state(table.id).played == table.row.round):
             # a result waits until it may be posted, but the end of a match outside of its own thread is edited instead
             if not self.may_post(table):
                 return not over or table.row.parent is not None
@@ -333,7 +333,7 @@ class TableMessageWriter:
 
         Counting newer messages takes a request, so it is done rarely.
         """
-        board, clock = self.of(table.id), asyncio.get_running_loop().time()
+        board, clock = self.get_state(table.id), asyncio.get_running_loop().time()
         if not board.stirred or self.is_old(table):
             return board.stirred
         board.looked = board.looked or clock
@@ -348,6 +348,6 @@ class TableMessageWriter:
         It asks for words if the bot may not attach files, or while names of players are missing.
         """
         if not table.venue.at_will:
-            return self._readers.of_friends(self.of(table.id).locale)
-        in_words = self.of(table.id).nameless or self._doors.wordless(table.row.channel)
-        return await self._readers.of_all(table.row.guild, in_words=in_words)
+            return self._render_contexts.for_group_chat(self.get_state(table.id).locale)
+        in_words = self.get_state(table.id).nameless or self._channel_access.wordless(table.row.channel)
+        return await self._render_contexts.for_guild(table.row.guild, in_words=in_words)

@@ -52,19 +52,21 @@ class TableMessages:
         self,
         client: discord.Client,
         registry: TableRegistry,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         names: DisplayNames,
         pace: ChannelRateLimiter,
-        hooks: WebhookRateLimiter,
+        webhook_limiter: WebhookRateLimiter,
         timing: Timing,
-        doors: ChannelAccess,
+        channel_access: ChannelAccess,
         tried: Callable[[int, bool], None],
     ) -> None:
         self._registry, self._names, self.pace, self._timing = registry, names, pace, timing
-        self.doors = doors
-        self.threads = Threads(client, registry, readers, pace, doors)
-        self._posting = TableMessageWriter(client, registry, readers, pace, doors, self.threads, timing, self.want)
-        self._carried = TokenTableMessages(registry, self._posting, readers, hooks, timing)
+        self.channel_access = channel_access
+        self.threads = Threads(client, registry, render_contexts, pace, channel_access)
+        self._writer = TableMessageWriter(
+            client, registry, render_contexts, pace, channel_access, self.threads, timing, self.want
+        )
+        self._carried = TokenTableMessages(registry, self._writer, render_contexts, webhook_limiter, timing)
         self._wanted: set[int] = set()
         self._closed = False
         self._painters: dict[int, asyncio.Task[None]] = {}
@@ -90,7 +92,7 @@ class TableMessages:
             board.settled.setdefault(scene.settled, (scene, table.match.told))
             if table.in_window and not table.alone:
                 board.even_at = asyncio.get_running_loop().time() + self._timing.even_s
-        if table.match is not None and not self._posting.is_shown(table):
+        if table.match is not None and not self._writer.is_shown(table):
             self._want_soon(table)
 
     @property
@@ -100,7 +102,7 @@ class TableMessages:
 
     def board(self, table_id: int) -> TableMessageState:
         """Return the record of what the table's message shows."""
-        return self._posting.of(table_id)
+        return self._writer.get_state(table_id)
 
     def want(self, *table_ids: int) -> None:
         """Update these tables' public messages as soon as the rate limit allows. Retry while Discord fails."""
@@ -147,7 +149,7 @@ class TableMessages:
     def stir(self, table: Table) -> None:
         """Allow this table's message to be posted again, and to reopen an archived thread."""
         if table.venue.posts and not is_done(table):
-            board = self._posting.stir(table)
+            board = self._writer.stir(table)
             if board.archived or board.lost:
                 self.want(table.id)
 
@@ -161,7 +163,7 @@ class TableMessages:
 
     def calm(self, channel: int) -> None:
         """Note that a thread was archived. Earlier presses no longer allow the bot to reopen it."""
-        self._posting.calm(channel)
+        self._writer.calm(channel)
 
     def look_again(self, table: Table) -> None:
         """Add a table to the background queue, to show its message again with its players' names.
@@ -185,36 +187,36 @@ class TableMessages:
         False if the channel is closed to the bot. False in an archived thread until a user presses, because a message
         would reopen the thread.
         """
-        return table.venue.at_will and self._posting.may_post(table)
+        return table.venue.at_will and self._writer.may_post(table)
 
     async def refused(self, table: Table, error: discord.HTTPException) -> bool:
         """Handle a refusal by Discord. Return whether to try again without pictures.
 
         If the channel is gone, its tables are closed. Otherwise the table waits for a change in its channel.
         """
-        if error.code == UNKNOWN_CHANNEL and self.doors.present(table.row.guild):
+        if error.code == UNKNOWN_CHANNEL and self.channel_access.present(table.row.guild):
             await self._registry.close_tables(channel=table.row.channel)
         elif isinstance(error, discord.Forbidden) or error.code in (UNKNOWN_CHANNEL, ARCHIVED):
-            return self.doors.refused(table, error)
+            return self.channel_access.refused(table, error)
         return False
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by redrawing that message."""
-        await (self._posting if table.venue.at_will else self._carried).answer(interaction, table)
-        if not self._posting.is_shown(table):
+        await (self._writer if table.venue.at_will else self._carried).answer(interaction, table)
+        if not self._writer.is_shown(table):
             self.want(table.id)
         self._leave(table)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
         """Answer a command with a new table message. The older message is deleted, or points to the new one."""
-        await (self._posting if table.venue.at_will else self._carried).open(interaction, table)
+        await (self._writer if table.venue.at_will else self._carried).open(interaction, table)
         self._leave(table)
 
     async def post(self, table: Table) -> None:
         """Send a new table's message when the rate limit allows. Raises one of FAILURES, or UserError."""
         turn = await self.pace.turn(table.row.channel, table.row.host)
         try:
-            await self._posting.post(table)
+            await self._writer.post(table)
         except discord.Forbidden as error:
             raise UserError("no-send-there", channel=f"<#{table.row.channel}>") from error
         finally:
@@ -224,7 +226,7 @@ class TableMessages:
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Reply to a user's message with the table message, when the rate limit allows."""
         await self.pace.turn(message.channel.id, message.author.id)
-        await self._posting.reply(message, table)
+        await self._writer.reply(message, table)
         self._leave(table)
 
     async def close(self) -> None:
@@ -269,29 +271,29 @@ class TableMessages:
         """Update the table's message, unless its channel is closed to the bot."""
         table = await self._registry.get(table_id)
         row, board = table.row, self.board(table_id)
-        if (self._posting.is_shown(table) and not self._posting.owes(table)) or self.doors.shut(table):
+        if (self._writer.is_shown(table) and not self._writer.owes(table)) or self.channel_access.shut(table):
             self._leave(table)
             return
         later = table_id in self._rounds
         board.nameless = not later and self._lacks_names(table)
         if board.nameless:
-            if self._posting.is_shown(table):
+            if self._writer.is_shown(table):
                 return  # it is already shown in words
-        elif not await self._posting.paint(table):
+        elif not await self._writer.paint(table):
             return
         await asyncio.sleep(board.even_at - asyncio.get_running_loop().time())
         later = table_id in self._rounds
-        turn = await self.pace.turn(row.channel, row.host, old=self._posting.is_old(table), last=later)
+        turn = await self.pace.turn(row.channel, row.host, old=self._writer.is_old(table), last=later)
         try:
-            if self.doors.shut(table):
+            if self.channel_access.shut(table):
                 return
             async with board.lock:
                 table = await self._registry.get(table_id)
-                await self._posting.show(table, turn)
+                await self._writer.show(table, turn)
             self._tried(row.channel, True)
         finally:
             turn.end()
-        if not self._posting.is_shown(table):
+        if not self._writer.is_shown(table):
             self._wanted.add(table_id)
         self._leave(table)
 
@@ -300,7 +302,7 @@ class TableMessages:
 
         If so, ask Discord for them and show the table again afterwards.
         """
-        if table.match is None or self.doors.wordless(table.row.channel):
+        if table.match is None or self.channel_access.wordless(table.row.channel):
             return False
         missing = self._names.want(table.row.guild, table.persons, first=True)
         for each in missing:
@@ -355,18 +357,18 @@ class TableMessages:
             board.lost, board.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
             if row.state in ("over", "closed") and not board.stirred:
                 await self._registry.set_message(row.id, None, row.round or 0)
-            self.doors.wait(table)
+            self.channel_access.wait(table)
             return 0.0 if board.stirred else None
         if await self.refused(table, error):
             return 0.0
-        if not self.doors.closed(row.channel) and error.code != UNKNOWN_CHANNEL:
+        if not self.channel_access.closed(row.channel) and error.code != UNKNOWN_CHANNEL:
             log.warning("Table %s cannot be shown: %s", row.id, error)
         return None
 
     def _leave(self, table: Table) -> None:
         """If the table has ended, forget the record of its message."""
         if table.id not in self._wanted:
-            self._posting.leave(table)
+            self._writer.leave(table)
             self._carried.leave(table)
 
     def _warn(self, error: Exception) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.tables.places import moved, stays, told
+from bot.tables.places import forget_sign, moved, stays
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport.channel_access import ChannelAccess
@@ -45,11 +45,17 @@ class Threads:
         self,
         client: discord.Client,
         registry: TableRegistry,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         pace: ChannelRateLimiter,
-        doors: ChannelAccess,
+        channel_access: ChannelAccess,
     ) -> None:
-        self._client, self._registry, self._readers, self._pace, self._doors = client, registry, readers, pace, doors
+        self._client, self._registry, self._render_contexts, self._pace, self._channel_access = (
+            client,
+            registry,
+            render_contexts,
+            pace,
+            channel_access,
+        )
         self._shown: dict[int, str] = {}
         self._refused: dict[int, int] = {}
 
@@ -138,7 +144,7 @@ class Threads:
                 await self._leave(table)
 
     async def _leave(self, table: Table) -> None:
-        await told(self._registry, table.id)
+        await forget_sign(self._registry, table.id)
         self._shown.pop(table.id, None)
 
     def _missing(self, channel: object) -> str:
@@ -157,7 +163,7 @@ class Threads:
     async def _opened(self, table: Table, channel: discord.TextChannel) -> int:
         """Open the table's thread and return its id. The thread starts at the table's message, if that exists."""
         row = table.row
-        text = (await self._readers.of_all(row.guild)).speak
+        text = (await self._render_contexts.for_guild(row.guild)).speak
         name = text("thread-name", game=text(row.game), table=str(row.id))
         await self._pace.turn_of_all()
         if row.message is not None:
@@ -177,10 +183,10 @@ class Threads:
 
     async def _say_it_stays(self, table: Table, why: str) -> None:
         row = table.row
-        text = (await self._readers.of_all(row.guild)).speak
+        text = (await self._render_contexts.for_guild(row.guild)).speak
         post = sentence(text("thread-stays", table=str(row.id), why=why))
         channel, quiet = self._client.get_partial_messageable(row.channel), discord.AllowedMentions.none()
-        if self._doors.shut(table):
+        if self._channel_access.shut(table):
             return
         with suppress(*FAILURES):
             await self._pace.turn_of_all()
@@ -189,7 +195,7 @@ class Threads:
                 await channel.send(view=post.view, allowed_mentions=quiet, silent=True, nonce=nonce)
 
     async def _sign(self, table: Table) -> MessagePayload:
-        return sign_message(table, (await self._readers.of_all(table.row.guild)).speak)
+        return sign_message(table, (await self._render_contexts.for_guild(table.row.guild)).speak)
 
     def _is_old(self, table: Table) -> bool:
         return self._registry.now() - table.row.created_at > OLD_AFTER_S * 1000

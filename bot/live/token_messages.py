@@ -64,16 +64,16 @@ class TokenTableMessages:
     def __init__(
         self,
         registry: TableRegistry,
-        posting: TableMessageWriter,
-        readers: RenderContexts,
-        hooks: WebhookRateLimiter,
+        writer: TableMessageWriter,
+        render_contexts: RenderContexts,
+        webhook_limiter: WebhookRateLimiter,
         timing: Timing,
     ) -> None:
-        self._registry, self._posting, self._readers, self._hooks, self._timing = (
+        self._registry, self._writer, self._render_contexts, self._webhook_limiter, self._timing = (
             registry,
-            posting,
-            readers,
-            hooks,
+            writer,
+            render_contexts,
+            webhook_limiter,
             timing,
         )
         self._carriers: dict[int, Carrier] = {}
@@ -82,7 +82,7 @@ class TokenTableMessages:
         """Answer a press in a lobby by redrawing the message. Later edits use the token of this press."""
         pressed = interaction.message.id if interaction.message else None
         self._read_by(interaction, table)
-        await self._posting.answer(interaction, table)
+        await self._writer.answer(interaction, table)
         if pressed is not None and pressed == (await self._registry.get(table.id)).row.message:
             self._carriers[table.id] = Carrier(Token(interaction), original(interaction))
 
@@ -93,7 +93,7 @@ class TokenTableMessages:
         """
         await self._point_down(self._carriers.pop(table.id, None))
         self._read_by(interaction, table)
-        message = await self._posting.open(interaction, table)
+        message = await self._writer.open(interaction, table)
         self._carriers[table.id] = Carrier(Token(interaction), reach(interaction, message))
 
     async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
@@ -119,7 +119,7 @@ class TokenTableMessages:
         if number is None:
             return
         try:
-            async with self._posting.of(number).lock:
+            async with self._writer.get_state(number).lock:
                 table = await self._registry.get(number)
                 known = self._carriers.get(number)
                 shown = told or table.row.state == "over"  # once the match is over nothing is secret any longer
@@ -134,9 +134,9 @@ class TokenTableMessages:
         Raises UserError. Raises one of FAILURES if another try may succeed later.
         """
         carrier, table = self._carriers.get(table_id), await self._registry.get(table_id)
-        if not self._wanted(table, carrier) or carrier is None or not await self._posting.paint(table):
+        if not self._wanted(table, carrier) or carrier is None or not await self._writer.paint(table):
             return False
-        board = self._posting.of(table_id)
+        board = self._writer.get_state(table_id)
         await asyncio.sleep(board.even_at - asyncio.get_running_loop().time())
         async with board.lock:
             table = await self._registry.get(table_id)
@@ -144,11 +144,11 @@ class TokenTableMessages:
                 return True
             if not self._wanted(table, carrier):
                 return False
-            post = await self._posting.made(table)
+            post = await self._writer.made(table)
             try:
                 # take the turn only when ready to send, because a turn used late is counted too early
                 async with (
-                    self._hooks.turn(carrier.token.interaction, Priority.LAST),
+                    self._webhook_limiter.turn(carrier.token.interaction, Priority.LAST),
                     asyncio.timeout(LONGEST_REQUEST_S),
                 ):
                     await carrier.reach.edit(view=post.view, attachments=post.files())
@@ -160,8 +160,8 @@ class TokenTableMessages:
                 if self._carriers.get(table_id) is carrier:
                     del self._carriers[table_id]
                 return False
-            await self._posting.remember(table, table.row.message, post)
-            return not self._posting.is_shown(table)
+            await self._writer.remember(table, table.row.message, post)
+            return not self._writer.is_shown(table)
 
     def leave(self, table: Table) -> None:
         """If the table has ended and its message shows the end, forget the message's token."""
@@ -169,7 +169,7 @@ class TokenTableMessages:
             self._carriers.pop(table.id, None)
 
     def _wanted(self, table: Table, carrier: Carrier | None) -> bool:
-        behind = not self._posting.is_shown(table) or self._posting.owes(table)
+        behind = not self._writer.is_shown(table) or self._writer.owes(table)
         return behind and carrier is not None and carrier.token.alive and table.row.message is not None
 
     async def _come_anew(self, interaction: Interaction, table: Table) -> None:
@@ -179,10 +179,10 @@ class TokenTableMessages:
         """
         await self._point_down(self._carriers.pop(table.id, None))
         self._read_by(interaction, table)
-        post = await self._posting.made(table, self._timing.picture_s)
+        post = await self._writer.made(table, self._timing.picture_s)
         message = await responses.follow(interaction, post)
         self._carriers[table.id] = Carrier(Token(interaction), by_number(interaction, message))
-        await self._posting.remember(table, message, post)
+        await self._writer.remember(table, message, post)
 
     async def _point_down(self, carrier: Carrier | None) -> None:
         """Replace the older table message by a sentence that the table is further down.
@@ -192,13 +192,13 @@ class TokenTableMessages:
         if carrier is None or not carrier.token.alive:
             return
         interaction = carrier.token.interaction
-        post = stripped_message(self._readers.of(interaction).speak, "board-further-down")
+        post = stripped_message(self._render_contexts.for_interaction(interaction).speak, "board-further-down")
         try:
-            async with self._hooks.turn(interaction, Priority.OLDER), asyncio.timeout(LONGEST_REQUEST_S):
+            async with self._webhook_limiter.turn(interaction, Priority.OLDER), asyncio.timeout(LONGEST_REQUEST_S):
                 await carrier.reach.edit(view=post.view, attachments=[])
         except FAILURES as error:
             log.info("An older message stays as it is: %s", error)
 
     def _read_by(self, interaction: Interaction, table: Table) -> None:
         """Set the message's language to that of the interaction's user."""
-        self._posting.of(table.id).locale = self._readers.of(interaction).locale
+        self._writer.get_state(table.id).locale = self._render_contexts.for_interaction(interaction).locale

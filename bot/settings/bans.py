@@ -76,7 +76,7 @@ class Bans:
         if guild not in (await self._people.read(user)).value.untold:
             return None
         until = await self.until(guild, user)
-        return until if await self._people.save(user, self._saved.told(guild, user)) else None
+        return until if await self._people.save(user, self._saved.mark_told(guild, user)) else None
 
 
 def moment(at: int) -> str:

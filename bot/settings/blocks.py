@@ -45,7 +45,7 @@ class Blocks:
 
     def has(self, user: int, other: int) -> bool:
         """Return whether `user` has blocked `other`, even if the data of `other` has been deleted since."""
-        blocked = self._people.of(user).blocked
+        blocked = self._people.get(user).blocked
         return bool(blocked) and (other in blocked or self.nameless(other) in blocked)
 
     def nameless(self, user: int) -> int:
@@ -66,9 +66,9 @@ class Blocks:
         blocked = (self.nameless(user) if other == user else other for other in person.blocked)
         return replace(person, blocked=tuple(blocked))
 
-    def of(self, user: int) -> list[int]:
+    def get(self, user: int) -> list[int]:
         """Return the users that this user has blocked, latest block first."""
-        return [*reversed(self._people.of(user).blocked)]
+        return [*reversed(self._people.get(user).blocked)]
 
     async def block(self, user: int, other: int) -> None:
         """Block a user. Do nothing if they are blocked already.

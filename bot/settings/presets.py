@@ -81,17 +81,17 @@ class Presets:
         self._choices, self._servers = saved, servers
         self._saving = asyncio.Lock()
 
-    def of(self, guild: int, game: str) -> Saved:
+    def get(self, guild: int, game: str) -> Saved:
         """Return the presets that a guild has saved for a game."""
-        return self._servers.of(guild).sets.get(game, {})
+        return self._servers.get(guild).sets.get(game, {})
 
-    def of_server(self, guild: int) -> dict[str, Saved]:
+    def get_all(self, guild: int) -> dict[str, Saved]:
         """Return all presets that a guild has saved, by game."""
-        return {game: self.of(guild, game) for game in GAMES}
+        return {game: self.get(guild, game) for game in GAMES}
 
     def rules(self, guild: int, game: AnyGame, preset: str) -> Rules | None:
         """Return the rules of a preset of the game or the guild. None if neither has it."""
-        return game.presets.get(preset) or self.of(guild, game.key).get(name_of(preset))
+        return game.presets.get(preset) or self.get(guild, game.key).get(name_of(preset))
 
     async def save(self, guild: int, game: AnyGame, name: str, rules: Rules) -> str:
         """Save rules under a name. Return the name as it is saved.
@@ -108,7 +108,7 @@ class Presets:
         async with self._saving:
             while not done:
                 entry = await self._servers.read(guild)
-                there = self.of(guild, game.key)
+                there = self.get(guild, game.key)
                 same = [other for other in there if _folded(other) == _folded(name)]
                 if not same and len(there) >= MOST:
                     raise UserError("too-many-presets", most=MOST)
@@ -122,7 +122,7 @@ class Presets:
         """Delete a preset. Tables that began with it keep their rules. Raises UserError: no-preset."""
         async with self._saving:
             await self._servers.read(guild)
-            if name not in self.of(guild, game):
+            if name not in self.get(guild, game):
                 raise UserError("no-preset", preset=verbatim(name))
             await self._drop(guild, game, name)
 

@@ -207,15 +207,15 @@ class Settings:
         await self._people.begin()
         await self.blocks.load()
 
-    async def look(self) -> None:
+    async def poll_changes(self) -> None:
         """Check which settings other processes have changed. They are loaded again on next use.
 
         If another process has deleted a user's data, the callback `forgotten` of this service is called. Ended tables
         in memory may still name that user.
         """
         try:
-            await self._servers.look()
-            if await self._people.look():
+            await self._servers.poll_changes()
+            if await self._people.poll_changes():
                 self._forgotten()
         except UserError as refused:
             log.info("What others have chosen is looked at later (%s).", refused.key)
@@ -228,15 +228,15 @@ class Settings:
         found: list[Entry[Any]] = [] if guild is None else [await self._servers.read(guild)]
         return [*found, *[await self._people.read(user) for user in users]]
 
-    def of(self, guild: int) -> ServerSettings:
+    def for_guild(self, guild: int) -> ServerSettings:
         """Return the settings of a guild.
 
         Raises LookupError if they are not in memory. The same holds for all synchronous methods of this class.
         """
-        return self._servers.of(guild).chosen
+        return self._servers.get(guild).chosen
 
-    def of_user(self, user: int) -> Preferences:
-        return self._people.of(user).chosen
+    def for_user(self, user: int) -> Preferences:
+        return self._people.get(user).chosen
 
     async def idle_days(self) -> dict[int, int]:
         """Return after how many days idle matches close, for each guild that has changed the default.
@@ -247,7 +247,7 @@ class Settings:
         found = {guild: ServerSettings.parse({IDLE_DAYS: text}).idle_days for guild, text in texts.items()}
         return {guild: days for guild, days in found.items() if days != ServerSettings().idle_days}
 
-    async def set_of_server(self, guild: int, key: str, value: Sequence[str]) -> bool:
+    async def set_for_guild(self, guild: int, key: str, value: Sequence[str]) -> bool:
         """Save a setting of a guild. Return whether it was saved.
 
         It is not saved if another process has changed the guild's settings since they were last loaded here. In this
@@ -258,8 +258,8 @@ class Settings:
             await self._note_season()
         return done
 
-    async def set_of_user(self, user: int, key: str, value: Sequence[str]) -> bool:
-        """Save a setting of a user. Return whether it was saved. Errors are those of `set_of_server`."""
+    async def set_for_user(self, user: int, key: str, value: Sequence[str]) -> bool:
+        """Save a setting of a user. Return values and errors are those of `set_for_guild`."""
         return await self._set(self._people, self._saved_people, user, key, value)
 
     def forgotten(self, user: int) -> None:
@@ -274,17 +274,17 @@ class Settings:
 
     def clock(self, guild: int, game: AnyGame) -> str:
         """Return the clock that a new table of that game gets. It is a key of CLOCKS."""
-        chosen = self.of(guild).clock
+        chosen = self.for_guild(guild).clock
         return chosen if chosen in clocks_of(game) else clock_of(game)
 
     def pace(self, guild: int, host: int) -> str:
         """Return how fast computers play at a table of this host. It is one of PACES."""
-        chosen = self.of_user(host).pace
-        return self.of(guild).pace if chosen == AS_SERVER else chosen
+        chosen = self.for_user(host).pace
+        return self.for_guild(guild).pace if chosen == AS_SERVER else chosen
 
     def hints(self, guild: int, user: int) -> bool:
         """Return whether a user in this guild gets hints on what their hand is good for."""
-        return hinted(self.of(guild), self.of_user(user))
+        return hinted(self.for_guild(guild), self.for_user(user))
 
     def pinged(self, guild: int, users: Sequence[int]) -> Pinged:
         """Return which of these users a message may mention now. Call this for each message that mentions users.
@@ -292,10 +292,10 @@ class Settings:
         In the guild's quiet hours, it may mention nobody. In a user's own quiet hours, it may not mention that user.
         Quiet hours do not stop the message itself.
         """
-        server, now = self.of(guild), self._guarded.now()
+        server, now = self.for_guild(guild), self._guarded.now()
         if not server.pings:
             return Pinged((), (), aloud=False)
-        wanted = [user for user in users if self.of_user(user).pings]
+        wanted = [user for user in users if self.for_user(user).pings]
         aloud = not within(server.quiet, server.zone, now)
         awake = [user for user in wanted if not self._is_quiet(server, user, now)] if aloud else []
         return Pinged(wanted, awake, aloud)
@@ -305,12 +305,12 @@ class Settings:
 
         The hours are in the time zone of the user. If the user chose none, they are in that of the server.
         """
-        wants = self.of_user(user)
+        wants = self.for_user(user)
         return within(wants.quiet, server.zone if wants.zone == AS_SERVER else wants.zone, now)
 
     def orders(self, guild: int, user: int, game: AnyGame) -> frozenset[str]:
         """Return the standing orders with which a user begins a match."""
-        wanted, hints = self.of_user(user).orders, self.hints(guild, user)
+        wanted, hints = self.for_user(user).orders, self.hints(guild, user)
         return frozenset(order.key for order in game.orders if (not hints if order.hides else order.key in wanted))
 
     def check_challenge(self, guild: int, host: int, friend: int) -> None:
@@ -318,7 +318,7 @@ class Settings:
 
         Raises UserError: no-challenges, blocked-by-you. The text of no-challenges does not reveal the reason.
         """
-        wants = self.of_user(friend)
+        wants = self.for_user(friend)
         if self.blocks.has(friend, host) or not wants.challenges or not (guild or wants.groups):
             raise UserError("no-challenges", friend=f"<@{friend}>")
         if self.blocks.has(host, friend):

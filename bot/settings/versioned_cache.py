@@ -32,9 +32,10 @@ class Entry(Generic[V]):
 
 
 class VersionedCache(Generic[V]):
-    """Cache of values by owner. `parse` makes a value from its saved form.
+    """Cache of values by owner. `parse` makes a value from what is saved.
 
-    `look` finds changes by other processes. A write that is based on an old version is refused, so it also finds them.
+    `poll_changes` notices changes by other processes. Without it, the first write notices them: it is refused because
+    it is based on an old version.
     """
 
     def __init__(self, guarded: GuardedStore, saved: Choices, parse: Callable[[Kept], V]) -> None:
@@ -44,7 +45,7 @@ class VersionedCache(Generic[V]):
         self._seen = self._changes = 0
 
     async def begin(self) -> None:
-        """Begin to track changes, so that `look` reports those from now on. Raises StoreError."""
+        """Make `poll_changes` report all changes from now on. Raises StoreError."""
         self._seen = await self._saved.latest()
 
     async def read(self, owner: int) -> Entry[V]:
@@ -54,7 +55,7 @@ class VersionedCache(Generic[V]):
         """
         entry = self._entries.get(owner)
         while entry is None or entry.stale:
-            changes, kept = self._changes, await self._guarded.read(self._saved.of(owner))
+            changes, kept = self._changes, await self._guarded.read(self._saved.load(owner))
             entry = self._entries.get(owner)
             if changes == self._changes:  # otherwise `kept` may be an older version
                 entry = self._put(owner, kept)
@@ -64,7 +65,7 @@ class VersionedCache(Generic[V]):
             self._used.popitem(last=False)
         return entry
 
-    def of(self, owner: int) -> V:
+    def get(self, owner: int) -> V:
         """Return an owner's value from memory. Raises LookupError if it is not in memory."""
         entry = self._entries.get(owner)
         if entry is None:
@@ -90,7 +91,7 @@ class VersionedCache(Generic[V]):
         finally:
             self._outdate(owner)
 
-    async def look(self) -> bool:
+    async def poll_changes(self) -> bool:
         """Find the values that other processes have changed since the last check. They are loaded again on next use.
 
         Return whether a user's data was deleted. Raises UserError.

@@ -57,7 +57,7 @@ class CallStore(Protocol):
         """Note when the ping of a lobby is due, unless the ping was already sent."""
         ...
 
-    async def of(self, table: int) -> Call | None:
+    async def get(self, table: int) -> Call | None:
         """Return the ping of a lobby, or None if it has none."""
         ...
 

@@ -70,14 +70,15 @@ class Moderation(Protocol):
     async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
         """Suspend `deed.person` until `deed.until`, or lift the suspension if that is None. Also save the action.
 
-        Return the number of the saved action. `Choices.of` reports the suspension until the user has been informed.
+        Return the number of the saved action. `Choices.load` reports the suspension until the user has been informed.
+        `users`: all ids by which the user may be known.
 
-        `users`: all ids by which the user may be known. `was`: the end of the current suspension as the caller knows
-        it, None if there is none. If that is out of date at the time `deed.at`, nothing changes and None is returned.
+        `was`: when the caller believes that the current suspension ends, None for no suspension. If that is wrong as of
+        `deed.at`, nothing changes and None is returned.
         """
         ...
 
-    async def told(self, guild: int, user: int) -> bool:
+    async def mark_told(self, guild: int, user: int) -> bool:
         """Note that a user has been informed of their suspension. Return False if this was already noted."""
         ...
 

@@ -61,7 +61,7 @@ def versions(where: Path | str) -> tuple[int, int]:
     The checks are the same as at a start, but nothing is changed. Raises StoreError with the message with which a start
     would refuse the database.
     """
-    return in_a_file.look(where) if isinstance(where, Path) else _on_a_server().look(where)
+    return in_a_file.check_versions(where) if isinstance(where, Path) else _on_a_server().check_versions(where)
 
 
 def running(where: str) -> dict[str, int]:

@@ -74,7 +74,7 @@ class Choices(Protocol):
     changes. All methods raise StoreError.
     """
 
-    async def of(self, owner: int) -> Kept:
+    async def load(self, owner: int) -> Kept:
         """Return all choices of an owner, read at one moment."""
         ...
 

@@ -41,7 +41,7 @@ class Puzzles(Protocol):
         """Save the user's answer to a puzzle, unless there already is one. Return the saved answer."""
         ...
 
-    async def told(self, puzzle: str) -> PuzzleTally:
+    async def get_tally(self, puzzle: str) -> PuzzleTally:
         """Return how many people answered a puzzle, and how many of them answered it well."""
         ...
 

@@ -310,7 +310,7 @@ class RecordStore(Protocol):
 
     # inactive players
 
-    async def rest(self, user: int, guild: int, season: int) -> None:
+    async def hide_user(self, user: int, guild: int, season: int) -> None:
         """Hide the user from all leaderboards of a server until their next match there.
 
         `season`: the first day of a season. Leaderboards of earlier seasons keep showing the user.
@@ -318,12 +318,10 @@ class RecordStore(Protocol):
         ...
 
     async def rest_idle(self, before: int, season: int, most: int) -> bool:
-        """Hide players who have finished no match of a game on a server since `before`.
+        """Hide up to `most` players who have finished no match of a game on a server since `before`.
 
-        At most `most` players are hidden.
-
-        They are hidden from the leaderboards of that game on that server, until they next play it there. `season` works
-        as in `rest`. Return whether there may be more such players.
+        They are hidden from that game's leaderboards, until their next match of it there. `season` works as in
+        `hide_user`. Return whether there may be more such players.
         """
         ...
 

@@ -115,7 +115,7 @@ class Seasons(Protocol):
         """Release a claimed server, so that another process or a later attempt can claim it."""
         ...
 
-    async def told(self, guild: int, ended: int, *, shown: bool) -> None:
+    async def mark_announced(self, guild: int, ended: int, *, shown: bool) -> None:
         """Note that a server has been told about the end of season `ended`.
 
         `shown`: whether a message or a role shows the end. If not, the results of the season may be changed again.

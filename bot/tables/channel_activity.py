@@ -23,7 +23,7 @@ class ChannelActivity:
         self._latest: OrderedDict[int, tuple[int, int]] = OrderedDict()
         self._running: Counter[int] = Counter()
 
-    def watch(self, table: Table, events: Events) -> None:
+    def on_table_changed(self, table: Table, events: Events) -> None:
         """Note that a table was active now, if there are events. If its match is over, forget the table."""
         over = table.match is None or table.match.result is not None
         if over or events:
@@ -32,7 +32,7 @@ class ChannelActivity:
             self._latest[table.id] = table.row.channel, self._now()
             self._running[table.row.channel] += 1
 
-    def of(self, table: Table) -> int:
+    def count_others(self, table: Table) -> int:
         """Return the number of active tables in this table's channel, without this table."""
         before = self._now() - SILENT_MS
         while self._latest and next(iter(self._latest.values()))[1] < before:

@@ -51,7 +51,7 @@ class ClaimWindows:
         self.held, self.unsent, self._unreached = held, unsent, unreached
         self._patient: set[int] = set()
 
-    def watch(self, table: Table, events: Events) -> None:
+    def on_table_changed(self, table: Table, events: Events) -> None:
         """Schedule the end of the open question, if the question or its deadline has changed.
 
         An answer that leads to no new question changes no deadline. A table without a match has no deadline.

@@ -44,7 +44,7 @@ class Cleanup(Background):
         self._ended, self._kept = list[int](), set[int]()
         self._wake = asyncio.Event()
 
-    def watch(self, table: Table, _events: Events) -> None:
+    def on_table_changed(self, table: Table, _events: Events) -> None:
         """Queue the table if its match has ended, to check its snapshot."""
         if table.row.state == "over":
             self._ended.append(table.id)

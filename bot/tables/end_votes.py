@@ -24,7 +24,7 @@ class EndVotes:
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
-    def watch(self, table: Table, _events: Events = ()) -> None:
+    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
         """Schedule the end of an open vote. A vote also ends when the pause between hands ends."""
         key, wish = ("ending", table.id), table.wish
         if wish is None:

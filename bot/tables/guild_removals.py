@@ -36,14 +36,14 @@ class GuildRemovals:
         await self._registry.saved(self._servers.arrived(self.application, [guild]))
 
     async def left(self, guild: int) -> list[int]:
-        """Note that a guild removed the bot, and close its tables. Return the numbers of the closed tables.
+        """Note that a guild removed the bot, and close its tables. Return their numbers.
 
-        Raises UserError if this can't be saved. The next `look` then tries again.
+        Raises UserError if that can't be saved. The next `reconcile` then does it.
         """
         await self._registry.saved(self._servers.left(self.application, [guild], self._registry.now()))
         return await self._registry.close_tables(guild=guild)
 
-    async def look(self, present: Collection[int], shard: int, shards: int) -> list[int]:
+    async def reconcile(self, present: Collection[int], shard: int, shards: int) -> list[int]:
         """Find the guilds that removed the bot, and close their tables. Return the numbers of the closed tables.
 
         `present`: the guilds that Discord lists for the shard, including unavailable ones. `shards`: the number of

@@ -31,7 +31,7 @@ class IdleMatches:
     ) -> None:
         self._registry, self._matches, self._settings, self._is_down = registry, matches, settings, is_down
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Close all matches that are idle now."""
         try:
             async for table_id in self._found():
@@ -59,7 +59,8 @@ class IdleMatches:
             async with self._registry.hold(table_id) as table:
                 await self._settings.read(guild=table.row.guild)
                 idle = (
-                    table.row.active_at <= self._registry.now() - self._settings.of(table.row.guild).idle_days * DAY_MS
+                    table.row.active_at
+                    <= self._registry.now() - self._settings.for_guild(table.row.guild).idle_days * DAY_MS
                 )
                 if idle and table.match is not None and table.match.result is None:
                     await self._end(table)

@@ -34,7 +34,7 @@ class Leaving:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
         self.ending = EndVotes(registry, matches, clock, timing)
 
-    def watch(self, table: Table, _events: Events = ()) -> None:
+    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
         """Schedule the end of an open vote on a resignation."""
         farewell = ("farewell", table.id)
         asked_at = [sitter.resigned_at for sitter in table.leaving if sitter.resigned_at is not None]

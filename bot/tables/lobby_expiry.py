@@ -30,9 +30,9 @@ class LobbyExpiry:
 
     def wake(self, table: Table) -> None:
         """Schedule the closing of a lobby after a start of the bot. It stays open for at least GRACE_S."""
-        self.watch(table, waking=True)
+        self.on_table_changed(table, waking=True)
 
-    def watch(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
+    def on_table_changed(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
         """Schedule the closing of a lobby.
 
         `waking`: the bot has just started, so the lobby stays open for at least GRACE_S.

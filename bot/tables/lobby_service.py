@@ -324,10 +324,10 @@ class LobbyService:
         inside = arranged(row.seating, sitters)
         await self._settings.read(guild=row.guild, users=[each.user for each in inside if each.user is not None])
         now, orders = self._registry.now(), self._orders(table.row.guild, table.game, inside)
-        calm = any(sitter.user is not None and self._settings.of_user(sitter.user).calm for sitter in inside)
+        calm = any(sitter.user is not None and self._settings.for_user(sitter.user).calm for sitter in inside)
         row = replace(row, state="playing", start_id=press, seats=len(inside), active_at=now, calm=calm)
         row = replace(row, declined=(), kicked=(), seating=(), starts_itself=False)
-        threads = self._settings.of(row.guild).threads if thread is None else thread
+        threads = self._settings.for_guild(row.guild).threads if thread is None else thread
         row = replace(row, parent=row.channel) if threads and venue_of(row).threads else row
         match = match_of(row, inside)
         clock_s = Table(row, inside, match).clock_s if first_s is None else first_s

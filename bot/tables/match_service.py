@@ -30,7 +30,7 @@ class MatchService:
 
     def __init__(self, registry: TableRegistry, timing: Timing) -> None:
         self._registry, self._timing = registry, timing
-        self.neighbours = ChannelActivity(registry.now)
+        self.channel_activity = ChannelActivity(registry.now)
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
         """Play a person's move. If a stand-in played for the person, end that, unless the move must stay secret.
@@ -104,7 +104,9 @@ class MatchService:
             clear = None if table.match is None else unasked(table.match)
             if clear is not None:
                 await self._record(table, *clear, "table")
-            elif table.match is not None and (not table.match.question.ask.clocked or self._timing.of(table) is None):
+            elif table.match is not None and (
+                not table.match.question.ask.clocked or self._timing.for_table(table) is None
+            ):
                 await self._set_due(table, self._due(table))
             return table
 
@@ -118,7 +120,7 @@ class MatchService:
             due_at, match = table.row.due_at, table.match
             if match is None or due_at is None:
                 return
-            whole_ms = int((self._timing.of(table) or 0.0) * 1000)
+            whole_ms = int((self._timing.for_table(table) or 0.0) * 1000)
             lost = until - max(since, due_at - whole_ms)
             await self._set_due(table, due_at + max(0, lost) if match.question.ask.clocked else self._due(table))
             self._registry.tell(table, ())
@@ -242,7 +244,7 @@ class MatchService:
         """
         now, match = self._registry.now(), table.match
         then = table if match is None else table.then(match, changed)
-        if self._timing.of(then) is None or table.asleep:
+        if self._timing.for_table(then) is None or table.asleep:
             due_at = self._due(table, then)
         try:
             await self._registry.saved(self._registry.store.tables.set_sitters(table.id, changed, due_at, now))
@@ -340,10 +342,10 @@ class MatchService:
         the channel, which everyone knows.
         """
         then = table if then is None else then
-        seconds = self._timing.of(then)
+        seconds = self._timing.for_table(then)
         if seconds is not None and then.in_window:
             if len(then.persons) > 1:
-                seconds *= min(2.0, 1 + self._timing.crowded * self.neighbours.of(table))
+                seconds *= min(2.0, 1 + self._timing.crowded * self.channel_activity.count_others(table))
             else:
                 seconds += self._timing.sending_s
         table.asked_at = self._registry.now()
@@ -354,7 +356,7 @@ class MatchService:
 
         The time to send it is not included.
         """
-        return int((self._timing.of(table) or 0.0) * 1000)
+        return int((self._timing.for_table(table) or 0.0) * 1000)
 
 
 @lru_cache(maxsize=SHARED)

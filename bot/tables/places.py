@@ -26,7 +26,7 @@ async def stays(registry: TableRegistry, table_id: int) -> TableRow:
         return row
 
 
-async def told(registry: TableRegistry, table_id: int) -> None:
+async def forget_sign(registry: TableRegistry, table_id: int) -> None:
     """Forget the sign that links to a table's thread, because it shows the end of the table or is deleted."""
     async with registry.hold(table_id) as table:
         row = replace(table.row, sign=None)

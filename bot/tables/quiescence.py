@@ -24,7 +24,7 @@ class QuiescenceWaiter:
         self._registry, self._timing = registry, timing
         self._waiting: dict[int, asyncio.Future[None]] = {}
 
-    def watch(self, table: Table, _events: Events = ()) -> None:
+    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
         """Release the tasks that wait for this table, once nothing more happens there without a person."""
         if is_settled(table) and (waiting := self._waiting.pop(table.id, None)) is not None and not waiting.done():
             waiting.set_result(None)

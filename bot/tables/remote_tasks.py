@@ -45,7 +45,7 @@ class RemoteTasks:
                 raise
             await self._asked(Request(kind, user, table, words))
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Do the tasks that other processes have requested from this one.
 
         If the database made a task fail, it is tried again at the next check, provided that the other process still

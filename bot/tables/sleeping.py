@@ -26,7 +26,7 @@ class Sleeping:
     def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
-    def watch(self, table: Table, _events: Events = ()) -> None:
+    def on_table_changed(self, table: Table, _events: Events = ()) -> None:
         """If the match has no clock and waits for its only person, schedule its pause."""
         key = ("doze", table.id)
         if _waits(table):
@@ -50,7 +50,7 @@ class Sleeping:
                 raise
             return await self._registry.get(table.id), False
 
-    async def rest(self, table: Table, user: int) -> None:
+    async def pause(self, table: Table, user: int) -> None:
         """Pause a match because its only person does something else. Then no clock runs and no claim window opens.
 
         Raises UserError as `MatchService.stand_in` does.
@@ -75,7 +75,7 @@ class Sleeping:
     async def _doze(self, table_id: int) -> None:
         async with self._registry.hold(table_id) as table:
             if not _waits(table) or self._left_s(table) > 0:
-                self.watch(table)
+                self.on_table_changed(table)
             else:
                 await self._matches.seat(table, [stood_in(table, sitter) for sitter in table.here], None)
 

@@ -93,7 +93,7 @@ class Timing:
     retry_s: float = 5.0
     """Time until a retry after something could not be saved."""
 
-    def of(self, table: Table) -> float | None:
+    def for_table(self, table: Table) -> float | None:
         """Return the seconds for the open question of this table. None: no clock runs."""
         if not table.venue.clocks:
             return None

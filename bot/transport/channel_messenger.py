@@ -34,8 +34,8 @@ class ChannelMessenger:
     All methods that send requests to Discord raise one of FAILURES.
     """
 
-    def __init__(self, client: discord.Client, pace: ChannelRateLimiter, doors: ChannelAccess) -> None:
-        self._client, self._pace, self._doors = client, pace, doors
+    def __init__(self, client: discord.Client, pace: ChannelRateLimiter, channel_access: ChannelAccess) -> None:
+        self._client, self._pace, self._channel_access = client, pace, channel_access
 
     def spot(self, guild: int, channel: int) -> ChannelPermissions | None:
         """Return the bot's permissions in a channel, as far as they are known.
@@ -45,7 +45,7 @@ class ChannelMessenger:
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return None
-        if self._doors.closed(channel) or self._doors.outside(guild, channel):
+        if self._channel_access.closed(channel) or self._channel_access.outside(guild, channel):
             return ChannelPermissions(writes=False, draws=False)
         found = server.get_channel_or_thread(channel)
         if found is None:  # an archived thread, which a new message reopens
@@ -57,9 +57,9 @@ class ChannelMessenger:
             return ChannelPermissions(allowed.view_channel and send, allowed.attach_files)
         return ChannelPermissions(writes=False, draws=False)
 
-    def rest(self, guild: int, channel: int) -> None:
+    def stop_writing(self, guild: int, channel: int) -> None:
         """Treat a channel as closed to the bot until a user presses a button there or Discord reports a change."""
-        self._doors.leave_alone(guild, channel)
+        self._channel_access.leave_alone(guild, channel)
 
     async def say(self, guild: int, channel: int, message: MessagePayload, nonce: str) -> int:
         """Send a message that pings nobody and return its id.

@@ -40,7 +40,7 @@ class DisplayNames:
         elif isinstance(person, discord.Member):
             self._keep((person.guild.id, person.id), (person.display_name, person.name))
 
-    def of(self, guild: int, user: int) -> Called:
+    def get(self, guild: int, user: int) -> Called:
         """Return the user's names in the guild, or () if none is known."""
         return self._known.get((guild, user), ())
 

@@ -57,11 +57,11 @@ class Emojis:
                     piece: f"<:{square.name}:{ids[square.name]}>" for piece, square in squares.items()
                 }
 
-    def of(self, deck: str) -> Mapping[Piece, str]:
+    def for_deck(self, deck: str) -> Mapping[Piece, str]:
         """Return the emoji of a deck's pieces, as they are written in a message. {} if there are none."""
         return self._by_deck.get(deck, {})
 
-    def taken(self) -> None:
+    def mark_accepted(self) -> None:
         """Note that Discord has accepted a message with emoji."""
         self._in_a_row = 0
 

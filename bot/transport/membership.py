@@ -43,7 +43,7 @@ class MembershipWatcher:
         self._asked: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._under_way = BackgroundTasks()
 
-    def watch(self, table: Table, events: Events) -> None:
+    def on_table_changed(self, table: Table, events: Events) -> None:
         """If the clock answered for users, check whether they are still on the server.
 
         `events`: empty if an answer was only recorded. Then nothing is checked, because a check would reveal the
@@ -130,6 +130,6 @@ class MembershipWatcher:
             if table_id is not None:
                 await self._matches.stand_in(table_id, user)
             season = since("season", self._guarded.now())
-            await self._guarded.saved(self._guarded.store.records.rest(user, guild, season))
+            await self._guarded.saved(self._guarded.store.records.hide_user(user, guild, season))
         except UserError as refused:
             log.info("Somebody has left server %s, which cannot be taken account of (%s).", guild, refused.key)

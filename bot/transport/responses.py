@@ -67,12 +67,13 @@ class ResponseState:
     `later`: the kind of its answer. `given`: set once it has a first answer. `deferred`: the first answer was only a
     deferral. `followed`: a separate message followed the first answer. `doubtful`: it is unknown whether the deferral
     arrived. `over`: no answer will come. `slow`: function that returns the sentence to show if it is too late for a
-    form. `hooks`: limiter of requests by the interaction's token. `arrived`: when it arrived, in seconds of `now`.
+    form. `webhook_limiter`: limiter of requests by the interaction's token. `arrived`: when it arrived, in seconds of
+    `now`.
     """
 
     later: Deferral
     slow: Callable[[], str] = str
-    hooks: WebhookRateLimiter | None = None
+    webhook_limiter: WebhookRateLimiter | None = None
     deferred: bool = False
     followed: bool = False
     over: bool = False
@@ -101,14 +102,17 @@ def in_private(interaction: Interaction) -> bool:
 
 
 def begin(
-    interaction: Interaction, later: Deferral, slow: Callable[[], str] = str, hooks: WebhookRateLimiter | None = None
+    interaction: Interaction,
+    later: Deferral,
+    slow: Callable[[], str] = str,
+    webhook_limiter: WebhookRateLimiter | None = None,
 ) -> None:
     """Start the timer that defers the interaction if it is not answered in time.
 
-    `later`: the kind of the answer. `slow`: returns the sentence to show if it is too late for a form. `hooks`: limiter
-    of requests by the interaction's token.
+    `later`: the kind of its answer. `slow`: function that returns the sentence to show if it is too late for a form.
+    `webhook_limiter`: limiter of requests by its token.
     """
-    interaction.extras["answer"] = ResponseState(later, slow, hooks)
+    interaction.extras["answer"] = ResponseState(later, slow, webhook_limiter)
     loop = asyncio.get_running_loop()
 
     def due() -> None:
@@ -222,7 +226,7 @@ async def form(interaction: Interaction, modal: ui.Modal) -> None:
                 await again(lambda: interaction.response.send_modal(modal))
 
 
-async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
+async def wait_for_answer(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
     """Wait until an interaction has its first answer. Return whether it has one.
 
     `answering`: the task that answers. If it ends without an answer, return False.
@@ -334,11 +338,11 @@ async def _by_token(
 
     `new`: the request sends a message.
     """
-    hooks = _answer(interaction).hooks
-    if hooks is None:
+    webhook_limiter = _answer(interaction).webhook_limiter
+    if webhook_limiter is None:
         yield
         return
-    async with hooks.turn(interaction, urgency, new=new):
+    async with webhook_limiter.turn(interaction, urgency, new=new):
         yield
 
 

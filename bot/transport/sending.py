@@ -26,8 +26,8 @@ class Sending:
     a turn in the table's channel.
     """
 
-    def __init__(self, client: discord.Client, pace: ChannelRateLimiter, doors: ChannelAccess) -> None:
-        self._client, self._pace, self._doors = client, pace, doors
+    def __init__(self, client: discord.Client, pace: ChannelRateLimiter, channel_access: ChannelAccess) -> None:
+        self._client, self._pace, self._channel_access = client, pace, channel_access
 
     async def send(self, table: Table, post: MessagePayload, nonce: str) -> int:
         """Send the table's message without a notification, and return its id."""
@@ -45,7 +45,7 @@ class Sending:
 
     async def delete(self, table: Table, message: int) -> None:
         """Delete a message. If this fails, the message stays."""
-        if self._doors.closed(table.row.channel):
+        if self._channel_access.closed(table.row.channel):
             return
         await self._pace.turn_of_all()
         try:

@@ -51,7 +51,7 @@ class Tree(app_commands.CommandTree[Any]):
         later = (command.extras if command and bot.interactions.on_server(interaction) else {}).get(
             "later", Deferral.WHISPER
         )
-        responses.begin(interaction, later, hooks=bot.hooks)
+        responses.begin(interaction, later, webhook_limiter=bot.webhook_limiter)
         try:
             await bot.interactions.met(interaction, anywhere=works_anywhere(command))
         except UserError as refused:
@@ -84,7 +84,7 @@ async def _offers(interactions: Any, interaction: Interaction) -> bool:
     """Return whether to offer autocompletion choices. Offer none if the user's settings can't be loaded."""
     try:
         interactions.on_server(interaction)
-        await interactions.known(interaction)
+        await interactions.load_settings(interaction)
     except UserError:
         with suppress(*FAILURES):
             await interaction.response.autocomplete([])

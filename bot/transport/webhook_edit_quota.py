@@ -56,7 +56,7 @@ class EditQuota:
         if self._store is not None:
             self._since = float(await self._store.notes.get(self._key) or 0.0)
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Load the time of the last refusal again, because another process may have saved a later one."""
         if self._store is not None and self._key:
             with suppress(StoreError):

@@ -272,8 +272,8 @@ BY_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)(?P<message>/messages/[^/]
 """Path of a request by token. Without a `message` in its path, the request sends a new message."""
 
 
-def listen(trace: aiohttp.TraceConfig, hooks: WebhookRateLimiter) -> None:
-    """Report to `hooks` each 429 for a request by an interaction token in the trace's session.
+def listen(trace: aiohttp.TraceConfig, webhook_limiter: WebhookRateLimiter) -> None:
+    """Report to `webhook_limiter` each 429 for a request by an interaction token in the trace's session.
 
     This includes refusals after which discord.py automatically retries.
     """
@@ -283,6 +283,6 @@ def listen(trace: aiohttp.TraceConfig, hooks: WebhookRateLimiter) -> None:
             return
         wait = await refused(params.response)
         scope = "global" if wait.everywhere else params.response.headers.get("X-RateLimit-Scope", "user")
-        hooks.refused(found["token"], scope, wait.seconds, new=found["message"] is None)
+        webhook_limiter.refused(found["token"], scope, wait.seconds, new=found["message"] is None)
 
     trace.on_request_end.append(ended)

@@ -79,8 +79,8 @@ class Films:
     Only one film per user is in the queue at a time, so a user who asks for many delays others by only one.
     """
 
-    def __init__(self, reels: Replays, pictures: PictureService, painters: PaintWorkers) -> None:
-        self._reels, self._pictures, self._painters = reels, pictures, painters
+    def __init__(self, replays: Replays, pictures: PictureService, painters: PaintWorkers) -> None:
+        self._replays, self._pictures, self._painters = replays, pictures, painters
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._alone = asyncio.Lock()
         self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -90,7 +90,7 @@ class Films:
 
         Raises UserError: film-none, film-late, film-large, replay-broken.
         """
-        reel = await self._reels.of(table)
+        reel = await self._replays.get(table)
         if not reel.hands:
             raise UserError("film-none")
         cut = partial(_hand_shots, table, reel, reel.hands[-1])

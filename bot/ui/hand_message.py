@@ -54,7 +54,7 @@ async def hand_message(
     return replace(
         made,
         plain=lambda: _hand_message(table, seat, plain, notice, sure),
-        taken=emojis.taken,
+        taken=emojis.mark_accepted,
         refused=emojis.refused,
     )
 

@@ -68,7 +68,7 @@ async def lesson_message(
     return replace(
         made,
         plain=lambda: lesson_message(game, step, guild, learner, plain, given, home),
-        taken=emojis.taken,
+        taken=emojis.mark_accepted,
         refused=emojis.refused,
     )
 

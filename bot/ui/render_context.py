@@ -71,7 +71,7 @@ class RenderContext:
 
     def emoji(self, table: Table) -> Mapping[Piece, str]:
         """Return the emoji of the pieces of the table's game, {} if there are none."""
-        return self.emojis.of(table.game.deck)
+        return self.emojis.for_deck(table.game.deck)
 
     async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
         """Draw a scene. Return file name, PNG bytes and alt text. Return () to show the scene in words instead.
@@ -124,15 +124,15 @@ class RenderContexts:
         self._words, self._pictures, self._settings = words, pictures, settings
         self._emojis = emojis or Emojis()
 
-    def of(self, interaction: Interaction, *, in_words: bool = False) -> RenderContext:
+    def for_interaction(self, interaction: Interaction, *, in_words: bool = False) -> RenderContext:
         """Return the context of an interaction's user, in this user's language and look.
 
         If the user's settings are not loaded, the context has the defaults.
         """
         wants, server = Preferences(), ServerSettings()
         with suppress(LookupError):
-            wants = self._settings.of_user(interaction.user.id)
-            server = self._settings.of(interaction.guild_id or 0)
+            wants = self._settings.for_user(interaction.user.id)
+            server = self._settings.for_guild(interaction.guild_id or 0)
         locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
         reader = self._reader(locale, in_words or wants.in_words)
         if wants.in_words:
@@ -140,15 +140,15 @@ class RenderContexts:
         small, careful, hints = is_small(server, wants), wants.confirmations == "all", hinted(server, wants)
         return replace(reader, taste=DisplayOptions(_look(wants, locale), reader.taste.in_words, small, hints, careful))
 
-    async def of_all(self, guild: int, *, in_words: bool = False) -> RenderContext:
+    async def for_guild(self, guild: int, *, in_words: bool = False) -> RenderContext:
         """Return the context of everyone on a server, in its language and the usual look. Raises UserError."""
         await self._settings.read(guild=guild)
-        server = self._settings.of(guild)
+        server = self._settings.for_guild(guild)
         reader = self._reader(server.language, in_words)
         taste = replace(reader.taste, standings=server.leaderboard == "public")
         return replace(reader, taste=taste, patience_s=UNHURRIED_S)
 
-    def of_friends(self, locale: str) -> RenderContext:
+    def for_group_chat(self, locale: str) -> RenderContext:
         """Return the context for messages that everyone in a group chat sees. `locale`: their language.
 
         They show no ratings, because matches there don't change any.

@@ -69,7 +69,7 @@ async def everywhere(house):
         lambda db: db.execute("INSERT INTO achievements VALUES (?, 1, 'koikoi', 'comeback', ?)", (BEN, ended.id))
     )
     await house.store.records.rebuild()
-    await house.store.records.rest(BEN, 1, 20260101)
+    await house.store.records.hide_user(BEN, 1, 20260101)
     practice = "INSERT INTO practice VALUES (?, 1, 'koikoi', 'hard', 4, 1, 12, 20)"
     await house.store.writer.write(lambda db: db.execute(practice, (BEN,)))
     await dealt_daily(house, BEN)
@@ -93,7 +93,7 @@ async def everywhere(house):
     await house.settings.kept_out.keep_out(kept, None)
     await house.store.moderation.set_off(Deed(guild=2, at=1, kind="off", moderator=DORA, person=BEN), [BEN])
     await house.store.requests.ask(Request("close", BEN, over.id))
-    await house.settings.set_of_user(BEN, "calm", ["on"])
+    await house.settings.set_for_user(BEN, "calm", ["on"])
     await house.store.calls.turn(1, BEN, "koikoi")
     await house.store.puzzles.answer("koikoi-1-0", BEN, "agari", True, 1)
     for user, other in ((BEN, DORA), (DORA, BEN), (DORA, CHIE), (CHIE, ANNA)):

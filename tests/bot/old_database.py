@@ -128,7 +128,7 @@ class Evening:
             return
         # in a turn the clock does not answer: where nobody else does, the match would sleep
         silent = TABLE not in match.pending and not match.question.ask.clocked
-        timed = silent and self.timing.of(table) is not None
+        timed = silent and self.timing.for_table(table) is not None
         if timed and rng.below(4) == 0:
             await matches.play_clock(table.id, match.number)
             return

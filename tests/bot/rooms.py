@@ -35,7 +35,11 @@ class Rooms:
         )
         self.clock = Timers()
         self.leaving = Leaving(self.registry, self.matches, self.clock, self.timing)
-        self.watchers += [self.matches.neighbours.watch, self.leaving.ending.watch, self.leaving.watch]
+        self.watchers += [
+            self.matches.channel_activity.on_table_changed,
+            self.leaving.ending.on_table_changed,
+            self.leaving.on_table_changed,
+        ]
         self.guests = GuestService(self.lobbies, self.registry.now, self.registry.opening)
         self.rematches = Rematches(self.registry, self.lobbies)
 
@@ -47,7 +51,7 @@ class Rooms:
     def timed(self, clock):
         """Windows over these tables."""
         windows = ClaimWindows(self.registry, self.matches, clock, self.timing)
-        self.watchers.append(windows.watch)
+        self.watchers.append(windows.on_table_changed)
         return windows
 
     def players(self, clock, workers=None, computer_s=0.0, claim_s=0.0, size=1):
@@ -55,5 +59,5 @@ class Rooms:
         pause = (3 * claim_s, 3 * claim_s)
         timing = replace(self.timing, computer_s=computer_s, go_on_s=pause, alone_go_on_s=pause)
         computers = ComputerPlayers(self.registry, self.matches, clock, timing, ThinkPool(size, workers))
-        self.watchers.append(computers.watch)
+        self.watchers.append(computers.on_table_changed)
         return computers

@@ -81,15 +81,15 @@ class TimedRooms:
             clock,
             "idle",
             LOOK_PAUSE_S,
-            IdleMatches(self.registry, self.matches, self.settings, self.downtime.is_down).look,
+            IdleMatches(self.registry, self.matches, self.settings, self.downtime.is_down).run_once,
         )
         self.watchers += [
-            self.matches.neighbours.watch,
-            self.computers.watch,
-            self.windows.watch,
-            self.leaving.ending.watch,
-            self.leaving.watch,
-            self.sleeping.watch,
+            self.matches.channel_activity.on_table_changed,
+            self.computers.on_table_changed,
+            self.windows.on_table_changed,
+            self.leaving.ending.on_table_changed,
+            self.leaving.on_table_changed,
+            self.sleeping.on_table_changed,
             lambda table, events: self.heard.append((self.host.now(), table.id, events)),
         ]
 
@@ -100,10 +100,10 @@ class TimedRooms:
             table = await self.registry.get(row.id)
             if table.match is not None:
                 await self.windows.wake(table)
-            self.leaving.ending.watch(table)
-            self.leaving.watch(table)
-            self.sleeping.watch(table)
-            self.computers.watch(table)
+            self.leaving.ending.on_table_changed(table)
+            self.leaving.on_table_changed(table)
+            self.sleeping.on_table_changed(table)
+            self.computers.on_table_changed(table)
         await self.idle.do()
 
     async def restart(self, down_s=0.0):

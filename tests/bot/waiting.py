@@ -34,8 +34,13 @@ async def eventually(state, otherwise: object = "it does not come to that"):
 
 def idle(bot):
     """Whether every press is answered, every deadline that was due is served, and all that was wanted is shown."""
-    boards, notices, calls = bot.boards, bot.pings.notices, bot.calls.notices
-    painting = boards._rounds, boards._painters, boards._lingering, bot.hands.following._painters
+    table_messages, notices, calls = bot.table_messages, bot.pings.notices, bot.calls.notices
+    painting = (
+        table_messages._rounds,
+        table_messages._painters,
+        table_messages._lingering,
+        bot.hands.following._painters,
+    )
     soon = asyncio.get_running_loop().time() + SOON_S
     behind = [live for live in bot.hands.following.live.values() if live.later is not None and live.later.when() < soon]
     painted = bot.pictures.gallery.busy

@@ -22,7 +22,7 @@ from tests.bot.reading import TEXT, reading
 from tests.bot.refusals.test_secrets import table_of
 table = table_of(GAME, GAME.rules(), AnyMatch(GAME, GAME.rules(), 2, bytes(32)))
 forms = [rules_modal(table, GAME.rules.options()[at:at + 5], TEXT).to_dict() for at in range(0, 20, 5)]
-pages = Pages(RuleBook.of(table), reading())
+pages = Pages(RuleBook.for_table(table), reading())
 shown = (panel_message(table, TEXT, {}, "one_dealer").view.to_components(), forms, pages._settings)
 print(*("After a win whoever dealt deals again" in str(each) for each in shown))
 """

@@ -41,7 +41,7 @@ class Looked(Collector):
     def __init__(self) -> None:
         self._standing: StatusSnapshot | None = None
 
-    def look(self, standing: StatusSnapshot) -> None:
+    def set_snapshot(self, standing: StatusSnapshot) -> None:
         """Turn this snapshot into metrics from now on."""
         self._standing = standing
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.decks.deck import Choice, Offer
 from bot.decks.emoji_pack import pieces
 from bot.decks.hanafuda.cards import category, month
-from bot.decks.offers import decided, in_order, in_rows, label, look
+from bot.decks.offers import decided, get_look, in_order, in_rows, label
 from bot.decks.telling import Telling
 from bot.i18n import Text
 from engine.core import Action, Piece, Pile, Question, Row, Scene
@@ -33,7 +33,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     many = sum(_letters(briefs[action]) for action in legal if action.pieces) > _MANY and not telling.aloud
 
     def choice(action: Action) -> Choice:
-        looks = look(action, telling)
+        looks = get_look(action, telling)
         style = looks.style or ("good" if captures(action) else "quiet" if action.pieces else None)
         full = named(action, scene, question, telling)
         alone = many and action.pieces and not question.about

@@ -8,7 +8,7 @@ from bot.decks import offers
 from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import own_tiles, wild_kinds
 from bot.decks.mahjong.notation import named, star, with_star, written
-from bot.decks.offers import decided, in_order, in_rows, look
+from bot.decks.offers import decided, get_look, in_order, in_rows
 from bot.decks.telling import Telling, closed, copied, pieces
 from bot.i18n import has
 from engine.core import Action, Piece, Question, Scene
@@ -23,7 +23,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     others = [action for action in legal if action.verb != "discard"]
 
     def choice(action: Action) -> Choice:
-        looks = look(action, telling)
+        looks = get_look(action, telling)
         style = (looks.style or "act") if discards else decided(action, legal[0], telling)
         full = label(action, scene, question, telling)
         return Choice(action, _brief(action, full, scene, telling), style, looks.grave, full)
@@ -32,7 +32,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     if not discards:
         ordered = in_order(others, own_tiles(scene, scene.viewer))
         return Offer(in_rows([choice(action) for action in ordered], ROW), notes)
-    others.sort(key=lambda action: look(action, telling).style != "good")
+    others.sort(key=lambda action: get_look(action, telling).style != "good")
     above = in_rows([choice(action) for action in others], ROW)
     kinds = [_discard(action, scene, question, telling) for action in _laid(discards, scene)]
     rows = tuple(tuple(kinds[start : start + ROW]) for start in range(0, len(kinds), ROW))
@@ -76,7 +76,7 @@ def _score(action: Action, scene: Scene) -> int:
 
 def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
     """Explain the points that the buttons of wins show. Return [] if the viewer can't win."""
-    scores = {_score(action, scene) for action in legal if look(action, telling).wins} - {0}
+    scores = {_score(action, scene) for action in legal if get_look(action, telling).wins} - {0}
     if len(scores) > 1:
         return [telling.text("hand-worths")]
     return [telling.text("hand-worth", worth=score) for score in scores]

@@ -37,14 +37,19 @@ class Lines:
         guarded: GuardedStore,
         dailies: DailyService,
         settings: Settings,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         messenger: ChannelMessenger,
         server: Callable[[int], discord.Guild | None],
     ) -> None:
         self._guarded, self._store, self._dailies = guarded, guarded.store.dailies, dailies
-        self._settings, self._readers, self._messenger, self._server = settings, readers, messenger, server
+        self._settings, self._render_contexts, self._messenger, self._server = (
+            settings,
+            render_contexts,
+            messenger,
+            server,
+        )
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Update the daily messages of all servers. After a temporary failure, the next run tries again."""
         try:
             today = await self._dailies.today()
@@ -62,10 +67,10 @@ class Lines:
 
     async def _look_at(self, guild: int, today: Daily) -> None:
         _held = await self._settings.read(guild=guild)
-        place, line = self._settings.of(guild).daily, await self._guarded.read(self._store.line(guild))
+        place, line = self._settings.for_guild(guild).daily, await self._guarded.read(self._store.line(guild))
         if place is None:
             return
-        text = (await self._readers.of_all(guild)).speak
+        text = (await self._render_contexts.for_guild(guild)).speak
         if line is None or line.day != today.day or line.channel != place:
             if line is not None and line.message != GONE:
                 await self._end(line, text)
@@ -94,7 +99,7 @@ class Lines:
 
     async def _end(self, line: DailyLine, text: Text) -> None:
         """Update the daily message of a past day. Its button then opens the results of that day."""
-        daily = await self._dailies.of(line.day)
+        daily = await self._dailies.get(line.day)
         if daily is None:
             return
         words = await self._words(daily, text, over=True)

@@ -51,7 +51,7 @@ class Steady:
     seed: bytes
 
     @classmethod
-    def of(cls, daily: Daily) -> Steady:
+    def from_daily(cls, daily: Daily) -> Steady:
         """Return the setup of a day. Raises KeyError if its game is not installed."""
         return cls(GAMES[daily.game], daily.rules, daily.seats, daily.level, daily.samples, daily.seed)
 

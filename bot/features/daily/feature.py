@@ -21,7 +21,7 @@ LINE_PAUSE_S = 60.0
 def feature(services: Services) -> Feature:
     registry, settings, patient = services.registry, services.interactions.settings, OfflineThinker()
     dailies = DailyService(registry, settings.blocks.nameless, patient, services.weekdays)
-    lines = Lines(registry, dailies, settings, services.readers, services.messenger, services.server)
+    lines = Lines(registry, dailies, settings, services.render_contexts, services.messenger, services.server)
     presses = DailyHandlers(
         services.interactions, dailies, OpenedHandlers(services.interactions, dailies, services.names)
     )
@@ -30,7 +30,7 @@ def feature(services: Services) -> Feature:
         presses=presses.presses,
         chores=[
             Periodic(services.clock, "daily", LOOK_PAUSE_S, dailies.visit),
-            Periodic(services.clock, "daily line", LINE_PAUSE_S, lines.look),
+            Periodic(services.clock, "daily line", LINE_PAUSE_S, lines.run_once),
         ],
         close=patient.close,
     )

@@ -42,7 +42,7 @@ async def hand_message(
     return replace(
         made,
         plain=lambda: _made(table, dealt, plain, notice, sure),
-        taken=emojis.taken,
+        taken=emojis.mark_accepted,
         refused=emojis.refused,
     )
 

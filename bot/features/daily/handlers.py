@@ -35,7 +35,7 @@ class DailyHandlers:
         today = await self._dailies.today()
         dealt = await self._dailies.dealt(today.day, interaction.user.id)
         if dealt is None:
-            tomorrow = await self._dailies.of(today.day + 1)
+            tomorrow = await self._dailies.get(today.day + 1)
             shown = start_message(today, tomorrow, self._interactions.reader(interaction))
         else:
             shown = await self._shown(interaction, dealt)
@@ -107,7 +107,7 @@ class DailyHandlers:
             return await hand_message(dealt, guild, reader, notice, sure)
         hands = await self._dailies.table(dealt.daily.day)
         named = await agreed(hands[:10], guild, interaction.user.id, self._interactions.settings)
-        tomorrow = await self._dailies.of(dealt.daily.day + 1)
+        tomorrow = await self._dailies.get(dealt.daily.day + 1)
         return await over_message(dealt, hands, tomorrow, named, guild, reader)
 
     async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:

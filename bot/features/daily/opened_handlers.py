@@ -60,7 +60,7 @@ class OpenedHandlers:
 
         Raises UserError: daily-no-day (there was none), daily-not-over.
         """
-        daily = await self._dailies.of(day)
+        daily = await self._dailies.get(day)
         if daily is None or daily.opened_at is None:
             raise UserError("daily-no-day")
         if daily.closed_at is None:

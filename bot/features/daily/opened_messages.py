@@ -108,7 +108,7 @@ def _ways(
 def _called(hand: DailyHand, asker: int, guild: int, names: DisplayNames, text: Text) -> str:
     if hand.user == asker:
         return text("daily-you")
-    return next((name for name in names.of(guild, hand.user) if name), text("daily-somebody"))
+    return next((name for name in names.get(guild, hand.user) if name), text("daily-somebody"))
 
 
 async def way_message(dealt: Dealt, who: str, guild: int, reader: RenderContext, *, files: bool) -> MessagePayload:

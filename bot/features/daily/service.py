@@ -65,7 +65,7 @@ class DailyService:
         Returns the seconds until the next visit. That is when the next day begins or a past day is over.
         """
         try:
-            await self.look()
+            await self.update_days()
         except UserError as refused:
             log.info("The days are looked after later (%s).", refused.key)
             return AGAIN_S
@@ -73,7 +73,7 @@ class DailyService:
         over = closes(day_of(now) - 1)
         return ((over if now < over else days.ends(day_of(now))) - now) / 1000
 
-    async def look(self) -> None:
+    async def update_days(self) -> None:
         """Close past days, open today and announce tomorrow.
 
         Each of these is done only once per day, even if the clock is changed later.
@@ -86,7 +86,7 @@ class DailyService:
         over = today - 1 if now >= closes(today - 1) else today - 2
         await self._guarded.saved(self._store.close(over, now))
         await self._announce(today, now)
-        daily = await self._guarded.read(self._store.of(today))
+        daily = await self._guarded.read(self._store.get(today))
         assert daily is not None
         if daily.opened_at is None:
             late = now > days.begins(today) + days.LATE_MS
@@ -112,7 +112,7 @@ class DailyService:
             await self._guarded.saved(notes.keep(SEEN, str(now)))
 
     async def _announce(self, day: int, now: int) -> None:
-        if await self._guarded.read(self._store.of(day)) is not None:
+        if await self._guarded.read(self._store.get(day)) is not None:
             return
         notes, before = self._guarded.store.notes, await self._guarded.read(self._store.latest())
         key = read_key(await self._guarded.read(notes.get(KEY)))
@@ -129,18 +129,18 @@ class DailyService:
         daily = Daily(day, game, rules, seats, level, SAMPLES, seed, lost, now)
         await self._guarded.saved(self._store.announce(daily))
 
-    async def of(self, day: int) -> Daily | None:
+    async def get(self, day: int) -> Daily | None:
         """Return the daily of a day, or None if that day has none. Raises UserError."""
-        return await self._guarded.read(self._store.of(day))
+        return await self._guarded.read(self._store.get(day))
 
     async def today(self) -> Daily:
         """Return today's daily. Raises UserError: daily-none (it could not be opened yet)."""
         for last in (False, True):
-            daily = await self.of(day_of(self._guarded.now()))
+            daily = await self.get(day_of(self._guarded.now()))
             if daily is not None and daily.opened_at is not None:
                 return daily
             if not last:
-                await self.look()
+                await self.update_days()
         raise UserError("daily-none")
 
     # One hand
@@ -151,7 +151,7 @@ class DailyService:
         Raises UserError: daily-known (the user played that day and then had their data deleted), daily-updated (the
         hand can't be continued after an update of the game).
         """
-        daily = await self.of(day)
+        daily = await self.get(day)
         users = (user, self._nameless(user))
         hand = await self._guarded.read(self._store.hand(day, users))
         if daily is None or hand is None:
@@ -166,7 +166,7 @@ class DailyService:
         if (found := await self.dealt(daily.day, user)) is not None:
             return found
         _check_plays(daily)
-        steady = Steady.of(daily)
+        steady = Steady.from_daily(daily)
         try:
             match = await steady.begun(self._patient.draw)
         except TaskError as error:
@@ -192,7 +192,7 @@ class DailyService:
             raise UserError("daily-stale")
         if action not in found.match.pending.get(PERSON, ()):
             raise UserError("daily-stale")
-        steady = Steady.of(found.daily)
+        steady = Steady.from_daily(found.daily)
         try:
             match = await steady.answered(found.match, action, self._patient.draw)
         except TaskError as error:
@@ -236,7 +236,7 @@ class DailyService:
 
 def _again(daily: Daily, hand: DailyHand) -> AnyMatch:
     try:
-        match = Steady.of(daily).again(hand.moves)
+        match = Steady.from_daily(daily).again(hand.moves)
     except (IllegalAction, KeyError, ValueError, IndexError):
         raise UserError("daily-updated") from None
     if (hand.points is not None) != is_over(match) or (is_over(match) and points_of(match) != hand.points):

@@ -10,5 +10,5 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    lessons = LessonHandlers(services.interactions, Opening.of(services), services.sleeping)
+    lessons = LessonHandlers(services.interactions, Opening.from_services(services), services.sleeping)
     return Feature(commands=[LearnCog(services.interactions, lessons)], presses=lessons.presses)

@@ -36,7 +36,7 @@ class LessonHandlers:
         if game is None:
             raise UserError("no-course")
         if home is not None:
-            await self._sleeping.rest(home, interaction.user.id)
+            await self._sleeping.pause(home, interaction.user.id)
         await responses.send(interaction, await self._message(interaction, game, 0, home), ephemeral=True)
 
     async def home(self, interaction: Interaction, table_id: int | None) -> Table | None:
@@ -97,4 +97,4 @@ class LessonHandlers:
         else:
             await self._opening.open(interaction, game.key, None, (), settled, computers=True, short=True)
         while not self._interactions.settings.hints(interaction.guild_id or 0, interaction.user.id):
-            await self._interactions.settings.set_of_user(interaction.user.id, "hints", ["on"])
+            await self._interactions.settings.set_for_user(interaction.user.id, "hints", ["on"])

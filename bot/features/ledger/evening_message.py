@@ -33,14 +33,19 @@ class EveningMessages:
         self,
         guarded: GuardedStore,
         settings: Settings,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         pages: LedgerPages,
         messenger: ChannelMessenger,
     ) -> None:
         self._guarded, self._evenings = guarded, guarded.store.evenings
-        self._settings, self._readers, self._pages, self._messenger = settings, readers, pages, messenger
+        self._settings, self._render_contexts, self._pages, self._messenger = (
+            settings,
+            render_contexts,
+            pages,
+            messenger,
+        )
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Announce the evenings that have ended."""
         try:
             for evening in await self._guarded.saved(self._evenings.over(self._guarded.now())):
@@ -57,7 +62,7 @@ class EveningMessages:
         spot, told = self._messenger.spot(evening.guild, evening.channel), await self._told(evening)
         if spot is None or told is None or not spot.writes:
             return told is None or spot is not None
-        reader = await self._readers.of_all(evening.guild, in_words=not spot.draws)
+        reader = await self._render_contexts.for_guild(evening.guild, in_words=not spot.draws)
         parts, place = await self._pages.parts(told, reader), (evening.guild, evening.channel)
         try:
             # the message may have been sent before the bot stopped or the response was lost
@@ -77,7 +82,7 @@ class EveningMessages:
         fewer than FEWEST matches, or if no player has points to show.
         """
         _in_memory = await self._settings.read(guild=evening.guild)
-        server = self._settings.of(evening.guild)
+        server = self._settings.for_guild(evening.guild)
         if not server.ledger or server.leaderboard != "public":
             return None
         told = EveningTotals(evening, await self._pages.read(evening), server.stake)

@@ -49,7 +49,7 @@ class AsleepHandlers:
         The list is empty in direct messages, and if the user asked for computers.
         """
         elsewhere = interaction.guild_id is None
-        return [] if wish is None or wish.alone or elsewhere else await self._waiting.of(interaction, wish)
+        return [] if wish is None or wish.alone or elsewhere else await self._waiting.find(interaction, wish)
 
     async def _open(self, interaction: Interaction, wish: PlayRequest, settled: MessagePayload | None = None) -> None:
         if interaction.guild_id is None:

@@ -37,14 +37,14 @@ class LobbyCog(commands.Cog):
         self,
         interactions: InteractionService,
         opening: Opening,
-        boards: TableMessages,
+        table_messages: TableMessages,
         asleep: AsleepHandlers,
         tables: OpenTablesHandlers,
     ) -> None:
-        self._interactions, self._opening, self._boards, self._asleep, self._tables = (
+        self._interactions, self._opening, self._table_messages, self._asleep, self._tables = (
             interactions,
             opening,
-            boards,
+            table_messages,
             asleep,
             tables,
         )
@@ -112,7 +112,7 @@ class LobbyCog(commands.Cog):
             raise UserError("other-channel", channel=f"<#{found.row.channel}>", table=str(found.id))
         may_write(interaction)
         with self._interactions.publishing(interaction):
-            await self._boards.open(interaction, found)
+            await self._table_messages.open(interaction, found)
 
     @app_commands.command(name="tables", description=described("command-tables"))
     @app_commands.guild_only()

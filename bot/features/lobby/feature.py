@@ -22,31 +22,38 @@ from bot.tables.rematches import Rematches
 
 
 def feature(services: Services) -> Feature:
-    interactions, boards, hands, panels = services.interactions, services.boards, services.hands, services.panels
+    interactions, table_messages, hands, panels = (
+        services.interactions,
+        services.table_messages,
+        services.hands,
+        services.panels,
+    )
     rematches = Rematches(services.registry, services.lobbies)
-    opening, panel = Opening.of(services), GuestsPanel(services.names)
+    opening, panel = Opening.from_services(services), GuestsPanel(services.names)
     waiting = Waiting(interactions, services.registry, services.names)
     asleep, tables = (
         AsleepHandlers(interactions, opening, services.sleeping, waiting),
         OpenTablesHandlers(interactions, services.registry, waiting),
     )
     pages = RulesHandlers(interactions)
-    lobby = LobbyHandlers(interactions, services.lobbies, services.guests, boards, hands, panel, pages, panels)
-    mentions = MentionCog(interactions, services.lobbies, boards, services.pings, services.names, services.readers)
+    lobby = LobbyHandlers(interactions, services.lobbies, services.guests, table_messages, hands, panel, pages, panels)
+    mentions = MentionCog(
+        interactions, services.lobbies, table_messages, services.pings, services.names, services.render_contexts
+    )
     return Feature(
         commands=[
-            LobbyCog(interactions, opening, boards, asleep, tables),
+            LobbyCog(interactions, opening, table_messages, asleep, tables),
             ChallengeMenu(interactions, opening).challenge,
             *([mentions] if services.mentions else []),
         ],
         presses={
             **lobby.presses,
-            **LobbyPanelHandlers(interactions, services.lobbies, boards, hands, lobby, panels).presses,
-            **GuestHandlers(interactions, services.guests, boards, services.pings, panel, panels).presses,
-            **RematchHandlers(interactions, rematches, opening, boards, hands, panel, panels).presses,
+            **LobbyPanelHandlers(interactions, services.lobbies, table_messages, hands, lobby, panels).presses,
+            **GuestHandlers(interactions, services.guests, table_messages, services.pings, panel, panels).presses,
+            **RematchHandlers(interactions, rematches, opening, table_messages, hands, panel, panels).presses,
             **ChallengeHandlers(interactions, opening).presses,
             **asleep.presses,
-            **JoinHandlers(interactions, services.lobbies, boards, hands).presses,
+            **JoinHandlers(interactions, services.lobbies, table_messages, hands).presses,
             **tables.presses,
         },
     )

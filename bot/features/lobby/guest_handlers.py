@@ -24,12 +24,12 @@ class GuestHandlers:
         self,
         interactions: InteractionService,
         guests: GuestService,
-        boards: TableMessages,
+        table_messages: TableMessages,
         pings: Pings,
         panel: GuestsPanel,
         panels: EphemeralPanels,
     ) -> None:
-        self._interactions, self._guests, self._boards = interactions, guests, boards
+        self._interactions, self._guests, self._table_messages = interactions, guests, table_messages
         self._pings, self._panel, self._panels = pings, panel, panels
         self.presses = {"g": ComponentHandler(panels.guarded(self._press), anywhere=True)}
 
@@ -63,7 +63,7 @@ class GuestHandlers:
                 table = await guests.shuffle(table.id, user)
             case _:
                 raise UserError("unknown-button")
-        self._boards.want(table.id)
+        self._table_messages.want(table.id)
         await responses.edit(interaction, await self._panel.post(table, self._interactions.reader(interaction).speak))
         if interaction.message is not None:
             self._panels.remember(table, interaction.message.id, interaction)

@@ -86,7 +86,7 @@ class GuestsPanel:
         return text("lobby-level", line=computer, level=text(f"level-{sitter.level}"))
 
     def _name(self, table: Table, user: int, text: Text) -> str:
-        known = self._names.of(table.row.guild, user)
+        known = self._names.get(table.row.guild, user)
         return shortened(known[0], LONGEST_NAME) if known else text("guests-unknown", user=str(user)[-4:])
 
 

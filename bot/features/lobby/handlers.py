@@ -40,14 +40,20 @@ class LobbyHandlers:
         interactions: InteractionService,
         lobbies: LobbyService,
         guests: GuestService,
-        boards: TableMessages,
+        table_messages: TableMessages,
         hands: HandMessages,
         panel: GuestsPanel,
         pages: RulesHandlers,
         panels: EphemeralPanels,
     ) -> None:
         self._interactions, self._lobbies, self._guests = interactions, lobbies, guests
-        self._boards, self._hands, self._panel, self._pages, self._panels = boards, hands, panel, pages, panels
+        self._table_messages, self._hands, self._panel, self._pages, self._panels = (
+            table_messages,
+            hands,
+            panel,
+            pages,
+            panels,
+        )
         self.presses = {
             "l": ComponentHandler(self._lobby, LATE, anywhere=True),
             "c": ComponentHandler(self._cut, form=True, anywhere=True),
@@ -92,7 +98,7 @@ class LobbyHandlers:
                 await responses.form(interaction, cut_modal(table, self._interactions.reader(interaction).speak, form))
                 return None
             case ["how"]:
-                await self._pages.open(interaction, RuleBook.of(table))
+                await self._pages.open(interaction, RuleBook.for_table(table))
                 return None
             case ["fair"]:
                 await responses.send(
@@ -124,7 +130,7 @@ class LobbyHandlers:
         """
         user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if page == "rules" and user != table.row.host:
-            await self._pages.open(interaction, RuleBook.of(table), "settings1")
+            await self._pages.open(interaction, RuleBook.for_table(table), "settings1")
             return
         if page == "menu":
             panel = lobby_panel_post(table, user, text)
@@ -208,12 +214,12 @@ class LobbyHandlers:
 
     def _rules_panel(self, interaction: Interaction, table: Table, chosen: str = "") -> MessagePayload:
         """Build the panel of house rules for this host. `chosen`: the setting that is open on the panel."""
-        saved = self._interactions.settings.presets.of(table.row.guild, table.row.game)
+        saved = self._interactions.settings.presets.get(table.row.guild, table.row.game)
         saves = interaction.permissions.manage_guild
         return panel_message(table, self._interactions.reader(interaction).speak, saved, chosen, saves=saves)
 
     async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
-        self._boards.want(table.id)
+        self._table_messages.want(table.id)
         await responses.edit(interaction, self._rules_panel(interaction, table, chosen))
         if interaction.message is not None:
             self._panels.remember(table, interaction.message.id, interaction)
@@ -238,9 +244,9 @@ class LobbyHandlers:
         If the match has begun, the message shows the table of round 1 instead.
         """
         if table.match is not None:
-            await begin(self._hands, interaction, table, self._boards.answer(interaction, table))
+            await begin(self._hands, interaction, table, self._table_messages.answer(interaction, table))
             return
-        await self._boards.answer(interaction, table)
+        await self._table_messages.answer(interaction, table)
         self._hands.remember(table, interaction)
 
 

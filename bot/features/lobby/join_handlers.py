@@ -19,9 +19,18 @@ class JoinHandlers:
     """A handler that seats the user, and answers with a link to the lobby."""
 
     def __init__(
-        self, interactions: InteractionService, lobbies: LobbyService, boards: TableMessages, hands: HandMessages
+        self,
+        interactions: InteractionService,
+        lobbies: LobbyService,
+        table_messages: TableMessages,
+        hands: HandMessages,
     ) -> None:
-        self._interactions, self._lobbies, self._boards, self._hands = interactions, lobbies, boards, hands
+        self._interactions, self._lobbies, self._table_messages, self._hands = (
+            interactions,
+            lobbies,
+            table_messages,
+            hands,
+        )
         self.presses = {"join": ComponentHandler(self._join, beside)}
 
     async def _join(self, interaction: Interaction, words: list[str]) -> None:
@@ -29,7 +38,7 @@ class JoinHandlers:
         table = await self._interactions.table(interaction, int(words[0]))
         in_lobby(table)
         table = await self._lobbies.join(table.id, interaction.user.id, interaction.id)
-        self._boards.want(table.id)
+        self._table_messages.want(table.id)
         answer = self._answer(interaction, table)
         if table.match is not None:  # the last invited user has joined, so the match began
             await begin(self._hands, interaction, table, answer)

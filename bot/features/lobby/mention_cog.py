@@ -48,13 +48,18 @@ class MentionCog(commands.Cog):
         self,
         interactions: InteractionService,
         lobbies: LobbyService,
-        boards: TableMessages,
+        table_messages: TableMessages,
         pings: Pings,
         names: DisplayNames,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
     ) -> None:
-        self._interactions, self._lobbies, self._names, self._readers = interactions, lobbies, names, readers
-        self._boards, self._pings, self._settings = boards, pings, interactions.settings
+        self._interactions, self._lobbies, self._names, self._render_contexts = (
+            interactions,
+            lobbies,
+            names,
+            render_contexts,
+        )
+        self._table_messages, self._pings, self._settings = table_messages, pings, interactions.settings
         self._under_way: set[tuple[int, int]] = set()
 
     @commands.Cog.listener()
@@ -104,10 +109,10 @@ class MentionCog(commands.Cog):
     async def _refuse(self, message: discord.Message, refused: UserError) -> None:
         assert message.guild is not None
         try:
-            text = (await self._readers.of_all(message.guild.id)).speak
+            text = (await self._render_contexts.for_guild(message.guild.id)).speak
         except UserError:
-            text = self._readers.usual().speak
-        await self._boards.pace.turn(message.channel.id, message.author.id)
+            text = self._render_contexts.usual().speak
+        await self._table_messages.pace.turn(message.channel.id, message.author.id)
         await responses.reply(message, sentence(text(f"refused-{refused.key}", **refused.variables)), "a sentence")
 
     async def _open(self, message: discord.Message) -> None:
@@ -117,9 +122,9 @@ class MentionCog(commands.Cog):
         host, friends = message.author, _friends(message)
         game = await asyncio.to_thread(game_of, MENTION.sub(" ", message.content))
         _in_memory = await self._settings.read(guild=message.guild.id)
-        server = self._settings.of(message.guild.id)
+        server = self._settings.for_guild(message.guild.id)
         if game is None:
-            text = (await self._readers.of_all(message.guild.id)).speak
+            text = (await self._render_contexts.for_guild(message.guild.id)).speak
             near = await games_near(MENTION.sub(" ", message.content), text)
             raise UserError("unknown-words", me=message.guild.me.mention, game=server.game, **near)
         _check_opening(server, message)
@@ -133,7 +138,7 @@ class MentionCog(commands.Cog):
         guild, channel = message.guild.id, message.channel.id
         table = await self._lobbies.open(guild, channel, host.id, message.id, game, preset, invited)
         try:
-            await self._boards.reply(message, table)
+            await self._table_messages.reply(message, table)
         except FAILURES:
             with suppress(UserError):  # no one has seen the lobby, so it must not count against the host
                 await self._lobbies.unseen(table.id)

@@ -27,7 +27,7 @@ class Waiting:
     def __init__(self, interactions: InteractionService, guarded: GuardedStore, names: DisplayNames) -> None:
         self._interactions, self._guarded, self._names = interactions, guarded, names
 
-    async def of(self, interaction: Interaction, wish: PlayRequest) -> list[Waits]:
+    async def find(self, interaction: Interaction, wish: PlayRequest) -> list[Waits]:
         """Return the lobbies that wait for this user, at most MOST_NAMED.
 
         A lobby must have the requested game, or the server's game if none was requested. It must also have the
@@ -47,7 +47,7 @@ class Waiting:
         ]
         welcome, text = await self.welcome(interaction, seen), self._interactions.reader(interaction).speak
         return [
-            Waits(row.id, next(iter(self._names.of(guild, row.host)), ""), waits_line(row, there, text))
+            Waits(row.id, next(iter(self._names.get(guild, row.host)), ""), waits_line(row, there, text))
             for row, there in seen
             if row.id in welcome
         ][:MOST_NAMED]

@@ -36,21 +36,26 @@ class Opening:
         interactions: InteractionService,
         lobbies: LobbyService,
         guests: GuestService,
-        boards: TableMessages,
+        table_messages: TableMessages,
         hands: HandMessages,
         pings: Pings,
         names: DisplayNames,
     ) -> None:
-        self._interactions, self._lobbies, self._guests, self._boards = interactions, lobbies, guests, boards
+        self._interactions, self._lobbies, self._guests, self._table_messages = (
+            interactions,
+            lobbies,
+            guests,
+            table_messages,
+        )
         self._hands, self._pings, self._names = hands, pings, names
 
     @classmethod
-    def of(cls, services: Services) -> Opening:
+    def from_services(cls, services: Services) -> Opening:
         return cls(
             services.interactions,
             services.lobbies,
             services.guests,
-            services.boards,
+            services.table_messages,
             services.hands,
             services.pings,
             services.names,
@@ -143,7 +148,7 @@ class Opening:
         hand.
         """
         table = await self._guests.start_with_computers(table.id, interaction.user.id, interaction.id, level)
-        self._boards.want(table.id)
+        self._table_messages.want(table.id)
         shown = asyncio.get_running_loop().create_future()
         shown.set_result(True)
         await self._hands.deal(table, interaction, shown)
@@ -181,9 +186,9 @@ class Opening:
             if settled is not None:
                 await responses.edit(interaction, settled)
             if table.row.channel == interaction.channel_id:
-                await self._boards.open(interaction, table)
+                await self._table_messages.open(interaction, table)
             else:
-                await self._boards.post(table)
+                await self._table_messages.post(table)
         except (*FAILURES, UserError) as error:
             if table.row.message is None or not isinstance(error, UserError):
                 with suppress(UserError):  # no one has seen the lobby, so it must not count against the host

@@ -25,12 +25,12 @@ class LobbyPanelHandlers:
         self,
         interactions: InteractionService,
         lobbies: LobbyService,
-        boards: TableMessages,
+        table_messages: TableMessages,
         hands: HandMessages,
         lobby: LobbyHandlers,
         panels: EphemeralPanels,
     ) -> None:
-        self._interactions, self._lobbies, self._boards = interactions, lobbies, boards
+        self._interactions, self._lobbies, self._table_messages = interactions, lobbies, table_messages
         self._hands, self._lobby, self._panels = hands, lobby, panels
         self.presses = {
             "lobby": ComponentHandler(panels.guarded(self._press), LATE, anywhere=True),
@@ -63,7 +63,7 @@ class LobbyPanelHandlers:
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         """Update the lobby's message, and show on the panel what the user can still do."""
-        self._boards.want(table.id)
+        self._table_messages.want(table.id)
         user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if table.row.state != "lobby":
             answer = responses.edit(interaction, closed_message(table, text))

@@ -30,13 +30,13 @@ class RematchHandlers:
         interactions: InteractionService,
         rematches: Rematches,
         opening: Opening,
-        boards: TableMessages,
+        table_messages: TableMessages,
         hands: HandMessages,
         panel: GuestsPanel,
         panels: EphemeralPanels,
     ) -> None:
         self._interactions, self._rematches, self._opening = interactions, rematches, opening
-        self._boards, self._hands, self._panel, self._panels = boards, hands, panel, panels
+        self._table_messages, self._hands, self._panel, self._panels = table_messages, hands, panel, panels
         self.presses = {"m": ComponentHandler(self._again, Deferral.ALOUD, anywhere=True)}
 
     async def _again(self, interaction: Interaction, words: list[str]) -> None:
@@ -68,7 +68,7 @@ class RematchHandlers:
             self._panels.remember(table, await responses.send(interaction, panel, ephemeral=True), interaction)
 
     async def _joined(self, interaction: Interaction, table: Table) -> None:
-        self._boards.want(table.id)
+        self._table_messages.want(table.id)
         joined = self._interactions.reader(interaction).speak("rematch-joined", table=str(table.id))
         answer = self._interactions.say(interaction, joined)
         if table.match is not None:

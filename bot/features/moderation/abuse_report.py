@@ -63,7 +63,7 @@ class FlaggedMatches:
     whole: bool = True
 
 
-async def look(guarded: GuardedStore, guild: int) -> FlaggedMatches:
+async def load_flagged(guarded: GuardedStore, guild: int) -> FlaggedMatches:
     """Return the report on recent matches of a server. Raises UserError: not-loaded."""
     matches, whole = await _read(guarded, guarded.store.moderation, guild)
     return await asyncio.to_thread(seen, matches, shortest, whole)

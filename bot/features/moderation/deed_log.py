@@ -33,9 +33,9 @@ class DeedLog:
     """A log of moderators' actions. It is written after each action. If writing fails, the moderator is told."""
 
     def __init__(
-        self, guarded: GuardedStore, settings: Settings, readers: RenderContexts, pace: ChannelRateLimiter
+        self, guarded: GuardedStore, settings: Settings, render_contexts: RenderContexts, pace: ChannelRateLimiter
     ) -> None:
-        self._guarded, self._settings, self._readers, self._pace = guarded, settings, readers, pace
+        self._guarded, self._settings, self._render_contexts, self._pace = guarded, settings, render_contexts, pace
         self._under_way = BackgroundTasks()
 
     async def write(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
@@ -69,7 +69,7 @@ class DeedLog:
 
     async def _line(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
         """Start sending the report to the log channel. Return a sentence about what prevents it, or ""."""
-        chosen = self._settings.of(guild.id).log
+        chosen = self._settings.for_guild(guild.id).log
         if chosen is None:
             return ""
         channel = guild.get_channel(chosen)
@@ -79,7 +79,7 @@ class DeedLog:
         if not (allowed.view_channel and allowed.send_messages):
             return text("moderate-log-shut", channel=channel.mention)
         try:
-            words = line(deed, (await self._readers.of_all(guild.id)).speak)
+            words = line(deed, (await self._render_contexts.for_guild(guild.id)).speak)
         except UserError:
             return text("moderate-unlogged")
         self._under_way.do(self._send(channel, words, nonce_of("deed", guild.id, number)))

@@ -24,19 +24,24 @@ LOOK_PAUSE_S = 3600.0
 
 def feature(services: Services) -> Feature:
     interactions, registry = services.interactions, services.registry
-    log = DeedLog(registry, interactions.settings, services.readers, services.boards.pace)
+    log = DeedLog(registry, interactions.settings, services.render_contexts, services.table_messages.pace)
 
     def ousted(table: Table, user: int) -> None:
         services.hands.leave(table, user, "hand-moderated")
 
     moderating = ModerationService(
-        registry, services.lobbies, services.matches, interactions.settings.kept_out, services.boards.want, ousted
+        registry,
+        services.lobbies,
+        services.matches,
+        interactions.settings.kept_out,
+        services.table_messages.want,
+        ousted,
     )
     errands = RemoteTasks(registry, moderating.errands)
-    asked = Periodic(services.clock, "errands", ERRANDS_PAUSE_S, errands.look).sooner_by(
+    asked = Periodic(services.clock, "errands", ERRANDS_PAUSE_S, errands.run_once).sooner_by(
         registry.store.news, "requests"
     )
-    called = Called(services.readers, services.names)
+    called = Called(services.render_contexts, services.names)
     presses = ModerationHandlers(interactions, registry, errands, called, log)
     results = ResultHandlers(interactions, registry, services.ratings, log)
     people = PersonHandlers(interactions, registry, moderating, called, log)

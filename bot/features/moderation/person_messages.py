@@ -106,15 +106,15 @@ def _ways(text: Text) -> list[ui.Button[View]]:
 class Called:
     """A source of known display names, with words for unknown users in the language of the user who asks."""
 
-    def __init__(self, readers: RenderContexts, names: DisplayNames) -> None:
-        self._readers, self._names = readers, names
+    def __init__(self, render_contexts: RenderContexts, names: DisplayNames) -> None:
+        self._render_contexts, self._names = render_contexts, names
 
     def by(self, interaction: Interaction) -> Callable[[int], str]:
         """Return a function that returns a user's name on this server. It calls an unknown user `somebody …1234`."""
-        text, guild = self._readers.of(interaction).speak, interaction.guild_id or 0
+        text, guild = self._render_contexts.for_interaction(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
-            known = self._names.of(guild, user)
+            known = self._names.get(guild, user)
             return known[0] if known else text("guests-unknown", user=str(user)[-4:])
 
         return called

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.moderation.abuse_report import look
+from bot.features.moderation.abuse_report import load_flagged
 from bot.features.moderation.person_messages import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_messages import watch_message
@@ -26,7 +26,7 @@ class WatchHandlers:
     async def page(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """Build a page of the report. Raises UserError unless the user manages the server."""
         check_manages_here(interaction)
-        seen = await look(self._guarded, interaction.guild_id or 0)
+        seen = await load_flagged(self._guarded, interaction.guild_id or 0)
         return watch_message(seen, self._called.by(interaction), self._interactions.reader(interaction).speak, page)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:

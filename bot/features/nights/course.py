@@ -59,7 +59,7 @@ class NightEventsCog(commands.Cog):
         The bot has asked Discord about them and doesn't ask again.
         """
 
-    async def look(self) -> float | None:
+    async def run_once(self) -> float | None:
         """Begin, update and end open nights as is due. After a temporary failure, the next check tries again.
 
         Returns the seconds until the next check, or None if there is no night.
@@ -86,7 +86,7 @@ class NightEventsCog(commands.Cog):
         night = await self._nights.go_on(night, threads=self._threads(guild, night.channel))
         if night.state in ("running", "ending"):
             self._note(night)
-            await self._tables.look(night)
+            await self._tables.check_tables(night)
         if night.state == "running":
             await self._seats.seat(night)
         if await self._nights.done(night):
@@ -137,7 +137,7 @@ class NightEventsCog(commands.Cog):
         else:
             self._ending.pop(night.id, None)
 
-    def watch(self, table: Table, _events: Events) -> None:
+    def on_table_changed(self, table: Table, _events: Events) -> None:
         """End a table's match before its next hand, if the time of its night is over."""
         night, match = self._ending.get(table.row.night or 0), table.match
         if night is not None and match is not None and match.question.ask is Ask.PAUSE:

@@ -56,11 +56,11 @@ class NightEvents:
         nights: NightService,
         messages: NightMessages,
         settings: Settings,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         pace: ChannelRateLimiter,
     ) -> None:
         self._now, self._nights, self._messages = now, nights, messages
-        self._settings, self._readers, self._pace = settings, readers, pace
+        self._settings, self._render_contexts, self._pace = settings, render_contexts, pace
         self._wanted: dict[int, discord.Guild] = {}
         self._busy: set[int] = set()
         self._crew = BackgroundTasks()
@@ -82,7 +82,7 @@ class NightEvents:
     async def _see_to(self, number: int) -> None:
         try:
             while (guild := self._wanted.pop(number, None)) is not None:
-                await self._keep(await self._nights.of(number, guild.id), guild)
+                await self._keep(await self._nights.get(number, guild.id), guild)
         except (UserError, *FAILURES) as error:
             log.info("The event of club night %d is seen to later: %r", number, error)
         finally:
@@ -106,7 +106,7 @@ class NightEvents:
         Returns False if the night now has a different event.
         """
         for _ in range(TRIES):
-            known = await self._nights.of(night.id, night.guild)
+            known = await self._nights.get(night.id, night.guild)
             if known.event != night.event:
                 return known.event == event
             noted = replace(known, event=event)
@@ -121,7 +121,7 @@ class NightEvents:
             return
         if 0 <= self._now() - night.created_at < YOUNG_MS:
             return
-        if not self._settings.of(guild.id).events or not guild.me.guild_permissions.create_events:
+        if not self._settings.for_guild(guild.id).events or not guild.me.guild_permissions.create_events:
             return
         made = await self._own(night, guild, begins)
         if not await self._note(night, made.id):  # another process was quicker
@@ -132,7 +132,7 @@ class NightEvents:
 
         An earlier run of the bot may have created the event and stopped before it saved the event's id.
         """
-        named, about = event_words(night, (await self._readers.of_all(guild.id)).speak)
+        named, about = event_words(night, (await self._render_contexts.for_guild(guild.id)).speak)
         channel = guild.get_channel_or_thread(night.channel)
         called = legible(channel.name) if channel is not None else ""
         name, place = shortened(named, LONGEST), shortened(f"#{called}" if called else named, LONGEST)

@@ -31,16 +31,18 @@ def feature(services: Services) -> Feature:
     nights = NightService(registry, settings.kept_out)
     tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
-    def told(interaction: Interaction, table: Table) -> MessagePayload:
+    def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
         return seated_message(table, interaction.user.id, interactions.reader(interaction).speak)
 
-    messages = NightMessages(registry, nights, services.readers, services.messenger, Podiums(services.names))
-    seats = NightSeats(registry, tables, services.boards, services.hands, told)
-    calls = NightCalls(registry.now, nights, settings, services.readers, services.messenger)
-    events = NightEvents(registry.now, nights, messages, settings, services.readers, services.boards.pace)
-    threads = services.boards.threads.offered
+    messages = NightMessages(registry, nights, services.render_contexts, services.messenger, Podiums(services.names))
+    seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message)
+    calls = NightCalls(registry.now, nights, settings, services.render_contexts, services.messenger)
+    events = NightEvents(
+        registry.now, nights, messages, settings, services.render_contexts, services.table_messages.pace
+    )
+    threads = services.table_messages.threads.offered
     course = NightEventsCog(nights, tables, messages, calls, seats, events, services.clock, services.server, threads)
-    looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.look)
+    looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
     presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)
 
     async def close() -> None:
@@ -49,7 +51,7 @@ def feature(services: Services) -> Feature:
     return Feature(
         commands=[ClubNightCog(presses), course],
         presses=presses.presses,
-        watchers=[course.watch],
+        watchers=[course.on_table_changed],
         chores=[looks],
         forgets=[seats.forget_person],
         close=close,

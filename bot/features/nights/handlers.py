@@ -98,7 +98,7 @@ class NightHandlers:
         `meanwhile` starts a match with a computer. `details` shows all details. `sure` asks whether to end the night,
         and `stop` ends it.
         """
-        night = await self._nights.of(int(words[0]), interaction.guild_id or 0)
+        night = await self._nights.get(int(words[0]), interaction.guild_id or 0)
         if night.channel not in self._interactions.places(interaction):
             raise UserError("night-gone")
         match words[1:]:

@@ -45,11 +45,16 @@ class NightMessages:
         self,
         registry: TableRegistry,
         nights: NightService,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         messenger: ChannelMessenger,
         podiums: Podiums,
     ) -> None:
-        self._registry, self._nights, self._readers, self._messenger = registry, nights, readers, messenger
+        self._registry, self._nights, self._render_contexts, self._messenger = (
+            registry,
+            nights,
+            render_contexts,
+            messenger,
+        )
         self._podiums = podiums
         self._shown: dict[int, Sequence[str]] = {}
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -67,7 +72,7 @@ class NightMessages:
         """Save the id of the announcement, even if other fields of the night have changed."""
         async with self._lock(stand.night):
             for _ in range(TRIES):
-                night = await self._nights.of(stand.night.id, stand.night.guild)
+                night = await self._nights.get(stand.night.id, stand.night.guild)
                 then = replace(night, message=message, message_at=self._registry.now())
                 if await self._nights.save(then, night) == then:
                     self._shown[night.id] = night_lines(stand, text)
@@ -76,7 +81,7 @@ class NightMessages:
     async def show(self, night: Night) -> Night:
         """Update the public message, and return the night as saved."""
         async with self._lock(night):
-            return await self._show(await self._nights.of(night.id, night.guild))
+            return await self._show(await self._nights.get(night.id, night.guild))
 
     def _lock(self, night: Night) -> asyncio.Lock:
         return self._showing.setdefault(night.id, asyncio.Lock())
@@ -87,7 +92,7 @@ class NightMessages:
         gone = night.message == GONE and night.state == "coming"
         if spot is None or not spot.writes or answers or gone:
             return night
-        text = (await self._readers.of_all(night.guild)).speak
+        text = (await self._render_contexts.for_guild(night.guild)).speak
         stand = await self.stand(night, text)
         lines = night_lines(stand, text)
         if not self._is_old(night):
@@ -134,7 +139,7 @@ class NightMessages:
             log.info("The message of club night %d was not sent: %s", night.id, error)
             if isinstance(error, discord.NotFound):  # the channel was deleted
                 return await self._nights.stop(night)
-            self._messenger.rest(*place)
+            self._messenger.stop_writing(*place)
             return night
         saved = await self._nights.save(replace(night, message=sent, message_at=self._registry.now()), night)
         await self._remove(night, night.message if saved.message == sent else sent)
@@ -154,15 +159,18 @@ class NightMessages:
         over.
         """
         async with self._lock(night):
-            night, spot = await self._nights.of(night.id, night.guild), self._messenger.spot(night.guild, night.channel)
+            night, spot = (
+                await self._nights.get(night.id, night.guild),
+                self._messenger.spot(night.guild, night.channel),
+            )
             if spot is None or night.state != "ending":
                 return night
-            reader = await self._readers.of_all(night.guild, in_words=not spot.draws)
+            reader = await self._render_contexts.for_guild(night.guild, in_words=not spot.draws)
             stand = await self.stand(night, reader.speak)
             if not any(each.played for each in stand.standings) or not spot.writes:
-                return await self._show(await self._nights.over(night, night.message))
+                return await self._show(await self._nights.mark_over(night, night.message))
             night, sent = await self._told(stand, reader)
-            over = await self._nights.over(night, sent)
+            over = await self._nights.mark_over(night, sent)
             await self._remove(night, night.message)
             self._shown.pop(night.id, None)
             return over
@@ -179,7 +187,7 @@ class NightMessages:
             if night.telling and await self._messenger.said(*place, "\n".join(end_lines(stand, text)[:2])):
                 return night, None
             night = await self._nights.save(replace(night, telling=True), night)
-            told = end_message(stand, await self._podiums.of(night, stand.standings, reader), text)
+            told = end_message(stand, await self._podiums.draw(night, stand.standings, reader), text)
             return night, await self._messenger.say(*place, told, nonce_of("night over", night.id))
         except FAILURES as error:
             if passing(error):

@@ -37,9 +37,20 @@ class NightSeats:
     """
 
     def __init__(
-        self, registry: TableRegistry, tables: NightTables, boards: TableMessages, hands: HandMessages, told: Told
+        self,
+        registry: TableRegistry,
+        tables: NightTables,
+        table_messages: TableMessages,
+        hands: HandMessages,
+        told: Told,
     ) -> None:
-        self._registry, self._tables, self._boards, self._hands, self._told = registry, tables, boards, hands, told
+        self._registry, self._tables, self._table_messages, self._hands, self._told = (
+            registry,
+            tables,
+            table_messages,
+            hands,
+            told,
+        )
         self._waiting: dict[tuple[int, int], Interaction] = {}
         self._telling = BackgroundTasks()
 
@@ -70,7 +81,7 @@ class NightSeats:
     def show(self, table: Table) -> None:
         """Show a new table in its channel, with pings for its players."""
         self._hands.on_demand(table)
-        self._boards.want(table.id)
+        self._table_messages.want(table.id)
 
     async def placed(self, table_id: int) -> Table:
         """Return a new table once its thread is known. Wait at most PLACE_S seconds. Raises UserError."""

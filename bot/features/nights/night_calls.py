@@ -36,11 +36,11 @@ class NightCalls:
         now: Callable[[], int],
         nights: NightService,
         settings: Settings,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         messenger: ChannelMessenger,
     ) -> None:
         self._now, self._nights, self._settings = now, nights, settings
-        self._readers, self._messenger = readers, messenger
+        self._render_contexts, self._messenger = render_contexts, messenger
 
     async def call(self, night: Night) -> Night:
         """Ping the users who will come, if the ping is due. Return the night as saved.
@@ -56,7 +56,7 @@ class NightCalls:
         return await self._nights.save(replace(night, called_at=self._now()), night)
 
     async def _call(self, night: Night, users: list[int]) -> None:
-        text = (await self._readers.of_all(night.guild)).speak
+        text = (await self._render_contexts.for_guild(night.guild)).speak
         _in_memory = await self._settings.read(guild=night.guild, users=users)
         pinged = self._settings.pinged(night.guild, users)
         if not pinged.wanted:

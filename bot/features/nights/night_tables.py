@@ -66,7 +66,7 @@ class NightTables:
         """
         lock = self._seating.setdefault(night.id, asyncio.Lock())
         async with lock:
-            night = await self._nights.of(night.id, night.guild)
+            night = await self._nights.get(night.id, night.guild)
             if night.state != "running":
                 return [], None
             now, bouts, guests = self._registry.now(), await self._nights.bouts(night), await self._nights.guests(night)
@@ -222,7 +222,7 @@ class NightTables:
                 await self._lobbies.unseen(lobby.id)
             raise
 
-    async def look(self, night: Night) -> None:
+    async def check_tables(self, night: Night) -> None:
         """Check all running tables of a night. Close those where players are missing."""
         for bout in await self._nights.bouts(night):
             if bout.runs:

@@ -26,7 +26,7 @@ class Podiums:
     def __init__(self, names: DisplayNames) -> None:
         self._names = names
 
-    async def of(self, night: Night, standings: Sequence[NightStanding], reader: RenderContext) -> Part:
+    async def draw(self, night: Night, standings: Sequence[NightStanding], reader: RenderContext) -> Part:
         """Return the picture of the podium with its alt text.
 
         Returns "" if the reader prefers words, or if drawing took too long.
@@ -49,4 +49,4 @@ class Podiums:
 
     def _called(self, guild: int, user: int) -> str:
         """Return a display name of the user that the fonts can write, or "" if there is none."""
-        return next((name for name in map(writable, self._names.of(guild, user)) if name), "")
+        return next((name for name in map(writable, self._names.get(guild, user)) if name), "")

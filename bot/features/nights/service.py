@@ -64,9 +64,9 @@ class NightService:
                 raise UserError("night-many", most=MOST_OPEN)
             return replace(night, id=await self._registry.saved(self._store.new(night)))
 
-    async def of(self, number: int, guild: int) -> Night:
+    async def get(self, number: int, guild: int) -> Night:
         """Return the night with this number on this server. Raises UserError (night-gone) if there is none."""
-        night = await self._registry.read(self._store.of(number)) if 0 < number < 2**53 else None
+        night = await self._registry.read(self._store.get(number)) if 0 < number < 2**53 else None
         if night is None or night.guild != guild:
             raise UserError("night-gone")
         return night
@@ -95,7 +95,7 @@ class NightService:
         Returns the night as saved. If it was changed, returns its current state instead.
         """
         if night != known and not await self._registry.saved(self._store.save(night, known)):
-            return await self.of(night.id, night.guild)
+            return await self.get(night.id, night.guild)
         return night
 
     # people
@@ -171,7 +171,7 @@ class NightService:
             return False
         return self._registry.now() >= night.ends_at + LAST_MS or not any(each.runs for each in await self.bouts(night))
 
-    async def over(self, night: Night, message: int | None) -> Night:
+    async def mark_over(self, night: Night, message: int | None) -> Night:
         """Mark the night as over, and save the id of the message about its end."""
         now = self._registry.now()
         return await self.save(replace(night, state="over", ended_at=now, message=message, message_at=now), night)

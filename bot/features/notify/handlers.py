@@ -75,4 +75,4 @@ class NotifyHandlers:
         """Return `server` if the server has pings off, `mine` if only the user has, and `on` if both have pings on."""
         if not self._interactions.server(interaction).pings:
             return "server"
-        return "on" if self._interactions.settings.of_user(interaction.user.id).pings else "mine"
+        return "on" if self._interactions.settings.for_user(interaction.user.id).pings else "mine"

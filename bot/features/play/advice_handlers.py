@@ -28,7 +28,7 @@ class AdviceHandlers:
             raise UserError("unknown-button")
         # a snapshot: others may move while the advice is computed
         table = (await self._interactions.table(interaction, int(words[0]))).frozen_copy()
-        weighed = await self._advice.of(table, interaction.user.id, int(words[1]))
+        weighed = await self._advice.get(table, interaction.user.id, int(words[1]))
         _, seat = seated(table, interaction.user.id)
         said = advice_words(table, seat, weighed, self._interactions.reader(interaction))
         now = await self._interactions.table(interaction, table.id)

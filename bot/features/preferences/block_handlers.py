@@ -60,7 +60,7 @@ class BlockHandlers:
         if not in_private(interaction):
             raise UserError("unknown-button")
         values = selected(interaction)
-        known = {str(user): user for user in self._interactions.settings.blocks.of(interaction.user.id)}
+        known = {str(user): user for user in self._interactions.settings.blocks.get(interaction.user.id)}
         match words:
             case [page, "off"] if values:
                 # users who are no longer on the list were unblocked by another press
@@ -75,12 +75,12 @@ class BlockHandlers:
 
     def post(self, interaction: Interaction, page: int = 0, said: str = "") -> MessagePayload:
         """Build the list of the users whom the asking user has blocked."""
-        blocked = self._interactions.settings.blocks.of(interaction.user.id)
+        blocked = self._interactions.settings.blocks.get(interaction.user.id)
         text, guild = self._interactions.reader(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
             if user < 0:  # their data was deleted
                 return text("former-player")
-            return next(iter(self._names.of(guild, user)), str(user))
+            return next(iter(self._names.get(guild, user)), str(user))
 
         return block_message(blocked, [called(user) for user in blocked], text, page, said)

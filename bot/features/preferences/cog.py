@@ -35,7 +35,7 @@ class SettingsCog(commands.Cog):
         check_manages(interaction)
         done = True
         if time_zone is not None:
-            done = await self._interactions.settings.set_of_server(interaction.guild_id or 0, ZONE, [time_zone])
+            done = await self._interactions.settings.set_for_guild(interaction.guild_id or 0, ZONE, [time_zone])
         await self._panels.open(interaction, ServerSettings.where, "" if done else "settings-stale")
 
     @app_commands.command(name="preferences", description=described("command-preferences"))

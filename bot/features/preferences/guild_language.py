@@ -50,7 +50,7 @@ class GuildLanguageCog(commands.Cog):
         with suppress(UserError):
             held = await self._interactions.settings.read(guild=guild.id)
             if self._open(guild.id):
-                await self._interactions.settings.set_of_server(guild.id, "language", [preferred])
+                await self._interactions.settings.set_for_guild(guild.id, "language", [preferred])
             del held
 
     async def heed(self, interaction: Interaction) -> None:
@@ -83,12 +83,12 @@ class GuildLanguageCog(commands.Cog):
 
         Returns whether both facts were saved. Raises UserError.
         """
-        return await self._settled(guild) and await self._interactions.settings.set_of_server(
+        return await self._settled(guild) and await self._interactions.settings.set_for_guild(
             guild, "language", [language]
         )
 
     async def _settled(self, guild: int) -> bool:
-        return await self._interactions.settings.set_of_server(guild, "asked", ["on"])
+        return await self._interactions.settings.set_for_guild(guild, "asked", ["on"])
 
     async def _say(self, interaction: Interaction, key: str, theirs: str, *offered: str) -> None:
         said = tongue_message(key, theirs, offered, self._interactions.reader(interaction).speak)
@@ -102,7 +102,7 @@ class GuildLanguageCog(commands.Cog):
     def _open(self, guild: int) -> bool:
         """Return whether nobody has chosen the server's language and no manager has been asked about it."""
         with suppress(LookupError):
-            server = self._interactions.settings.of(guild)
+            server = self._interactions.settings.for_guild(guild)
             return server.language == DEFAULT and not server.asked
         return False
 

@@ -97,10 +97,10 @@ class SettingHandlers:
             await self._show(interaction, where, key, notice="settings-stale")
             return
         if where == Preferences.where:
-            done = await settings.set_of_user(user, key, value)
+            done = await settings.set_for_user(user, key, value)
         else:
-            value = _there(interaction, _named(settings.of(guild), key), value)
-            done = await settings.set_of_server(guild, key, value)
+            value = _there(interaction, _named(settings.for_guild(guild), key), value)
+            done = await settings.set_for_guild(guild, key, value)
         await self._show(interaction, where, key, notice="" if done else "settings-stale")
 
     def _chosen(self, interaction: Interaction, where: str) -> SettingsModel:
@@ -115,7 +115,7 @@ class SettingHandlers:
     def _readable(self, interaction: Interaction, where: str) -> SettingsModel:
         match where:
             case Preferences.where:
-                return self._interactions.settings.of_user(interaction.user.id)
+                return self._interactions.settings.for_user(interaction.user.id)
             case ServerSettings.where:
                 if interaction.guild_id is None:
                     raise UserError("no-server")
@@ -141,7 +141,7 @@ def more_of(interactions: InteractionService, interaction: Interaction, chosen: 
     text = interactions.reader(interaction).speak
     if chosen.where != ServerSettings.where:
         return [button(text("tell-open"), "tell:0:list")] if interaction.guild_id is not None else []
-    saved = presets_button(interactions.settings.presets.of_server(interaction.guild_id or 0), text)
+    saved = presets_button(interactions.settings.presets.get_all(interaction.guild_id or 0), text)
     return [*saved, button(text("numbers-open"), "numbers:0:show")]
 
 

@@ -81,9 +81,9 @@ class PresetHandlers:
                 for value in values:
                     game, _, name = value.partition(":")
                     # another press may already have deleted these rules
-                    if name in presets.of(guild, game):
+                    if name in presets.get(guild, game):
                         await presets.delete(guild, game, name)
             case _:
                 raise UserError("unknown-button")
-        post = presets_message(presets.of_server(guild), self._interactions.reader(interaction).speak, int(page))
+        post = presets_message(presets.get_all(guild), self._interactions.reader(interaction).speak, int(page))
         await responses.edit(interaction, post)

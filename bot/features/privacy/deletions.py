@@ -31,7 +31,7 @@ class ErasureRequests:
         self._privacy, self._forget = privacy, forget
         self._told = set[int]()
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Do this process's part of each request to delete a user's data.
 
         After a failure, the next check tries again.
@@ -50,7 +50,7 @@ class ErasureRequests:
             self._told.discard(user)
             if not await self._privacy.leave_all(user):
                 return
-            await self._privacy.told(request)
+            await self._privacy.answer(request)
             await self._privacy.purge()
         elif request.age_ms > TOLD_MS:
             await self._privacy.end(request)

@@ -13,11 +13,15 @@ from bot.tables.periodic import Periodic
 
 def feature(services: Services) -> Feature:
     privacy = Erasure(
-        services.registry, services.lobbies, services.leaving, services.interactions.settings, services.boards.want
+        services.registry,
+        services.lobbies,
+        services.leaving,
+        services.interactions.settings,
+        services.table_messages.want,
     )
     handlers = PrivacyHandlers(services.interactions, privacy, services.hands, services.forget)
     deletions = ErasureRequests(privacy, services.forget)
-    wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, deletions.look)
+    wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, deletions.run_once)
     wanted.sooner_by(services.registry.store.news, "requests")
     return Feature(
         commands=[PrivacyCog(handlers)],

@@ -79,7 +79,7 @@ class Erasure:
         """Return the requests to delete a user's data, open and recent ones, from all processes. Raises UserError."""
         return await self._registry.read(self._requests.of_all(FORGET))
 
-    async def told(self, request: Request) -> None:
+    async def answer(self, request: Request) -> None:
         """Mark the request as answered. Other processes then forget the user too. Raises UserError."""
         await self._registry.saved(self._requests.answer(request.id, str(self._registry.now())))
 
@@ -111,7 +111,7 @@ class Erasure:
         """
         if self._registry.store.leases.shared:
             request = Request(FORGET, user)
-            await self.told(replace(request, id=await self._registry.saved(self._requests.ask(request))))
+            await self.answer(replace(request, id=await self._registry.saved(self._requests.ask(request))))
 
     async def _left_by_others(self, user: int) -> bool:
         number = await self._registry.saved(self._requests.ask(Request(FORGET, user)))

@@ -22,10 +22,10 @@ def feature(services: Services) -> Feature:
     book = Book()
     puzzles = PuzzleHandlers(services.interactions, services.registry, book, PlayedPuzzles(services.registry))
     weekly = WeeklyPuzzles(
-        services.registry, services.interactions.settings, services.readers, book, services.messenger
+        services.registry, services.interactions.settings, services.render_contexts, book, services.messenger
     )
     chores = [
-        Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.look),
-        Periodic(services.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(services.registry).look),
+        Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.run_once),
+        Periodic(services.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(services.registry).run_once),
     ]
     return Feature(commands=[PuzzleCog(services.interactions, puzzles)], presses=puzzles.presses, chores=chores)

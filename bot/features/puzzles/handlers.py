@@ -80,7 +80,7 @@ class PuzzleHandlers:
         store, user = self._guarded.store.puzzles, interaction.user.id
         found = said == str(puzzle.best)
         kept = await self._guarded.saved(store.answer(key, user, said, found, self._guarded.now()))
-        told = await self._guarded.read(store.told(key))
+        told = await self._guarded.read(store.get_tally(key))
         reader = self._interactions.reader(interaction, files=True)
         shown = await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
         # the puzzle of the week is public, so each user gets a separate ephemeral result

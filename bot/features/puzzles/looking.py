@@ -45,7 +45,7 @@ class PuzzleSearch:
     def __init__(self, registry: TableRegistry, hire: Callable[[], Workers] = last) -> None:
         self._registry, self._hire = registry, hire
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Remove puzzles whose players have withdrawn their consent. Then search the next match for puzzles."""
         puzzles = self._registry.store.puzzles
         try:

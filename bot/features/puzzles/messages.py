@@ -56,7 +56,7 @@ async def puzzle_message(
     return replace(
         made,
         plain=lambda: puzzle_message(puzzle, match, guild, user, plain),
-        taken=reader.emojis.taken,
+        taken=reader.emojis.mark_accepted,
         refused=reader.emojis.refused,
     )
 

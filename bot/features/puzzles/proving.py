@@ -51,7 +51,7 @@ def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: R
     tried = tries(match, seat, actions, level, effort, chance)
     if len(tried[0]) < DEALS:
         return None
-    answers = told(candidate.best, tried)
+    answers = build_answers(candidate.best, tried)
     record = match.record()
     seen = digest(match, seat)
     return Puzzle(
@@ -109,7 +109,7 @@ def ahead(found: Sequence[Sequence[int]], sure: float) -> bool:
     return True
 
 
-def told(weighed: Sequence[Weighed], found: Sequence[Sequence[int]]) -> tuple[PuzzleAnswer, ...]:
+def build_answers(weighed: Sequence[Weighed], found: Sequence[Sequence[int]]) -> tuple[PuzzleAnswer, ...]:
     """Return the answers with their average points.
 
     Each answer also has the standard error of its difference to the best answer.

@@ -55,14 +55,14 @@ class WeeklyPuzzles:
         self,
         guarded: GuardedStore,
         settings: Settings,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         book: Book,
         messenger: ChannelMessenger,
     ) -> None:
         self._guarded, self._puzzles, self._settings = guarded, guarded.store.puzzles, settings
-        self._readers, self._book, self._messenger = readers, book, messenger
+        self._render_contexts, self._book, self._messenger = render_contexts, book, messenger
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """Ask and solve the puzzles of the week that are due. After a temporary failure, the next check tries again."""
         try:
             wanting = await self._guarded.read(self._puzzles.wanting())
@@ -77,7 +77,7 @@ class WeeklyPuzzles:
 
     async def _look_at(self, guild: int) -> None:
         await self._settings.read(guild=guild)
-        server, now = self._settings.of(guild), self._guarded.now()
+        server, now = self._settings.for_guild(guild), self._guarded.now()
         if server.puzzles is None:
             return
         place = guild, server.puzzles
@@ -112,7 +112,7 @@ class WeeklyPuzzles:
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return replace(week, told=True)
-        reader = await self._readers.of_all(place[0], in_words=not draws)
+        reader = await self._render_contexts.for_guild(place[0], in_words=not draws)
         # the bot may have stopped, or Discord's response got lost, before the message was noted
         if not week.sending or not await self._messenger.said(*place, weekly_title(*found, week.week, reader.speak)):
             await self._guarded.saved(self._puzzles.note(place[0], replace(week, sending=True)))
@@ -123,8 +123,8 @@ class WeeklyPuzzles:
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return
-        reader = await self._readers.of_all(place[0], in_words=not draws)
-        told = await self._guarded.read(self._puzzles.told(week.puzzle))
+        reader = await self._render_contexts.for_guild(place[0], in_words=not draws)
+        told = await self._guarded.read(self._puzzles.get_tally(week.puzzle))
         await self._say(place, await told_to_all(*found, week.week, told, reader), "told", week)
 
     async def _say(self, place: Place, shown: MessagePayload, what: str, week: PuzzleWeek) -> None:

@@ -25,7 +25,7 @@ def feature(services: Services) -> Feature:
     profiles = ProfileHandlers(interactions, names, pages, practices, collections, FriendsPages(registry))
     tonight = Tonight(interactions, LedgerPages(registry, names))
     sharing = Sharing(interactions, leaderboard, names, pages, practices, tonight, services.films)
-    histories = HistoryHandlers(interactions, registry, names, ReplayHandlers.of(services))
+    histories = HistoryHandlers(interactions, registry, names, ReplayHandlers.from_services(services))
     return Feature(
         commands=[RecordsCog(interactions, boards, sharing, profiles, histories, tonight)],
         presses=boards.presses | profiles.presses | sharing.presses | histories.presses,

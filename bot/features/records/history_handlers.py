@@ -50,7 +50,7 @@ class HistoryHandlers:
         text, guild = self._interactions.reader(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
-            known = self._names.of(guild, user)
+            known = self._names.get(guild, user)
             return known[0] if known else text("guests-unknown", user=str(user)[-4:])
 
         page = await found(self._guarded, guild, leaf, partial(self._interactions.sees_past, interaction))

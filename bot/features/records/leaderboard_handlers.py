@@ -83,4 +83,4 @@ def asker_of(interactions: InteractionService, interaction: Interaction, which: 
     if which.scope == "all" and not interactions.server(interaction).worldwide:
         raise UserError("not-worldwide")
     user = interaction.user.id
-    return Asker(user, interaction.guild_id or 0, interactions.settings.of_user(user).worldwide)
+    return Asker(user, interaction.guild_id or 0, interactions.settings.for_user(user).worldwide)

@@ -158,7 +158,7 @@ async def subject_of(names: DisplayNames, interaction: Interaction, user: int, g
     """
     guild, asker = interaction.guild_id or 0, interaction.user.id
     await names.learn(guild, (user, asker))
-    called = [names.of(guild, each) for each in (user, asker)]
+    called = [names.get(guild, each) for each in (user, asker)]
     name, rival = (known[0] if known else "" for known in called)
     return Subject(user, guild, asker, name, rival, game)
 

@@ -10,5 +10,5 @@ from bot.framework.services import Services
 
 
 def feature(services: Services) -> Feature:
-    replays, moments = ReplayHandlers.of(services), MomentHandlers.of(services)
+    replays, moments = ReplayHandlers.from_services(services), MomentHandlers.from_services(services)
     return Feature(commands=[ReplayCog(replays)], presses={**replays.presses, **moments.presses})

@@ -34,15 +34,15 @@ FILES = {"file": Deferral.WHISPER, "film": Deferral.WHISPER}
 class ReplayHandlers:
     """Handlers for replays, which a command, a button or a select opens, and for the presses in them."""
 
-    def __init__(self, interactions: InteractionService, reels: Replays, films: Films, names: DisplayNames) -> None:
-        self._interactions, self._reels, self._films, self._names = interactions, reels, films, names
+    def __init__(self, interactions: InteractionService, replays: Replays, films: Films, names: DisplayNames) -> None:
+        self._interactions, self._replays, self._films, self._names = interactions, replays, films, names
         self.presses = {
             "replay": ComponentHandler(self._press, by_verb(FILES, place=3, otherwise=beside), anywhere=True)
         }
 
     @classmethod
-    def of(cls, services: Services) -> ReplayHandlers:
-        return cls(services.interactions, services.reels, services.films, services.names)
+    def from_services(cls, services: Services) -> ReplayHandlers:
+        return cls(services.interactions, services.replays, services.films, services.names)
 
     async def open(self, interaction: Interaction, number: int | None) -> None:
         """Show a finished match from its deal, as the user's seat saw it.
@@ -94,7 +94,7 @@ class ReplayHandlers:
         return table
 
     async def _shown(self, interaction: Interaction, table: Table, spot: ReplayView) -> MessagePayload:
-        reel = await self._reels.of(table)
+        reel = await self._replays.get(table)
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
         names = [self._called(table, sitter, reader.speak) for sitter in table.sitters]
@@ -104,7 +104,7 @@ class ReplayHandlers:
         """Return a player's name in the form that selects show."""
         if sitter.user is None:
             return who(table, sitter.seat, text)
-        known = self._names.of(table.row.guild, sitter.user)
+        known = self._names.get(table.row.guild, sitter.user)
         return known[0] if known else text("scene-player", number=sitter.seat + 1)
 
     async def _file(self, interaction: Interaction, table: Table) -> None:

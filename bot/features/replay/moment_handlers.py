@@ -29,7 +29,7 @@ class MomentHandlers:
         self.presses = {"moment": ComponentHandler(self._share, Deferral.ALOUD, anywhere=True)}
 
     @classmethod
-    def of(cls, services: Services) -> MomentHandlers:
+    def from_services(cls, services: Services) -> MomentHandlers:
         return cls(services.interactions, services.films, services.names)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:

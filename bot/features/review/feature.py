@@ -11,7 +11,7 @@ from bot.framework.services import Services
 
 def feature(services: Services) -> Feature:
     reviews = ReviewService(services.registry)
-    pressed = ReviewHandlers(services.interactions, reviews, services.reels, services.names)
+    pressed = ReviewHandlers(services.interactions, reviews, services.replays, services.names)
     return Feature(
         commands=[ReviewCog(pressed)], presses=pressed.presses, forgets=[reviews.forget], close=pressed.close
     )

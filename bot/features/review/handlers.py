@@ -53,9 +53,9 @@ class ReviewHandlers:
     """Handlers for reviews, which a command or a button opens, and for their pages."""
 
     def __init__(
-        self, interactions: InteractionService, reviews: ReviewService, reels: Replays, names: DisplayNames
+        self, interactions: InteractionService, reviews: ReviewService, replays: Replays, names: DisplayNames
     ) -> None:
-        self._interactions, self._reviews, self._reels, self._names = interactions, reviews, reels, names
+        self._interactions, self._reviews, self._replays, self._names = interactions, reviews, replays, names
         self._following: dict[ReviewJob, asyncio.Task[None]] = {}
         self.presses = {"review": ComponentHandler(self._press, _late, anywhere=True)}
 
@@ -66,7 +66,7 @@ class ReviewHandlers:
         message. Raises UserError.
         """
         table, seat = await self._found(interaction, number)
-        review = await self._reviews.of(table, seat)
+        review = await self._reviews.get(table, seat)
         if review is not None:
             await show(interaction, await self._page(interaction, table, seat, review, CURVE))
             return
@@ -98,7 +98,7 @@ class ReviewHandlers:
                 page.isdecimal() and len(page) < 3 and more in ([], ["figures"]) and in_private(interaction)
             ):
                 table, seat = await self._found(interaction, int(number))
-                review = await self._reviews.of(table, seat)
+                review = await self._reviews.get(table, seat)
                 if review is None:  # it was made by another version of the engine
                     await self.open(interaction, table.id, responses.edit)
                     return
@@ -128,7 +128,7 @@ class ReviewHandlers:
     ) -> MessagePayload:
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
-        return await review_message(table, await self._reels.of(table), seat, review, page, reader, figures=figures)
+        return await review_message(table, await self._replays.get(table), seat, review, page, reader, figures=figures)
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
         """Keep updating the message with the progress, and finally with the result, while its token is valid."""

@@ -69,7 +69,7 @@ class ReviewService:
         self._thinking = 0
         self._turn = asyncio.Lock()
 
-    async def of(self, table: Table, seat: Seat) -> Review | None:
+    async def get(self, table: Table, seat: Seat) -> Review | None:
         """Return the saved review of a seat, or None if there is none.
 
         Raises UserError if the database can't be read.

@@ -71,5 +71,5 @@ class RulesCog(commands.Cog):
                     raise
                 game = server.game
             else:
-                return RuleBook.of(found)
+                return RuleBook.for_table(found)
         return RuleBook.by_preset(game, server.preset(game))

@@ -64,7 +64,7 @@ async def book_of(interactions: InteractionService, interaction: Interaction, ta
     such rules, or if the user may not see the table.
     """
     if int(table) and not which:
-        return RuleBook.of(await interactions.table(interaction, int(table)))
+        return RuleBook.for_table(await interactions.table(interaction, int(table)))
     if int(table) or len(which) != 2:
         raise UserError("unknown-button")
     return RuleBook.by_preset(*which)

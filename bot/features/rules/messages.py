@@ -48,7 +48,7 @@ class RuleBook:
     places: tuple[int, ...] = ()
 
     @staticmethod
-    def of(table: Table) -> RuleBook:
+    def for_table(table: Table) -> RuleBook:
         return RuleBook(table.game, table.row.preset, table.rules, table.id, places_of(table))
 
     @staticmethod

@@ -15,8 +15,8 @@ LOOK_PAUSE_S = 60.0
 
 
 def feature(services: Services) -> Feature:
-    registry, letters = services.registry, Letters(services.boards.pace)
-    pages = SeasonPages(registry, services.readers, services.names)
+    registry, letters = services.registry, Letters(services.table_messages.pace)
+    pages = SeasonPages(registry, services.render_contexts, services.names)
     ends = SeasonEnds(
         registry,
         services.interactions.settings,
@@ -26,4 +26,4 @@ def feature(services: Services) -> Feature:
         letters,
         services.messenger,
     )
-    return Feature(chores=[Periodic(services.clock, "season", LOOK_PAUSE_S, ends.look)])
+    return Feature(chores=[Periodic(services.clock, "season", LOOK_PAUSE_S, ends.run_once)])

@@ -43,8 +43,8 @@ class WonHand:
 class SeasonPages:
     """Data and text of a season's end. All methods raise UserError."""
 
-    def __init__(self, guarded: GuardedStore, readers: RenderContexts, names: DisplayNames) -> None:
-        self._guarded, self._readers, self._names = guarded, readers, names
+    def __init__(self, guarded: GuardedStore, render_contexts: RenderContexts, names: DisplayNames) -> None:
+        self._guarded, self._render_contexts, self._names = guarded, render_contexts, names
 
     async def podiums(self, guild: int, ended: int) -> Podiums:
         """Return the players in the first three places of a season, by game."""
@@ -68,7 +68,7 @@ class SeasonPages:
         people = {each.user for game in games for each in podiums[game]}
         people |= {hand.won.user} if hand and hand.won.user > 0 else set[int]()
         await self._names.learn(guild, people)
-        reader = await self._readers.of_all(guild, in_words=not files)
+        reader = await self._render_contexts.for_guild(guild, in_words=not files)
         text = reader.speak
         told: dict[str, Sequence[Standing]] = {game: podiums[game] for game in games}
         first = [each.user for each in told.get(server.game, ()) if each.rank == 1 and each.user in champions]
@@ -84,15 +84,15 @@ class SeasonPages:
 
     async def title(self, guild: int, ended: int) -> str:
         """Return the first line of the announcement. By this line, the bot finds a message that it has already sent."""
-        return (await self._readers.of_all(guild)).speak("season-title", season=season_name(ended))
+        return (await self._render_contexts.for_guild(guild)).speak("season-title", season=season_name(ended))
 
     async def reason(self, guild: int, ended: int) -> str:
         """Return the reason that the server's audit log shows for a change of the champion's role."""
-        return (await self._readers.of_all(guild)).speak("season-reason", season=season_name(ended))
+        return (await self._render_contexts.for_guild(guild)).speak("season-reason", season=season_name(ended))
 
     async def trouble(self, guild: int, ended: int, wrong: str, **variables: str) -> str:
         """Return a sentence about a problem, for the server's log channel."""
-        text = (await self._readers.of_all(guild)).speak
+        text = (await self._render_contexts.for_guild(guild)).speak
         return text(f"season-trouble-{wrong}", season=season_name(ended), **variables)
 
     async def _hand(self, guild: int, ended: int, games: Sequence[str]) -> WonHand | None:
@@ -116,7 +116,7 @@ class SeasonPages:
         """
 
         def called(user: int) -> str:
-            return next((name for name in map(writable, self._names.of(guild, user)) if name), "")
+            return next((name for name in map(writable, self._names.get(guild, user)) if name), "")
 
         main = GAMES[next(iter(podiums))]
         over = _season_over(ended, podiums, hand, called, reader.speak)

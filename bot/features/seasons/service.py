@@ -58,7 +58,7 @@ class SeasonEnds:
         self._guarded, self._seasons, self._settings, self._server = guarded, guarded.store.seasons, settings, server
         self._pages, self._champion, self._letters, self._messenger = pages, champion, letters, messenger
 
-    async def look(self) -> None:
+    async def run_once(self) -> None:
         """End the season on each server where that is due. After a temporary failure, the next check tries again."""
         ended = season_before(since("season", self._guarded.now()))
         try:
@@ -77,7 +77,7 @@ class SeasonEnds:
 
     async def _look_at(self, guild: discord.Guild, ended: int) -> None:
         _held = await self._settings.read(guild=guild.id)
-        server, now = self._settings.of(guild.id), self._guarded.now()
+        server, now = self._settings.for_guild(guild.id), self._guarded.now()
         if now < told_at(ended, server.zone):
             return
         claim = await self._guarded.saved(self._seasons.claim(guild.id, ended, CLAIM_MS))
@@ -109,7 +109,7 @@ class SeasonEnds:
             shown = bool(champions)
             if podiums and server.season is not None:
                 shown |= await self._tell(guild, server, server.season, ended, podiums, champions)
-            await self._guarded.saved(self._seasons.told(guild.id, ended, shown=shown))
+            await self._guarded.saved(self._seasons.mark_announced(guild.id, ended, shown=shown))
 
     async def _crown(self, guild: discord.Guild, server: ServerSettings, ended: int, first: Sequence[int]) -> None:
         held = await self._champion.held(guild.id)

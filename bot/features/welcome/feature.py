@@ -14,8 +14,10 @@ from bot.transport.letters import Letters
 
 def feature(services: Services) -> Feature:
     tongues = GuildLanguageCog(services.interactions)
-    greeting = WelcomeCog(services.registry, services.readers, Letters(services.boards.pace), tongues.settle)
-    opening = Opening.of(services)
+    greeting = WelcomeCog(
+        services.registry, services.render_contexts, Letters(services.table_messages.pace), tongues.settle
+    )
+    opening = Opening.from_services(services)
     lessons = LessonHandlers(services.interactions, opening, services.sleeping)
     presses = WelcomeHandlers(services.interactions, SettingHandlers(services.interactions), opening, lessons, tongues)
     return Feature(commands=[greeting], presses=presses.presses, close=greeting.close)

@@ -51,11 +51,11 @@ class WelcomeCog(commands.Cog):
     def __init__(
         self,
         guarded: GuardedStore,
-        readers: RenderContexts,
+        render_contexts: RenderContexts,
         letters: Letters,
         settle: Callable[[discord.Guild], Awaitable[None]],
     ) -> None:
-        self._guarded, self._readers, self._letters, self._settle = guarded, readers, letters, settle
+        self._guarded, self._render_contexts, self._letters, self._settle = guarded, render_contexts, letters, settle
         self._under_way = BackgroundTasks()
         self._beats: Mapping[str, int] = {}
 
@@ -84,7 +84,7 @@ class WelcomeCog(commands.Cog):
             if not await self._guarded.saved(self._guarded.store.servers.greet(guild.id, self._guarded.now())):
                 return
             await self._settle(guild)
-            text = (await self._readers.of_all(guild.id)).speak
+            text = (await self._render_contexts.for_guild(guild.id)).speak
             letter = greeting_message(text, asked=not says_language(guild))
         except UserError as refused:
             log.info("Server %d is not greeted (%s).", guild.id, refused.key)

@@ -50,7 +50,7 @@ def opened(address: str) -> Postgres:
     return connection
 
 
-def look(address: str) -> tuple[int, int]:
+def check_versions(address: str) -> tuple[int, int]:
     """Check a database as a start does, but change nothing.
 
     Return the version of the database (0: still empty) and the newest version. Other processes may have it open. Raises

@@ -79,7 +79,7 @@ class SqlCalls:
 
         await self._writer.write(job)
 
-    async def of(self, table: int) -> Call | None:
+    async def get(self, table: int) -> Call | None:
         sql = "SELECT due_at, called_at, sent FROM lobby_calls WHERE table_id = ?"
 
         def job(connection: DatabaseConnection) -> Call | None:

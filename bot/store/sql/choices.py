@@ -30,7 +30,7 @@ class Versions:
         self.latest = f"SELECT coalesce(max(version), 0) FROM {table}"
         self.changed = f"SELECT {owner}, version FROM {table} WHERE version > ? ORDER BY version LIMIT ?"
 
-    def of(self, connection: DatabaseConnection, owner: int) -> int:
+    def get(self, connection: DatabaseConnection, owner: int) -> int:
         found = connection.execute(self._one, (owner,)).fetchone()
         return found[0] if found else 0
 
@@ -62,12 +62,12 @@ class SqlChoices:
     def of_people(cls, writer: DatabaseWriter) -> SqlChoices:
         return cls(writer, "preferences", "user", OF_PEOPLE, standings.spread_person)
 
-    async def of(self, owner: int) -> Kept:
+    async def load(self, owner: int) -> Kept:
         chosen = f"SELECT key, value FROM {self._table} WHERE {self._owner} = ?"
 
         def job(connection: DatabaseConnection) -> Kept:
             texts = dict(connection.execute(chosen, (owner,)).fetchall())
-            version = self._versions.of(connection, owner)
+            version = self._versions.get(connection, owner)
             if self._versions is not OF_PEOPLE:
                 return Kept(version, texts)
             blocked, untold = (
@@ -85,7 +85,7 @@ class SqlChoices:
         )
 
         def job(connection: DatabaseConnection) -> bool:
-            if self._versions.of(connection, owner) != version:
+            if self._versions.get(connection, owner) != version:
                 return False
             if value is None:
                 connection.execute(dropped, (owner, key))
@@ -130,7 +130,7 @@ class SqlBlocked:
 
         def job(connection: DatabaseConnection) -> bool:
             for user in {user for user, *_ in rows}:
-                if OF_PEOPLE.of(connection, user) != version:
+                if OF_PEOPLE.get(connection, user) != version:
                     return False
                 OF_PEOPLE.rise(connection, user)
             connection.executemany(sql, rows)

@@ -73,7 +73,7 @@ class SqlDailies:
 
         return await self._writer.write(job)
 
-    async def of(self, day: int) -> Daily | None:
+    async def get(self, day: int) -> Daily | None:
         return next(iter(await self._days("WHERE day = ?", day)), None)
 
     async def between(self, first: int, last: int) -> list[Daily]:

@@ -98,10 +98,10 @@ class SqlLeases:
         return left_ms
 
     async def hold(self, lease_ms: int) -> None:
-        self.kept(await self._writer.write(self._keeping(HOLD, lasts=lease_ms)))
+        self.mark_renewed(await self._writer.write(self._keeping(HOLD, lasts=lease_ms)))
 
     async def beat(self, now: int, lease_ms: int, down: str) -> None:
-        self.kept(await self._writer.write(self.beater(now, lease_ms, down)))
+        self.mark_renewed(await self._writer.write(self.beater(now, lease_ms, down)))
 
     async def release(self) -> None:
         values = {"name": self.name, "lease": self._lease}
@@ -184,7 +184,7 @@ class SqlLeases:
         """
         return self._keeping(BEAT, now=now, lasts=lease_ms, down=down)
 
-    def kept(self, until: int) -> None:
+    def mark_renewed(self, until: int) -> None:
         """Note that the lease was renewed to `until`, by the clock of the database."""
         self._until = until
 

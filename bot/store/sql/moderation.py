@@ -111,9 +111,9 @@ class SqlModeration:
                 return None
             for sql in VOID if deed.kind == "void" else COUNT:
                 connection.execute(sql, {"table": table})
-            standings.anew(connection, table)
-            streaks.anew(connection, table)
-            achievements.anew(connection, table)
+            standings.rebuild(connection, table)
+            streaks.rebuild(connection, table)
+            achievements.rebuild(connection, table)
             standings.spread_match(connection, table)
             # needed even if this match was not rated, because the totals of its players were rebuilt without ratings
             ratings.outdate_of(connection, table)
@@ -173,7 +173,7 @@ class SqlModeration:
 
         await self._writer.write(job)
 
-    async def told(self, guild: int, user: int) -> bool:
+    async def mark_told(self, guild: int, user: int) -> bool:
         sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ? AND told = 0"
 
         def job(connection: DatabaseConnection) -> bool:

@@ -43,7 +43,7 @@ class SqlNights:
         same = " AND ".join(f"{name} IS :known_{name}" for name in names)
         return await self._changed(f"UPDATE nights SET {settings} WHERE {same}", _plain(night) | kept)
 
-    async def of(self, number: int) -> Night | None:
+    async def get(self, number: int) -> Night | None:
         return next(iter(await self._nights("WHERE id = ?", number)), None)
 
     async def open(self) -> list[Night]:

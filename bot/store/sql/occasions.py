@@ -74,7 +74,7 @@ class SqlOccasions:
             give_back(connection, f"owner = :owner AND {WAKES}", last, now, out_of_reach, owner=name)
             return until
 
-        self._leases.kept(await self._writer.write(job))
+        self._leases.mark_renewed(await self._writer.write(job))
 
     async def _found(self, sql: str, **values: Any) -> list[tuple[Any, ...]]:
         return await self._writer.read(lambda connection: connection.execute(sql, values).fetchall())

@@ -68,7 +68,7 @@ class SqlPuzzles:
 
         return await self._writer.write(job)
 
-    async def told(self, puzzle: str) -> PuzzleTally:
+    async def get_tally(self, puzzle: str) -> PuzzleTally:
         sql = "SELECT count(*), coalesce(sum(found), 0) FROM puzzle_answers WHERE puzzle = ?"
         return await self._writer.read(lambda connection: PuzzleTally(*connection.execute(sql, (puzzle,)).fetchone()))
 

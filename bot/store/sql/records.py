@@ -139,10 +139,10 @@ class SqlRecords(History):
     async def outdate(self) -> None:
         await self._writer.write(lambda connection: connection.execute(ratings.OUTDATE_ALL))
 
-    async def rest(self, user: int, guild: int, season: int) -> None:
+    async def hide_user(self, user: int, guild: int, season: int) -> None:
         def job(connection: DatabaseConnection) -> None:
             for game in resting.games(connection, user, guild):
-                resting.rest(connection, user, guild, game, season)
+                resting.hide_user(connection, user, guild, game, season)
 
         await self._writer.write(job)
 
@@ -150,7 +150,7 @@ class SqlRecords(History):
         def job(connection: DatabaseConnection) -> bool:
             found = resting.long_ago(connection, before, most)
             for each in found:
-                resting.rest(connection, *each, season)
+                resting.hide_user(connection, *each, season)
             return len(found) == most
 
         return await self._writer.write(job)

@@ -79,7 +79,7 @@ class SqlSeasons:
         sql = "UPDATE season_ends SET until = 0 WHERE guild = ?"
         await self._writer.write(lambda connection: connection.execute(sql, (guild,)))
 
-    async def told(self, guild: int, ended: int, *, shown: bool) -> None:
+    async def mark_announced(self, guild: int, ended: int, *, shown: bool) -> None:
         def job(connection: DatabaseConnection) -> None:
             connection.execute("UPDATE season_ends SET told = max(told, ?) WHERE guild = ?", (ended, guild))
             if not shown:

@@ -41,7 +41,7 @@ async def test_a_match_in_a_group(house, game, count, most):
     persons = (house.anna, house.ben, *more)[:count]
     group, began = group_of(house, *more), len(house.discord.requests)
     for person in more:
-        await house.bot.settings.set_of_user(person.id, "in_words", ["on"])
+        await house.bot.settings.set_for_user(person.id, "in_words", ["on"])
     table = await begun_among(house, group, game, *persons[1:])
     assert (table.row.guild, table.row.channel, table.row.clock_s) == (0, group.id, None)
     await played_out(house, table, *persons, most=most)

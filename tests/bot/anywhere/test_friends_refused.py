@@ -76,7 +76,7 @@ async def test_whoever_is_in_the_group_and_does_not_play_changes_nothing(house):
 async def test_who_takes_no_challenges_there_is_asked_for_nothing(house):
     group, began = group_of(house, house.chie), len(house.discord.requests)
     await house.ben.command(house.channel, "preferences")
-    assert await house.bot.settings.set_of_user(house.ben.id, "groups", ["off"])
+    assert await house.bot.settings.set_for_user(house.ben.id, "groups", ["off"])
     said = there((await house.anna.command(group, "challenge", friend=house.ben)).message)
     assert "takes no challenges" in said.text
     assert said.ephemeral

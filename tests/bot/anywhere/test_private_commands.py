@@ -32,7 +32,7 @@ async def said(house, person, channel, place, name, **options):
 async def test_each_answers_in_the_language_of_whoever_asks(house, place):
     channel, began = place_of(house, place), len(house.discord.requests)
     await house.anna.command(house.channel, "preferences")
-    assert await house.bot.settings.set_of_user(house.anna.id, "language", ["ja"])
+    assert await house.bot.settings.set_for_user(house.anna.id, "language", ["ja"])
     for name, options in (
         *((name, {}) for name in ("learn", "rules", "privacy", "preferences", "puzzle", "daily", "help", "block")),
         *(("rules", {"game": game}) for game in ("koikoi", "fuzhou")),
@@ -85,14 +85,14 @@ async def test_a_course_ends_in_a_match_alone(house):
 
 @pytest.mark.parametrize("place", ["direct", "foreign"])
 async def test_an_answer_that_is_late_is_deferred_and_seen_by_the_same_eyes(house, place, monkeypatch):
-    channel, settling, began = place_of(house, place), house.bot.settling, len(house.discord.requests)
-    settled = settling.settled
+    channel, quiescence, began = place_of(house, place), house.bot.quiescence, len(house.discord.requests)
+    settled = quiescence.settled
 
     async def slowly(table_id):
         await settled(table_id)
         await asyncio.sleep(responses.ANSWER_WITHIN_S + 0.5)
 
-    monkeypatch.setattr(settling, "settled", slowly)
+    monkeypatch.setattr(quiescence, "settled", slowly)
     hand = await begun(house.anna, channel, "koikoi")
     assert hand.ephemeral == (place != "direct")
     shown = await pressed(house.anna, hand, moves(hand)[0])

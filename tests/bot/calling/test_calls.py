@@ -239,7 +239,7 @@ async def test_a_restart_between_lobby_and_call_calls_once_when_the_minute_is_ov
         await listed(house, house.ben)
         await lobby(house.anna, house.channel)
         await at_rest(house)
-        call = await house.bot.store.calls.of(1)
+        call = await house.bot.store.calls.get(1)
         assert there(call).due_at - house.bot.registry.now() in range(50_000, 60_001)
         assert there(call).called_at is None
     async with running(house.discord, house.database) as house.bot:

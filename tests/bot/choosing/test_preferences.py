@@ -30,14 +30,14 @@ async def test_preferences_are_ones_own_and_nobody_else_sees_them(tmp_path):
         settings = house.bot.settings
         answer = await house.anna.select(theirs, mine.selects[1].custom_id, ["on"], raw=True)
         assert "Something else was chosen meanwhile" in there(answer.message).text
-        assert settings.of_user(house.anna.id) == Preferences()
-        assert settings.of_user(house.ben.id) == Preferences(calm=True)
+        assert settings.for_user(house.anna.id) == Preferences()
+        assert settings.for_user(house.ben.id) == Preferences(calm=True)
         # nor does a panel on another device that is behind change anything
         phone = await opened(house.ben, await panel(house.ben, house.channel, "preferences"), "pace")
         await prefer(house, house.ben, "pace", "calm")
         answer = await house.ben.select(phone, phone.selects[1].custom_id, ["instant"])
         assert "Something else was chosen meanwhile" in there(answer.message).text
-        assert settings.of_user(house.ben.id).pace == "calm"
+        assert settings.for_user(house.ben.id).pace == "calm"
 
 
 async def test_who_wants_words_gets_no_pictures_and_everybody_else_does(tmp_path):
@@ -159,7 +159,7 @@ async def test_standing_orders_are_given_when_a_match_begins_and_can_be_taken_ba
         hand = there((await house.anna.press(hand, label="✓ No claims")).message)
         assert "No claims" in [button.label for button in hand.buttons]
         await choose(house.anna, await panel(house.anna, house.channel, "preferences"), "orders")
-        assert house.bot.settings.of_user(house.anna.id) == Preferences()
+        assert house.bot.settings.for_user(house.anna.id) == Preferences()
 
 
 async def test_who_takes_no_challenges_is_not_challenged(tmp_path):

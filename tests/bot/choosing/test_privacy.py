@@ -63,7 +63,7 @@ async def test_somebody_reads_gets_and_deletes_what_is_kept_in_the_middle_of_a_m
         house.discord.mend()
         await at_rest(house)
         assert [key for key in house.bot.hands.following.live if key[1] == ben.id] == []
-        assert house.bot.names.of(house.guild.id, ben.id) == ()
+        assert house.bot.names.get(house.guild.id, ben.id) == ()
         assert not any("Ben" in dict(key[3]).values() for key in house.bot.pictures.gallery.keys)
         assert not any("Ben" in str(item) for item in painter._numbers)
         result = await house.anna.now(first)
@@ -101,7 +101,7 @@ async def test_whoever_has_nothing_is_told_so_and_may_delete_it_twice_and_nothin
             assert "You leave" not in question.text
             done = there((await house.ben.press(question, label="Delete everything")).message)
             assert "is deleted" in done.text
-        assert house.bot.settings.of_user(house.anna.id).calm
+        assert house.bot.settings.for_user(house.anna.id).calm
 
 
 async def test_a_table_that_was_not_spoken_of_is_not_left(tmp_path):

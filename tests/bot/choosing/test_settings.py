@@ -83,10 +83,10 @@ async def test_a_panel_that_is_behind_changes_nothing_and_shows_how_it_stands(tm
             assert answer.state == "updated"
             assert "Something else was chosen meanwhile" in there(answer.message).text
             assert "Days until an idle table closes: **30**" in there(answer.message).text
-        assert house.bot.settings.of(house.guild.id) == ServerSettings(idle_days=30, asked=True)
+        assert house.bot.settings.for_guild(house.guild.id) == ServerSettings(idle_days=30, asked=True)
         shown = await house.anna.now(mine)
         assert "meanwhile" not in (await choose(house.anna, shown, "idle_days", "7")).text
-        assert house.bot.settings.of(house.guild.id).idle_days == 7
+        assert house.bot.settings.for_guild(house.guild.id).idle_days == 7
 
 
 async def test_a_press_elsewhere_or_of_nonsense_changes_nothing(tmp_path):
@@ -163,10 +163,10 @@ async def test_a_number_that_is_not_offered_can_be_typed_and_is_there_after_a_re
         form = await house.anna.press(shown, label="Another number")
         shown = there((await house.anna.submit(form, {"word": "21"})).message)
         assert "Days until an idle table closes: **21**" in shown.text
-        assert house.bot.settings.of(house.guild.id).idle_days == 21
+        assert house.bot.settings.for_guild(house.guild.id).idle_days == 21
         again = Settings(house.bot.registry)  # as after a restart
         await again.read(guild=house.guild.id)
-        assert again.of(house.guild.id) == ServerSettings(idle_days=21, asked=True)
+        assert again.for_guild(house.guild.id) == ServerSettings(idle_days=21, asked=True)
 
 
 async def test_presses_read_what_is_chosen_once_and_a_start_reads_nothing_of_it(tmp_path, monkeypatch):
@@ -174,11 +174,11 @@ async def test_presses_read_what_is_chosen_once_and_a_start_reads_nothing_of_it(
         read = []
         for choices in (house.bot.store.servers.settings, house.bot.store.people.preferences):
 
-            async def of(owner, before=choices.of):
+            async def load(owner, before=choices.load):
                 read.append(owner)
                 return await before(owner)
 
-            monkeypatch.setattr(choices, "of", of)
+            monkeypatch.setattr(choices, "load", load)
         await house.started()
         assert {house.guild.id, house.anna.id, house.ben.id} == {*read}
         read.clear()
@@ -195,7 +195,7 @@ async def test_what_cannot_be_read_is_said_in_the_language_of_discord(tmp_path, 
         async def fails(_owner):
             raise StoreError("no disk")
 
-        monkeypatch.setattr(house.bot.store.people.preferences, "of", fails)
+        monkeypatch.setattr(house.bot.store.people.preferences, "load", fails)
         refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
         assert "could not be read" in refused.text
         assert await house.anna.complete(house.channel, "play", "preset", "", game="koikoi") == []
@@ -335,7 +335,7 @@ async def test_a_time_zone_is_offered_chosen_and_an_unknown_one_refused(tmp_path
         manager(house, house.anna)
 
         def zone():
-            return house.bot.settings.of(house.guild.id).zone
+            return house.bot.settings.for_guild(house.guild.id).zone
 
         offered = await house.anna.complete(house.channel, "settings", "time_zone", "berl")
         assert [each["value"] for each in offered] == ["Europe/Berlin"]

@@ -27,7 +27,7 @@ def german(tmp_path):
 async def chosen(house, guild):
     """The language in which the bot speaks there."""
     held = await house.bot.settings.read(guild=guild)
-    found = house.bot.settings.of(guild).language
+    found = house.bot.settings.for_guild(guild).language
     del held
     return found
 
@@ -44,7 +44,7 @@ async def test_a_community_server_that_joins_hears_the_language_it_prefers_or_ha
             guild = house.discord.add_guild("Verein", locale, bot=False)
             guild.community = community
             if before:
-                await house.bot.settings.set_of_server(guild.id, "language", [before])
+                await house.bot.settings.set_for_guild(guild.id, "language", [before])
             house.discord.bring_in(guild)
             await eventually(lambda there=guild.id: house.bot.get_guild(there) is not None, "the bot is not there")
             await at_rest(house)
@@ -142,7 +142,7 @@ async def test_who_manages_nothing_or_reads_english_or_presses_is_not_asked(comm
         await person.command(house.channel, "help")
     await at_rest(house)
     assert await asked(house, emil) == await asked(house, house.anna) == []
-    assert not house.bot.settings.of(house.guild.id).asked
+    assert not house.bot.settings.for_guild(house.guild.id).asked
 
 
 async def test_where_a_language_was_chosen_nobody_is_asked(tmp_path):

@@ -269,7 +269,7 @@ async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, mon
         monkeypatch.setattr("bot.features.daily.service.new_key", lambda: "08" * 32)
         calendar.turn(2026, 11, 25, 0, 1)
         await eventually(lambda: "The key of the dailies was lost" in " ".join(house.complaints))
-        await eventually(lambda: house.bot.store.dailies.of(DAY + 2), "no new deal is announced")
+        await eventually(lambda: house.bot.store.dailies.get(DAY + 2), "no new deal is announced")
         shown = lines(await opened(house.anna, house.channel))
         assert f"-# Seal of this deal, told the day before: `{seal(DAY + 1)}`" in shown
         assert "-# The bot had lost the key of its seeds: seeds are made from a new one now." in shown

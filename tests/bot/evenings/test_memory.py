@@ -35,7 +35,7 @@ def parts(bot):
     own = (
         "interactions",
         "hands",
-        "boards",
+        "table_messages",
         "pace",
         "pings",
         "clock",
@@ -47,13 +47,13 @@ def parts(bot):
     )
     found = {name: getattr(bot, name) for name in own}
     return found | {
-        "doors": bot.boards.doors,
+        "doors": bot.table_messages.channel_access,
         "following": bot.hands.following,
         "notices": bot.pings.notices,
-        "posting": bot.boards._posting,
+        "posting": bot.table_messages._writer,
         "words": bot.words,
         "gallery": bot.pictures.gallery,
-        "hooks": bot.hooks,
+        "hooks": bot.webhook_limiter,
         "bot": bot,
     }
 
@@ -254,8 +254,9 @@ async def do_not_grow(tmp_path, work, once, count):
 
 
 EMPTY = (
-    "following.live", "hands._joined", "hands._opening", "hands._dealing", "following._painters", "posting._boards",
-    "boards._painters", "boards._wanted", "pace._waiting", "notices._standing", "notices._under_way", "clock._timers",
+    "following.live", "hands._joined", "hands._opening", "hands._dealing", "following._painters", "posting._states",
+    "table_messages._painters", "table_messages._wanted",
+    "pace._waiting", "notices._standing", "notices._under_way", "clock._timers",
     "clock._running", "desk._busy", "gallery._jobs", "gallery._places", "hooks._of",
     "computers._thinking", "doors._waiting", "discord views",
 )  # fmt: skip

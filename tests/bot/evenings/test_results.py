@@ -99,8 +99,8 @@ async def test_a_restart_between_two_rounds_goes_on_showing_the_result_where_it_
     first = await house.started()
     await settle(house)
     house.discord.write(house.channel, house.ben, "wait for me")
-    house.bot.boards._posting._boards.clear()  # what the bot knew
-    house.bot.boards.want(1)
+    house.bot.table_messages._writer._states.clear()  # what the bot knew
+    house.bot.table_messages.want(1)
     await at_rest(house)
     (result,) = await tables(house)
     assert result.id == first.id

@@ -18,7 +18,7 @@ STAYS = "is played in this channel"
 async def with_threads(bot):
     """The servers of this bot want threads."""
     for guild in bot.guilds:
-        assert await bot.settings.set_of_server(guild.id, "threads", ["on"])
+        assert await bot.settings.set_for_guild(guild.id, "threads", ["on"])
 
 
 def thread_of(house, number=1):

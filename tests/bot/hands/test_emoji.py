@@ -99,13 +99,13 @@ def test_every_piece_of_every_deck_and_its_back_is_a_small_square_with_a_name_th
 
 
 async def test_all_cards_and_tiles_are_uploaded_once(house):
-    assert house.bot.piece_emojis.of("hanafuda") == {}
+    assert house.bot.piece_emojis.for_deck("hanafuda") == {}
     assert await synced(house) == Tally(0, len(names()), 0, 0)
     assert uploaded(house) == set(names())
     before = len(house.discord.requests)
     assert await synced(house) == Tally(len(names()), 0, 0, 0)
     assert [each.method for each in house.discord.requests[before:]] == ["GET"]
-    assert set(house.bot.piece_emojis.of("mahjong")) == {*KINDS, *FLOWERS, BACK}
+    assert set(house.bot.piece_emojis.for_deck("mahjong")) == {*KINDS, *FLOWERS, BACK}
 
 
 async def test_an_upload_that_was_stopped_goes_on_where_it_was(house):
@@ -120,7 +120,7 @@ async def test_an_upload_that_was_stopped_goes_on_where_it_was(house):
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
     house.discord.mend()
-    assert house.bot.piece_emojis.of("mahjong") == {}  # of a deck all, or none
+    assert house.bot.piece_emojis.for_deck("mahjong") == {}  # of a deck all, or none
     house.discord.fail("POST", UPLOADS, 400)
     with pytest.raises(Exception, match="400"):
         await synced(house)
@@ -138,12 +138,12 @@ async def test_emoji_that_are_given_up_while_others_are_uploaded_stay_away(house
     lacking(house, 12)
     emojis = house.bot.piece_emojis
     syncing = asyncio.create_task(synced(house))
-    await eventually(lambda: emojis.of("hanafuda") != {})
+    await eventually(lambda: emojis.for_deck("hanafuda") != {})
     refuse_several(emojis)
     await syncing
-    assert emojis.of("hanafuda") == emojis.of("mahjong") == {}
+    assert emojis.for_deck("hanafuda") == emojis.for_deck("mahjong") == {}
     await synced(house)
-    assert emojis.of("hanafuda") != {}
+    assert emojis.for_deck("hanafuda") != {}
 
 
 async def test_what_is_outdated_goes_when_all_is_there_and_what_others_added_stays(tmp_path):
@@ -161,8 +161,8 @@ async def test_what_is_outdated_goes_when_all_is_there_and_what_others_added_sta
 async def test_where_there_is_no_room_a_deck_is_left_out(house):
     add(house, *(f"pine_{number}" for number in range(2000 - 60)))
     assert await synced(house) == Tally(1940, 60, 0, len(names()) - 60)
-    assert house.bot.piece_emojis.of("hanafuda") != {}
-    assert house.bot.piece_emojis.of("mahjong") == {}
+    assert house.bot.piece_emojis.for_deck("hanafuda") != {}
+    assert house.bot.piece_emojis.for_deck("mahjong") == {}
 
 
 async def test_two_that_upload_at_once_take_what_the_other_has_added(house):
@@ -170,13 +170,13 @@ async def test_two_that_upload_at_once_take_what_the_other_has_added(house):
     house.discord.delay("POST", UPLOADS, 0.5, times=2)
     await asyncio.gather(synced(house), synced(house))
     assert len(house.discord.world.emojis) == len(names())
-    assert house.bot.piece_emojis.of("mahjong") != {}
+    assert house.bot.piece_emojis.for_deck("mahjong") != {}
     assert all("already taken" in each for each in house.discord.violations)
     house.discord.violations.clear()
 
 
 async def test_buttons_and_words_carry_emoji_and_the_alt_text_of_a_picture_none(house):
-    asked, pieces = await begun(house), house.bot.piece_emojis.of("hanafuda")
+    asked, pieces = await begun(house), house.bot.piece_emojis.for_deck("hanafuda")
     hand = there((await asked.command(house.channel, "hand")).message)
     moves = [each for each in hand.buttons if ":play " in each.custom_id]
     assert [each.emoji for each in moves] == [pieces[each.custom_id.split()[-1]] for each in moves] != []
@@ -210,15 +210,15 @@ async def test_a_message_is_tried_twice_with_its_emoji_and_after_several_in_a_ro
     hand = there((await asked.command(house.channel, "hand")).message)
     assert not any(each.emoji for each in hand.buttons)
     assert refusals(house) == TRIES
-    assert emojis.of("hanafuda") != {}
+    assert emojis.for_deck("hanafuda") != {}
     house.discord.world.emojis.update(kept)
     hand = there((await asked.command(house.channel, "hand")).message)
     assert any(each.emoji for each in hand.buttons)
     house.discord.world.emojis.clear()
     for _ in range(SEVERAL):
-        assert emojis.of("hanafuda") != {}
+        assert emojis.for_deck("hanafuda") != {}
         hand = there((await asked.command(house.channel, "hand")).message)
-    assert emojis.of("hanafuda") == {}
+    assert emojis.for_deck("hanafuda") == {}
     assert refusals(house) == TRIES * SEVERAL
     move = next(each.custom_id for each in hand.buttons if ":play " in each.custom_id)
     assert (await asked.press(hand, move)).state == "updated"
@@ -271,15 +271,17 @@ async def test_the_bot_uploads_by_itself_and_what_a_fresh_list_lacks_after_one_w
         lacking(house, 5)
         syncing = EmojiSync(house.bot, house.bot.piece_emojis)
         syncing.start()
-        await eventually(lambda: house.bot.piece_emojis.of("mahjong"))
+        await eventually(lambda: house.bot.piece_emojis.for_deck("mahjong"))
         gone = next(iter(house.discord.world.emojis))
         del house.discord.world.emojis[gone]
         house.bot.piece_emojis.refused()
         await eventually(lambda: uploaded(house) == set(names()), "what is missing is not uploaded")
-        await eventually(lambda: house.bot.piece_emojis.of("mahjong") and house.bot.piece_emojis.of("hanafuda"))
+        await eventually(
+            lambda: house.bot.piece_emojis.for_deck("mahjong") and house.bot.piece_emojis.for_deck("hanafuda")
+        )
         refuse_several(house.bot.piece_emojis)
-        assert house.bot.piece_emojis.of("mahjong") == {}
-        await eventually(lambda: house.bot.piece_emojis.of("mahjong"), "they do not come again")
+        assert house.bot.piece_emojis.for_deck("mahjong") == {}
+        await eventually(lambda: house.bot.piece_emojis.for_deck("mahjong"), "they do not come again")
         await syncing.close()
 
 

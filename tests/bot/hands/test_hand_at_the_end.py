@@ -39,10 +39,10 @@ def brush(monkeypatch):
 async def busy(house):
     """Others in the channel are asked so much that no hand of who waits is edited for the next minute."""
     house.discord.limit_hooks()
-    house.bot.hooks.rule.learn()
+    house.bot.webhook_limiter.rule.learn()
     for number in range(A_CHANNEL - KEPT_BACK[Priority.WAITING]):
         asked = SimpleNamespace(channel_id=house.channel.id, token=f"token {number}")
-        async with house.bot.hooks.turn(asked, Priority.ASKED):
+        async with house.bot.webhook_limiter.turn(asked, Priority.ASKED):
             pass
 
 

@@ -25,7 +25,7 @@ async def seated(house, tables, *, edits=True, learned=True, seating=SEATING):
     too; learned: the bot knows that."""
     house.discord.limit_hooks(edits=edits)
     if learned:
-        house.bot.hooks.rule.learn()
+        house.bot.webhook_limiter.rule.learn()
     crowd = Crowd(house.discord, tables, ["jiaxing"], words=True, together=True, seating=seating)
     await crowd.sit_down()
     return [table.sides for table in crowd.tables]
@@ -97,7 +97,7 @@ async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_othe
     tables = await seated(house, 2, edits=False, learned=False)
     both = await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
     assert refused(house) == []
-    assert not house.bot.hooks.rule.counts
+    assert not house.bot.webhook_limiter.rule.counts
     for waits in both:
         # the two tables wait for the same tokens, up to 3.4 s and seldom more than twice in thirty
         assert statistics.quantiles(waits, n=10)[-1] < SHOWN_S
@@ -108,7 +108,7 @@ async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_othe
 async def test_where_edits_count_the_bot_learns_it_once_and_no_more_is_refused(house):
     tables = await seated(house, 2, edits=True, learned=False)
     await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
-    rule, found = house.bot.hooks.rule, refused(house)
+    rule, found = house.bot.webhook_limiter.rule, refused(house)
     assert rule.counts
     assert {each.limit["X-RateLimit-Scope"] for each in found} == {"shared"}
     assert max(each.at for each in found) - min(each.at for each in found) < SPAN_S  # one slow minute

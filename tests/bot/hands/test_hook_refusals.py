@@ -73,20 +73,20 @@ async def test_what_discord_py_repeats_by_itself_is_heard_and_its_token_rests(ho
     await both_ready(house)
     person, other, hand = await mover(house)
     await at_rest(house)
-    heard, told = [], house.bot.hooks.refused
+    heard, told = [], house.bot.webhook_limiter.refused
 
     def refused(token, scope, after_s, *, new):
         told(token, scope, after_s, new=new)
-        rests = [token in each.resting for each in house.bot.hooks._budgets.values()]
+        rests = [token in each.resting for each in house.bot.webhook_limiter._budgets.values()]
         heard.append((token, scope, after_s, new, rests))
 
-    house.bot.hooks.refused = refused
+    house.bot.webhook_limiter.refused = refused
     token = house.bot.hands.following.live[1, other.id].token.interaction.token
     house.discord.fail("PATCH", r"/webhooks/.*", 429, 0, 1, 0.2)
     await person.press(hand, asked_of(hand)[0])
     await asyncio.sleep(20)  # the hand of whoever waits is not shown sooner
     await at_rest(house)
     assert heard == [(token, "user", 0.2, False, [True])]
-    assert not house.bot.hooks.rule.counts
+    assert not house.bot.webhook_limiter.rule.counts
     assert house.bot.hands.following.live[1, other.id].shown == (await house.bot.registry.get(1)).moment
     house.complaints.clear()  # discord.py says that it was refused

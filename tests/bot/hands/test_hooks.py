@@ -21,12 +21,12 @@ class Counter:
     """Requests in channels; `sent` has who sent them and when."""
 
     def __init__(self, a_channel=20):
-        self.hooks, self.sent = WebhookRateLimiter(Timing(), a_channel), []
+        self.webhook_limiter, self.sent = WebhookRateLimiter(Timing(), a_channel), []
         self.loop = asyncio.get_running_loop()
 
     async def send(self, who, urgency=Priority.OLDER, channel=1, token="", takes_s=0.0, spare=False, new=True):
         interaction = Mock(channel_id=channel, token=token or f"token of {who}")
-        async with self.hooks.turn(interaction, urgency, who, new=new) as turn:
+        async with self.webhook_limiter.turn(interaction, urgency, who, new=new) as turn:
             if spare:
                 turn.spare()
                 return
@@ -63,11 +63,11 @@ async def test_what_is_less_urgent_leaves_some_of_the_budget_to_what_is_more():
 
 async def test_an_older_hand_waits_while_fewer_than_ten_requests_are_left():
     counter = Counter()
-    counter.hooks.rule.learn()
+    counter.webhook_limiter.rule.learn()
     waiting = [asyncio.create_task(counter.send(number, Priority.REPLACED)) for number in range(30)]
     await asyncio.sleep(0.01)
     assert len(counter.sent) == 20 - 9
-    assert not counter.hooks.free(Mock(channel_id=1, token="press"))
+    assert not counter.webhook_limiter.free(Mock(channel_id=1, token="press"))
     await asyncio.sleep(SPAN_S + 1)
     assert len(counter.sent) == 2 * (20 - 9)
     await stopped(waiting)
@@ -78,7 +78,7 @@ async def test_whoever_is_asked_comes_first_also_if_they_waited_for_something_el
     await asyncio.gather(*(counter.send(number) for number in range(20)))
     waiting = [asyncio.create_task(counter.send(who, urgency)) for who, urgency in ORDER]
     await asyncio.sleep(0)
-    counter.hooks.hurry("hurried", Priority.ASKED)
+    counter.webhook_limiter.hurry("hurried", Priority.ASKED)
     await asyncio.wait(waiting, timeout=5 * SPAN_S)
     assert counter.who[20:] == ["hurried", "asked", "waits", "last"]
 
@@ -105,7 +105,7 @@ async def test_what_is_spared_or_given_up_costs_nothing_and_nothing_is_left():
     await counter.send("next")
     assert counter.who == ["held", "next"]
     await asyncio.sleep(SPAN_S + budgets.TOKEN_S)
-    assert (counter.hooks._budgets, counter.hooks._of) == ({}, {})
+    assert (counter.webhook_limiter._budgets, counter.webhook_limiter._of) == ({}, {})
 
 
 async def test_removing_an_older_hand_goes_before_all_else_and_has_the_last_of_the_budget():
@@ -121,7 +121,7 @@ async def refused(counter, scope, after_s, *, new, token="refused"):
     """A request is refused on its way, and goes through all the same a moment later."""
     held = asyncio.create_task(counter.send("refused", token=token, new=new, takes_s=0.01))
     await asyncio.sleep(0)
-    counter.hooks.refused(token, scope, after_s, new=new)
+    counter.webhook_limiter.refused(token, scope, after_s, new=new)
     await held
 
 
@@ -131,7 +131,7 @@ async def test_edits_go_as_fast_as_their_tokens_let_them_until_one_is_refused_fo
     await asyncio.gather(*(counter.send(number, Priority.LAST, new=False) for number in range(40)))
     assert counter.loop.time() - began < SPAN_S
     await refused(counter, "shared", 0.0, new=False)
-    assert counter.hooks.rule.counts
+    assert counter.webhook_limiter.rule.counts
     counter.sent.clear()
     await asyncio.gather(*(counter.send(number, channel=2, new=False) for number in range(11)))
     times = [at for _, at in counter.sent]
@@ -144,7 +144,7 @@ async def test_new_messages_count_always_and_their_refusal_teaches_nothing_about
     await refused(counter, "shared", SPAN_S / 2, new=True)
     now = counter.loop.time()
     await asyncio.gather(counter.send("edit", new=False), counter.send("new"))
-    assert not counter.hooks.rule.counts
+    assert not counter.webhook_limiter.rule.counts
     found = dict(counter.sent)
     assert found["edit"] < found["new"]
     assert found["new"] - now > SPAN_S / 2 - 0.05
@@ -169,9 +169,9 @@ async def test_a_refusal_of_a_token_is_for_that_token_and_a_global_one_for_all()
     found = dict(counter.sent)
     assert found["two"] < found["one"]
     assert found["one"] - now > 0.29
-    assert not counter.hooks.rule.counts
+    assert not counter.webhook_limiter.rule.counts
     now = counter.loop.time()
-    counter.hooks.refused("nobody's", "global", 0.3, new=False)
+    counter.webhook_limiter.refused("nobody's", "global", 0.3, new=False)
     await asyncio.gather(*(counter.send(f"in {channel}", channel=channel, new=False) for channel in (1, 2)))
     assert min(at for who, at in counter.sent if str(who).startswith("in ")) - now > 0.29
 
@@ -180,21 +180,21 @@ async def test_computers_slow_down_by_how_many_tables_run_beside_them_and_by_not
     """However many hands were just edited there: that would tell who is asked at those tables."""
     counter = Counter(a_channel=30)
     beside = range(5)
-    assert [counter.hooks.slower_s(each) for each in beside] == [0.0] * 5
-    counter.hooks.rule.learn()
-    pauses = [counter.hooks.slower_s(each) for each in beside]
+    assert [counter.webhook_limiter.slower_s(each) for each in beside] == [0.0] * 5
+    counter.webhook_limiter.rule.learn()
+    pauses = [counter.webhook_limiter.slower_s(each) for each in beside]
     assert pauses[0] == 0.0 < pauses[1] < pauses[2] < pauses[3] == pauses[4]
     for number in range(24):
         await counter.send(number, new=False)
-    assert [counter.hooks.slower_s(each) for each in beside] == pauses
+    assert [counter.webhook_limiter.slower_s(each) for each in beside] == pauses
 
 
 async def test_answers_leave_some_of_the_budget_to_older_hands():
     counter = Counter()
-    counter.hooks.rule.learn()
+    counter.webhook_limiter.rule.learn()
     waiting = [asyncio.create_task(counter.send(number, Priority.ANSWER)) for number in range(30)]
     await asyncio.sleep(0.01)
-    assert not counter.hooks.free(Mock(channel_id=1, token="press"))
+    assert not counter.webhook_limiter.free(Mock(channel_id=1, token="press"))
     assert len(counter.sent) == 20 - budgets.KEPT_BACK[Priority.ANSWER] < 20
     await asyncio.wait_for(counter.send("older", Priority.OLDER), SPAN_S / 2)
     await stopped(waiting)
@@ -212,7 +212,7 @@ async def test_what_was_learned_is_known_after_a_restart_for_that_application_an
         rule.learn()
         await rule.close()
         assert not beside.counts
-        await beside.look()  # as another process does
+        await beside.refresh()  # as another process does
         again, other = EditQuota(store), EditQuota(store)
         await again.load(7)
         await other.load(8)

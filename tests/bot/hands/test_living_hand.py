@@ -66,7 +66,7 @@ async def test_no_hand_older_than_the_newest_keeps_its_buttons_and_questions_are
     async with evening(tmp_path) as house:
         house.discord.limit_hooks(edits=edits)
         if edits:
-            house.bot.hooks.rule.learn()
+            house.bot.webhook_limiter.rule.learn()
         sat = [await seated(house, game, *who) for who in SEATED[game]]
         async with watched(*(sides[0].channel for _, sides in sat)) as hands:
             tables = (played(house, number, sides, PAUSE_S, rounds, questions) for number, sides in sat)
@@ -93,7 +93,7 @@ async def impatient(house, number, side):
 async def test_who_waits_and_presses_my_hand_again_and_again_holds_up_no_question(tmp_path):
     async with evening(tmp_path, claims=CLAIMS) as house:
         house.discord.limit_hooks()
-        house.bot.hooks.rule.learn()
+        house.bot.webhook_limiter.rule.learn()
         sat = [await seated(house, "jiaxing", 4, 0, words=True) for _ in range(2)]
         pressing = [asyncio.create_task(impatient(house, number, side)) for number, sides in sat for side in sides]
         tables = (played(house, number, sides, PAUSE_S, 1, questions=40) for number, sides in sat)
@@ -173,10 +173,10 @@ async def test_removing_the_older_hand_is_the_next_request_by_tokens_once_the_ne
 @asynccontextmanager
 async def spent(house, urgency):
     """All that requests so urgent may use of the budget of the channel, for a minute, and some of them still wait."""
-    house.bot.hooks.rule.learn()
+    house.bot.webhook_limiter.rule.learn()
 
     async def one(number):
-        async with house.bot.hooks.turn(Mock(channel_id=house.channel.id, token=f"{number}"), urgency):
+        async with house.bot.webhook_limiter.turn(Mock(channel_id=house.channel.id, token=f"{number}"), urgency):
             pass
 
     tasks = [asyncio.create_task(one(number)) for number in range(40)]
@@ -248,7 +248,7 @@ async def test_no_hand_opens_below_the_table_while_nothing_is_left_to_remove_the
     person, _, hand = await mover(house)
     await person.command(house.channel, "table", table=1)
     await at_rest(house)
-    monkeypatch.setattr(house.bot.hooks, "free", lambda _: False)
+    monkeypatch.setattr(house.bot.webhook_limiter, "free", lambda _: False)
     answer = await person.press(hand, asked_of(hand)[0])
     assert answer.state == "updated"
     assert (await house.hand(person)).id == hand.id
@@ -274,7 +274,7 @@ async def test_a_hand_that_was_painted_for_who_waits_comes_at_once_to_who_is_ask
     await both_ready(house)
     person, _, hand = await mover(house)
     await at_rest(house)
-    taken, turn, post = [], house.bot.hooks.turn, following.Following.post
+    taken, turn, post = [], house.bot.webhook_limiter.turn, following.Following.post
     urgency = Priority.WAITING
 
     async def slow(self, table, live, *rest, **more):
@@ -285,7 +285,9 @@ async def test_a_hand_that_was_painted_for_who_waits_comes_at_once_to_who_is_ask
 
     monkeypatch.setattr(following.Following, "post", slow)
     monkeypatch.setattr("bot.live.live_hand.LiveHand.urgency", lambda self, table: urgency)
-    monkeypatch.setattr(house.bot.hooks, "turn", lambda of, how, who=None: (taken.append(how), turn(of, how, who))[1])
+    monkeypatch.setattr(
+        house.bot.webhook_limiter, "turn", lambda of, how, who=None: (taken.append(how), turn(of, how, who))[1]
+    )
     await person.press(hand, asked_of(hand)[0])
     await asyncio.sleep(20)  # the hand of whoever waits is not shown sooner
     await at_rest(house)

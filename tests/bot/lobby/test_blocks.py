@@ -48,12 +48,12 @@ async def test_whoever_is_taken_off_the_list_may_challenge_again(tmp_path):
         # the same press once more, from a message that is behind
         again = await house.ben.select(shown, shown.selects[0].custom_id, [str(house.anna.id)], raw=True)
         assert again.state == "updated"
-        assert house.bot.settings.blocks.of(house.ben.id) == [chie.id]
+        assert house.bot.settings.blocks.get(house.ben.id) == [chie.id]
         answer = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         assert not answer.ephemeral
         again = Settings(house.bot.registry)
         await again.read(users=[house.ben.id])
-        assert again.blocks.of(house.ben.id) == [chie.id]
+        assert again.blocks.get(house.ben.id) == [chie.id]
 
 
 async def test_a_long_list_is_read_a_page_at_a_time_within_the_limits_of_discord(tmp_path):
@@ -66,7 +66,7 @@ async def test_a_long_list_is_read_a_page_at_a_time_within_the_limits_of_discord
             shown = there((await house.ben.press(shown, label="More")).message)
             pages.append([option.value for option in shown.selects[0].options])
         assert list(map(len, pages)) == [ON_A_PAGE, ON_A_PAGE, 2]
-        assert [int(user) for page in pages for user in page] == house.bot.settings.blocks.of(house.ben.id)
+        assert [int(user) for page in pages for user in page] == house.bot.settings.blocks.get(house.ben.id)
         shown = there((await house.ben.select(shown, shown.selects[0].custom_id, pages[2])).message)
         assert [option.value for option in shown.selects[0].options] == pages[1]
         assert [button.label for button in shown.buttons] == ["Back"]

@@ -59,7 +59,7 @@ async def test_who_does_not_manage_the_server_saves_and_deletes_nothing(tmp_path
             await house.ben.select(shown, "house:0:off", ["koikoi:Friday"], raw=True),
         ):
             assert "Only those who may **Manage Server**" in there(answer.message).text
-        assert [*house.bot.settings.presets.of(house.guild.id, "koikoi")] == ["Friday"]
+        assert [*house.bot.settings.presets.get(house.guild.id, "koikoi")] == ["Friday"]
 
 
 async def test_settings_lead_to_the_list_from_which_sets_are_deleted(tmp_path):
@@ -75,7 +75,7 @@ async def test_settings_lead_to_the_list_from_which_sets_are_deleted(tmp_path):
             (await house.anna.select(listed, "house:0:off", ["koikoi:Friday", "koikoi:Sunday"], raw=True)).message
         )
         assert "Nothing is saved." in gone.text
-        assert house.bot.settings.presets.of(house.guild.id, "koikoi") == {}
+        assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
         await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "-# Friday ·" in m.text, PATIENCE_S)
         refused = await house.ben.command(house.channel, "play", game="koikoi", preset=f"{OWN}Friday")
         assert "no house rules called Friday" in there(refused.message).text
@@ -85,7 +85,7 @@ async def test_a_name_that_is_taken_is_refused_in_a_sentence(tmp_path):
     async with evening(tmp_path) as house:
         _, answer = await saved_as(house, "kirin RULES (usual)")
         assert "house rules of that name itself" in there(answer.message).text
-        assert house.bot.settings.presets.of(house.guild.id, "koikoi") == {}
+        assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
 
 
 def test_all_that_a_server_may_save_is_listed_in_pages_within_the_limits():

@@ -123,7 +123,7 @@ async def test_a_result_of_a_season_that_was_told_stays(tmp_path):
         season, before = since("season", house.bot.registry.now()), await told(house)
         await set_of_server(house, "season", str(house.channel.id))
         await house.bot.store.seasons.claim(house.guild.id, season, 1)
-        await house.bot.store.seasons.told(house.guild.id, season, shown=True)
+        await house.bot.store.seasons.mark_announced(house.guild.id, season, shown=True)
         await set_of_server(house, "season")
         await house.bot.store.seasons.notice(season)
         for shown in (question, await panel(eva, house.channel, table=1)):

@@ -51,7 +51,7 @@ async def staged(house):
     house.people = [house.anna, house.ben, *map(house.discord.add_person, NAMES)]
     await eventually(lambda: len(house.bot.guilds) == 3)
     for guild, zone in zip(guilds, ZONES, strict=True):
-        assert await house.bot.settings.set_of_server(guild.id, "zone", [zone])
+        assert await house.bot.settings.set_for_guild(guild.id, "zone", [zone])
 
 
 @dataclass

@@ -80,7 +80,7 @@ async def test_what_is_no_answer_changes_nothing(tmp_path):
 
 async def test_words_alone_name_the_hand_and_the_answers(tmp_path):
     async with evening(tmp_path) as house:
-        await house.bot.interactions.settings.set_of_user(house.anna.id, "in_words", ["on"])
+        await house.bot.interactions.settings.set_for_user(house.anna.id, "in_words", ["on"])
         shown = await asked(house.anna, house.channel, game="koikoi")
         assert shown.images == []
         puzzle, _ = there(BOOK.at(key_of(shown)))

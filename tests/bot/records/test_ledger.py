@@ -23,7 +23,7 @@ TITLE = "## The evening: "
 async def wanted(house, **settings):
     """The server wants evenings told."""
     for key, value in ({"ledger": "on"} | settings).items():
-        assert await house.bot.settings.set_of_server(house.guild.id, key, [value])
+        assert await house.bot.settings.set_for_guild(house.guild.id, key, [value])
 
 
 async def ended(house, *users, points=(5, 3), won=(), at=None, game="koikoi", channel=None, counted=True):
@@ -147,7 +147,7 @@ async def test_who_is_forgotten_or_off_the_leaderboards_is_not_told_of(tmp_path)
             won = [(1, 1, 50, ("goko",)), (2, 0, 3, ("kasu",))]
             await ended(house, *users, points=(1, 2, 3), won=won, game="stopgo")
         await house.bot.privacy.forget(house.ben.id)
-        await house.bot.store.records.rest(chie.id, house.guild.id, 20260101)
+        await house.bot.store.records.hide_user(chie.id, house.guild.id, 20260101)
         await looked(house)
         (message,) = await told(house)
         assert message.text.count("<@") == 2  # among the points, and the best hand

@@ -68,7 +68,7 @@ async def test_the_end_of_a_match_tells_the_ratings_and_what_was_achieved_and_pi
         house.bot.registry.forget(1)  # as after a restart
         again = await house.anna.command(house.channel, "table", table=1)
         assert "the first Five Brights" in there(again.message).text
-        await house.bot.settings.set_of_server(house.guild.id, "leaderboard", ["private"])
+        await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
         house.channel.deny("ATTACH_FILES")
         again = there((await house.anna.command(house.channel, "table", table=1)).message)
         assert "Points by round: " in again.text

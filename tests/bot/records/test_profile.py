@@ -52,7 +52,7 @@ async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(tm
         shared = [message for message in await house.public() if "Profile of" in message.text]
         assert [message.text.count("shares this profile") for message in shared] == [1]
         assert "Anna against Ben" in there(shared[0].images[0].alt)
-        await house.bot.settings.set_of_server(house.guild.id, "leaderboard", ["private"])
+        await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
         again = await asked(house, house.ben, house.anna)
         assert "Share" not in [button.label for button in again.buttons]
         answer = await house.ben.press(again, f"share:{house.anna.id}:profile:koikoi", raw=True)
@@ -131,7 +131,7 @@ async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_sh
         (shared,) = [message for message in await house.public() if "shares this page" in message.text]
         assert f"{house.anna.mention} against computers" in shared.text
         assert "Koi-Koi, hard: one match" in shared.text
-        await house.bot.settings.set_of_server(house.guild.id, "leaderboard", ["private"])
+        await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
         again = await asked(house, house.ben, house.anna)
         answer = await house.ben.press(again, f"share:{house.anna.id}:practice:koikoi", raw=True)
         assert "I do not know this button" in there(answer.message).text

@@ -33,7 +33,7 @@ async def test_a_lobby_is_pressed_on_its_present_message_alone(tmp_path):
         other = (await house.anna.command(house.channel, "play", game="koikoi")).message
         private = there((await house.anna.command(house.channel, "rules")).message)
         form = await house.anna.press(old, "l:1:cut", raw=True)
-        house.bot.boards._posting._sending.delete = (
+        house.bot.table_messages._writer._sending.delete = (
             nothing  # the older message stays, as where the bot may not delete it
         )
         new = there((await house.anna.command(house.channel, "table", table=1)).message)

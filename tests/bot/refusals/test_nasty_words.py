@@ -59,7 +59,7 @@ async def test_house_rules_of_such_names_are_refused_or_said_as_they_are_written
         saved = []
         for name in (each[:LONGEST] for each in NASTY):
             await house.anna.forge_form(shown, "keep:1", {"word": name})
-            for kept in [*house.bot.settings.presets.of(house.guild.id, "koikoi")]:
+            for kept in [*house.bot.settings.presets.get(house.guild.id, "koikoi")]:
                 saved.append(kept)
                 place = house.discord.add_channel(house.guild, f"t{len(saved)}")
                 host = house.discord.add_person(f"Host {len(saved)}", locale)

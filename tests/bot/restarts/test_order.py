@@ -89,8 +89,8 @@ async def test_a_table_that_is_pressed_is_shown_before_those_that_wait_for_their
             return len(pace._first) + len(pace._last)
 
         await eventually(lambda: queue() == AT_A_TIME, "the others do not queue")
-        await eventually(lambda: len(bot.boards._rounds._waiting) > TABLES / 2, "the others are not awake")
-        waiting = {(await bot.registry.get(number)).row.channel for number in bot.boards._rounds._waiting}
+        await eventually(lambda: len(bot.table_messages._rounds._waiting) > TABLES / 2, "the others are not awake")
+        waiting = {(await bot.registry.get(number)).row.channel for number in bot.table_messages._rounds._waiting}
         mine = random.Random(26).choice([sides for sides in tables if of(sides) in waiting])
         await ready(mine)
         await eventually(lambda: queue() > AT_A_TIME, "the pressed table does not queue")

@@ -20,7 +20,7 @@ async def next_round(stage, number):
     await computers_move(stage, number)
     while True:
         table = await bot.registry.get(number)
-        if "round 2" in (await bot.boards._posting.made(table)).view.to_components().__str__():
+        if "round 2" in (await bot.table_messages._writer.made(table)).view.to_components().__str__():
             return
         if asks(stage, number, stage.anna):
             seat = table.seat_of(stage.anna.id)
@@ -69,8 +69,8 @@ async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(stage
 async def test_a_table_that_ended_in_an_archived_thread_costs_one_refused_request(stage):
     thread, number = await archived_table(stage)
     async with stage.up(hours=24) as bot:
-        bot.boards.want = lambda *_: None  # the bot ends before it shows anything more
-        bot.boards._wanted.clear()
+        bot.table_messages.want = lambda *_: None  # the bot ends before it shows anything more
+        bot.table_messages._wanted.clear()
         await bot.leaving.resign(number, stage.anna.id)
     seen = []
     for _ in range(3):

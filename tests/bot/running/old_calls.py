@@ -144,7 +144,7 @@ ENDS: dict[str, Callable[..., Any]] = {
     "show hand": HandMessages.answer,
     "show help": help_page.help_message,
     "show in words": more.words_message,
-    "advise": Advice.of,
+    "advise": Advice.get,
     "ask to resign": resigning.resign_message,
     "resign": Leaving.resign,
     "go on": Leaving.go_on,
@@ -175,7 +175,7 @@ ENDS: dict[str, Callable[..., Any]] = {
     "open settings": SettingHandlers.open,
     "show settings": preference_messages.panel_message,
     "ask for a setting": preference_messages.typed_modal,
-    "set of person": Settings.set_of_user,
+    "set of person": Settings.set_for_user,
     "show house rules of server": preset_handlers.presets_message,
     "delete house rules": Presets.delete,
     "show blocked": block_handlers.block_message,
@@ -321,16 +321,16 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         InteractionService.stake: later(lambda *_: None),
         InteractionService.reader_of_all: later(InteractionService.reader),
         DisplayNames.learn: later(lambda *_: None),
-        Replays.of: later(lambda *_: None),
-        ReviewService.of: later(lambda *_: object()),
+        Replays.get: later(lambda *_: None),
+        ReviewService.get: later(lambda *_: object()),
         ResultHandlers.found: result,
-        NightService.of: later(night),
+        NightService.get: later(night),
         NightService.bouts: later(lambda *_: []),
         NightTables.meanwhile: later(lambda *_: None),
         NightMessages.stand: later(lambda _messages, night, _text: night),
         DailyService.today: later(lambda *_: SimpleNamespace(id="today", day=DAY)),
         DailyService.dealt: later(dealt),
-        DailyService.of: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
+        DailyService.get: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
         DailyService.table: later(
             lambda _dailies, asked: [SimpleNamespace(id=f"hand of {asked}", user=USER, day=asked)]
         ),
@@ -342,8 +342,8 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         permissions.unable_to_give: lambda *_: None,
         responses.begin: lambda *_: None,
         responses.end: lambda *_: None,
-        Blocks.of: lambda *_: [FRIEND],
-        Presets.of: lambda *_: mock.MagicMock(__contains__=lambda *_: True),
+        Blocks.get: lambda *_: [FRIEND],
+        Presets.get: lambda *_: mock.MagicMock(__contains__=lambda *_: True),
     }
     passed = [check_move, check_order, check_running, check_seat, check_moderates, paused, table_messages.waits]
     passed += [permissions.check_manages, permissions.check_opening, permissions.check_place, permissions.may_write]
@@ -393,7 +393,7 @@ class Pressing:
 
     def __init__(self, bot: Hanapai) -> None:
         presses = {word: press for feature in bot.features for word, press in feature.presses.items()}
-        self._router, self._found = Router(bot.interactions, bot.hooks, presses), list[Any]()
+        self._router, self._found = Router(bot.interactions, bot.webhook_limiter, presses), list[Any]()
         self.state = ""
         bot.tables.registry.now = lambda: NOW
 
@@ -403,7 +403,7 @@ class Pressing:
         functions = answering(self) | {function: self._end(word) for word, function in ENDS.items()}
         functions |= {each: self._end("answer") for each in (responses.send, responses.edit, responses.form)}
         functions |= {
-            Settings.set_of_server: self._go_on("set of server", answer=True),
+            Settings.set_for_guild: self._go_on("set of server", answer=True),
             Opening.open: self._go_on("open lobby", SimpleNamespace(id="new")),
             InteractionService.refuse: self._end("refuse"),
         }

@@ -42,10 +42,10 @@ async def test_hands_and_tables_that_are_wanted_after_the_end_are_not_painted(ho
     await house.started()
     bot, begun = house.bot, []
     await bot.hands.close()
-    await bot.boards.close()
+    await bot.table_messages.close()
     bot.hands.following.do(never(begun))
-    bot.boards.want(1)
+    bot.table_messages.want(1)
     await asyncio.sleep(0.05)
     assert begun == []
-    assert not bot.boards._painters
+    assert not bot.table_messages._painters
     assert not bot.hands.following._painters

@@ -95,13 +95,13 @@ async def test_a_day_begins_and_another_is_over_in_the_very_second(tmp_path, mon
     async with evening(tmp_path) as house:
         await asyncio.sleep(60)
         dailies = house.bot.store.dailies
-        assert there(await dailies.of(today + 1)).opened_at is None
+        assert there(await dailies.get(today + 1)).opened_at is None
         await asyncio.sleep(121)
-        assert there(await dailies.of(today + 1)).opened_at is not None
+        assert there(await dailies.get(today + 1)).opened_at is not None
         await asyncio.sleep(HOUR_S - 60)
-        assert there(await dailies.of(today)).closed_at is None
+        assert there(await dailies.get(today)).closed_at is None
         await asyncio.sleep(60)
-        assert there(await dailies.of(today)).closed_at is not None
+        assert there(await dailies.get(today)).closed_at is not None
 
 
 async def test_all_tables_are_woken_again_right_after_the_heartbeat_that_sees_the_clock_jump(tmp_path, monkeypatch):

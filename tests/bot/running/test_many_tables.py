@@ -96,8 +96,8 @@ async def rooms(tmp_path):
 async def test_ticks_read_nothing_of_tables_that_they_are_not_about(rooms):
     mine, other = [await rooms.started("koikoi", 2, "30s") for _ in range(2)]
     ended = await rooms.leaving.resign(other.id, ANNA)
-    channel, sweep = Place("channel", mine.row.channel), Cleanup(rooms.registry)
-    await rooms.settings.set_of_server(3 << 22, "idle_days", ["3"])
+    channel, cleanup = Place("channel", mine.row.channel), Cleanup(rooms.registry)
+    await rooms.settings.set_for_guild(3 << 22, "idle_days", ["3"])
     rooms.downtime.down(Place("shard", 0))
 
     async def outage():
@@ -107,8 +107,8 @@ async def test_ticks_read_nothing_of_tables_that_they_are_not_about(rooms):
         await rooms.glass.pass_s(0)
 
     async def swept():
-        sweep.watch(ended, ())
-        await sweep._group()
+        cleanup.on_table_changed(ended, ())
+        await cleanup._group()
 
     deeds = {
         "heartbeat": rooms.downtime._beat,

@@ -133,7 +133,7 @@ async def test_all_names_of_a_server_are_asked_for_at_once_a_hundred_at_a_time(h
     await asyncio.gather(*(house.bot.names.learn(house.guild.id, group) for group in groups))
     assert sorted(asked(house.discord)) == sorted(people)
     assert [len(member_fetcher["user_ids"]) for member_fetcher in house.discord.gateway_sessions.rolls] == [100, 4]
-    assert house.bot.names.of(house.guild.id, people[103])[0] == "Guest 103"
+    assert house.bot.names.get(house.guild.id, people[103])[0] == "Guest 103"
     await house.bot.names.learn(house.guild.id, people)
     assert len(house.discord.gateway_sessions.rolls) == 2
     assert [each for each in house.discord.requests if "/members/" in each.path] == []

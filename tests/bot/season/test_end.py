@@ -117,7 +117,7 @@ async def test_it_is_told_where_the_bot_stopped_right_after_it_was_chosen(tmp_pa
 @pytest.mark.parametrize("key", ["season", "champion"])
 async def test_a_server_is_noted_as_soon_as_it_chooses(tmp_path, key):
     async with evening(tmp_path) as house:
-        await house.bot.settings.set_of_server(house.guild.id, key, [str(house.channel.id)])
+        await house.bot.settings.set_for_guild(house.guild.id, key, [str(house.channel.id)])
         assert found(house.database, "SELECT guild, told, crowned FROM season_ends") == [
             (house.guild.id, 20291001, 20291001)
         ]
@@ -251,7 +251,7 @@ async def test_a_message_that_could_not_be_noted_is_not_sent_again(club, monkeyp
         raise StoreError("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.store.seasons, "told", fails)
+        broken.setattr(house.bot.store.seasons, "mark_announced", fails)
         calendar.turn(2026, 10, 2)
         await house.anna.wait(hall, told, LATER_S)
         await looked()

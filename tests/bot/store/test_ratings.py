@@ -290,7 +290,7 @@ async def test_made_anew_they_are_equal_whatever_the_order_of_the_ends(tmp_path_
 
 async def chosen(choices, owner, agrees):
     """Somebody, or a server, agrees to the leaderboards of all servers, or does no more."""
-    assert await choices.keep(owner, "worldwide", agrees, (await choices.of(owner)).version)
+    assert await choices.keep(owner, "worldwide", agrees, (await choices.load(owner)).version)
 
 
 def ends_in_any_order(tables, results, shuffled):

@@ -36,7 +36,7 @@ def mind():
 @pytest.fixture
 def advice(house, mind):
     advice = Advice(ThinkPool(workers=mind))
-    house.watchers.append(advice.watch)
+    house.watchers.append(advice.on_table_changed)
     return advice
 
 
@@ -59,14 +59,14 @@ async def decision(house, table):
 
 async def test_who_is_asked_hears_all_they_may_do_and_a_second_press_costs_no_second_thought(house, advice, mind):
     table, user, question = await decision(house, await begun(house, on=True))
-    first, second = await asyncio.gather(*(advice.of(table, user, question) for _ in range(2)))
-    assert first == second == await advice.of(table, user, question)
+    first, second = await asyncio.gather(*(advice.get(table, user, question) for _ in range(2)))
+    assert first == second == await advice.get(table, user, question)
     _, legal = await asked(house, table)
     assert [each.action for each in first] == [*legal]
     assert mind.asked == [(weigh, "koikoi", legal)]
     await on(house, table, 1)
     table, user, question = await decision(house, await house.registry.get(table.id))
-    await advice.of(table, user, question)
+    await advice.get(table, user, question)
     assert len(mind.asked) == 2
     assert list(advice._known) == [table.id]
     await house.leaving.resign(table.id, ANNA)
@@ -76,26 +76,26 @@ async def test_who_is_asked_hears_all_they_may_do_and_a_second_press_costs_no_se
 async def test_a_thought_that_fails_changes_nothing_and_may_be_asked_for_again(house, advice, mind):
     table, user, question = await decision(house, await begun(house, on=True))
     before, mind.broken = saved(house, "SELECT count(*) FROM moves"), True
-    await refuses("advice-failed", advice.of(table, user, question))
+    await refuses("advice-failed", advice.get(table, user, question))
     mind.broken = False
-    assert await advice.of(table, user, question)
+    assert await advice.get(table, user, question)
     assert saved(house, "SELECT count(*) FROM moves") == before
 
 
 async def test_who_has_no_decision_or_sits_at_a_table_without_advice_gets_none(house, advice, mind):
     table = await begun(house, on=True)
     assert not any(is_advised(table, seat) for seat in (0, 1))  # whether they begin is no decision
-    await refuses("stale", advice.of(table, ANNA, table.match.number))
+    await refuses("stale", advice.get(table, ANNA, table.match.number))
     table, user, question = await decision(house, table)
     other = next(each for each in USERS if each != user)
     for who, number in ((other, question), (user, question - 1)):
-        await refuses("stale", advice.of(table, who, number))
-    await refuses("not-seated", advice.of(table, 99, question))
+        await refuses("stale", advice.get(table, who, number))
+    await refuses("not-seated", advice.get(table, 99, question))
     table = await begun(house, on=False)
     while (await asked(house, table))[1][0].verb == "ready":
         await on(house, table, 1)
     assert not any(is_advised(table, seat) for seat in (0, 1))
-    await refuses("no-advice", advice.of(table, (await asked(house, table))[0], table.match.number))
+    await refuses("no-advice", advice.get(table, (await asked(house, table))[0], table.match.number))
     assert mind.asked == []
 
 

@@ -92,19 +92,19 @@ def finished(name):
 
 
 async def test_a_match_is_played_again_once_and_the_longest_unused_is_forgotten():
-    reels, tables = Replays(most=2), [finished(name) for name in ("koikoi", "stopgo", "hanaawase")]
+    replays, tables = Replays(most=2), [finished(name) for name in ("koikoi", "stopgo", "hanaawase")]
     for number, table in enumerate(tables, 1):
         table.row = replace(table.row, id=number)
-    first, second = await reels.of(tables[0]), await reels.of(tables[1])
-    assert await reels.of(tables[0]) is first
-    await reels.of(tables[2])
-    assert await reels.of(tables[0]) is first
-    assert await reels.of(tables[1]) is not second
+    first, second = await replays.get(tables[0]), await replays.get(tables[1])
+    assert await replays.get(tables[0]) is first
+    await replays.get(tables[2])
+    assert await replays.get(tables[0]) is first
+    assert await replays.get(tables[1]) is not second
 
 
 async def test_a_match_that_cannot_be_played_again_is_refused_with_a_sentence():
     table = finished("koikoi")
     there(table.match).seed = bytes(32)
     with pytest.raises(UserError) as refused:
-        await Replays().of(table)
+        await Replays().get(table)
     assert refused.value.key == "replay-broken"

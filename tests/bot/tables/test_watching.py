@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import combinations
 
-from bot.features.moderation.abuse_report import FEW, MANY, Flag, look, seen, shortest
+from bot.features.moderation.abuse_report import FEW, MANY, Flag, load_flagged, seen, shortest
 from bot.store.moderation import Lately
 from tests.bot.store.samples import finish, move, seated
 from tests.bot.tables.players import ANNA, BEN, NOW, refuses
@@ -71,15 +71,15 @@ async def test_only_the_last_thirty_days_are_looked_at_some_matches_at_a_time(ho
         gives_up = replace(move(1), action="resign")
         over = finish(reason="resigned", ended_at=NOW - days * DAY_MS)
         await house.store.tables.append(table, gives_up, "", over)
-    found = await look(house.registry, 1)
+    found = await load_flagged(house.registry, 1)
     assert (found.matches, found.whole) == (11, True)
     assert found.sights == [Flag("short", (ANNA, BEN), 11, 11), Flag("resigned", (BEN,), 11, 11)]
-    assert (await look(house.registry, 2)).matches == 0
+    assert (await load_flagged(house.registry, 2)).matches == 0
     monkeypatch.setattr("bot.features.moderation.abuse_report.MOST", 8)
-    found = await look(house.registry, 1)
+    found = await load_flagged(house.registry, 1)
     assert (found.matches, found.whole) == (8, False)
 
 
 async def test_what_cannot_be_read_is_refused(house):
     await house.store.close()
-    await refuses("not-loaded", look(house.registry, 1))
+    await refuses("not-loaded", load_flagged(house.registry, 1))

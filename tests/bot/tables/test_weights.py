@@ -110,7 +110,7 @@ async def test_matches_of_before_are_weighed_once_and_rated_anew_in_the_backgrou
     await house.store.writer.write(lambda db: db.execute("UPDATE scores SET weight = 0, mu = 3.0, total = 1"))
     await house.store.writer.write(lambda db: db.execute("UPDATE standings SET mu = 3.0, sigma = 1.0, rating = 7"))
     wanted = []
-    await Rating(house.store, house.registry.now, lambda: wanted.append(True)).look()
+    await Rating(house.store, house.registry.now, lambda: wanted.append(True)).run_once()
     assert wanted == [True]
     for due in await house.store.records.due():
         await house.store.records.rate_anew(*due)
@@ -125,9 +125,9 @@ async def test_who_has_not_played_for_90_days_rests_off_the_boards_until_their_n
     await until_settled(house, table)
     await house.leaving.resign(table.id, ANNA)
     now, shown = house.registry.now(), "SELECT DISTINCT user, shown FROM standings ORDER BY user"
-    await Rating(house.store, lambda: now + 89 * DAY_MS, lambda: None).look()
+    await Rating(house.store, lambda: now + 89 * DAY_MS, lambda: None).run_once()
     assert saved(house, shown) == [(ANNA, 1), (BEN, 1)]
-    await Rating(house.store, lambda: now + 91 * DAY_MS, lambda: None).look()
+    await Rating(house.store, lambda: now + 91 * DAY_MS, lambda: None).run_once()
     hidden = "SELECT DISTINCT user, shown FROM standings WHERE period <> 'season' ORDER BY user"
     assert saved(house, hidden) == [(ANNA, 0), (BEN, 0)]
     assert saved(house, "SELECT count(*) FROM tallies WHERE period = 'all'") == [(0,)]

@@ -46,9 +46,9 @@ def house(store):
     """Departures of our application, with a calendar that a test may turn on."""
     calendar = SimpleNamespace(now=1_000 * DAY_MS)
     rooms = Rooms(store, lambda: calendar.now)
-    departures = GuildRemovals(rooms.registry)
-    departures.application = OURS
-    return SimpleNamespace(rooms=rooms, departures=departures, calendar=calendar, store=store)
+    guild_removals = GuildRemovals(rooms.registry)
+    guild_removals.application = OURS
+    return SimpleNamespace(rooms=rooms, guild_removals=guild_removals, calendar=calendar, store=store)
 
 
 async def peopled(store, guild):
@@ -82,13 +82,13 @@ async def test_thirty_days_after_nothing_names_the_server_and_all_others_are_as_
     before = named(path, ELSEWHERE, others)
     assert set(named(path, HERE, tables)) >= {"tables", "sitters", "moves", "snapshots", "orders", "results", "scores",
                                               "standings", "meta"}  # fmt: skip
-    assert await house.departures.left(HERE) == [tables[1]]
+    assert await house.guild_removals.left(HERE) == [tables[1]]
     house.calendar.now += KEPT_MS - 1
-    await house.departures.forget()
+    await house.guild_removals.forget()
     assert "moves" in named(path, HERE, tables)
     house.calendar.now += 1
     with caplog.at_level(logging.INFO):
-        await house.departures.forget()
+        await house.guild_removals.forget()
     assert named(path, HERE, tables) == {}
     assert named(path, ELSEWHERE, others) == before
     assert (path.with_name(f"{path.name}-wal")).stat().st_size == 0
@@ -98,16 +98,16 @@ async def test_thirty_days_after_nothing_names_the_server_and_all_others_are_as_
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("PRAGMA foreign_key_check").fetchall() == []
     caplog.clear()
-    await house.departures.forget()
+    await house.guild_removals.forget()
     assert caplog.records == []
 
 
 async def test_more_tables_than_a_commit_takes_go_as_well(house, store, path):
     tables = [await seated(store, guild=HERE) for _ in range(2 * GROUP + 1)]
-    await house.departures.left(HERE)
+    await house.guild_removals.left(HERE)
     house.calendar.now += KEPT_MS
     commits = store.work.commits
-    await house.departures.forget()
+    await house.guild_removals.forget()
     assert store.work.commits - commits == 4
     assert named(path, HERE, tables) == {}
 
@@ -121,9 +121,9 @@ async def test_what_a_later_version_keeps_of_a_server_goes_with_it(house, store,
     tables = await peopled(store, HERE)
     await store.writer.write(more)
     await store.writer.write(lambda db: db.execute("INSERT INTO whims VALUES (?, 'tea')", (tables[0],)))
-    await house.departures.left(HERE)
+    await house.guild_removals.left(HERE)
     house.calendar.now += KEPT_MS
-    await house.departures.forget()
+    await house.guild_removals.forget()
     assert named(path, HERE, tables) == {}
     assert found(path, "SELECT guild FROM later_settings") == [(ELSEWHERE,)]
 
@@ -131,20 +131,20 @@ async def test_what_a_later_version_keeps_of_a_server_goes_with_it(house, store,
 async def test_who_invites_the_bot_again_in_time_loses_nothing(house, store, path):
     tables = await peopled(store, HERE)
     before = named(path, HERE, tables)
-    await house.departures.left(HERE)
+    await house.guild_removals.left(HERE)
     house.calendar.now += KEPT_MS - DAY_MS
-    await house.departures.arrived(HERE)
+    await house.guild_removals.arrived(HERE)
     house.calendar.now += 90 * DAY_MS
-    await house.departures.forget()
+    await house.guild_removals.forget()
     assert named(path, HERE, tables) == before | {"servers": 1}
     assert there(await store.tables.load(tables[1])).table.state == "closed"
 
 
 async def test_a_second_note_does_not_put_the_day_off(house, path):
-    await house.departures.left(HERE)
+    await house.guild_removals.left(HERE)
     at = found(path, "SELECT left_at FROM servers")
     house.calendar.now += DAY_MS
-    await house.departures.look([ELSEWHERE], 0, 1)
+    await house.guild_removals.reconcile([ELSEWHERE], 0, 1)
     assert found(path, "SELECT left_at FROM servers WHERE guild = ?", HERE) == at
 
 
@@ -152,16 +152,16 @@ async def test_marks_of_another_application_do_not_count(house, store, path):
     tables = await peopled(store, HERE)
     await store.servers.left(OTHER, [HERE], house.calendar.now)
     house.calendar.now += 2 * KEPT_MS
-    await house.departures.forget()
+    await house.guild_removals.forget()
     assert "moves" in named(path, HERE, tables)
 
 
 async def test_a_server_where_another_application_plays_on_is_not_forgotten(house, store, path):
     tables = await peopled(store, HERE)
     await store.servers.arrived(OTHER, [HERE])
-    await house.departures.left(HERE)
+    await house.guild_removals.left(HERE)
     house.calendar.now += 2 * KEPT_MS
-    await house.departures.forget()
+    await house.guild_removals.forget()
     assert "moves" in named(path, HERE, tables)
 
 
@@ -171,18 +171,18 @@ async def test_another_application_with_this_database_closes_nothing_of_ours(hou
     other = GuildRemovals(house.rooms.registry)
     other.application = OTHER
     await store.notes.keep(f"commands:{OTHER}", "theirs")
-    assert await other.look([ELSEWHERE], 0, 1) == []
-    assert await house.departures.look([HERE], 0, 1) == []
-    assert await other.look([ELSEWHERE], 0, 1) == []
+    assert await other.reconcile([ELSEWHERE], 0, 1) == []
+    assert await house.guild_removals.reconcile([HERE], 0, 1) == []
+    assert await other.reconcile([ELSEWHERE], 0, 1) == []
     assert there(await store.tables.load(tables[1])).table.state == "playing"
 
 
 async def test_servers_of_other_shards_are_not_missed(house, store):
     on_first, on_second = (2 << 22) + 1, (3 << 22) + 1
     first, second = await seated(store, guild=on_first), await seated(store, guild=on_second)
-    assert await house.departures.look([], 0, 2) == [first]
+    assert await house.guild_removals.reconcile([], 0, 2) == [first]
     assert there(await store.tables.load(second)).table.state == "playing"
-    assert await house.departures.look([on_second], 1, 2) == []
+    assert await house.guild_removals.reconcile([on_second], 1, 2) == []
 
 
 async def test_moves_go_in_no_other_way(store, path):
@@ -290,7 +290,7 @@ async def test_a_bot_that_is_invited_again_finds_its_leaderboard_and_takes_new_t
         assert "1 won of 1" in board.text
         assert await stage.challenged() > running_
     async with stage.up(hours=24 * 40):
-        await stage.bot.departures.forget()
+        await stage.bot.guild_removals.forget()
         board = there((await stage.anna.command(stage.channel, "leaderboard", game="koikoi")).message)
         assert "1 won of 1" in board.text
 

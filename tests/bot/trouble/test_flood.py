@@ -26,8 +26,8 @@ async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(monk
     await both_ready(house)
     await at_rest(house)
     interactions, hangs = house.bot.interactions, asyncio.Event()
-    monkeypatch.setattr(interactions.turnstile, "felt", lambda _: None)
-    interactions.turnstile.most = LEAST  # the loop is as late as can be
+    monkeypatch.setattr(interactions.press_limiter, "felt", lambda _: None)
+    interactions.press_limiter.most = LEAST  # the loop is as late as can be
     people = [house.discord.add_person(f"Flood {number}") for number in range(FLOODERS)]
     flooders, met = {person.id for person in people}, interactions.met
 
@@ -98,7 +98,7 @@ async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answere
     table = await house.started()
     await both_ready(house)
     await at_rest(house)
-    house.bot.interactions.turnstile.hold_to(1000.0)
+    house.bot.interactions.press_limiter.hold_to(1000.0)
     costly(monkeypatch, house.bot.interactions)
     loop, zoe = asyncio.get_running_loop(), house.discord.add_person("Zoe")
     began = loop.time()

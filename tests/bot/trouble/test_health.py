@@ -41,7 +41,7 @@ def alive(house):
 
 async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy(house):
     await begun(house)
-    house.bot.health.look()
+    house.bot.health.check()
     assert alive(house) == (0, "")
     gate = house.bot.http._global_over
     gate.clear()  # as if the wait of discord.py never ended
@@ -50,13 +50,13 @@ async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy
     await ended([given_up])
     waiting = asyncio.create_task(ask_for(house, house.ben))
     await asyncio.sleep(25)
-    house.bot.health.look()
+    house.bot.health.check()
     code, said = alive(house)
     assert code == 1
     assert "two minutes" in said
     gate.set()
     await waiting
-    house.bot.health.look()
+    house.bot.health.check()
     assert alive(house) == (0, "")
     assert [each for each in house.complaints if "two minutes" in each] != []
     house.complaints.clear()
@@ -89,11 +89,11 @@ async def test_a_bot_whose_database_keeps_nothing_any_more_is_not_healthy_until_
     held = sqlite3.connect(house.database, isolation_level=None)
     held.execute("BEGIN IMMEDIATE")
     await eventually(lambda: house.bot.health.wrong, "nobody notices that nothing is kept")
-    house.bot.health.look()
+    house.bot.health.check()
     assert "Nothing could be kept" in alive(house)[1]
     held.close()
     await house.bot.store.notes.keep("some", "thing")
-    house.bot.health.look()
+    house.bot.health.check()
     assert alive(house) == (0, "")
     house.complaints.clear()
 

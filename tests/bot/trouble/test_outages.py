@@ -58,7 +58,7 @@ async def computers_move(house, *numbers):
     for table in [await bot.registry.get(number) for number in numbers]:
         for seat in table.match.pending:
             bot.clock.drop(("computer", table.id, seat, table.match.number))
-        bot.computers.watch(table)
+        bot.computers.on_table_changed(table)
 
 
 async def shown_to(house, number, person, channel=None, patience_s=PATIENCE_S):
@@ -147,11 +147,11 @@ async def test_a_cut_of_one_shard_leaves_every_table_true(tmp_path, monkeypatch,
         await discord.disconnect_bot(shard=1, resumable=resumable)
         with monkeypatch.context() as lost:
             # what is wanted while the shard is away is lost on the way
-            lost.setattr(bot.boards, "want", lambda *_: None)
+            lost.setattr(bot.table_messages, "want", lambda *_: None)
             lost.setattr(bot.hands, "want", lambda *_: None)
             await computers_move(house, *numbers)
             await eventually(lambda: all(asks(house, number, house.anna) for number in numbers))
-        bot.boards.want(numbers[0])
+        bot.table_messages.want(numbers[0])
         bot.hands.want(await bot.registry.get(numbers[0]))
         await shown_to(house, numbers[0], house.anna, places[0])
         discord.gateway_sessions.refuse = False

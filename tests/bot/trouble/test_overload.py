@@ -95,7 +95,7 @@ async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(monkey
     table = await house.started()
     await at_rest(house)
     monkeypatch.setattr(press_limiter, "MOST", 2)
-    house.bot.interactions.turnstile.most = 2
+    house.bot.interactions.press_limiter.most = 2
     hand, theirs = await house.hand(house.anna), await house.hand(house.ben)
     async with house.bot.registry.known[1].lock:
         held = [asyncio.create_task(house.anna.press(hand, hand.buttons[0].custom_id))]

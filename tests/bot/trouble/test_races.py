@@ -68,7 +68,9 @@ async def test_a_deleted_table_comes_again_and_so_does_a_deleted_end(house):
 async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(stage, monkeypatch):
     async with stage.up() as bot:
         number = await stage.challenged()
-        monkeypatch.setattr(bot.boards, "want", lambda table_id: None)  # the bot ends before it shows anything more
+        monkeypatch.setattr(
+            bot.table_messages, "want", lambda table_id: None
+        )  # the bot ends before it shows anything more
         await bot.leaving.resign(number, stage.ben.id)
     for _ in range(2):
         async with stage.up():

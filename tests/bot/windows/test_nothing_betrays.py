@@ -103,7 +103,7 @@ async def one_window(path, monkeypatch, *, odd, answers, clock="3m", away=()):
     monkeypatch.setattr("tests.bot.house.seed", lambda _: bytes([odd]) * 32)
     path.mkdir()
     async with three(path, (60.0, 60.0, 61.0), clock) as house:
-        house.bot.boards.pace.channel_pause_s = 0.0
+        house.bot.table_messages.pace.channel_pause_s = 0.0
         dora, sights = house.discord.add_person("Dora"), []
 
         async def look():

@@ -28,8 +28,8 @@ def public(house, before):
 
 def use_up(house):
     """Nothing is left in the channel for hands: edits count there, and others have used all there is."""
-    budget = house.bot.hooks._budgets.setdefault(house.channel.id, Budget())
-    house.bot.hooks.rule.learn()
+    budget = house.bot.webhook_limiter._budgets.setdefault(house.channel.id, Budget())
+    house.bot.webhook_limiter.rule.learn()
     budget.news.extend([asyncio.get_running_loop().time()] * A_CHANNEL)
 
 
@@ -40,7 +40,7 @@ async def window(path, monkeypatch, *, odd, short=False):
     monkeypatch.setattr("tests.bot.house.seed", lambda _: bytes([odd]) * 32)
     path.mkdir()
     async with betrays.three(path, (60.0, 60.0, 61.0), words=False) as house:
-        house.bot.boards.pace.channel_pause_s = 0.0
+        house.bot.table_messages.pace.channel_pause_s = 0.0
         await discarded(house, house.anna)  # painters are slow at first
         before = len(house.discord.requests)
         if short:
@@ -50,16 +50,16 @@ async def window(path, monkeypatch, *, odd, short=False):
         hands = [each.at for each in house.discord.requests[before:] if "/webhooks/" in each.path]
         if short:
             assert not hands
-            house.bot.hooks._budgets[house.channel.id].news.clear()  # or it does not come to rest
-            house.bot.hooks._serve(house.channel.id)
+            house.bot.webhook_limiter._budgets[house.channel.id].news.clear()  # or it does not come to rest
+            house.bot.webhook_limiter._serve(house.channel.id)
         return sent, [each - began for each in at], sum(each < at[0] for each in hands)
 
 
 async def shown(house):
     """Wait until everybody has been shown what there is; hands may wait for their budget."""
     bot = house.bot
-    boards = bot.boards._painters, bot.boards._lingering
-    await eventually(lambda: not any((*boards, bot.clock._running, bot.interactions._busy)))
+    table_messages = bot.table_messages._painters, bot.table_messages._lingering
+    await eventually(lambda: not any((*table_messages, bot.clock._running, bot.interactions._busy)))
 
 
 async def discarded(house, person, rest=at_rest):

@@ -87,19 +87,21 @@ async def test_the_length_with_two_persons_goes_by_the_tables_that_run_in_the_ch
         await press(timed, table, CHIE, PASS) if 2 in table.match.pending else None
         assert (table.row.due_at - table.asked_at) / 1000 == lengths[-1]
     assert lengths == [8.0, 10.0, 12.0, 14.0, 16.0, 16.0, 16.0]
-    timed.matches.neighbours._now = lambda: timed.registry.now() + 11 * 60 * 1000  # nothing happens at those any more
-    assert timed.matches.neighbours.of(table) == 0
+    timed.matches.channel_activity._now = lambda: (
+        timed.registry.now() + 11 * 60 * 1000
+    )  # nothing happens at those any more
+    assert timed.matches.channel_activity.count_others(table) == 0
 
 
 async def test_another_channel_and_matches_that_are_over_are_no_neighbours(timed):
     first, second = await seated(timed, ANNA, BEN), await seated(timed, ANNA, BEN)
-    assert timed.matches.neighbours.of(first) == 1
+    assert timed.matches.channel_activity.count_others(first) == 1
     await timed.matches.close(second, "idle")
-    assert timed.matches.neighbours.of(first) == 0
+    assert timed.matches.channel_activity.count_others(first) == 0
     away = await timed.lobbies.open(1, 6, ANNA, 1000, "parlour", "standard")
     await timed.lobbies.join(away.id, BEN, 1001)
     await timed.lobbies.start(away.id, ANNA, 2000)
-    assert timed.matches.neighbours.of(first) == 0
+    assert timed.matches.channel_activity.count_others(first) == 0
 
 
 async def test_computers_slow_down_at_a_table_of_one_person_alone(house):

@@ -120,7 +120,7 @@ async def test_a_running_table_says_what_differs_from_its_preset_of_today_and_pl
     rules = match.rules
     assert (rules.special_base, rules.rob_gold_order, rules.draw_adds_streak) == (False, "golden_first", True)
     shown = seen("table", await board_message(table, reading())).text
-    (page, *_) = Pages(RuleBook.of(table), reading())._settings
+    (page, *_) = Pages(RuleBook.for_table(table), reading())._settings
     today = ("special_base", "rob_gold_order", "draw_adds_streak")
     for option in game.rules.options():
         line = sentence_of("fuzhou", option, rules, game.presets["online"], TEXT)

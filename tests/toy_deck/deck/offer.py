@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.decks.deck import Choice, Offer
-from bot.decks.offers import decided, in_order, in_rows, label, look
+from bot.decks.offers import decided, get_look, in_order, in_rows, label
 from bot.decks.telling import Telling
 from engine.core import Action, Pile, Question, Scene
 
@@ -15,7 +15,7 @@ def offer(scene: Scene, _question: Question, legal: Sequence[Action], telling: T
     held = (scene.pile("hand", scene.viewer) or Pile("hand")).pieces
 
     def choice(action: Action) -> Choice:
-        looks = look(action, telling)
+        looks = get_look(action, telling)
         style = looks.style or ("quiet" if action.pieces else decided(action, legal[0], telling))
         return Choice(action, label(action, (), telling), style, looks.grave)
 

@@ -20,7 +20,7 @@ SELECT user, guild, game FROM streaks s WHERE latest < ? AND NOT EXISTS (
 """
 
 
-def rest(connection: DatabaseConnection, user: int, guild: int, game: str, season: int) -> None:
+def hide_user(connection: DatabaseConnection, user: int, guild: int, game: str, season: int) -> None:
     """Hide a user from the leaderboards of a game on a server, from season `season` on.
 
     Leaderboards of earlier seasons keep showing the user.

@@ -58,7 +58,7 @@ def add_old(connection: DatabaseConnection, table: int, over: Finish) -> None:
     _earn(connection, table, over, None)
 
 
-def anew(connection: DatabaseConnection, table: int) -> None:
+def rebuild(connection: DatabaseConnection, table: int) -> None:
     """Recalculate the achievements of a match's players from all their counted matches.
 
     Winning streaks are included.

@@ -113,7 +113,7 @@ def add(connection: DatabaseConnection, table: int) -> None:
     connection.execute(DROP.format(only=OF_TABLE), {"table": table})
 
 
-def anew(connection: DatabaseConnection, table: int) -> None:
+def rebuild(connection: DatabaseConnection, table: int) -> None:
     """Rebuild the totals of a match's players on its server, without ratings.
 
     The caller must then recalculate the ratings.

@@ -43,7 +43,7 @@ def add(connection: DatabaseConnection, table: int) -> None:
             _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values))
 
 
-def anew(connection: DatabaseConnection, table: int) -> None:
+def rebuild(connection: DatabaseConnection, table: int) -> None:
     """Rebuild the streaks of a match's players."""
     for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
         values = {"user": user, "guild": guild, "game": game}

@@ -91,7 +91,7 @@ def versions_at(path: Path) -> tuple[int, int]:
         raise trouble(error, path) from error
 
 
-def look(path: Path) -> tuple[int, int]:
+def check_versions(path: Path) -> tuple[int, int]:
     """Check a database as a start does, but change nothing.
 
     Return the version of the database and the newest version. Raises StoreError with the message with which a start

@@ -54,7 +54,7 @@ class Tail:
         """
         db.execute(COUNT, (KEY, str(self._count + 1)))
 
-    def kept(self) -> None:
+    def mark_on_disk(self) -> None:
         """Note that the current commit is on the disk."""
         self._count += 1
         self.keep()

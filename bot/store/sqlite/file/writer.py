@@ -135,7 +135,7 @@ class Writer:
             # a commit to a file that is gone is lost
             self.presence.check(db)
             if changed:
-                self._tail.kept()
+                self._tail.mark_on_disk()
         except StoreError as error:
             return [(None, type(error)(str(error))) for _ in jobs]
         except TROUBLES as error:

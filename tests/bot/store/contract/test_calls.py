@@ -49,19 +49,19 @@ async def test_a_lobby_is_called_for_once(memory):
     store = await memory()
     await store.calls.want(1, ANNA, ["koikoi"])
     table = await lobby(store, 50)
-    assert await store.calls.of(table) is None
+    assert await store.calls.get(table) is None
     await store.calls.wait(table, NOW)
     await store.calls.wait(table, NOW + 5)
-    assert await store.calls.of(table) == Call(NOW + 5)
+    assert await store.calls.get(table) == Call(NOW + 5)
     assert await store.calls.call(table, 10, [ANNA], NOW + 9, NOW - HALF_HOUR) is None
     store = await memory()
-    assert await store.calls.of(table) == Call(NOW + 5, NOW + 9)
+    assert await store.calls.get(table) == Call(NOW + 5, NOW + 9)
     await store.calls.wait(table, NOW + 99)
     assert await store.calls.call(table, 11, [BEN], NOW + 99, NOW - HALF_HOUR) is None
-    assert await store.calls.of(table) == Call(NOW + 5, NOW + 9)
+    assert await store.calls.get(table) == Call(NOW + 5, NOW + 9)
     assert await store.calls.called(table) == [ANNA]
     await store.calls.sent(table)
-    assert await store.calls.of(table) == Call(NOW + 5, NOW + 9, sent=True)
+    assert await store.calls.get(table) == Call(NOW + 5, NOW + 9, sent=True)
 
 
 async def test_between_two_calls_to_a_game_in_a_channel_lies_half_an_hour(store):
@@ -71,7 +71,7 @@ async def test_between_two_calls_to_a_game_in_a_channel_lies_half_an_hour(store)
     assert said == [None, NOW, NOW, NOW]
     soon = NOW + HALF_HOUR - 1
     assert await store.calls.call(tables[1], 10, (), soon, soon - HALF_HOUR) == NOW
-    assert await store.calls.of(tables[1]) is None
+    assert await store.calls.get(tables[1]) is None
     assert await store.calls.call(other, 10, (), soon, soon - HALF_HOUR) is None
     assert await store.calls.call(tables[2], 11, (), soon, soon - HALF_HOUR) is None
     later = NOW + HALF_HOUR

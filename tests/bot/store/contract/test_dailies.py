@@ -12,16 +12,16 @@ HAND = DailyHand(10, ANNA, 1, ("0",), 7)
 async def test_what_is_announced_first_stays_and_is_opened_and_closed_once(store, other):
     await store.dailies.announce(DAILY)
     await other.dailies.announce(replace(DAILY, seed=b"other", game="stopgo"))
-    assert await other.dailies.of(10) == DAILY
-    assert await store.dailies.of(11) is None
+    assert await other.dailies.get(10) == DAILY
+    assert await store.dailies.get(11) is None
     assert await store.dailies.open(10, 6, "a", kept=False)
     assert not await other.dailies.open(10, 8, "b", kept=True)
-    assert await store.dailies.of(10) == replace(DAILY, opened_at=6, engine="a")
+    assert await store.dailies.get(10) == replace(DAILY, opened_at=6, engine="a")
     assert await store.dailies.close(9, 20) == []
     assert await store.dailies.close(10, 21) == [10]
     assert await other.dailies.close(12, 22) == []
     await store.dailies.keep(10)
-    assert await store.dailies.of(10) == replace(DAILY, opened_at=6, engine="a", kept=True, closed_at=21)
+    assert await store.dailies.get(10) == replace(DAILY, opened_at=6, engine="a", kept=True, closed_at=21)
 
 
 async def test_days_that_were_never_opened_are_not_among_those_between(store):

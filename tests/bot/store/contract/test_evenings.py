@@ -95,7 +95,7 @@ async def test_what_does_not_count_lies_in_no_ledger_and_a_voided_result_goes_an
 async def test_who_is_not_on_the_leaderboards_or_forgotten_is_in_no_ledger(store):
     await match(store, NOW, (ANNA, BEN, CHIE), over=finish((1, 2, 3), (3, 2, 1)), won=[(1, 2, 9, ()), (2, 1, 8, ())])
     evening = there(await store.evenings.running(10, NOW)).id
-    await store.records.rest(CHIE, 1, 20260101)
+    await store.records.hide_user(CHIE, 1, 20260101)
     ledger = await store.evenings.ledger(evening)
     assert ([each.user for each in ledger.gains], ledger.best["koikoi"].user) == ([BEN, ANNA], BEN)
     await store.people.forget(BEN, -1, [])

@@ -84,11 +84,11 @@ async def test_who_is_kept_out_is_so_until_then_and_on_one_server(memory):
 async def test_who_is_kept_out_is_known_again_after_they_were_forgotten(store):
     moderation = store.moderation
     await moderation.keep_out(deed("out", person=BEN, until=50), [BEN, -9], None)
-    assert (await store.people.preferences.of(BEN)).untold == (1,)
+    assert (await store.people.preferences.load(BEN)).untold == (1,)
     assert [row["until"] for row in (await store.people.about(BEN)).kept_out] == [50]
     await store.people.forget(BEN, -9, [])
     assert await moderation.kept_out(1, [BEN, -9], 5) == {-9: 50}
-    assert ((await store.people.preferences.of(BEN)).untold, (await store.people.about(BEN)).kept_out) == ((), [])
+    assert ((await store.people.preferences.load(BEN)).untold, (await store.people.about(BEN)).kept_out) == ((), [])
     assert await moderation.keep_out(deed("in", person=BEN), [BEN, -9], 50) is not None
     assert await moderation.kept_out(1, [BEN, -9], 5) == {}
 
@@ -101,11 +101,11 @@ async def test_what_somebody_was_told_is_noted_once_and_everybody_hears_of_it(me
         await store.moderation.keep_out(deed("out", person=user, until=50), [user], None)
     assert [user for user, _ in await choices.changed(before, 9)] == [BEN, CHIE]
     before = await choices.latest()
-    assert await store.moderation.told(1, BEN)
-    assert not await store.moderation.told(1, BEN)
+    assert await store.moderation.mark_told(1, BEN)
+    assert not await store.moderation.mark_told(1, BEN)
     assert [user for user, _ in await choices.changed(before, 9)] == [BEN]
     choices = (await memory()).people.preferences
-    assert [(await choices.of(user)).untold for user in (BEN, CHIE)] == [(), (1,)]
+    assert [(await choices.load(user)).untold for user in (BEN, CHIE)] == [(), (1,)]
 
 
 async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_hand(store):

@@ -15,12 +15,12 @@ async def kept(store, **changes):
 
 async def test_a_night_stands_as_the_first_of_two_left_it(store, other):
     night = await kept(store)
-    assert await other.nights.of(night.id) == night
+    assert await other.nights.get(night.id) == night
     begun = replace(night, state="running", message=7, called_at=8, threads=False)
     assert await store.nights.save(begun, night)
     assert not await other.nights.save(replace(night, state="off"), night)
-    assert await other.nights.of(night.id) == begun
-    assert await store.nights.of(night.id + 1) is None
+    assert await other.nights.get(night.id) == begun
+    assert await store.nights.get(night.id + 1) is None
 
 
 async def test_open_nights_come_by_their_beginning_and_past_ones_the_newest_first(store):

@@ -53,7 +53,7 @@ async def test_they_stand_on_no_board_and_come_back_as_they_were(memory):
     assert await store.moderation.set_off(deed("on", person=cheat), [cheat, -9]) is not None
     assert await boards(store, cheat) == before
     assert [each.kind for each in await store.moderation.log(1, 0, 9)] == ["on", "off"]
-    await store.records.rest(cheat, 1, since("season", AT))
+    await store.records.hide_user(cheat, 1, since("season", AT))
     resting = await boards(store, cheat)
     for kind in ("off", "on"):
         await store.moderation.set_off(deed(kind, person=cheat), [cheat])
@@ -65,7 +65,7 @@ async def test_they_stay_off_whatever_is_made_anew(store, again):
     cheat, other, *_ = await regulars(store, ended_at=AT)
     await store.moderation.set_off(deed("off", person=cheat), [cheat])
     if again == "wake":
-        await store.records.rest(cheat, 1, since("season", AT))
+        await store.records.hide_user(cheat, 1, since("season", AT))
     match again:
         case "rebuild":
             await store.records.rebuild()

@@ -26,23 +26,23 @@ async def test_what_was_chosen_is_there_with_a_version_that_rises(memory, part):
     versions = [0]
     for key, value in (("a", "x"), ("b", "y"), ("a", "w"), ("b", None)):
         assert await choices.keep(1, key, value, versions[-1])
-        versions.append((await choices.of(1)).version)
+        versions.append((await choices.load(1)).version)
     assert versions == sorted({*versions})
     assert await choices.keep(2, "a", "z", 0)
     choices = part(await memory())
-    assert await choices.of(1) == Kept(versions[-1], {"a": "w"})
-    assert (await choices.of(2)).texts == {"a": "z"}
-    assert await choices.of(3) == Kept(0, {})
+    assert await choices.load(1) == Kept(versions[-1], {"a": "w"})
+    assert (await choices.load(2)).texts == {"a": "z"}
+    assert await choices.load(3) == Kept(0, {})
 
 
 @PARTS
 async def test_who_knows_an_old_version_changes_nothing(store, other, part):
     assert await part(store).keep(1, "a", "x", 0)
-    before = await part(store).of(1)
+    before = await part(store).load(1)
     for version in (0, before.version - 1, before.version + 1):
         assert not await part(other).keep(1, "a", "z", version)
         assert not await part(other).keep(1, "a", None, version)
-    assert await part(store).of(1) == before
+    assert await part(store).load(1) == before
     both = [each.keep(1, "b", str(number), before.version) for number, each in enumerate((part(store), part(other)))]
     assert sorted(await asyncio.gather(*both)) == [False, True]
 
@@ -58,12 +58,12 @@ async def test_changes_are_told_in_their_order_and_in_pages(store, other, part):
     assert await part(other).changed(told[1][1], 2) == told[2:]
     assert (since, await part(other).changed(since, 9)) == (told[2][1], [])
     assert await part(store).keep(7, "b", "x", told[0][1])
-    assert await part(other).changed(since, 9) == [(7, (await part(store).of(7)).version)]
+    assert await part(other).changed(since, 9) == [(7, (await part(store).load(7)).version)]
 
 
 async def test_blocks_are_told_in_their_order_and_are_of_a_version(memory):
     async def known():
-        return await store.people.preferences.of(ANNA)
+        return await store.people.preferences.load(ANNA)
 
     store = await memory()
     for blocked, at in ((CHIE, 5), (BEN, 4), (CHIE, 1)):
@@ -82,10 +82,10 @@ async def test_blocks_are_told_in_their_order_and_are_of_a_version(memory):
 async def test_it_is_told_that_somebody_is_forgotten_and_not_who(store, other):
     people = other.people.preferences
     assert await store.people.preferences.keep(BEN, "pace", "slow", 0)
-    known = await people.of(BEN)
+    known = await people.load(BEN)
     assert await store.people.forget(BEN, -9, []) == []
     assert [owner for owner, _ in await people.changed(known.version, 9)] == [ANYBODY]
-    assert await people.of(BEN) == Kept(0, {})
+    assert await people.load(BEN) == Kept(0, {})
     assert not await people.keep(BEN, "pace", "slow", known.version)
 
 
@@ -113,7 +113,7 @@ async def test_all_about_somebody_is_told_and_then_nothing(memory):
     over = await played(store, ANNA, BEN)
     await store.records.keep_review(over, 1, BEN, 1, "said")
     assert await store.people.blocks.add(BEN, CHIE, 1, 0)
-    assert await store.people.preferences.keep(BEN, "pace", "slow", (await store.people.preferences.of(BEN)).version)
+    assert await store.people.preferences.keep(BEN, "pace", "slow", (await store.people.preferences.load(BEN)).version)
     assert await store.people.blocks.add(CHIE, BEN, 2, 0)
     about = await store.people.about(BEN)
     assert [each["id"] for each in about.tables] == [over]
@@ -124,7 +124,7 @@ async def test_all_about_somebody_is_told_and_then_nothing(memory):
     store = await memory()
     about = await store.people.about(BEN)
     assert [about.tables, about.standings, about.preferences, about.blocks] == [[], [], [], []]
-    assert (await store.people.preferences.of(CHIE)).blocked == (-9,)
+    assert (await store.people.preferences.load(CHIE)).blocked == (-9,)
     assert await store.records.review(over, 1, 1) is None
     kept = there(await store.tables.load(over))
     assert [(each.user, each.former) for each in kept.sitters] == [(ANNA, False), (None, True)]
@@ -167,5 +167,5 @@ async def test_a_server_is_forgotten_when_nobody_shares_it_any_more(store):
     assert await store.servers.due(50, 100) is None
     assert await store.tables.load(table) is None
     assert await store.tables.load(elsewhere) is not None
-    assert await store.servers.settings.of(1) == Kept(0, {})
+    assert await store.servers.settings.load(1) == Kept(0, {})
     assert [owner for owner, _ in await store.servers.settings.changed(since, 9)] == [ANYBODY]

@@ -14,7 +14,7 @@ LATE = 10_000
 
 async def agree(store, *users, value: str | None = "on"):
     for user in users:
-        kept = await store.people.preferences.of(user)
+        kept = await store.people.preferences.load(user)
         assert await store.people.preferences.keep(user, "puzzles", value, kept.version)
 
 
@@ -69,8 +69,8 @@ async def test_a_puzzle_is_withdrawn_at_once_when_somebody_agrees_no_more(store,
         assert await seen.puzzles.played_one("koikoi-m1", 1, CHIE) is None
         assert await seen.puzzles.next_match(LATE) is None
     await other.puzzles.withdraw()
-    assert await store.puzzles.told("koikoi-m1") == PuzzleTally()
-    assert await store.puzzles.told("koikoi-1-0") == PuzzleTally(1, 1)
+    assert await store.puzzles.get_tally("koikoi-m1") == PuzzleTally()
+    assert await store.puzzles.get_tally("koikoi-1-0") == PuzzleTally(1, 1)
 
 
 async def test_what_was_withdrawn_does_not_come_back_with_the_consent(store):
@@ -113,4 +113,4 @@ async def test_they_go_with_their_server(store):
     await gone(store)
     assert await store.tables.load(table) is None
     assert await store.puzzles.played(1, CHIE) == {}
-    assert await store.puzzles.told("koikoi-m1") == PuzzleTally()
+    assert await store.puzzles.get_tally("koikoi-m1") == PuzzleTally()

@@ -13,8 +13,8 @@ async def test_the_first_answer_of_a_person_counts(memory):
     assert await store.puzzles.answer("koikoi-1-0", ANNA, "play 02K1", False, NOW + 1) == "play 01H"
     assert await store.puzzles.answer("koikoi-1-0", BEN, "play 02K1", False, NOW) == "play 02K1"
     again = await memory()
-    assert await again.puzzles.told("koikoi-1-0") == PuzzleTally(people=2, found=1)
-    assert await again.puzzles.told("koikoi-2-0") == PuzzleTally()
+    assert await again.puzzles.get_tally("koikoi-1-0") == PuzzleTally(people=2, found=1)
+    assert await again.puzzles.get_tally("koikoi-2-0") == PuzzleTally()
     assert await again.puzzles.answers(ANNA) == {"koikoi-1-0": "play 01H"}
 
 
@@ -25,7 +25,7 @@ async def test_answers_are_forgotten_with_their_person(store):
     assert kept == [{"puzzle": "koikoi-1-0", "user": ANNA, "action": "agari", "found": 1, "at": NOW}]
     await store.people.forget(ANNA, -7, ())
     assert await store.puzzles.answers(ANNA) == {}
-    assert await store.puzzles.told("koikoi-1-0") == PuzzleTally(people=1, found=1)
+    assert await store.puzzles.get_tally("koikoi-1-0") == PuzzleTally(people=1, found=1)
 
 
 async def test_a_week_is_asked_and_told_by_one_process_at_a_time_where_a_channel_is_named(store, other):

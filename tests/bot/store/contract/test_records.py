@@ -89,7 +89,7 @@ async def test_who_agrees_stands_among_all_servers(store):
     assert await store.people.preferences.keep(ANNA, "worldwide", "on", 0)
     world = LeaderboardKey(0, "koikoi")
     assert [(each.user, each.played) for each in (await store.records.page(world, 9, 0, BEN)).rows] == [(ANNA, 1)]
-    agreed = await store.people.preferences.of(ANNA)
+    agreed = await store.people.preferences.load(ANNA)
     assert await store.people.preferences.keep(ANNA, "worldwide", None, agreed.version)
     assert (await store.records.page(world, 9, 0, BEN)).rows == []
 

@@ -11,7 +11,7 @@ BOTH = SeasonClaim(tell=True, crown=True)
 
 
 async def wants(store, guild, key="season", value: str | None = "7"):
-    version = (await store.servers.settings.of(guild)).version
+    version = (await store.servers.settings.load(guild)).version
     assert await store.servers.settings.keep(guild, key, value, version)
 
 
@@ -48,7 +48,7 @@ async def test_one_process_has_a_server_until_it_is_done_or_its_time_is_over(sto
     assert await other.seasons.claim(1, Q2, CLAIM_MS) == BOTH
     await passed(store, -CLAIM_MS)  # a claim of a clock that was set back counts no more
     assert await other.seasons.claim(1, Q2, CLAIM_MS) == BOTH
-    await other.seasons.told(1, Q2, shown=True)
+    await other.seasons.mark_announced(1, Q2, shown=True)
     await other.seasons.release(1)
     assert await store.seasons.claim(1, Q2, CLAIM_MS) == SeasonClaim(tell=False, crown=True)
     await store.seasons.crowned(1, Q2, {})
@@ -100,10 +100,10 @@ async def test_the_end_of_a_season_is_told_and_of_none_before_it_afterwards(memo
     store = await memory()
     await wants(store, 1)
     await store.seasons.notice(Q1)
-    await store.seasons.told(1, Q3, shown=True)
+    await store.seasons.mark_announced(1, Q3, shown=True)
     await store.seasons.crowned(1, Q3, {})
     store = await memory()
-    await store.seasons.told(1, Q2, shown=True)
+    await store.seasons.mark_announced(1, Q2, shown=True)
     assert await store.seasons.due(Q2) == await store.seasons.due(Q3) == []
 
 
@@ -113,11 +113,11 @@ async def test_a_season_that_a_message_shows_stays_known_and_one_that_was_passed
     assert await store.seasons.latest(1) == 0
     await store.seasons.claim(1, Q2, CLAIM_MS)
     assert (await store.seasons.latest(1), await store.seasons.latest(2)) == (Q2, 0)
-    await store.seasons.told(1, Q2, shown=True)
+    await store.seasons.mark_announced(1, Q2, shown=True)
     await store.seasons.release(1)
     await store.seasons.claim(1, Q3, CLAIM_MS)
     assert await store.seasons.latest(1) == Q3
-    await store.seasons.told(1, Q3, shown=False)
+    await store.seasons.mark_announced(1, Q3, shown=False)
     assert await store.seasons.latest(1) == Q2
     await wants(store, 1, value=None)
     await store.seasons.notice(Q3)
@@ -136,5 +136,5 @@ async def test_no_result_changes_from_the_claim_of_its_season_on_nor_one_before(
     await store.seasons.claim(1, 19700401, CLAIM_MS)
     assert [await store.moderation.void(deed("void", table=each)) for each in (before, within)] == [None, None]
     assert await store.moderation.void(deed("void", table=later))
-    await store.seasons.told(1, 19700401, shown=False)
+    await store.seasons.mark_announced(1, 19700401, shown=False)
     assert await store.moderation.void(deed("void", table=within))

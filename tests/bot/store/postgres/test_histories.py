@@ -56,18 +56,18 @@ async def done(store, step):
             case "voided", [table, kind]:
                 return await store.moderation.void(Deed(guild=1, at=5, kind=kind, moderator=9, table=table))
             case "chosen", [user, key, value]:
-                version = (await store.people.preferences.of(user)).version
+                version = (await store.people.preferences.load(user)).version
                 return await store.people.preferences.keep(user, key, value, version)
             case "set", [guild, key, value]:
-                version = (await store.servers.settings.of(guild)).version
+                version = (await store.servers.settings.load(guild)).version
                 return await store.servers.settings.keep(guild, key, value, version)
             case "blocked", [user, other]:
-                version = (await store.people.preferences.of(user)).version
+                version = (await store.people.preferences.load(user)).version
                 return await store.people.blocks.add(user, other, 7, version)
             case "off", [user, kind]:
                 return await store.moderation.set_off(Deed(guild=1, at=6, kind=kind, moderator=9, person=user), [user])
             case "rested", [user, guild]:
-                return await store.records.rest(user, guild, 19700101)
+                return await store.records.hide_user(user, guild, 19700101)
             case "closed", [table]:
                 return await store.tables.close([table], 11)
             case "forgotten", [user]:

@@ -60,12 +60,12 @@ async def test_blocks_languages_and_settings_of_servers_hold_here_at_once(tmp_pa
         await eventually(blocked, "nobody has told of the block")
         answer = await anna.command(house.channel, "challenge", friend=ben)
         assert "takes no challenges" in there(answer.message).text
-        await elsewhere.set_of_user(anna.id, "language", ["ja"])
-        await elsewhere.set_of_server(guild, "pings", ["off"])
+        await elsewhere.set_for_user(anna.id, "language", ["ja"])
+        await elsewhere.set_for_guild(guild, "pings", ["off"])
 
         async def chosen():
             held = await settings.read(guild=guild, users=[anna.id])
-            return held and settings.of_user(anna.id).language == "ja" and not settings.of(guild).pings
+            return held and settings.for_user(anna.id).language == "ja" and not settings.for_guild(guild).pings
 
         await eventually(chosen, "nobody has told of what was chosen")
 
@@ -76,7 +76,7 @@ async def test_a_table_is_closed_and_somebody_forgotten_here_at_once(tmp_path, a
         await anna.command(house.channel, "play", game="koikoi")
         await ben.command(house.channel, "play", game="stopgo")
         guild = there(house.channel.guild).id
-        assert house.bot.outside.names.of(guild, ben.id)
+        assert house.bot.outside.names.get(guild, ben.id)
         asked = remote_tasks.RemoteTasks(TableRegistry(other), {"close": refuses})
         await asked.do("close", 1, EVA)
         assert (await house.bot.registry.get(1)).row.state == "closed"
@@ -89,4 +89,4 @@ async def test_a_table_is_closed_and_somebody_forgotten_here_at_once(tmp_path, a
 
         await eventually(forgotten, "nobody has told of who wants to be forgotten")
         assert (await house.bot.registry.get(2)).row.state == "closed"
-        await eventually(lambda: not house.bot.outside.names.of(guild, ben.id), "the name is remembered")
+        await eventually(lambda: not house.bot.outside.names.get(guild, ben.id), "the name is remembered")

@@ -44,7 +44,7 @@ async def looked(part, asking):
     """What comes of something that one process asks of another, which looks until it is answered."""
     task = asyncio.ensure_future(asking)
     while not task.done():
-        await part.errands.look()
+        await part.errands.run_once()
         await asyncio.sleep(1)
     await task
 
@@ -98,7 +98,7 @@ async def test_what_nobody_has_done_in_time_is_done_no_more(parts, monkeypatch):
     owner, asker = parts
     await refuses("elsewhere", asker.errands.do("close", 1, EVA))
     monkeypatch.undo()
-    await owner.errands.look()
+    await owner.errands.run_once()
     assert (await owner.rooms.registry.get(1)).row.state == "playing"
 
 
@@ -121,7 +121,7 @@ async def test_what_is_being_done_when_its_asker_gives_up_is_told_as_done(parts,
     monkeypatch.setattr(asker.rooms.store.requests, "withdraw", noted)
     task = asyncio.create_task(asker.errands.do("close", 1, EVA))
     while not begun.is_set():
-        await owner.errands.look()
+        await owner.errands.run_once()
         await asyncio.sleep(1)
     await task
     assert given_up.is_set()
@@ -153,7 +153,7 @@ async def test_whoever_has_the_table_by_then_does_it(parts, monkeypatch):
     while not await owner.rooms.store.requests.of_mine(60_000):
         await asyncio.sleep(1)
     await owner.rooms.store.writer.write(lambda db: db.execute("UPDATE tables SET owner = '0-1/4'"))
-    await owner.errands.look()
+    await owner.errands.run_once()
     assert not task.done()
     await looked(heir, task)
     assert (await heir.rooms.registry.get(1)).row.state == "closed"

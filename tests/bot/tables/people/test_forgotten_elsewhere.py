@@ -36,7 +36,7 @@ async def parts(processes, tmp_path):
 async def looks(parts, times):
     for _ in range(times):
         for part in parts:
-            await part.deletions.look()
+            await part.deletions.run_once()
         await asyncio.sleep(1)
 
 

@@ -54,9 +54,9 @@ def test_hours_are_those_on_the_wall_of_their_zone(span, zone, moment, quiet):
 async def test_in_quiet_hours_nobody_is_mentioned_and_the_words_are_written(house):
     now = [at("2026-06-01 20:30")]
     house.registry.now, settings = lambda: now[0], house.settings
-    await settings.set_of_server(GUILD, "zone", [BERLIN])
-    await settings.set_of_server(GUILD, "quiet", ["22-7"])
-    await settings.set_of_user(CHIE, "pings", ["off"])
+    await settings.set_for_guild(GUILD, "zone", [BERLIN])
+    await settings.set_for_guild(GUILD, "quiet", ["22-7"])
+    await settings.set_for_user(CHIE, "pings", ["off"])
     _held = await settings.read(guild=GUILD, users=[ANNA, BEN, CHIE])
     assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == Pinged([ANNA, BEN], [], aloud=False)
     now[0] = at("2026-06-01 19:59")
@@ -68,17 +68,17 @@ async def test_in_quiet_hours_nobody_is_mentioned_and_the_words_are_written(hous
 async def test_the_quiet_hours_of_a_person_are_meant_in_their_own_zone_or_else_in_that_of_the_server(house):
     now = [at("2026-06-01 20:30")]
     house.registry.now, settings = lambda: now[0], house.settings
-    await settings.set_of_server(GUILD, "zone", [BERLIN])
+    await settings.set_for_guild(GUILD, "zone", [BERLIN])
     for user in (ANNA, BEN):
-        await settings.set_of_user(user, "quiet", ["22:00-07:00"])
-    await settings.set_of_user(BEN, "zone", ["America/New_York"])
+        await settings.set_for_user(user, "quiet", ["22:00-07:00"])
+    await settings.set_for_user(BEN, "zone", ["America/New_York"])
     for guild in (GUILD, 2):
         _held = await settings.read(guild=guild, users=[ANNA, BEN, CHIE])
-    assert settings.of_user(BEN).zone == "America/New_York"
+    assert settings.for_user(BEN).zone == "America/New_York"
     assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == Pinged([ANNA, BEN, CHIE], [BEN, CHIE], aloud=True)
     assert settings.pinged(2, [ANNA, BEN]).now == [ANNA, BEN]  # that server is in UTC
     now[0] = at("2026-06-02 03:00")  # 23:00 in New York
     assert settings.pinged(GUILD, [ANNA, BEN]).now == []
-    await settings.set_of_user(BEN, "zone", ["server"])
+    await settings.set_for_user(BEN, "zone", ["server"])
     now[0] = at("2026-06-02 05:00")
     assert settings.pinged(GUILD, [ANNA, BEN]).now == [ANNA, BEN]

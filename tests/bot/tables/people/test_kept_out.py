@@ -79,7 +79,9 @@ async def test_who_comes_back_after_deleting_everything_is_kept_out_still(house)
 
 
 async def test_they_are_told_once_also_after_a_restart_and_a_start_reads_nobody(house, make_house, monkeypatch):
-    monkeypatch.setattr(house.store.people.preferences, "of", counted(house.store.people.preferences.of, asked := []))
+    monkeypatch.setattr(
+        house.store.people.preferences, "load", counted(house.store.people.preferences.load, asked := [])
+    )
     await house.settings.load()
     await keep_out(house)
     assert asked == []
@@ -114,8 +116,8 @@ async def test_who_comes_back_after_deleting_everything_is_off_the_leaderboards_
 
 
 def counted(read, asked):
-    async def of(owner):
+    async def load(owner):
         asked.append(owner)
         return await read(owner)
 
-    return of
+    return load

@@ -26,7 +26,7 @@ async def test_a_table_begins_with_the_rules_that_the_server_has_saved(house):
     with disk_out_of_reach(house):
         await refuses("not-saved", save(house))
     await house.settings.read(guild=GUILD)
-    assert house.settings.presets.of(GUILD, "koikoi") == {}
+    assert house.settings.presets.get(GUILD, "koikoi") == {}
     assert await save(house, "  Our \n rules ") == "Our rules"
     table = await lobby(house, preset=f"{OWN}Our rules")
     assert (table.rules, preset_words("koikoi", table.row.preset, TEXT)) == (OURS, "Our rules")
@@ -70,7 +70,7 @@ async def test_ten_are_enough_for_a_game_and_a_name_in_another_case_replaces(hou
         await save(house, f"Set {number}")
     await refuses("too-many-presets", save(house, "One more"))
     await save(house, "SET 3", KOIKOI.rules(rounds=12))
-    names = house.settings.presets.of(GUILD, "koikoi")
+    names = house.settings.presets.get(GUILD, "koikoi")
     assert len(names) == MOST
     assert "Set 3" not in names
     assert names["SET 3"].rounds == 12
@@ -99,7 +99,7 @@ async def test_a_table_whose_preset_is_unknown_is_shown_as_house_rules_from_its_
     table.row = replace(table.row, preset=preset)
     assert preset_words("koikoi", table.row.preset, TEXT) == "House rules"
     assert "Koi-koi may be called: **once a round by each**, not any number of times." in differences(table, TEXT)
-    (page, *_) = Pages(RuleBook.of(table), reading())._settings
+    (page, *_) = Pages(RuleBook.for_table(table), reading())._settings
     assert page[:2] == [
         "These rules are called **House rules**.",
         "This table plays **Kirin rules (usual)**, but for this:",
@@ -123,8 +123,8 @@ async def test_sets_are_there_after_a_restart_with_what_a_setting_of_later_was_b
     await house.store.writer.write(lambda db: db.executemany(sql, damaged))
     again = Settings(house.registry)
     await again.read(guild=GUILD)
-    assert again.presets.of(GUILD, "koikoi") == {"Our rules": OURS}
-    assert again.presets.of_server(GUILD)["stopgo"] == {}
+    assert again.presets.get(GUILD, "koikoi") == {"Our rules": OURS}
+    assert again.presets.get_all(GUILD)["stopgo"] == {}
 
 
 async def test_a_server_that_is_forgotten_has_no_sets(house):
@@ -132,11 +132,11 @@ async def test_a_server_that_is_forgotten_has_no_sets(house):
     await save(house, guild=2)
     await house.store.servers.left(50, [GUILD], 1)
     assert await house.store.servers.forget_tables(50, GUILD, 1, 9) == []
-    await house.settings.look()
+    await house.settings.poll_changes()
     for guild in (GUILD, 2):
         await house.settings.read(guild=guild)
-    assert house.settings.presets.of(GUILD, "koikoi") == {}
-    assert house.settings.presets.of(2, "koikoi") == {"Our rules": OURS}
+    assert house.settings.presets.get(GUILD, "koikoi") == {}
+    assert house.settings.presets.get(2, "koikoi") == {"Our rules": OURS}
 
 
 def test_no_preset_of_a_game_looks_like_one_of_a_server():

@@ -71,8 +71,8 @@ async def test_nothing_names_somebody_who_was_everywhere_and_the_results_of_othe
         said = joined([who(table, sitter.seat, SPEAK) for sitter in table.sitters], SPEAK)
         assert str(BEN) not in said
         assert "None" not in said
-    assert house.settings.of_user(BEN) == Preferences()
-    assert house.settings.blocks.of(BEN) == []
+    assert house.settings.for_user(BEN) == Preferences()
+    assert house.settings.blocks.get(BEN) == []
     assert {*scores} <= {*saved(house, results)}
     (_, anna), (_, nobody) = saved(house, "SELECT seat, user FROM scores WHERE table_id = 2")
     assert anna == ANNA
@@ -165,7 +165,7 @@ async def test_whoever_comes_back_is_still_blocked(house, make_house):
         assert blocks.has(DORA, CHIE)
         assert not blocks.has(BEN, DORA)
         assert not blocks.has(CHIE, BEN)
-        assert blocks.of(DORA) == [CHIE, blocks.nameless(BEN)]
+        assert blocks.get(DORA) == [CHIE, blocks.nameless(BEN)]
         assert blocks.nameless(BEN) < 0
     await refuses("no-challenges", lobby(house, DORA, host=BEN))
     await house.settings.blocks.block(DORA, BEN)

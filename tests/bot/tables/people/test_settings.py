@@ -69,13 +69,13 @@ def test_keys_are_unique_and_fit_into_a_press_and_choices_into_a_select(kind):
 
 async def test_what_is_chosen_is_saved_and_only_where_it_differs(house, make_house):
     settings = house.settings
-    await settings.set_of_server(GUILD, "clock", ["10m"])
-    await settings.set_of_server(GUILD, "presets-koikoi", ["nintendo"])
-    await settings.set_of_server(GUILD, "channels", ["7", "5"])
-    await settings.set_of_server(GUILD, "pings", ["on"])
-    await settings.set_of_user(ANNA, "orders", ["always_win", "no_claims"])
-    await settings.set_of_user(ANNA, "pace", ["calm"])
-    await settings.set_of_user(ANNA, "pace", ["server"])
+    await settings.set_for_guild(GUILD, "clock", ["10m"])
+    await settings.set_for_guild(GUILD, "presets-koikoi", ["nintendo"])
+    await settings.set_for_guild(GUILD, "channels", ["7", "5"])
+    await settings.set_for_guild(GUILD, "pings", ["on"])
+    await settings.set_for_user(ANNA, "orders", ["always_win", "no_claims"])
+    await settings.set_for_user(ANNA, "pace", ["calm"])
+    await settings.set_for_user(ANNA, "pace", ["server"])
     assert saved(house, "SELECT * FROM server_settings ORDER BY key") == [
         (GUILD, "channels", "5 7"),
         (GUILD, "clock", "10m"),
@@ -88,21 +88,21 @@ async def test_what_is_chosen_is_saved_and_only_where_it_differs(house, make_hou
     for guild in (GUILD, 2):
         await again.settings.read(guild=guild, users=[ANNA, BEN])
     for found in (settings, again.settings):
-        server, mine = found.of(GUILD), found.of_user(ANNA)
+        server, mine = found.for_guild(GUILD), found.for_user(ANNA)
         assert (server.clock, server.preset("koikoi"), server.channels) == ("10m", "nintendo", (5, 7))
         assert mine == Preferences(orders=("no_claims", "always_win"))
-        assert found.of(2) == ServerSettings()
-        assert found.of_user(BEN) == Preferences()
+        assert found.for_guild(2) == ServerSettings()
+        assert found.for_user(BEN) == Preferences()
 
 
 async def test_what_no_setting_may_be_is_refused_and_nothing_changes(house):
     settings = house.settings
     for key, words in (("clock", ["5s"]), ("poker", ["on"]), ("presets-poker", ["x"]), ("channels", ["x"])):
-        await refuses("bad-setting", settings.set_of_server(GUILD, key, words))
+        await refuses("bad-setting", settings.set_for_guild(GUILD, key, words))
     for days in ("0", "91", "x", ""):
-        await refuses("bad-number", settings.set_of_server(GUILD, "idle_days", [days]))
-    await refuses("bad-setting", settings.set_of_user(ANNA, "threads", ["on"]))
-    assert (settings.of(GUILD), settings.of_user(ANNA)) == (ServerSettings(), Preferences())
+        await refuses("bad-number", settings.set_for_guild(GUILD, "idle_days", [days]))
+    await refuses("bad-setting", settings.set_for_user(ANNA, "threads", ["on"]))
+    assert (settings.for_guild(GUILD), settings.for_user(ANNA)) == (ServerSettings(), Preferences())
     assert saved(house, "SELECT * FROM server_settings") == saved(house, "SELECT * FROM preferences") == []
 
 
@@ -110,8 +110,8 @@ async def test_nothing_is_chosen_that_could_not_be_saved(house):
     with disk_out_of_reach(house):
         await refuses(
             "not-saved",
-            house.settings.set_of_server(GUILD, "pings", ["off"]),
-            house.settings.set_of_user(ANNA, "pings", ["off"]),
+            house.settings.set_for_guild(GUILD, "pings", ["off"]),
+            house.settings.set_for_user(ANNA, "pings", ["off"]),
             house.settings.blocks.block(ANNA, BEN),
         )
     await house.settings.read(guild=GUILD, users=[ANNA])
@@ -131,10 +131,10 @@ async def test_damaged_and_unknown_values_are_as_if_nobody_had_chosen_them(house
     db.close()
     await house.settings.read(guild=1, users=[ANNA])
     await house.settings.read(guild=2)
-    assert house.settings.of(1) == ServerSettings()
-    assert house.settings.of_user(ANNA) == Preferences()
-    assert house.settings.of(2) == ServerSettings(idle_days=30)
-    assert all(house.settings.of(2).preset(game) == next(iter(GAMES[game].presets)) for game in GAMES)
+    assert house.settings.for_guild(1) == ServerSettings()
+    assert house.settings.for_user(ANNA) == Preferences()
+    assert house.settings.for_guild(2) == ServerSettings(idle_days=30)
+    assert all(house.settings.for_guild(2).preset(game) == next(iter(GAMES[game].presets)) for game in GAMES)
 
 
 async def test_a_database_that_fails_at_the_start_or_when_something_is_read_says_so(house):
@@ -148,18 +148,18 @@ async def test_a_revision_is_another_one_when_something_else_is_chosen(house):
     settings, seen = house.settings, set()
     await settings.read(guild=GUILD)
     for key, words in (("pings", ["off"]), ("clock", ["1m"]), ("presets-koikoi", ["nintendo"]), ("channels", ["1"])):
-        seen.add(settings.of(GUILD).revision)
-        await settings.set_of_server(GUILD, key, words)
-    assert len({*seen, settings.of(GUILD).revision}) == 5
-    await settings.set_of_server(GUILD, "channels", [])
-    assert settings.of(GUILD).revision in seen
+        seen.add(settings.for_guild(GUILD).revision)
+        await settings.set_for_guild(GUILD, key, words)
+    assert len({*seen, settings.for_guild(GUILD).revision}) == 5
+    await settings.set_for_guild(GUILD, "channels", [])
+    assert settings.for_guild(GUILD).revision in seen
 
 
 async def test_a_table_begins_with_the_clock_of_its_server_where_its_game_allows_it_and_with_its_pace(house):
     settings = house.settings
     await settings.read(guild=GUILD)
     assert {settings.clock(GUILD, game) == clock_of(game) for game in GAMES.values()} == {True}
-    await settings.set_of_server(GUILD, "clock", ["1d"])
+    await settings.set_for_guild(GUILD, "clock", ["1d"])
     begins = {key: settings.clock(GUILD, game) for key, game in GAMES.items()}
     assert {begins[key] for key, game in GAMES.items() if not game.live} == {"1d"}
     assert {begins[key] for key, game in GAMES.items() if game.live} == {"1m"}
@@ -167,8 +167,8 @@ async def test_a_table_begins_with_the_clock_of_its_server_where_its_game_allows
     # computers play as the host wants it, otherwise as the server has it
     await settings.read(guild=GUILD, users=[ANNA])
     assert settings.pace(GUILD, ANNA) == "brisk"
-    await settings.set_of_server(GUILD, "pace", ["calm"])
-    await settings.set_of_user(BEN, "pace", ["instant"])
+    await settings.set_for_guild(GUILD, "pace", ["calm"])
+    await settings.set_for_user(BEN, "pace", ["instant"])
     assert [settings.pace(GUILD, user) for user in (ANNA, BEN)] == ["calm", "instant"]
     await settings.read(guild=2)
     assert settings.pace(2, ANNA) in PACES
@@ -176,11 +176,11 @@ async def test_a_table_begins_with_the_clock_of_its_server_where_its_game_allows
 
 async def test_who_wants_no_pings_is_left_out_and_a_server_may_have_none(house):
     settings = house.settings
-    await settings.set_of_user(BEN, "pings", ["off"])
+    await settings.set_for_user(BEN, "pings", ["off"])
     for guild in (2, GUILD):
         await settings.read(guild=guild, users=[ANNA, BEN, CHIE])
     assert settings.pinged(GUILD, [ANNA, BEN, CHIE]).now == [ANNA, CHIE]
-    await settings.set_of_server(GUILD, "pings", ["off"])
+    await settings.set_for_guild(GUILD, "pings", ["off"])
     assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == Pinged((), (), aloud=False)
     assert settings.pinged(2, [ANNA, BEN]).now == [ANNA]
 
@@ -194,13 +194,13 @@ async def four(house, game="jiaxing"):
 
 
 async def test_a_match_begins_with_the_standing_orders_and_hints_that_its_people_want(house, make_house):
-    await house.settings.set_of_user(BEN, "orders", ["always_win", "pass_chows"])
-    await house.settings.set_of_user(CHIE, "hints", ["off"])
+    await house.settings.set_for_user(BEN, "orders", ["always_win", "pass_chows"])
+    await house.settings.set_for_user(CHIE, "hints", ["off"])
     table = await four(house)
     wanted = {1: {"always_win", "pass_chows"}, 2: {"no_waits"}}
     assert table.orders == wanted
-    await house.settings.set_of_server(GUILD, "hints", ["off"])
-    await house.settings.set_of_user(DORA, "hints", ["on"])
+    await house.settings.set_for_guild(GUILD, "hints", ["off"])
+    await house.settings.set_for_user(DORA, "hints", ["on"])
     without = wanted | {0: {"no_waits"}, 1: wanted[1] | {"no_waits"}}
     assert (await four(house)).orders == without  # where the server has none but for who wants some
     await house.store.close()
@@ -210,7 +210,7 @@ async def test_a_match_begins_with_the_standing_orders_and_hints_that_its_people
 
 
 async def test_a_seat_whose_person_left_before_the_start_has_no_orders_of_theirs(house):
-    await house.settings.set_of_user(BEN, "orders", ["always_win"])
+    await house.settings.set_for_user(BEN, "orders", ["always_win"])
     table = await house.lobbies.open(GUILD, 5, ANNA, 1, "jiaxing", "standard")
     for user in (BEN, CHIE, DORA):
         await house.lobbies.join(table.id, user, 2)
@@ -232,7 +232,7 @@ async def test_a_seat_whose_person_left_before_the_start_has_no_orders_of_theirs
 
 async def test_who_takes_no_challenges_says_no_in_one_sentence_whatever_the_reason(house):
     await house.settings.blocks.block(BEN, ANNA)
-    await house.settings.set_of_user(CHIE, "challenges", ["off"])
+    await house.settings.set_for_user(CHIE, "challenges", ["off"])
     for friend in (BEN, CHIE):
         with pytest.raises(UserError) as caught:
             await lobby(house, friend)
@@ -266,10 +266,10 @@ async def test_blocks_are_kept_the_latest_first_and_are_not_without_end(house, m
     await blocks.block(ANNA, 100)
     await refuses("too-many-blocked", blocks.block(ANNA, BEN))
     await blocks.unblock(ANNA, [101])
-    assert blocks.of(ANNA)[:2] == [100 + MOST_BLOCKED - 1, 100 + MOST_BLOCKED - 2]
+    assert blocks.get(ANNA)[:2] == [100 + MOST_BLOCKED - 1, 100 + MOST_BLOCKED - 2]
     await house.store.close()
     again = (await make_house()).settings
     await again.read(users=[ANNA, BEN])
-    assert {*again.blocks.of(ANNA)} == {*blocks.of(ANNA)}
-    assert len(again.blocks.of(ANNA)) == MOST_BLOCKED - 1
-    assert again.blocks.of(BEN) == []
+    assert {*again.blocks.get(ANNA)} == {*blocks.get(ANNA)}
+    assert len(again.blocks.get(ANNA)) == MOST_BLOCKED - 1
+    assert again.blocks.get(BEN) == []

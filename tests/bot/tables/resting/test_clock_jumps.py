@@ -33,7 +33,7 @@ async def jumping(rooms):
             await rooms.glass.pass_s(min(beat, seconds))
             if hurried:
                 hurried.clear()
-                await woken.look()
+                await woken.run_once()
             seconds -= beat
 
     rooms.jumps, rooms.passes = jumps, passes
@@ -103,8 +103,8 @@ async def test_a_lobby_is_closed_no_sooner_than_five_minutes_later_and_in_the_en
     closed, jumping.timing.heartbeat_s = [], 30.0
     expiry = LobbyExpiry(jumping.lobbies, jumping.registry.now, jumping.glass, jumping.timing, closed.append)
     table = await jumping.lobbies.open(1, 5, ANNA, 1000, "koikoi", "kirin")
-    jumping.watchers.append(expiry.watch)
-    expiry.watch(table)
+    jumping.watchers.append(expiry.on_table_changed)
+    expiry.on_table_changed(table)
     await jumping.passes(600)
     await jumping.jumps(jump_s)
     await jumping.passes(30)

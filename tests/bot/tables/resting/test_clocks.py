@@ -78,9 +78,9 @@ async def test_windows_run_although_the_clock_is_off_and_are_longer_where_somebo
     rooms, calm, seconds
 ):
     for user in calm:
-        await rooms.settings.set_of_user(user, "calm", ["on"])
+        await rooms.settings.set_for_user(user, "calm", ["on"])
     table = await rooms.started("jiaxing", 4, "off")
-    await rooms.settings.set_of_user(ANNA, "calm", ["on"])
+    await rooms.settings.set_for_user(ANNA, "calm", ["on"])
     for user in PERSONS:
         await rooms.press(table.id, user)
     seat = next(iter(table.match.pending))
@@ -91,13 +91,13 @@ async def test_windows_run_although_the_clock_is_off_and_are_longer_where_somebo
 
 
 async def test_a_server_chooses_the_clock_and_pace_of_new_tables_and_a_host_their_own_pace(rooms):
-    await rooms.settings.set_of_server(1, "clock", ["1d"])
-    await rooms.settings.set_of_server(1, "pace", ["calm"])
+    await rooms.settings.set_for_guild(1, "clock", ["1d"])
+    await rooms.settings.set_for_guild(1, "pace", ["calm"])
     table = await rooms.started("koikoi", 2)
     assert (table.row.clock_s, table.row.pace) == (DAY_S, "calm")
     mahjong = await rooms.started("jiaxing", 4, channel=6)
     assert mahjong.row.clock_s == 60  # a day is not offered there
-    await rooms.settings.set_of_user(ANNA, "pace", ["instant"])
+    await rooms.settings.set_for_user(ANNA, "pace", ["instant"])
     assert (await rooms.started("koikoi", 2, channel=7)).row.pace == "instant"
 
 

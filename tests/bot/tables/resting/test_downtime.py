@@ -96,7 +96,7 @@ async def test_a_kill_while_a_channel_is_out_of_reach_loses_no_time(rooms):
 async def test_a_match_in_which_nobody_did_anything_for_the_days_of_its_server_closes(long, down, days):
     rooms = long
     if days != 14:
-        await rooms.settings.set_of_server(1, "idle_days", [str(days)])
+        await rooms.settings.set_for_guild(1, "idle_days", [str(days)])
     table = await rooms.started("koikoi", 2, "off")
     await rooms.press(table.id, ANNA)
     if down:
@@ -122,7 +122,7 @@ async def until_one_is_asked(rooms, table):
 
 async def test_a_match_that_waits_for_one_alone_is_lost_by_them_when_it_closes(long):
     rooms = long
-    await rooms.settings.set_of_server(1, "idle_days", ["2"])
+    await rooms.settings.set_for_guild(1, "idle_days", ["2"])
     table = await rooms.started("koikoi", 2, "off")
     seat = await until_one_is_asked(rooms, table)
     await rooms.glass.pass_s(2 * DAY_S + 3600)
@@ -135,7 +135,7 @@ async def test_a_match_that_waits_for_one_alone_is_lost_by_them_when_it_closes(l
 @pytest.mark.parametrize("why", ["both are away", "the other is away", "out of reach", "not rated"])
 async def test_a_match_that_waits_for_several_or_could_not_be_played_counts_for_nobody(long, why):
     rooms = long
-    await rooms.settings.set_of_server(1, "idle_days", ["2"])
+    await rooms.settings.set_for_guild(1, "idle_days", ["2"])
     table = await rooms.started("koikoi", 2, "off")
     seat = await until_one_is_asked(rooms, table)
     match why:

@@ -56,7 +56,7 @@ class Jumping:
     async def passes(self, seconds):
         await self.rooms.glass.pass_s(seconds)
         await self._woken.all()
-        await self._woken.look()
+        await self._woken.run_once()
 
     async def _moves_deadlines(self, *given):
         await self._make_up(*given)
@@ -73,7 +73,7 @@ class Jumping:
 
     async def _ends(self, table_id, question, due_at=None):
         number, asked_at = self._asked.get(table_id, (None, 0))
-        whole_s = self.rooms.timing.of(await self.rooms.registry.get(table_id))
+        whole_s = self.rooms.timing.for_table(await self.rooms.registry.get(table_id))
         table = await self._play_clock(table_id, question, due_at)
         if number == question and self.rooms.glass.ms - asked_at < (whole_s or 0) * 1000:
             self.early.append((table_id, question, (self.rooms.glass.ms - asked_at) / 1000))
@@ -108,7 +108,7 @@ async def test_a_press_while_deadlines_move_takes_no_time_from_the_next_question
     table = await rooms.registry.get(table.id)
     assert [by for _, _, by in await rooms.moves(table.id)][: len(people)] == ["person"] * len(people)
     left_s = (there(table.row.due_at) - rooms.host.now()) / 1000
-    whole_s = there(rooms.timing.of(table))
+    whole_s = there(rooms.timing.for_table(table))
     assert whole_s <= left_s <= whole_s + rooms.timing.heartbeat_s
     await jumping.passes(whole_s - 1)
     assert jumping.early == []

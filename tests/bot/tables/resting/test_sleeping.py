@@ -341,13 +341,13 @@ async def test_a_computer_that_thought_when_the_match_fell_asleep_moves_after_it
 
 async def test_a_course_opened_alone_lets_a_clock_of_the_host_s_rest(rooms):
     table = await rooms.started("koikoi", 1, "30s", computers=1)
-    await rooms.sleeping.rest(table, ANNA)
+    await rooms.sleeping.pause(table, ANNA)
     await rooms.glass.pass_s(600)
     assert await rooms.moves(table.id) == []
     await rooms.sleeping.wake(table, ANNA)
     assert table.row.due_at == rooms.glass.ms + 30_000
     other = await rooms.started("koikoi", 2, "30s")
-    await rooms.sleeping.rest(other, ANNA)
+    await rooms.sleeping.pause(other, ANNA)
     assert other.sitter(0).here
 
 
@@ -363,7 +363,7 @@ async def test_a_course_opened_while_its_learner_is_asked_says_how_long_and_then
         if 0 in table.match.pending:
             await rooms.press(table.id, ANNA)
         await rooms.glass.pass_s(0.2)
-    await rooms.sleeping.rest(table, ANNA)
+    await rooms.sleeping.pause(table, ANNA)
     assert not table.asleep
     hand = shown(await hand_message(table, 0, reading())).text
     assert "then the match sleeps" in hand

@@ -19,10 +19,10 @@ from tests.there import there
 @pytest.fixture
 async def swept(house):
     """A house with a sweep that has not begun."""
-    house.sweep = Cleanup(house.registry)
-    house.watchers.append(house.sweep.watch)
+    house.cleanup = Cleanup(house.registry)
+    house.watchers.append(house.cleanup.on_table_changed)
     yield house
-    await house.sweep.close()
+    await house.cleanup.close()
 
 
 async def finished(house, moves=6):
@@ -61,7 +61,7 @@ async def test_old_finished_matches_lose_their_snapshot_and_load_as_before(swept
     before = [(picture(table), table.row, table.sitters) for table in over]
     assert kept(swept) == [table.id for table in (*over, running)]
     sweep_of_next_start = Cleanup(swept.registry)
-    swept.watchers.append(sweep_of_next_start.watch)
+    swept.watchers.append(sweep_of_next_start.on_table_changed)
     sweep_of_next_start.start()
     await eventually(lambda: kept(swept) == [running.id])
     await sweep_of_next_start.close()
@@ -76,8 +76,8 @@ async def test_old_finished_matches_lose_their_snapshot_and_load_as_before(swept
 async def test_a_match_that_ends_while_the_bot_runs_loses_its_snapshot_too(swept):
     first = await started(swept)
     second = await finished(swept)
-    swept.sweep.start()
-    swept.sweep.start()
+    swept.cleanup.start()
+    swept.cleanup.start()
     await eventually(lambda: kept(swept) == [])
     await on(swept, first, 3)
     assert kept(swept) == [first.id]
@@ -93,17 +93,17 @@ async def test_a_match_that_ends_while_others_are_cleared_away_is_not_overlooked
         if not ended:
             ended.append(await finished(house))
 
-    house.sweep = Cleanup(house.registry, end_one)
-    house.watchers.append(house.sweep.watch)
-    house.sweep.start()
+    house.cleanup = Cleanup(house.registry, end_one)
+    house.watchers.append(house.cleanup.on_table_changed)
+    house.cleanup.start()
     await eventually(lambda: ended and kept(house) == [])
-    await house.sweep.close()
+    await house.cleanup.close()
 
 
 async def test_a_snapshot_that_differs_stays_and_is_warned_of_once(swept, caplog):
     odd = await finished(swept)
     await rewrite(swept, odd, lambda data: data.replace('"seq":', '"seq": '))
-    swept.sweep.start()
+    swept.cleanup.start()
     for _ in range(2):
         later = await finished(swept)
         await eventually(lambda later=later: later.id not in kept(swept))
@@ -118,7 +118,7 @@ async def test_a_snapshot_of_another_version_goes_only_with_the_recorded_result(
     if not points:
         sql = "UPDATE scores SET points = points + 1 WHERE table_id = ?"
         await swept.store.writer.write(lambda db: db.execute(sql, (old.id,)))
-    swept.sweep.start()
+    swept.cleanup.start()
     await eventually(lambda: other.id not in kept(swept))
     assert kept(swept) == [old.id] * (not points)
     assert len(warnings(caplog)) == (not points)
@@ -133,7 +133,7 @@ async def test_a_snapshot_of_another_version_goes_also_where_the_winner_by_point
     ):
         await swept.store.writer.write(lambda db, sql=sql: db.execute(sql, (table.id,)))
     assert saved(swept, "SELECT place FROM scores ORDER BY seat") == [(1,), (2,)]
-    swept.sweep.start()
+    swept.cleanup.start()
     await eventually(lambda: kept(swept) == [])
     assert warnings(caplog) == []
 
@@ -142,7 +142,7 @@ async def test_a_snapshot_of_another_version_goes_also_where_the_winner_by_point
 async def test_a_snapshot_that_cannot_be_read_stays(swept, data):
     odd, other = await finished(swept), await finished(swept)
     await rewrite(swept, odd, lambda _: data)
-    swept.sweep.start()
+    swept.cleanup.start()
     await eventually(lambda: other.id not in kept(swept))
     assert kept(swept) == [odd.id]
 
@@ -151,7 +151,7 @@ async def test_a_match_that_cannot_be_played_again_keeps_its_snapshot(swept, cap
     odd, other = await finished(swept), await finished(swept)
     sql = "UPDATE tables SET server_seed = zeroblob(32) WHERE id = ?"
     await swept.store.writer.write(lambda db: db.execute(sql, (odd.id,)))
-    swept.sweep.start()
+    swept.cleanup.start()
     await eventually(lambda: other.id not in kept(swept))
     assert kept(swept) == [odd.id]
     assert len(warnings(caplog)) == 1
@@ -160,7 +160,7 @@ async def test_a_match_that_cannot_be_played_again_keeps_its_snapshot(swept, cap
 async def test_a_database_in_trouble_does_not_end_the_sweep(swept):
     table = await finished(swept)
     with disk_out_of_reach(swept):
-        swept.sweep.start()
+        swept.cleanup.start()
         await eventually(lambda: swept.registry._complained)
     await asyncio.sleep(cleanup.RETRY_S + 2 * cleanup.GROUP_PAUSE_S)
     assert kept(swept) == []
@@ -172,7 +172,7 @@ async def test_matches_are_played_again_in_small_groups_and_not_in_the_thread_of
     seen, sleep, here = [], asyncio.sleep, threading.get_ident()
     for _ in range(5):
         await finished(swept, 0)
-    swept.sweep._ended.clear()
+    swept.cleanup._ended.clear()
     redundant = cleanup.redundant
 
     def noted(*saved):
@@ -185,10 +185,10 @@ async def test_matches_are_played_again_in_small_groups_and_not_in_the_thread_of
 
     monkeypatch.setattr(cleanup, "redundant", noted)
     monkeypatch.setattr(cleanup.asyncio, "sleep", paused)
-    swept.sweep.start()
+    swept.cleanup.start()
     while kept(swept):
         await sleep(1)
-    await swept.sweep.close()
+    await swept.cleanup.close()
     assert seen[:8] == ["pause", *["elsewhere"] * 2, "pause", *["elsewhere"] * 2, "pause", "elsewhere"]
 
 
@@ -198,7 +198,7 @@ async def test_invitations_are_forgotten_after_a_day(swept):
     swept.registry.now = lambda: now + 1
     await lobby(swept, ANNA, host=BEN)
     swept.registry.now = lambda: now + DAY_MS
-    swept.sweep.start()
+    swept.cleanup.start()
     await eventually(lambda: saved(swept, "SELECT host, friend FROM invitations") == [(BEN, ANNA)])
 
 

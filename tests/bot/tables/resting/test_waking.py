@@ -35,8 +35,13 @@ def awake(rooms):
     async def ping_again(table):
         beside.append(table.id)
 
-    clocks = rooms.windows.wake, rooms.leaving.ending.watch, rooms.leaving.watch, rooms.sleeping.watch
-    wakers = (*clocks, rooms.computers.watch, show_again)
+    clocks = (
+        rooms.windows.wake,
+        rooms.leaving.ending.on_table_changed,
+        rooms.leaving.on_table_changed,
+        rooms.sleeping.on_table_changed,
+    )
+    wakers = (*clocks, rooms.computers.on_table_changed, show_again)
     wakes = StartupResume(
         rooms.registry, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again, lambda: behind[0]
     )
@@ -46,11 +51,11 @@ def awake(rooms):
         await wakes.wake_all()
         await rooms.glass.pass_s(0)
 
-    async def look():
-        await wakes.look()
+    async def run_once():
+        await wakes.run_once()
         await rooms.glass.pass_s(0)
 
-    woken = SimpleNamespace(tables=shown, beside=beside, all=every, look=look, behind=behind)
+    woken = SimpleNamespace(tables=shown, beside=beside, all=every, run_once=run_once, behind=behind)
     woken.waking, woken.done = wakes, wakes.done
     return woken
 
@@ -84,7 +89,7 @@ async def test_every_open_table_is_woken_once_however_many_pages_they_are(rooms,
     monkeypatch.setattr(startup_resume, "AT_ONCE", 2)
     tables = [(await rooms.started("koikoi", 2, channel=channel)).id for channel in range(5)]
     await woken.all()
-    await asyncio.gather(*(woken.waking.wake_all() for _ in range(2)), woken.look())
+    await asyncio.gather(*(woken.waking.wake_all() for _ in range(2)), woken.run_once())
     assert (woken.tables, woken.done.is_set()) == (tables, True)
 
 
@@ -187,11 +192,11 @@ async def test_a_process_that_ends_later_is_found_by_a_look_and_its_clocks_run_h
     other = await theirs.started("koikoi", 2, "30s", channel=7)
     assert (await rooms.registry.get(dead.id)).row.due_at == dead.row.due_at  # somebody has looked at it here
     await passes(rooms, 19)
-    await woken.look()
+    await woken.run_once()
     assert woken.tables == []
     await passes(rooms, 31)
-    await woken.look()
-    await woken.look()
+    await woken.run_once()
+    await woken.run_once()
     assert woken.tables == [dead.id, other.id]
     assert (await rooms.registry.get(dead.id)).row.due_at == there(dead.row.due_at) + 50_000
     await rooms.glass.pass_s(29)
@@ -210,7 +215,7 @@ async def test_who_takes_over_gives_back_what_was_out_of_reach_there(rooms, woke
     theirs.glass.ms += 5_000
     await theirs.downtime._beat()
     await passes(rooms, 115)
-    await woken.look()
+    await woken.run_once()
     taken = (await rooms.registry.get(dead.id)).row
     assert (there(taken.due_at) - rooms.glass.ms) / 1000 == 20
 
@@ -222,10 +227,10 @@ async def test_a_process_an_hour_apart_is_left_alone_while_it_runs_and_its_playe
     await woken.all()
     _, dead = await process(rooms, "dead", 20, ahead_s)
     await passes(rooms, 19)
-    await woken.look()
+    await woken.run_once()
     assert woken.tables == []
     await passes(rooms, 31)
-    await woken.look()
+    await woken.run_once()
     assert woken.tables == [dead.id]
     assert there((await rooms.registry.get(dead.id)).row.due_at) - rooms.glass.ms == 30_000
 
@@ -240,9 +245,9 @@ async def test_a_look_that_fails_is_tried_again_by_the_next(rooms, woken, monkey
 
     with monkeypatch.context() as failing:
         failing.setattr(rooms.store.leases, "lapsed", fails)
-        await woken.look()
+        await woken.run_once()
     assert woken.tables == []
-    await woken.look()
+    await woken.run_once()
     assert woken.tables == [dead.id]
 
 
@@ -256,7 +261,7 @@ async def test_a_process_that_stood_still_lets_its_lost_tables_be_and_wakes_what
     assert await other.leases.take_over("bot", rooms.glass.ms, 1) == tables[:1]
     woken.tables.clear()
     await rooms.downtime._beat()
-    await woken.look()
+    await woken.run_once()
     assert woken.tables == tables[1:]
     await rooms.glass.pass_s(40)
     assert await rooms.moves(tables[0]) == []
