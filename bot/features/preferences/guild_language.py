@@ -17,6 +17,7 @@ from bot.errors import UserError
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
 from bot.i18n import DEFAULT, Text, languages, name_of, nearest
+from bot.settings.settings import Settings
 from bot.transport import responses
 from bot.transport.payload import CALM, MessagePayload, button, post, sentence
 from bot.transport.permissions import check_manages
@@ -30,17 +31,11 @@ HEEDED = "heeded"
 """Key in the extras of an interaction. It says that `heed` has just switched the server to this manager's language."""
 
 
-class GuildLanguageCog(commands.Cog):
-    """Automatic choice of a server's language, until a manager has chosen one."""
+class GuildLanguageService:
+    """The language of servers, until a manager has chosen one."""
 
-    def __init__(self, interactions: InteractionService) -> None:
-        self._interactions = interactions
-        self.presses = {"tongue": ComponentHandler(self._pressed)}
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Set the language of a server that the bot joins."""
-        await self.settle(guild)
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
 
     async def settle(self, guild: discord.Guild) -> None:
         """Use a Community server's preferred locale as its language. Do nothing if its language is already settled."""
@@ -48,10 +43,42 @@ class GuildLanguageCog(commands.Cog):
         if not says_language(guild) or preferred == DEFAULT:
             return
         with suppress(UserError):
-            held = await self._interactions.settings.read(guild=guild.id)
-            if self._open(guild.id):
-                await self._interactions.settings.set_for_guild(guild.id, "language", [preferred])
+            held = await self._settings.read(guild=guild.id)
+            if self.is_open(guild.id):
+                await self._settings.set_for_guild(guild.id, "language", [preferred])
             del held
+
+    async def choose(self, guild: int, language: str) -> bool:
+        """Set the language of a server. From then on, no manager is asked about it.
+
+        Returns whether both facts were saved. Raises UserError.
+        """
+        return await self.mark_asked(guild) and await self._settings.set_for_guild(guild, "language", [language])
+
+    async def mark_asked(self, guild: int) -> bool:
+        """Stop asking managers about the language. Return whether this was saved. Raises UserError."""
+        return await self._settings.set_for_guild(guild, "asked", ["on"])
+
+    def is_open(self, guild: int) -> bool:
+        """Return whether nobody has chosen the server's language and no manager has been asked about it."""
+        with suppress(LookupError):
+            server = self._settings.for_guild(guild)
+            return server.language == DEFAULT and not server.asked
+        return False
+
+
+class GuildLanguageCog(commands.Cog):
+    """Automatic choice of a server's language, until a manager has chosen one."""
+
+    def __init__(self, interactions: InteractionService) -> None:
+        self._interactions = interactions
+        self._language = GuildLanguageService(interactions.settings)
+        self.presses = {"tongue": ComponentHandler(self._pressed)}
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Set the language of a server that the bot joins."""
+        await self._language.settle(guild)
 
     async def heed(self, interaction: Interaction) -> None:
         """Use the language of the first manager who uses a command.
@@ -62,7 +89,7 @@ class GuildLanguageCog(commands.Cog):
         if guild is None or guild.unavailable or says_language(guild) or not self._decides(interaction):
             return
         with suppress(UserError):
-            interaction.extras[HEEDED] = await self.choose(guild.id, theirs) and theirs != DEFAULT
+            interaction.extras[HEEDED] = await self._language.choose(guild.id, theirs) and theirs != DEFAULT
 
     async def tell(self, interaction: Interaction) -> None:
         """Tell a manager that the server now uses their language.
@@ -75,20 +102,8 @@ class GuildLanguageCog(commands.Cog):
         with suppress(UserError, *FAILURES):
             if interaction.extras.get(HEEDED):
                 await self._say(interaction, "tongue-heeded", theirs, DEFAULT)
-            elif typed and theirs != DEFAULT and self._decides(interaction) and await self._settled(guild):
+            elif typed and theirs != DEFAULT and self._decides(interaction) and await self._language.mark_asked(guild):
                 await self._say(interaction, "tongue-ask", theirs, theirs, DEFAULT)
-
-    async def choose(self, guild: int, language: str) -> bool:
-        """Set the language of a server. From then on, no manager is asked about it.
-
-        Returns whether both facts were saved. Raises UserError.
-        """
-        return await self._settled(guild) and await self._interactions.settings.set_for_guild(
-            guild, "language", [language]
-        )
-
-    async def _settled(self, guild: int) -> bool:
-        return await self._interactions.settings.set_for_guild(guild, "asked", ["on"])
 
     async def _say(self, interaction: Interaction, key: str, theirs: str, *offered: str) -> None:
         said = tongue_message(key, theirs, offered, self._interactions.reader(interaction).speak)
@@ -97,21 +112,14 @@ class GuildLanguageCog(commands.Cog):
     def _decides(self, interaction: Interaction) -> bool:
         """Return whether the user manages this server and its language is not settled yet."""
         manages = interaction.guild_id is not None and interaction.permissions.manage_guild
-        return manages and self._open(interaction.guild_id or 0)
-
-    def _open(self, guild: int) -> bool:
-        """Return whether nobody has chosen the server's language and no manager has been asked about it."""
-        with suppress(LookupError):
-            server = self._interactions.settings.for_guild(guild)
-            return server.language == DEFAULT and not server.asked
-        return False
+        return manages and self._language.is_open(interaction.guild_id or 0)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Save a manager's answer. The custom_id is `tongue:0:{language}`."""
         check_manages(interaction)
         if len(words) != 2 or words[1] not in languages() or not in_private(interaction):
             raise UserError("unknown-button")
-        await self.choose(interaction.guild_id or 0, words[1])
+        await self._language.choose(interaction.guild_id or 0, words[1])
         text = self._interactions.reader(interaction).speak
         await responses.edit(interaction, sentence(text("tongue-done", language=name_of(words[1]))))
 

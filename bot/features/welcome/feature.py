@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening
-from bot.features.preferences import GuildLanguageCog, SettingHandlers
+from bot.features.preferences import GuildLanguageService, SettingHandlers
 from bot.features.welcome.handlers import WelcomeHandlers
 from bot.features.welcome.messages import WelcomeCog
 from bot.framework.feature import Feature
@@ -13,11 +13,11 @@ from bot.transport.letters import Letters
 
 
 def feature(services: Services) -> Feature:
-    tongues = GuildLanguageCog(services.interactions)
+    language = GuildLanguageService(services.interactions.settings)
     greeting = WelcomeCog(
-        services.registry, services.render_contexts, Letters(services.table_messages.pace), tongues.settle
+        services.registry, services.render_contexts, Letters(services.table_messages.pace), language.settle
     )
     opening = Opening.from_services(services)
     lessons = LessonHandlers(services.interactions, opening, services.sleeping)
-    presses = WelcomeHandlers(services.interactions, SettingHandlers(services.interactions), opening, lessons, tongues)
+    presses = WelcomeHandlers(services.interactions, SettingHandlers(services.interactions), opening, lessons, language)
     return Feature(commands=[greeting], presses=presses.presses, close=greeting.close)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening
-from bot.features.preferences import GuildLanguageCog, SettingHandlers
+from bot.features.preferences import GuildLanguageService, SettingHandlers
 from bot.features.welcome.messages import greeting_message
 from bot.framework.feature import ComponentHandler, by_verb
 from bot.framework.interaction_service import InteractionService
@@ -28,10 +28,10 @@ class WelcomeHandlers:
         settings: SettingHandlers,
         opening: Opening,
         lessons: LessonHandlers,
-        tongues: GuildLanguageCog,
+        language: GuildLanguageService,
     ) -> None:
         self._interactions, self._settings, self._opening, self._lessons = interactions, settings, opening, lessons
-        self._tongues = tongues
+        self._language = language
         self.presses = {"welcome": ComponentHandler(self._pressed, by_verb(LATE))}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -54,6 +54,6 @@ class WelcomeHandlers:
 
     async def _speak(self, interaction: Interaction, language: str) -> None:
         check_manages(interaction)
-        await self._tongues.choose(interaction.guild_id or 0, language)
+        await self._language.choose(interaction.guild_id or 0, language)
         text = (await self._interactions.reader_of_all(interaction)).speak
         await responses.edit(interaction, greeting_message(text, asked=True, language=language))
