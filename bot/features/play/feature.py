@@ -6,7 +6,7 @@ from bot.ai.advice import Advice
 from bot.features.play.advice_handlers import AdviceHandlers
 from bot.features.play.cog import HandCog
 from bot.features.play.handlers import MoveHandlers
-from bot.features.play.say_cog import MoveCog
+from bot.features.play.move_cog import MoveCog
 from bot.features.play.why_handlers import WhyHandlers
 from bot.framework.feature import Feature
 from bot.framework.services import Services
