@@ -379,7 +379,7 @@ def test_a_dealt_yaku_is_declared_in_the_last_round_where_it_does_not_lose_the_m
 def test_what_an_action_is_behind_the_best_is_counted_in_the_deals_of_both(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    count, told, dropped, searches = 12, 0, 0, list[Search]()
+    count, told, dropped, searches = 7, 0, 0, list[Search]()
     run = Search.run
     monkeypatch.setattr(Search, "run", lambda self, *args: (searches.append(self), run(self, *args))[-1])
     for number, (game, state, seat, legal) in enumerate(islice(positions(key, "beside", apart=5), count)):
