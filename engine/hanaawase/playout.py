@@ -7,10 +7,10 @@ from functools import lru_cache
 from engine.core import Piece, Seat
 from engine.hanaawase.oni import ONI, WILLOW, owner
 from engine.hanaawase.rules import Rules
-from engine.hanaawase.score import ISLANDS, card_points, settle, yaku
+from engine.hanaawase.score import ISLANDS, OMOTE, card_points, settle, yaku
 from engine.hanaawase.state import State
 from engine.hanafuda import playout
-from engine.hanafuda.cards import CARDS, ID
+from engine.hanafuda.cards import CARDS, ID, INO, SAKE_CUP, TANE
 from engine.hanafuda.piles import BITS, Set, Worth, pile
 from engine.hanafuda.playout import Card, Choose
 
@@ -22,13 +22,18 @@ _RAIN = pile(ISLANDS["ame"])
 def worth(rules: Rules) -> Worth:
     """Build tables of the yaku points of piles under these rules."""
     islands = [Set(pile(cards), sum(yaku(cards, rules).values())) for cards in ISLANDS.values()]
-    return Worth(lambda cards: sum(yaku(cards, rules).values()), sets=islands)
+    alike = TANE - INO - OMOTE - {SAKE_CUP}
+    return Worth(lambda cards: sum(yaku(cards, rules).values()), sets=islands, alike=alike)
 
 
-@lru_cache(8)
 def values(rules: Rules) -> Worth:
-    """Build tables of the card points of piles under these rules."""
-    return Worth(lambda cards: card_points(cards, rules))
+    """Return tables of the card points of piles under these rules."""
+    return _values(Rules(kasu_points=rules.kasu_points))
+
+
+@lru_cache(2)
+def _values(rules: Rules) -> Worth:
+    return Worth(lambda cards: card_points(cards, rules), alike=TANE)
 
 
 class Playout(playout.Playout):

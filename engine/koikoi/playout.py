@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.core import Seat
 from engine.hanafuda import calling
-from engine.hanafuda.cards import HANAMI, TSUKIMI
+from engine.hanafuda.cards import HANAMI, INO, SAKE_CUP, TANE, TSUKIMI
 from engine.hanafuda.piles import Set, Worth, pile
 from engine.koikoi.rules import Rules
 from engine.koikoi.score import kasu_cards, may_call, settle, weather, yaku
@@ -26,7 +26,8 @@ def worth(rules: Rules) -> Worth:
         bare = replace(rules, viewing_points=0)
         views = (("hanami", HANAMI), ("tsukimi", TSUKIMI))
         sets = [Set(pile(cards), rules.viewing_points, pile(weather(key, rules))) for key, cards in views]
-    return Worth(lambda cards: sum(yaku(cards, bare).values()), kasu_cards(rules), sets)
+    alike = TANE - INO - {SAKE_CUP}
+    return Worth(lambda cards: sum(yaku(cards, bare).values()), kasu_cards(rules), sets, alike)
 
 
 class Playout(calling.Playout):

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from engine.core import Seat
 from engine.hanafuda import calling
-from engine.hanafuda.cards import TSUKIMI, of_month
+from engine.hanafuda.cards import INO, SAKE_CUP, TANE, TSUKIMI, of_month
 from engine.hanafuda.piles import Set, Worth, pile
 from engine.stopgo.rules import Rules
-from engine.stopgo.score import dealt, settle, yaku
+from engine.stopgo.score import BIRDS, dealt, settle, yaku
 from engine.stopgo.state import State
 
 
@@ -18,7 +18,8 @@ def worth(rules: Rules, month: int) -> Worth:
     """Build tables of the open points of piles under these rules. `month`: the month card, 0 for none."""
     cards = of_month(month)
     sets = [Set(pile(cards), yaku(cards, rules, month).open["tsukifuda"])] if month else []
-    return Worth(lambda cards: yaku(cards, rules).total, sets=sets)
+    alike = TANE - INO - BIRDS.get(rules.five_birds, frozenset()) - {SAKE_CUP}
+    return Worth(lambda cards: yaku(cards, rules).total, sets=sets, alike=alike)
 
 
 class Playout(calling.Playout):

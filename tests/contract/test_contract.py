@@ -6,5 +6,5 @@ from engine import GAMES
 from engine.testing import contract
 
 test_every_game_keeps = contract(*GAMES.values(), tables=2, long=50)
-test_every_game_keeps_in_long_matches = pytest.mark.slow(contract(*GAMES.values(), tables=3, long=400))
+test_every_game_keeps_in_long_matches = pytest.mark.slow(contract(*GAMES.values(), tables=2, long=200))
 test_every_game_keeps_over_many_tables = pytest.mark.full(contract(*GAMES.values(), tables=400, anew=True))

@@ -78,7 +78,7 @@ def test_what_hands_are_won_with_is_in_the_sheet_or_a_kind_of_it_and_is_no_amoun
     for number in range(100):
         chance = Rng(f"collected {number}".encode())
         match, settled = Match(game, game.rules(), game.seats[-1], chance.bytes(32)), 0
-        while match.pending and settled < 8:
+        while match.pending and settled < 4:
             seat = max(match.pending)
             legal = match.pending[seat]
             match.play(seat, legal[0] if len(legal) == 1 else easy(match.view(seat), legal, chance))

@@ -58,11 +58,11 @@ async def test_a_long_hand_fits_the_limit_and_ends_with_its_settlement(name):
 async def test_it_is_made_in_the_process_of_the_painters():
     made, reader, studio = cinema(1)
     try:
-        _, data, _ = await made.part(finished("fuzhou_unusual"), reader)
+        _, data, _ = await made.part(finished("koikoi"), reader)
     finally:
         await studio.close()
     alone, reader, _ = cinema()
-    assert (await alone.part(finished("fuzhou_unusual"), reader))[1] == data
+    assert (await alone.part(finished("koikoi"), reader))[1] == data
 
 
 async def test_one_that_takes_too_long_is_refused_and_one_too_large_has_fewer_frames_or_is_refused(

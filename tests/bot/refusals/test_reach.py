@@ -11,7 +11,6 @@ from tests.bot.house import evening, opened, running
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
-from tests.sampling import slow_but
 from tests.there import there
 
 pytestmark = pytest.mark.slow
@@ -197,8 +196,11 @@ HIDDEN = (
 )
 
 
-@pytest.mark.parametrize("hide", slow_but(hidden_from_a_role, HIDDEN), ids=lambda hide: hide.__name__)
-@pytest.mark.parametrize("state", slow_but("playing", ["lobby", "playing"]))
+@pytest.mark.parametrize(
+    ("state", "hide"),
+    [("lobby", hidden_from_a_role), *(("playing", hide) for hide in HIDDEN)],
+    ids=lambda each: getattr(each, "__name__", each),
+)
 async def test_a_table_in_a_channel_that_somebody_cannot_see_does_not_exist_for_them(tmp_path, hide, state):
     async with evening(tmp_path) as house:
         house.lounge = house.discord.add_channel(house.guild, "lounge")

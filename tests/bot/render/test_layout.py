@@ -57,7 +57,8 @@ def scenes(draw):
     ]
     lacks = st.integers(1, 2)
     for seat in range(seats):
-        taken = tuple(deck.pop() for _ in range(draw(st.integers(0, len(deck)))))
+        most = len(deck) if seats < 3 else min(len(deck), 32)  # of three, nobody comes to take more
+        taken = tuple(deck.pop() for _ in range(draw(st.integers(0, most))))
         piles.append(Pile("taken", seat, taken, len(taken), marks=tuple((card, draw(kinds)) for card in taken[:3])))
         held = tuple(deck.pop() for _ in range(draw(st.integers(0, min(len(deck), 10)))))
         piles.append(Pile("hand", seat, held if seat == viewer else (), len(held)))
@@ -86,7 +87,7 @@ def scenes(draw):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", LAYOUTS)
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=25, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_nothing_lies_outside_the_canvas_and_no_words_lie_over_words_or_cards(kind, scene):
     picture = LAYOUTS[kind](scene)
@@ -107,7 +108,7 @@ def test_nothing_lies_outside_the_canvas_and_no_words_lie_over_words_or_cards(ki
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=25, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_a_table_shows_every_card_that_its_scene_knows_and_a_back_for_each_other_hand(scene):
     picture = laid("table", scene, NAMES, labels)
@@ -256,7 +257,7 @@ def test_a_picture_keeps_its_height_through_a_round_and_is_no_higher_than_a_scre
 
 
 @pytest.mark.parametrize(("key", "seats"), SEATED)
-@counts(1, slow=8)
+@counts(1, slow=3)
 def test_results_of_played_rounds_are_no_higher_than_a_screen_and_the_end_of_a_match_than_discord_shows(
     key, seats, count
 ):

@@ -85,7 +85,7 @@ def agrees(key: str, rng: Rng) -> None:
     assert said[-1] == {paid}
 
 
-@counts(2, slow=25, full=3000)
+@counts(2, slow=9, full=3000)
 @pytest.mark.parametrize("key", LEARNED)
 def test_the_kernel_plays_rounds_to_the_end_that_they_have_by_the_game_under_any_rules(key: str, count: int) -> None:
     rng = Rng(b"kernel", key)
@@ -161,10 +161,9 @@ def test_every_deal_of_the_last_turns_is_there_once_and_as_likely_as_it_is_drawn
 
 
 @pytest.mark.slow
-@counts(1, slow=5)
 @pytest.mark.parametrize("key", LEARNED)
-def test_in_the_last_turns_nothing_is_left_to_luck(key: str, count: int) -> None:
-    for number in range(count):
+def test_in_the_last_turns_nothing_is_left_to_luck(key: str) -> None:
+    for number in range(3):
         view, _, legal = ending(key, Rng(b"ending", key, number), 2)
         deals = Deals(view, Rng(b"1")).count()
         one, other = (judge(GAMES[key], view, legal, Rng(luck), Effort(deals)) for luck in (b"1", b"2"))
@@ -376,11 +375,11 @@ def test_a_dealt_yaku_is_declared_in_the_last_round_where_it_does_not_lose_the_m
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("key", "count"), slow_but(("koikoi", 5), [("koikoi", 5), *((key, 30) for key in LEARNED)]))
+@pytest.mark.parametrize("key", LEARNED)
 def test_what_an_action_is_behind_the_best_is_counted_in_the_deals_of_both(
-    key: str, count: int, monkeypatch: pytest.MonkeyPatch
+    key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told, dropped, searches = 0, 0, list[Search]()
+    count, told, dropped, searches = 7, 0, 0, list[Search]()
     run = Search.run
     monkeypatch.setattr(Search, "run", lambda self, *args: (searches.append(self), run(self, *args))[-1])
     for number, (game, state, seat, legal) in enumerate(islice(positions(key, "beside", apart=5), count)):

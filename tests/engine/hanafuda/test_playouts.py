@@ -130,7 +130,7 @@ ENDS = {
 
 
 @pytest.mark.slow
-@counts(3, slow=50, full=3000)
+@counts(15, full=3000)
 @pytest.mark.parametrize("key", PLAYOUTS)
 def test_play_outs_end_as_the_game_does(key: str, count: int) -> None:
     """Of thousands some end in each way."""
@@ -138,7 +138,7 @@ def test_play_outs_end_as_the_game_does(key: str, count: int) -> None:
     assert ends.keys() >= ENDS[key] or (count < 1000 and ends.keys() & ENDS[key])
 
 
-@counts(6, slow=60)
+@counts(6, slow=20)
 @pytest.mark.parametrize("key", PLAYOUTS)
 def test_the_first_move_is_made_as_told_and_the_rest_as_chosen(key: str, count: int) -> None:
     """Each thing that may be done in a position begins a play-out; whoever is asked later takes the first."""

@@ -162,7 +162,7 @@ def results(draw):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", LAYOUTS)
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=18, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_nothing_leaves_the_canvas_and_nothing_lies_over_anything_else(kind, scene):
     sound(LAYOUTS[kind](scene))
@@ -182,7 +182,7 @@ def test_nothing_lies_over_anything_else_at_a_real_table(kind, moves):
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=18, deadline=None, derandomize=True)
 @given(scene=scenes().filter(lambda scene: scene.viewer is not None))
 def test_what_there_is_to_wait_for_is_shown_or_counted_unless_more_urgent_sets_stand_there(scene):
     sheet = scene.sheet("waits", scene.viewer)
@@ -205,7 +205,7 @@ def test_what_there_is_to_wait_for_is_shown_or_counted_unless_more_urgent_sets_s
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=18, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not(scene):
     """The inner tiles of a concealed kong, the wild kind and the last discard once more; no other face. Flowers for
