@@ -75,13 +75,18 @@ def card_width(height: int) -> int:
     return width if card_height(width) <= height else width - 1
 
 
-def fan(box: Box, count: int, width: int, step: int) -> list[Box]:
+def fan(box: Box, count: int, width: int, step: float) -> list[Box]:
     """Return the boxes of `count` cards in a row from the left.
 
     The cards are `step` pixels apart, or closer if needed to fit into `box`."""
     if count > 1:
-        step = min(step, max(1, (box.w - width) // (count - 1)))
-    return [Box(box.x + number * step, box.y, width, card_height(width)) for number in range(count)]
+        step = min(step, whole((box.w - width) / (count - 1)))
+    return [Box(box.x + int(number * step), box.y, width, card_height(width)) for number in range(count)]
+
+
+def whole(step: float) -> float:
+    """Round a distance between cards down to whole pixels, unless it is below one pixel. Never below 0."""
+    return int(step) if step >= 1 else max(step, 0.0)
 
 
 def grid(box: Box, count: int, widest: int, gap: int = GAP) -> list[Box]:

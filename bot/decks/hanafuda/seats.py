@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, Slot, card_height, category, fan
+from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, Slot, card_height, category, fan, whole
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
 from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Disc, Item, Panel, Seal, Text, signed, text_width
@@ -142,21 +142,21 @@ def captured(
         elif not beside:
             items.append(Sign(Box(left + 2, box.y + 3, 24, 24), kind, tone))
             items.append(Text(Box(left + 32, box.y - 2, 36, CAPTION), number, _CHIP, tone=tone))
-        across = width + step * max(len(group) - 1, 0)
+        across = width + int(step * max(len(group) - 1, 0))
         row = Box(left + aside, top, across, card_height(width))
         items += faces(group, fan(row, len(group), width, step), marks) if group else [Slot(row, kind)]
         left += aside + across + gap
     return items
 
 
-def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[int]:
+def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[float]:
     """Return the distance between the cards of each group, in pixels.
 
     `counts`: the number of cards in each group. `spare`: the pixels that all overlapping cards may take together."""
     weights = [_PLAINS if kind == "K" else 1.0 for kind in kinds]
     behind = sum(max(count - 1, 0) * weight for count, weight in zip(counts, weights, strict=True))
     step = spare / behind if behind else 0.0
-    return [max(1, int(min(1.05 * width, step * weight))) for weight in weights]
+    return [whole(min(1.05 * width, step * weight)) for weight in weights]
 
 
 def faces(pieces: Iterable[Piece], boxes: Iterable[Box], marks: Mapping[Piece, str] | None = None) -> list[Item]:

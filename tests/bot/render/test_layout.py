@@ -57,8 +57,7 @@ def scenes(draw):
     ]
     lacks = st.integers(1, 2)
     for seat in range(seats):
-        most = len(deck) if seats < 3 else min(len(deck), 32)  # of three, nobody comes to take more
-        taken = tuple(deck.pop() for _ in range(draw(st.integers(0, most))))
+        taken = tuple(deck.pop() for _ in range(draw(st.integers(0, len(deck)))))
         piles.append(Pile("taken", seat, taken, len(taken), marks=tuple((card, draw(kinds)) for card in taken[:3])))
         held = tuple(deck.pop() for _ in range(draw(st.integers(0, min(len(deck), 10)))))
         piles.append(Pile("hand", seat, held if seat == viewer else (), len(held)))
