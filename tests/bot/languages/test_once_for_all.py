@@ -30,7 +30,7 @@ def alike(said):
 
 def some(language, every):
     """A part of the messages of a language, with their numbers: another part in each language."""
-    return islice(enumerate(written(language)), languages().index(language) % every, None, every)
+    return islice(enumerate(sorted(written(language))), languages().index(language) % every, None, every)
 
 
 def spread(language):
