@@ -9,6 +9,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from tests.there import there
@@ -28,6 +29,7 @@ def recipe(title: str) -> str:
 
 def copied(to: Path) -> Path:
     """The repository as its author has it, compiled as it is here."""
+    to.mkdir(exist_ok=True)
     for name in {line.split("/")[0] for line in run(ROOT, "git", "ls-files").splitlines()}:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, to / name, dirs_exist_ok=True)
@@ -37,22 +39,34 @@ def copied(to: Path) -> Path:
     return to
 
 
-def follow(title: str, copy: Path) -> None:
-    """Take all steps of a recipe: change the files that they name, and type what is no change of a file."""
-    begun = ""
-    for step in STEP.findall(recipe(title)):
-        for found in BLOCK.finditer(step):
-            lines = [line[7:] for line in found[0].strip("\n").splitlines()]
-            if not any(line[:1] in ("+", "-") for line in lines):
-                begun = lines[0] if re.match("[A-Z]+=", lines[0]) else begun
-                run(copy, "bash", "-euc", "\n".join([begun, *lines]).replace("uv run ", ""))
-                continue
-            name = ["", *FILE.findall(step[: found.start()])][-1]
-            for hunk in "\n".join(lines).split("\n\n"):
-                if hunk.startswith("@"):
-                    name, _, hunk = hunk[1:].partition("\n")
-                change(copy / name, hunk)
+def follow(titles: Iterable[str], copy: Path) -> None:
+    """Take all steps of several recipes: change the files that they name, and type what is no change of a file.
+
+    What writes a list of the whole repository is typed once, at the end.
+    """
+    lists = dict[str, None]()
+    for title in titles:
+        begun = ""
+        for step in STEP.findall(recipe(title)):
+            for found in BLOCK.finditer(step):
+                lines = [line[7:] for line in found[0].strip("\n").splitlines()]
+                if not any(line[:1] in ("+", "-") for line in lines):
+                    begun = lines[0] if re.match("[A-Z]+=", lines[0]) else begun
+                    lists |= dict.fromkeys(line for line in lines if line.startswith("uv run python .ci/"))
+                    type_in(copy, begun, *(line for line in lines if line not in lists))
+                    continue
+                name = ["", *FILE.findall(step[: found.start()])][-1]
+                for hunk in "\n".join(lines).split("\n\n"):
+                    if hunk.startswith("@"):
+                        name, _, hunk = hunk[1:].partition("\n")
+                    change(copy / name, hunk)
     run(copy, "git", "add", "-N", ".")
+    type_in(copy, *lists)
+
+
+def type_in(copy: Path, *lines: str) -> None:
+    """Type lines in one shell."""
+    run(copy, "bash", "-euc", "\n".join(lines).replace("uv run ", ""))
 
 
 def change(file: Path, hunk: str) -> None:
@@ -82,7 +96,18 @@ def typed(title: str, key: str = "") -> list[list[str]]:
     return [shlex.split(words.replace("$KEY", key)) for words in TESTED.findall(recipe(title))]
 
 
-def passed(copy: Path, *words: str) -> None:
-    """Run tests in the copy, in one process, except those that make copies themselves."""
-    quiet = ("-n", "0", "-p", "no:cacheprovider", "-m", "not slow and not full")
-    assert "100%" in python(copy, "-m", "pytest", *words, *quiet)
+def passed(copy: Path, *lines: list[str]) -> str:
+    """The tests of all these lines pass in the copy, in one process, and each line has some: which ones.
+
+    Those that make copies themselves are left out.
+    """
+    paths, wanted = dict[str, None](), []
+    for words in lines:
+        files, keys = (words[: words.index("-k")], words[-1]) if "-k" in words else (words, "")
+        paths |= dict.fromkeys(files)
+        inside = " or ".join(" and ".join(Path(file).with_suffix("").parts[1:]) for file in files)
+        wanted.append(f"({inside}) and ({keys})" if keys else f"({inside})")
+    quiet = ("-vv", "-n", "0", "-p", "no:cacheprovider", "-m", "not slow and not full", "-k", " or ".join(wanted))
+    said = python(copy, "-m", "pytest", *paths, *quiet)
+    assert [words for words in lines if not any(word in said for word in words if "/" in word)] == []
+    return said

@@ -6,12 +6,13 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-# written in parts, so that this file does not name what it looks for
+# written in parts, so that this file does not name what it looks for; quick, because they begin with letters
 ELSEWHERE = {
     "a plan": "DES" + "IGN",
     "notes on Discord": "PLAT" + "FORM",
-    "a folder beside the repository": r"[.]{2}/" + 'shared|parents.*/ "' + "shared",
-    "rules of another place": r"\brules/" + r"(?:\w+|[*])[.]md",
+    "a folder beside the repository": r"\.\./" + "shared",
+    "one that is put together": 'parents.*/ "' + "shared",
+    "rules of another place": "rules/" + r"(?:\w+|[*])[.]md",
 }
 LOOKING = {".ci/run"}
 """These look whether a folder stands beside the repository, and do without it."""

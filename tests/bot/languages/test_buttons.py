@@ -20,7 +20,7 @@ def labels(match, locale):
         yield [choice.label for row in offer.rows for choice in row]
 
 
-@counts(60, slow=600)
+@counts(60, slow=250)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_buttons_of_a_question_say_the_same(game, count):
     for match in islice(walk(game, 0, {}), count):

@@ -29,13 +29,13 @@ def alike(said):
 
 
 def some(language, every):
-    """A part of the messages of a language, as each run has it, or all: which one, and its key."""
-    return islice(enumerate(written(language)), 0, None, every)
+    """A part of the messages of a language, with their numbers: another part in each language."""
+    return islice(enumerate(sorted(written(language))), languages().index(language) % every, None, every)
 
 
 def spread(language):
-    """A few messages of that language in each run, and all of every one in slow tests."""
-    return [(language, 5), *(pytest.param(each, 1, marks=SLOW) for each in languages())]
+    """A fifth of the messages of that language in each run; in slow tests of every one, so that all have their turn."""
+    return [(each, 5) if each == language else pytest.param(each, 5, marks=SLOW) for each in languages()]
 
 
 @pytest.mark.slow

@@ -23,7 +23,7 @@ ALOUD = replace(reading(None), speak=SpokenText(TEXT))
 SIGNS = re.compile("[" + "".join(MARKS) + "✦→✓`" + "\U0001f000-\U0001ffff" + "]")
 CODES = re.compile(r"\b(?:[mps][1-9]+|" + "|".join(sorted({TEXT(f"short-{kind}") for kind in KINDS} - {"No"})) + r")\b")
 SHORT = {"koikoi": {"rounds": 1}, "stopgo": {"rounds": 1}, "hanaawase": {"rounds": 1}}
-HANDS = 150
+HANDS = 60
 
 
 async def told(key):
