@@ -10,7 +10,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 TESTS = (
     "tests/bot/trouble/test_never_lost.py",
-    "tests/bot/evenings/test_evening.py::test_two_tables_in_one_channel_keep_apart",
+    "tests/bot/evenings/test_evening.py",
+    "tests/bot/restarts/test_order.py",
     "tests/bot/running/test_check.py",
     "tests/bot/running/test_home.py",
 )
