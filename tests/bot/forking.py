@@ -13,6 +13,7 @@ import runpy
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from subprocess import DEVNULL, Popen
@@ -43,6 +44,7 @@ class Nursery:
     """The process that is forked, and that ends with this one."""
 
     def __init__(self) -> None:
+        self._one_at_a_time = threading.Lock()
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         plain = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG")}
         with theirs:
@@ -58,13 +60,14 @@ class Nursery:
     def fork(self, order: dict[str, Any], descriptors: list[int]) -> int:
         """Return the process id of a new child of this process."""
         prctl = ctypes.CDLL(None).prctl
-        prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)  # adopt what it leaves, which is an orphan
-        try:
-            socket.send_fds(self._line, [json.dumps(order).encode()], descriptors)
-            pid = int(self._line.recv(LARGEST))
-            assert self._line.recv(LARGEST) == b"born"
-        finally:
-            prctl(PR_SET_CHILD_SUBREAPER, 0, 0, 0, 0)
+        with self._one_at_a_time:
+            prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)  # adopt what it leaves, which is an orphan
+            try:
+                socket.send_fds(self._line, [json.dumps(order).encode()], descriptors)
+                pid = int(self._line.recv(LARGEST))
+                assert self._line.recv(LARGEST) == b"born"
+            finally:
+                prctl(PR_SET_CHILD_SUBREAPER, 0, 0, 0, 0)
         return pid
 
     def _close(self) -> None:
