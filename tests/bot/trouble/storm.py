@@ -39,7 +39,7 @@ TABLES = (
 )
 """Game, persons and computers of each."""
 HASTE = {"HANAPAI_TIMING": "picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 press_s=0 computer_s=0.05"}
-PAUSE_S = 0.05
+PAUSE_S = 0.15
 """Between two presses at a table."""
 RESIGNS_ONE_IN = 80
 """Of so many turns somebody gives the match up instead, so that matches of all games end."""
