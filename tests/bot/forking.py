@@ -116,7 +116,9 @@ def _serve(line: socket.socket) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    importlib.import_module("bot.__main__")
+    for module in ("bot.__main__", "bot.store.postgres"):
+        importlib.import_module(module)
+    sys.modules["bot.i18n"].faults()  # reads the words of all languages
     del sys.modules["bot.__main__"]  # each process runs it
     gc.collect()
     gc.freeze()
