@@ -31,6 +31,8 @@ PER_SECOND = 45
 from when they arrive there."""
 
 pytestmark = pytest.mark.real_time
+POLL_S = 0.3
+"""Seconds between two looks at a table that nobody can press at."""
 LATE = "from an earlier moment"
 REFUSED = (
     LATE,
@@ -127,14 +129,14 @@ class Crew:
                 channel = self.channels[number]
                 continue
             if hand is None or not self.discord.gateway_sessions.listening(channel.guild.id):
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(POLL_S)
                 continue
             button = chosen(hand).custom_id
             try:
                 answer = await person.press(hand, button)
             except NotPossible as reason:
                 gone(reason)
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(POLL_S)
                 continue
             shown = answer.message.text if answer.message else ""
             if answer.state in ANSWERED and not any(refusal in shown for refusal in REFUSED):
@@ -143,7 +145,7 @@ class Crew:
                 return
             if LATE in shown:
                 await self.renew(person, channel)
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(POLL_S)
         said = [(each.text, [button.custom_id for button in each.buttons]) for each in await person.sees(channel)]
         raise AssertionError(f"nobody plays on at table {number}: {said}")
 
@@ -154,9 +156,8 @@ class Crew:
             if shown:
                 await person.press(shown[-1], label="My hand")
 
-    async def pressed(self, *numbers, times=2):
-        for _ in range(times):
-            await asyncio.gather(*(self.press(number) for number in numbers))
+    async def pressed(self, *numbers):
+        await asyncio.gather(*(self.press(number) for number in numbers))
 
     async def check(self):
         """Every table is whole, and has each move that was confirmed, once and in order; the common limit was kept."""
@@ -275,7 +276,7 @@ async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, server, ad
         for number in range(tables):
             await all_.open(number)
         for kill in range(kills):
-            await all_.pressed(*range(tables), times=1)
+            await all_.pressed(*range(tables))
             how, which = HOW[kill % len(HOW)], ranges[(kill + kill // len(HOW)) % len(ranges)]
             member, of_it = members[which], range(tables)
             if how != "restarted":
@@ -299,7 +300,7 @@ async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, server, ad
                 assert await member.ends() == 1
                 why = r"(this one stood still|no heartbeat of this one was saved) for \d+ s"
                 assert re.search(f"Another process has the shards {which} now: {why}", member.said())
-        await all_.pressed(*range(tables), times=1)
+        await all_.pressed(*range(tables))
         await all_.check()
     for how, seconds in took.items():
         middle = sorted(seconds)[len(seconds) // 2]
