@@ -8,6 +8,7 @@ import time
 from collections import defaultdict
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -55,15 +56,16 @@ class Member(Process):
     """One of several processes."""
 
     def __init__(self, discord, folder, address, shards, name, api, *more):
-        settings = {
+        settings: dict[str, Any] = {
             "DISCORD_API": api,
             "DATABASE": address,
             "SHARDS": shards,
             "HANAPAI_TIMING": TIMING,
             "HANAPAI_PAINTERS": "0",
+            "HANAPAI_THINKERS": "1",
         }
         database, log = folder / "none", folder / f"{name}.log"
-        super().__init__(discord, database, log, ("bot", *more), **settings | {"HANAPAI_THINKERS": "1"})
+        super().__init__(discord, database, log, ("bot", *more), **settings)
 
     async def says(self, words):
         """Wait until its log has these words."""
