@@ -27,7 +27,10 @@ async def stays(registry: TableRegistry, table_id: int) -> TableRow:
 
 
 async def forget_sign(registry: TableRegistry, table_id: int) -> None:
-    """Forget the sign that links to a table's thread, because it shows the end of the table or is deleted."""
+    """Forget the message in the parent channel that links to a table's thread.
+
+    Call this when that message shows the end of the table or was deleted.
+    """
     async with registry.hold(table_id) as table:
         row = replace(table.row, sign=None)
         await _save(registry, row)

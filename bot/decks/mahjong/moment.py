@@ -103,6 +103,6 @@ def at_seat(scene: Scene, seat: Seat, telling: Telling) -> list[Badge]:
 
 
 def bound_to(scene: Scene, seat: Seat, telling: Telling) -> tuple[Seat, ...]:
-    """Return the seats that share a contract with the given seat, whichever of them is bound."""
+    """Return the seats that have a contract (包) with the given seat, no matter which of the two is bound to pay."""
     pairs = [(badge.seat, *badge.args) for badge in meant("bound", scene, telling)]
     return tuple(sorted({int(other) for pair in pairs if seat in pair for other in pair if other not in (None, seat)}))

@@ -75,8 +75,9 @@ class Sharing:
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
         """Share the private message that was pressed.
 
-        The custom_id is `share:{table}:{what}`. Further words may identify the message. Other messages have another
-        number in place of the table: the page of a leaderboard, the user of a profile, or the channel of an evening.
+        The custom_id is `share:{table}:{what}`, and further words may identify the message. If the message belongs to
+        no table, another number stands in place of the table's: the page of a leaderboard, the user of a profile, or
+        the channel whose evening is summed up.
         """
         if not in_private(interaction) or interaction.message is None or len(words) < 2:
             raise UserError("unknown-button")
