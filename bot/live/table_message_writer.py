@@ -104,9 +104,9 @@ class TableMessageWriter:
             return True
         owed = self.is_shown(table)
         wish = self._wish(table, 0.0 if owed else PATIENCE_S, words=not owed)
-        reader = replace(await self._reader(table), wish=wish)
+        context = replace(await self._context(table), wish=wish)
         kind = "result" if between(table) else "table"
-        return await reader.prepare(kind, table.frozen_copy(), table.match.scene(None))
+        return await context.prepare(kind, table.frozen_copy(), table.match.scene(None))
 
     def is_old(self, table: Table) -> bool:
         """Return whether the message is so old that Discord throttles its edits."""
@@ -238,7 +238,7 @@ class TableMessageWriter:
         if found is None:
             return False
         wish = RenderRequest((board, shown), Priority.LAST, CARD_PATIENCE_S)
-        post = await card_message(table, *found, replace(await self._reader(table), wish=wish))
+        post = await card_message(table, *found, replace(await self._context(table), wish=wish))
         self._render_contexts.unwanted((board, shown))
         try:
             await self._sending.change(table, post)
@@ -304,13 +304,13 @@ class TableMessageWriter:
         shown, over = revision(table), table.row.state in ("over", "closed")
         number, settled = round_of(table), between(table)
         if table.row.state == "closed" and table.row.start_id is not None:
-            post = closed_message(table, (await self._reader(table)).speak)
+            post = closed_message(table, (await self._context(table)).speak)
         elif table.match is None:
-            post = lobby_message(table, (await self._reader(table)).speak)
+            post = lobby_message(table, (await self._context(table)).speak)
         else:
             result = table.match.result is not None
             wish = self._wish(table, CARD_PATIENCE_S if result else patience_s)
-            post = await board_message(table, replace(await self._reader(table), wish=wish))
+            post = await board_message(table, replace(await self._context(table), wish=wish))
         return replace(post, revision=shown, round=number, settled=settled, over=over)
 
     async def _sinks(self, table: Table) -> bool:
@@ -342,7 +342,7 @@ class TableMessageWriter:
         board.looked = clock
         return await self._sending.newer(table, BURIED_UNDER) >= BURIED_UNDER
 
-    async def _reader(self, table: Table) -> RenderContext:
+    async def _context(self, table: Table) -> RenderContext:
         """Return the context for a message that everyone in the table's channel sees.
 
         It asks for words if the bot may not attach files, or while names of players are missing.

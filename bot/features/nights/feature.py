@@ -32,7 +32,7 @@ def feature(services: Services) -> Feature:
     tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
     def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
-        return seated_message(table, interaction.user.id, interactions.reader(interaction).speak)
+        return seated_message(table, interaction.user.id, interactions.context_for(interaction).speak)
 
     messages = NightMessages(registry, nights, services.render_contexts, services.messenger, Podiums(services.names))
     seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message)
