@@ -255,7 +255,7 @@ class TableMessages:
             self._painters.pop(table_id, None)
 
     async def _bring_up(self, table_id: int) -> None:
-        """Update the table's message. If the table has its own thread, also update the sign that links to it."""
+        """Update the table's message. If the table has its own thread, also update the link to it."""
         table = await self._registry.get(table_id)
         if not table.venue.at_will:
             if await self._carried.bring_up(table_id):

@@ -80,8 +80,8 @@ class TableStore(Protocol):
         """Save the public message of a table and the round that the message shows."""
         ...
 
-    async def move(self, table: int, channel: int, parent: int | None, sign: int | None) -> None:
-        """Save a table's new channel, parent and sign (see `TableRow`).
+    async def move(self, table: int, channel: int, parent: int | None, thread_link: int | None) -> None:
+        """Save a table's new channel, parent and thread link (see `TableRow`).
 
         After moving to a new channel, the table has no public message yet.
         """

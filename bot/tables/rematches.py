@@ -68,7 +68,7 @@ class Rematches:
             id=0,
             channel=old.row.home,
             parent=None,
-            sign=None,
+            thread_link=None,
             rules=old.rules.plain(),
             seats=len(old.sitters),
             host=user,

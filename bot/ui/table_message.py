@@ -1,4 +1,4 @@
-"""The public message of a running table, and its sign: a line in the parent channel that links to the thread."""
+"""The public message of a running table, and the line in the parent channel that links to the table's thread."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ def _head(table: Table, scene: Scene, context: RenderContext) -> str:
     return "\n".join(line for line in (*lines, differences(table, text)) if line)
 
 
-def sign_message(table: Table, text: Text) -> MessagePayload:
-    """Build the sign: the message in the parent channel that links to the table's thread."""
+def thread_link_message(table: Table, text: Text) -> MessagePayload:
+    """Build the message in the parent channel that links to the table's thread."""
     row = table.row
     said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}
     if row.state == "over":

@@ -13,7 +13,7 @@ from tests.there import there
 
 FULL = {
     "parent": 8,
-    "sign": 9,
+    "thread_link": 9,
     "message": 2**63 - 1,
     "message_at": 11,
     "round": 12,
@@ -185,7 +185,7 @@ async def test_the_message_and_the_deadline_change_alone_and_a_table_that_moves_
     assert (kept.message, kept.message_at, kept.round, kept.parent) == (5, 6, 7, 10)
     await store.tables.move(table, 11, 10, 99)
     kept = (await saved(store, table)).table
-    assert (kept.channel, kept.parent, kept.sign, kept.message, kept.message_at) == (11, 10, 99, None, None)
+    assert (kept.channel, kept.parent, kept.thread_link, kept.message, kept.message_at) == (11, 10, 99, None, None)
 
 
 async def test_closing_says_which_tables_were_open(store):
