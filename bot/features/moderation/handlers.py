@@ -37,11 +37,11 @@ class ModerationHandlers:
         self,
         interactions: InteractionService,
         registry: TableRegistry,
-        errands: RemoteTasks,
+        remote_tasks: RemoteTasks,
         called: Called,
         log: DeedLog,
     ) -> None:
-        self._interactions, self._registry, self._errands = interactions, registry, errands
+        self._interactions, self._registry, self._remote_tasks = interactions, registry, remote_tasks
         self._called, self._log = called, log
         self.presses = {"moderate": ComponentHandler(self._pressed)}
 
@@ -139,13 +139,13 @@ class ModerationHandlers:
         user, seat, kind = interaction.user.id, None, "close"
         match deed:
             case ["close"]:
-                await self._errands.do("close", number, user)
+                await self._remote_tasks.do("close", number, user)
             case ["seat", word] if _is_number(word):
                 seat, kind = int(word), "seat"
-                await self._errands.do("seat", number, user, word)
+                await self._remote_tasks.do("seat", number, user, word)
             case ["wait", word] if _is_number(word):
                 kind = "wait"
-                await self._errands.do("wait", number, user, word)
+                await self._remote_tasks.do("wait", number, user, word)
             case _:
                 raise UserError("unknown-button")
         table = await self._registry.get(number)
