@@ -293,7 +293,7 @@ class InteractionService:
         channel, as far as the bot knows them. Raises UserError.
         """
         guild, user = interaction.guild_id or 0, interaction.user.id
-        found = await self._registry.read(self._registry.store.tables.of_user(guild, user, states, MOST_CHOICES))
+        found = await self._registry.read(self._registry.store.tables.get_for_user(guild, user, states, MOST_CHOICES))
         asleep = await self.asleep(interaction) if "playing" in states else []
         first = {each.table: each for each in asleep if each.here}
         others = [

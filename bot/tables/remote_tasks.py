@@ -52,7 +52,7 @@ class RemoteTasks:
         waits.
         """
         try:
-            for request in await self._guarded.read(self._requests.of_mine(int(PATIENCE_S * 1000))):
+            for request in await self._guarded.read(self._requests.get_own(int(PATIENCE_S * 1000))):
                 await self._done(request)
         except UserError as refused:
             log.info("What others ask is done later (%s).", refused.key)

@@ -48,7 +48,7 @@ class EveningMessages:
     async def run_once(self) -> None:
         """Announce the evenings that have ended."""
         try:
-            for evening in await self._guarded.saved(self._evenings.over(self._guarded.now())):
+            for evening in await self._guarded.saved(self._evenings.get_ended(self._guarded.now())):
                 if await self._settled(evening):
                     await self._guarded.saved(self._evenings.forget(evening.id))
         except UserError as refused:

@@ -82,7 +82,7 @@ class WeeklyPuzzles:
             return
         place = guild, server.puzzles
         spot, week = self._messenger.spot(*place), week_of(now, server.zone)
-        last = await self._guarded.read(self._puzzles.of_week(guild))
+        last = await self._guarded.read(self._puzzles.get_week(guild))
         if spot is None or not spot.writes or not _due(last, week, now):
             return
         key = await asyncio.to_thread(self._of_week, server.game, guild, week)

@@ -176,7 +176,7 @@ class SqlTables(OpenTables):
             AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND state = 'over')"""
         await self._writer.write(lambda connection: connection.execute(sql, (table, snapshot)))
 
-    async def finish_of(self, table: int) -> Finish | None:
+    async def get_finish(self, table: int) -> Finish | None:
         def job(connection: DatabaseConnection) -> Finish | None:
             sql = "SELECT reason, counted, ended_at, hands, rated FROM results WHERE table_id = ?"
             found = connection.execute(sql, (table,)).fetchone()

@@ -61,7 +61,7 @@ async def test_a_match_of_another_process_is_closed_there(parts):
     assert seen == ["closed"]
     assert (await owner.rooms.registry.get(1)).row.reason == "moderator"
     assert (await asker.rooms.registry.get(1)).row.state == "closed"
-    assert await owner.rooms.store.requests.of_mine(60_000) == []
+    assert await owner.rooms.store.requests.get_own(60_000) == []
 
 
 async def test_a_seat_is_given_there_and_a_wait_ended(parts):
