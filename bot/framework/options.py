@@ -146,5 +146,5 @@ async def complete_zone(_: Interaction, typed: str) -> list[app_commands.Choice[
 async def game_so_far(interaction: Interaction) -> str:
     """Return the game in the option `game`, or the server's game if the option holds no game."""
     typed = str(getattr(interaction.namespace, "game", None) or "")
-    chosen = typed if typed in GAMES else await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
+    chosen = typed if typed in GAMES else await asyncio.to_thread(lambda: search.resolve(typed, naming.game_names()))
     return chosen or interaction.client.interactions.server(interaction).game

@@ -165,7 +165,7 @@ class TableMessages:
         """Note that a thread was archived. Earlier presses no longer allow the bot to reopen it."""
         self._writer.calm(channel)
 
-    def look_again(self, table: Table) -> None:
+    def show_again(self, table: Table) -> None:
         """Add a table to the background queue, to show its message again with its players' names.
 
         This also retries a message that Discord refused before. Do nothing if only a press can give access to the

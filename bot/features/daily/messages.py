@@ -8,7 +8,7 @@ import discord
 
 from bot.features.daily.days import Streak, closes, date_of, ends, written
 from bot.features.daily.hand_messages import staged, title
-from bot.features.daily.named import called
+from bot.features.daily.named import name_of_player
 from bot.features.daily.seeds import seal_of
 from bot.features.daily.service import Dealt
 from bot.i18n import Text
@@ -70,7 +70,8 @@ def table_words(hands: Sequence[DailyHand], asker: int, named: frozenset[int], t
     rows = [(each, 1 + sum((other.points or 0) > (each.points or 0) for other in hands)) for each in hands]
     shown = [(each, rank) for place, (each, rank) in enumerate(rows) if place < MOST or each.user == asker]
     lines = [
-        text("daily-row", rank=rank, who=called(each, named, text), points=each.points or 0) for each, rank in shown
+        text("daily-row", rank=rank, who=name_of_player(each, named, text), points=each.points or 0)
+        for each, rank in shown
     ]
     return "\n".join((text("daily-count", count=len(hands)), *lines))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.daily.days import closes, monday_of
 from bot.features.daily.messages import MOST
-from bot.features.daily.named import agreed, called
+from bot.features.daily.named import agreed, name_of_player
 from bot.features.daily.opened_messages import (
     WAYS,
     lost_message,
@@ -102,7 +102,7 @@ class OpenedHandlers:
             self._interactions.context_for(interaction, files=True),
             interaction.app_permissions.attach_files,
         )
-        return await way_message(dealt, called(hand, named, context.speak), guild, context, files=files)
+        return await way_message(dealt, name_of_player(hand, named, context.speak), guild, context, files=files)
 
     async def _lost(self, interaction: Interaction, day: int) -> MessagePayload:
         await self._over(day)

@@ -12,7 +12,7 @@ from bot.features.daily.deterministic_match import PERSON
 from bot.features.daily.hand_messages import staged
 from bot.features.daily.judged import Loss
 from bot.features.daily.messages import MOST, table_words
-from bot.features.daily.named import called
+from bot.features.daily.named import name_of_player
 from bot.features.daily.seeds import seal_of
 from bot.features.daily.service import Dealt
 from bot.features.daily.weeks import Weekly
@@ -189,7 +189,7 @@ def week_message(
     text = context.speak
     ranks = [1 + sum(other.worth > each.worth for other in week) for each in week]
     lines = [
-        text("daily-week-row", rank=rank, who=called(each.hand, named, text), worth=each.worth, days=each.days)
+        text("daily-week-row", rank=rank, who=name_of_player(each.hand, named, text), worth=each.worth, days=each.days)
         for place, (rank, each) in enumerate(zip(ranks, week, strict=True))
         if place < MOST or each.hand.user == asker
     ]

@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.settings.bans import Bans
 from bot.store.moderation import Deed
-from bot.tables.end_votes import over
+from bot.tables.end_votes import with_votes_cleared
 from bot.tables.lobby_service import LobbyService
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
@@ -87,7 +87,7 @@ class ModerationService:
         async with self._registry.hold(table_id) as table:
             check_running(table, moderator)
             check_seat(table, seat)
-            voters = [each for each in over(table) if each.seat != seat]
+            voters = [each for each in with_votes_cleared(table) if each.seat != seat]
             await self._matches.seat(table, [*voters, left(table, table.sitter(seat))], table.row.due_at)
             return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.common.search import called, found, near, plain
+from bot.common.search import by_exact_name, found, near, plain
 from bot.decks.deck import Choice
 from bot.errors import UserError
 from bot.i18n import names_of
@@ -55,7 +55,7 @@ def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
     Raises UserError: say-unknown or say-unclear.
     """
     names = {move: move.names for move in moves}
-    exact = [move for move in moves if called(typed, {move: move.names})]
+    exact = [move for move in moves if by_exact_name(typed, {move: move.names})]
     bare = [move for move in exact if move.bare]
     fitting = bare if len(bare) == 1 else exact or (found(typed, names) if plain(typed) else [])
     if len(fitting) == 1:

@@ -6,7 +6,7 @@ import asyncio
 
 from discord import app_commands
 
-from bot.common.search import found, meant, near
+from bot.common.search import found, near, resolve
 from bot.decks.naming import Topic, topic_names
 from bot.errors import UserError
 from bot.framework.converters import names_near
@@ -57,7 +57,7 @@ def _meant(typed: str, game: str, context: RenderContext, *, alone: bool) -> tup
     for key in [game] if alone else _from(game):
         topics = topic_names(key)
         chosen = next((topic for topic in topics if f"{key}:{topic.code}" == typed), None)
-        if (topic := chosen or meant(typed, topics)) is not None:
+        if (topic := chosen or resolve(typed, topics)) is not None:
             return key, topic
     topics = topic_names(game)
     close, some = near(typed, topics), [*topics][:EXAMPLES]
