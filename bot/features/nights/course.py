@@ -43,14 +43,14 @@ class NightEventsCog(commands.Cog):
         nights: NightService,
         tables: NightTables,
         messages: NightMessages,
-        calls: NightCalls,
+        night_calls: NightCalls,
         seats: NightSeats,
         events: NightEvents,
         clock: Timers,
         server: Callable[[int], discord.Guild | None],
         threads: Callable[[discord.Guild, int], bool],
     ) -> None:
-        self._nights, self._tables, self._messages, self._calls = nights, tables, messages, calls
+        self._nights, self._tables, self._messages, self._night_calls = nights, tables, messages, night_calls
         self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
         self._archived: dict[int, set[int]] = {}
@@ -86,7 +86,7 @@ class NightEventsCog(commands.Cog):
         if await self._lost(night, guild):
             log.info("Club night %d ends, because its channel is deleted.", night.id)
             night = await self._nights.stop(night)
-        night = await self._calls.call(night)
+        night = await self._night_calls.call(night)
         night = await self._nights.go_on(night, threads=self._threads(guild, night.channel))
         if night.state in ("running", "ending"):
             self._note(night)

@@ -26,7 +26,7 @@ async def think(*task):
 
 async def way(plan, think, place=0):
     """The hand, played by somebody who always takes the same of their choices."""
-    match = await plan.begun(think)
+    match = await plan.begin(think)
     while not is_over(match):
         legal = match.pending[PERSON]
         match = await plan.answered(match, legal[place % len(legal)], think)
@@ -75,7 +75,7 @@ async def test_a_deal_in_which_nothing_is_asked_is_left_out():
     """One in eighty deals of Koi-Koi is settled at once; nobody waits a day for such a one."""
     for day, number in (("day 271", "0"), ("day 272", "1")):
         plan = steady("koikoi", day.encode())
-        match = await plan.begun(think)
+        match = await plan.begin(think)
         assert match.scene(None).settled == 0
         assert PERSON in match.pending
         assert plan.moves(match)[0] == number
@@ -83,7 +83,7 @@ async def test_a_deal_in_which_nothing_is_asked_is_left_out():
 
 async def test_a_move_that_is_none_changes_nothing():
     plan = steady("koikoi")
-    match = await plan.begun(think)
+    match = await plan.begin(think)
     before = plan.moves(match)
     with pytest.raises(IllegalAction):
         await plan.answered(match, type(match.pending[PERSON][0])("dance"), think)
