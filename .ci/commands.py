@@ -29,7 +29,8 @@ Every command of the bot, by the feature that declares it. `.ci/commands.py` wri
   the channel. Without `game` and `preset`, it uses the settings of the server.
 - You can type any name of a game, card, tile or yaku: `福州`, `嘉兴`, `花合わせ`, `마작`, `gokō`, `清一色`.
 - Discord shows commands and options in Japanese, Korean or Chinese if that is your language there.
-- Most answers are visible only to you. *Share* posts one in the channel.
+- Only you see what `/rules`, `/leaderboard`, `/profile` and `/verify` answer, and the GIF of
+  `/replay`. *Share* posts it in the channel.
 - A *server* in the column *Where* is one that has the bot. *Anywhere* includes direct messages,
   groups and other servers. For that, add the bot to your account.
 - With `HANAPAI_MENTIONS=on` a message such as `@Hanapai koikoi @friend` works like `/challenge` and
