@@ -7,17 +7,17 @@ import pytest
 
 from bot.ai.offline_thinker import OfflineThinker
 from bot.ai.thoughts import draw
-from bot.features.daily.deterministic_match import PERSON, SAMPLES, Steady, is_over, planned, points_of
+from bot.features.daily.deterministic_match import PERSON, Steady, is_over, planned, points_of
 from bot.games import GAMES
 from engine.core import IllegalAction
 
 FEW = 4
-"""Samples where it does not matter how well the computers play."""
+"""Samples of a computer: how well it plays is not what is tested."""
 
 
-def steady(key, seed=b"a day", samples=FEW):
+def steady(key, seed=b"a day"):
     rules, seats, level = planned(GAMES[key])
-    return Steady(GAMES[key], rules, seats, level, samples, seed)
+    return Steady(GAMES[key], rules, seats, level, FEW, seed)
 
 
 async def think(*task):
@@ -54,7 +54,7 @@ async def test_the_same_moves_get_the_same_answers_however_long_computers_think_
 @pytest.mark.parametrize("key", ["koikoi", "hanaawase"])
 async def test_computers_that_think_in_another_process_answer_as_in_this_one(key):
     """Processes order sets of strings differently."""
-    plan, patient = steady(key, samples=SAMPLES), OfflineThinker()
+    plan, patient = steady(key), OfflineThinker()
     try:
         elsewhere = plan.moves(await way(plan, patient.draw, 1))
     finally:
