@@ -30,7 +30,7 @@ A press counts only in the right place:
 - Commands and presses work on servers that have the bot. Outside of them they are refused with a sentence,
   unless they are declared `anywhere`.
 
-The forms of custom_ids are listed here because messages on Discord keep their buttons for years. A custom_id
+The forms of custom_ids are listed here because old messages on Discord keep their buttons. A custom_id
 carries its whole meaning, so the bot can be killed at any moment. It never contains the user who presses. The
 handlers' docstrings have the details.
 

@@ -68,16 +68,19 @@ When Discord fails:
   locked thread is a closed channel.
 
 A new message carries a nonce, so a message whose confirmation was lost isn't sent twice. After a start,
-tables that are pressed come first. Tables that nobody looks at come last, at most 500 that aren't shown yet.
-Until then such a table isn't loaded. They are edited, not posted again, and no thread is opened for that. A
-message moves to the bottom only when a person presses at its table (`TableMessages.stir`), or for a result
-while the bot runs.
+tables that are pressed come first. Tables that nobody looks at come last, in the background: first those that
+are due in a minute or were played a minute ago, and at most 500 that aren't shown yet. Until then such a
+table isn't loaded. They are edited, not posted again, and no thread is opened for that. A message moves to
+the bottom only when a person presses at its table (`TableMessages.stir`), or for a result while the bot runs.
 
-Groups and direct messages (`token_messages.py`) are explained in DISCORD A11. `lobby_announcements.py`: a
-lobby is short of players while anyone may join and a seat is free (`is_short`). A minute later
-(`Timing.call_s`, saved in `lobby_calls.due_at`) ten users who asked for it are pinged, those with the oldest
-ping first. Each is checked on Discord: still there, and able to see the channel. The ping is saved before it
-is sent, with the time for each user and for the game in that channel. The next one there comes half an hour
-later at the soonest. An interrupted ping is sent by the next process or found in the channel. It is deleted
-when the lobby is full, starts or closes.
+Groups and direct messages (`token_messages.py`) are explained in DISCORD A11.
+
+Pings for lobbies (`lobby_announcements.py`): a lobby is short of players while anyone may join and a seat is
+free (`is_short`). A minute later (`Timing.call_s`, saved in `lobby_calls.due_at`) ten users who asked for it
+are pinged, those with the oldest ping first. Each is checked on Discord: still there, and able to see the
+channel. A user who has left the server is removed from the list. The ping is saved before it is sent, with
+the time for each user and for the game in that channel. The next one there comes half an hour later at the
+soonest. An interrupted ping is sent by the next process or found in the channel. It is in the channel for
+pings (`calls`) with a link to the lobby, or beside the lobby if there is none that the bot can write in. It
+is deleted when the lobby is full, starts or closes.
 """

@@ -18,9 +18,14 @@ you are several people at once.
 (`--help` has the rest). It prints the addresses for the bot, and every library has settings for these.
 
 - People and places: `people/staging.py` has what a test may change. Discord's event follows each change.
-  `people/__init__.py` has the HTTP routes for scripts and for guests.
-- Faults: `api/faults.py` has what may break, on paths without `/api/v10`, matched as a whole. `POST /faults`
-  offers the same to another process, with `{fault: "fail", method, path, status, error, times, ...}`.
+  `world.installs = (0,)` sets how the app itself may be installed (0: by servers, 1: by users),
+  `commands.overwrite([...])` writes commands from elsewhere, and `commands.switch_on_activities()` adds the
+  Entry Point command that every overwrite must contain. `people/__init__.py` has the HTTP routes for scripts
+  and for guests.
+- Faults: `api/faults.py` has what may break, on paths without `/api/v10`, matched as a whole.
+  `gateway_sessions.refuse = True` lets no one sign in again; `.shards`, `.at_once` and `.identify_pause` set
+  what `GET /gateway/bot` asks for. `POST /faults` offers the same to another process, with `{fault: "fail",
+  method, path, status, error, times, ...}`.
 - Records: `violations` lists everything that no correct bot does: bodies over a limit (400), unknown routes,
   and what `inspect` finds. Tests pass an `inspect` that checks every request against Discord's OpenAPI file
   (`tests/bot/openapi.py`). `requests` has every request with its body, files and answer. `GET

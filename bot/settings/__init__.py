@@ -20,7 +20,7 @@ Where the settings of a server take effect, unless their docstring says it:
 - `pings`, `quiet`, `zone`: `Settings.pinged`, the only place that decides whom a message mentions. In quiet
   hours the words are written, but nobody is mentioned. Other users of `zone`: the end of a season, weekly
   statistics.
-- `hints`: `Settings.hints` gives the standing order that hides them, otherwise `RenderContext.hints`.
+- `hints`: `Settings.hints` gives the standing order that hides them, otherwise `DisplayOptions.hints`.
 - `leaderboard`: whether private pages may be shared, and whether the end of a match announces ratings and
   achievements.
 - `worldwide`: whether matches here count globally, and whether global leaderboards are shown here.
@@ -33,10 +33,11 @@ Where the preferences of a user take effect:
   only in the user's own pictures. `pace` counts where the user is host.
 - `quiet`, `zone`: hours without a ping, in the user's own time zone or else the server's, because hardly
   anyone lives in UTC.
-- `confirmations`: `RenderContext.careful`. `orders`: standing orders at the start of a match. `calm`: more
+- `confirmations`: `DisplayOptions.careful`. `orders`: standing orders at the start of a match. `calm`: more
   time in claim windows.
 - `challenges`: `Settings.check_challenge`. Its refusal reads like a block, so nobody learns of a block.
 
 `Settings.presets` are the house rules that a server has saved, as `house:{game}:{name}`. A table with such
-rules has its name behind a `~` as its preset. After the host changes a rule it has no preset.
+rules has its name behind a `~` as its preset. After the host changes a rule it has no preset and is shown as
+*House rules*, like one whose preset no longer exists.
 """

@@ -61,7 +61,9 @@ Several processes on one PostgreSQL server:
   those seconds.
 - Erasing a user needs all processes, because an open table would write the user back. Each process leaves its
   own tables. The last one deletes. For a minute the others keep nothing about the user in memory. The user
-  waits eight seconds, then learns how many tables are left and that it goes on automatically.
+  waits eight seconds, then learns how many tables are left and that it goes on automatically. The tables of a
+  deleted server go with it, whichever process has them, because nothing can be written to a table that
+  doesn't exist.
 - A process keeps in memory: settings, preferences and blocks (`VersionedCache`); its own tables; moves and
   results of finished tables, and names; whether edits by token count (`EditQuota`, read again every ten
   minutes). Everything else is read when needed. Which *Share* buttons were pressed is known to one process

@@ -17,7 +17,7 @@ Venues (`venue.py`):
   and nothing but answers is ever sent.
 - A question in such a match lasts as long as the match (`Table.lasts`). The match is paused after a quarter
   of an hour. Its person can open it anywhere with `/hand` and its number, also on a server. It closes after
-  14 days without a press.
+  14 days without a press, also if the user has removed the app.
 - Matches outside of servers count for no standing and no rating.
 
 Claim windows (a question with `Ask.WINDOW`):
@@ -29,8 +29,9 @@ Claim windows (a question with `Ask.WINDOW`):
 - Nobody is pinged, named or warned in a window. An answer edits only the hand of the player who gave it.
 - Games declare standing orders (`Game.orders`), and tables save them by seat (`Table.orders`). `no_claims`
   passes everything except wins. `pass_chows` passes if only chows are offered. `always_win` takes a win as
-  soon as it is offered, also in the player's own turn. There it waits a moment, so that the player sees the
-  tile. `no_waits` hides hints.
+  soon as it is offered, also in the player's own turn and with three golds before a hand. There it waits a
+  moment, so that the player sees the tile. The others act only in windows, and `no_waits` hides hints. An
+  order that comes after the table has gone on answers at once.
 - With two or more persons the length of a window is fixed when it opens. It is a quarter longer for each
   other active table in the channel (`channel_activity.py`) and at most doubled. Neither the budget nor the
   asked seats change it, because that would tell something.
@@ -47,7 +48,8 @@ Clocks (`timers.py`, `timing.py`):
   the move that asks.
 - When it ends, `MatchService.play_clock` plays the first legal action of each missing player. In every game
   that is the safe one.
-- If one person plays with computers (`Table.solo`), only a clock that the host chose runs (`clock_by`).
+- If one person plays with computers (`Table.solo`), only a clock that the host chose runs (`clock_by`; NULL
+  in old tables counts like that).
 - Windows and secret choices have times of their own: 8 s, or 15 s at a table where someone prefers calm, and
   60 s for a contract. They ping nobody, and a miss doesn't count.
 - `CLAIM_TIME` and `CLAIM_PAUSE` set the window and the pause of the table for one installation.
@@ -63,9 +65,10 @@ Absent players:
   choice of all seats at once (`Ask.TOGETHER`).
 - Nobody stands in for a player for whom nobody else waits.
 - If all persons are away at a turn, a pause or a choice of all at once, the match is paused (`Table.asleep`,
-  read from its sitters, so a restart changes nothing). It has no clock, no move and no ping. *I am back*, *My
-  hand* or a move resumes it with the question's whole time. Paused matches don't count as open tables, but
-  with five of them a new table has to wait.
+  read from its sitters, so a restart changes nothing). An open window or secret choice ends first. Then it
+  has no clock, no move and no ping. *I am back*, *My hand* or a move resumes it with the question's whole
+  time, and the other players stay away until they come. Paused matches don't count as open tables, but with
+  five of them a new table has to wait.
 - Alone without a clock, a person is away after a quarter of an hour (`sleeping.py`).
 - Whether someone has left the server is asked of Discord when the clock has answered for them, a reminder is
   due or a ping was refused. This happens at most once an hour per user (`transport/membership.py`).
@@ -90,7 +93,8 @@ Downtime:
 - A heartbeat in `owners` is written every five seconds. After a start all deadlines move by the time since
   the last one (`downtime.py`), before anyone may move.
 - The same holds while a shard has no gateway connection or Discord fails in a channel. Such a place is
-  `down`. No clock ends there and nobody is reminded. Its deadlines move when it is up again.
+  `down`. No clock ends there and nobody is reminded. Its deadlines move when it is up again. The heartbeat
+  saves what is down since when, for the next start.
 - A channel is down from the moment when a request for a public message was sent that gets no answer for five
   seconds (`transport/in_flight_requests.py`). Only time on the way counts, not time in our queue, in a bucket
   or after a 429. Requests for hands never count.

@@ -3,7 +3,8 @@
 No press fails because something else takes long. Each limit has its own bounded queue.
 
 - Channels (`channel_rate_limiter.py`): one request a second per channel, forty in all, and the newest state
-  wins. At most sixteen are on their way, so several processes wait in our queues and not in Discord's.
+  wins. Tables that are pressed come before all others. At most sixteen are on their way, so several processes
+  wait in our queues and not in Discord's.
 - Tokens (`webhook_rate_limiter.py`): 5 requests in 2 s per token. All tables in a channel share 30 new
   messages a minute. The first answer to a press is free. Less urgent requests leave part of the budget to
   more urgent ones.
@@ -18,9 +19,6 @@ No press fails because something else takes long. Each limit has its own bounded
   gets a sentence and changes nothing. If a quarter of the places is taken, the same holds for a user who
   already has a press under way. One user may press twenty times in a row, then once every 0.3 s
   (`Timing.press_s`).
-- A message to the bot (`HANAPAI_MENTIONS=on`, `MentionCog` in `features/lobby`) has no token. Lobby and
-  refusals are replies that ping nobody. Discord hides the text of all other messages, and the bot keeps none.
-  If it can't write there, it says nothing.
 - Private answers are ephemeral on servers and in groups, and plain messages in direct messages with the bot
   (`responses.send`).
 - Display names come from presses. After a start up to 100 missing names of a server are requested in one

@@ -10,8 +10,9 @@ best hand. The game with the most matches also gets a picture. Then it deletes t
 evening is announced once, even if the clock is set back. A time in the future counts as now.
 
 `sent` is saved before the message is sent. After a crash the bot looks among the channel's latest 100
-messages for that title. Only players on the game's leaderboard are named (`standings.shown`). `/leaderboard
-period:tonight` shows the current evening on every server.
+messages for that title. If the bot can't write there, nobody is told. The message pings nobody. Only players
+on the game's leaderboard are named (`standings.shown`), and matches against computers only are left out.
+`/leaderboard period:tonight` shows the current evening on every server.
 """
 
 from bot.features.ledger.messages import LedgerPages

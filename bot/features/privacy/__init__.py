@@ -8,7 +8,8 @@
    user sits somewhere again, those tables are left first. After a failure the same press continues.
 4. A seat keeps `former`: a person had it. Without a level it is "a former player" (`Sitter.nameless`), with
    one a computer that took over. While the others vote it is both. `tables.host`, and a host or friend in
-   `invitations`, becomes 0. Invitations still count for the limits of others.
+   `invitations`, becomes 0. Invitations still count for the limits of others. A rematch has a free seat
+   instead.
 5. `blocks.blocked`, and `user` in `kept_out` and `off_boards`, becomes a negative number: HMAC-SHA256 of the
    ID with `blocks_key` in `meta`. A user who returns is still blocked, suspended and off the leaderboards.
    Their ID is restored there before they sit down (`Bans.check`).

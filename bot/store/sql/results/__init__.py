@@ -16,6 +16,7 @@
   change when a user is erased. What a stand-in wins is its owner's.
 - `practice` has matches that one person began alone with computers, by the level of the easiest computer. So
   one easy seat gives no win against hard ones. A match that came to nothing (no hand settled, given up before
-  a move, or finished by a stand-in) is left out.
+  a move, or finished by a stand-in) is left out. `results.level` marks these matches. Matches of several
+  persons with computers count on leaderboards instead.
 - Matches from before hands were counted (`results.read` is 0) are replayed once by `backfill.py`.
 """
