@@ -36,42 +36,75 @@ handlers' docstrings have the details.
 
 During a match (`features/play`):
 
-    p:{table}:{question}:{action}   a move            s:{table}:{question}    a select of moves
-    q:{table}:{question}:{action}   really this move?  advice:{table}:{question}  the advice of a strong player
-    h:{table}   My hand             b:{table}   I am back         f:{table}   go on without someone
-    r:{table}:{price}   resign at that price           v:{table}:{question}:{yes|no|end}   vote on the end
-    w:{table}:{order}:{on|off}   standing order        why:{table}:{round}   why a round ended like that
-    help:{table}   What can I do?   more:{table}[:back|:words]    the page behind More
+    p:{table}:{question}:{action}                 a move
+    s:{table}:{question}                          a select of moves
+    q:{table}:{question}:{action}                 the question whether the user means a grave move
+    advice:{table}:{question}                     what a strong player would do
+    h:{table}                                     My hand
+    more:{table}[:back|:words]                    the page behind More; the moves again; everything in words
+    help:{table}                                  What can I do?
+    w:{table}:{order}:{on|off}                    a standing order
+    b:{table}                                     I am back
+    r:{table}:{price}                             resign at that price
+    f:{table}                                     go on without the player who resigned
+    v:{table}:{question}:{yes|no|end}             the vote on ending the match
+    why:{table}:{round}                           why a round ended like that
 
 Before and after a match (`features/lobby`, `features/notify`):
 
-    l:{table}:{verb}       a lobby (`add:{level}` seats a computer)     lobby:{table}:{verb}   the same behind More
-    c:{table} cut:{table}  the form for a cut                           o:{table}:{what}       house rules
-    n:{table}:{name}       the form for a number                        rules:{table}          for five rules at once
-    keep:{table}           the form for the name of saved house rules   g:{table}:{what}       the guests' panel
-    m:{table}:{again|seats}   a rematch      k:{friend}   the game of a challenge by menu      join:{table}   a seat
-    tables:{page}          open tables       asleep:0:{new|end|again}:{wish}   paused matches and waiting lobbies
-    tell:{table}:turn tell:{revision}:{list|set}   the games for whose lobbies a user is pinged
+    l:{table}:{verb}                              a lobby; `add:{level}` seats a computer
+    lobby:{table}:{verb}                          the same, behind More
+    c:{table}                                     the form for a cut
+    cut:{table}                                   the same, behind More
+    o:{table}:{what}                              the house rules
+    n:{table}:{name}                              the form for a number of them
+    rules:{table}                                 the form for five of them
+    keep:{table}                                  the form for the name under which a server saves them
+    g:{table}:{what}                              the host's panel for guests
+    k:{friend}                                    the game of a challenge by menu
+    join:{table}                                  a seat in a lobby that is elsewhere
+    m:{table}:{again|seats}                       a rematch
+    tables:{page}                                 a page of open tables
+    asleep:0:{new|end|again}:{wish}               paused matches and waiting lobbies, named before a new table opens
+    tell:{table}:turn                             pings for the game of this lobby
+    tell:{revision}:{list|set}                    the games for whose lobbies a user is pinged
 
 Finished matches and leaderboards (`features/replay`, `features/review`, `features/records`):
 
-    replay:{table}[:{step}:{eyes}:{what}]   a step as seen by a seat or `all` (`file` and `film` export it)
-    review:{table}[:{page}[:figures]]       the cost of the user's decisions
-    moment:{table}:{round}                  the last turn of a round as a public animation
-    board:{page}:{game}:{scope}:{period}:{order}    a page of a leaderboard
-    history:{table}:{older|newer}:{user} history:0:open:{user}   past matches, before or after that one
-    profile:{user}:{people|computers|collection}    a profile
-    share:{number}:{what}   shares a private answer (`leaderboard`, `profile:{game}`, `practice:{game}`, `tonight`)
+    replay:{table}                                a finished match
+    replay:{table}:{step}:{eyes}:{what}           a step as seen by a seat or `all`; `file` and `film` export it
+    review:{table}[:{page}[:figures]]             the cost of the user's decisions there
+    moment:{table}:{round}                        the last turn of a round as a public animation
+    board:{page}:{game}:{scope}:{period}:{order}  a page of a leaderboard; a select adds a word
+    history:{table}:{older|newer}:{user}          past matches before or after that one (0: the newest)
+    history:0:open:{user}                         the replay of one of them
+    profile:{user}:{people|computers|collection}  a profile
+    share:{table}:{what}                          shares a private answer
+    share:{page}:leaderboard:...                  the same for a leaderboard
+    share:{user}:{profile|practice}:{game}        the same for a profile
+    share:{channel}:tonight                       the same for an evening
 
-Everything else, each in the feature of that name:
+Everything else:
 
-    server:{revision}:{what} mine:{revision}:{what} number:{revision}:{whose}:{key}   panels of settings, and a form
-    house:{page}:{what}   saved house rules     block:{page}:{what}   blocks     tongue:0:{language}   a language
-    privacy:{tables}:{what}   a user's data     page:{table}:{page} page:0:{page}:{game}:{preset}   rules
-    moderate:{table}:{what} member:{user}:{what} result:{table}:{what} watch:{page}   moderation (`ask:` then `do:`)
-    learn:{step}:{game}:{what}[:{table}]   a course: `open`, `show`, `say:{answer}`, `play`
-    puzzle:0:{key}:{what}   a puzzle: `say:{answer}`, `pick:{row}`, `next`
-    daily:{day}:{what}      a daily, day 0 is today: `play`, `move:{question}:{action}`, `streak`, `week` and others
-    night:{night}:{what}    a club night: `come`, `away`, `next`, `leave`, `details`, `stop` and others
-    welcome:0:{what}   the greeting             numbers:0:show   statistics of a server
+    server:{revision}:{what}                      the panel of a server's settings
+    mine:{revision}:{what}                        the panel of a user's preferences
+    number:{revision}:{whose}:{key}               the form of these panels
+    house:{page}:{what}                           the house rules that a server has saved
+    block:{page}:{what}                           a user's blocks
+    tongue:0:{language}                           the language of a server
+    privacy:{tables}:{what}                       the data about a user
+    moderate:{table}:{what}                       moderation: `ask:{deed}` asks, `do:{deed}` does it
+    moderate:{page}:tables                        a page of tables that the user moderates
+    moderate:{before}:log                         a page of the log
+    member:{user}:{what}                          suspensions, and removals from leaderboards
+    result:{table}:{what}                         whether a result counts
+    watch:{page}                                  conspicuous matches
+    page:{table}:{page}                           the rules of a table
+    page:0:{page}:{game}:{preset}                 the rules of a game; a select says `all`
+    learn:{step}:{game}:{what}[:{table}]          a course: `open`, `show`, `say:{answer}`, `play`; the table behind it
+    puzzle:0:{key}:{what}                         a puzzle: `say:{answer}`, `pick:{row}`, `next`
+    daily:{day}:{what}                            a daily (0: today): `play`, `show`, `move:...`, `streak` and others
+    night:{night}:{what}                          a club night: `come`, `away`, `next`, `leave`, `details`, `stop` and others
+    welcome:0:{what}                              the greeting of a server
+    numbers:0:show                                the statistics of a server
 """

@@ -56,7 +56,7 @@ Threads (the server setting `threads`, read by `LobbyService.begin`):
 When Discord fails:
 
 - 5xx, 429, a timeout or a lost connection: the bot tries again until it is shown, with pauses up to 20 s. A
-  hand is tried as long as its token lives.
+  hand is tried as long as its token lives; then a ping asks its player to open it.
 - READY or RESUMED of a shard, or a server that is available again: its tables with changes are looked at
   again.
 - 10008, the message was deleted: it is posted again for the next person who presses at the table.

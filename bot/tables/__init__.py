@@ -1,10 +1,10 @@
 """Tables and matches, without Discord. Everything is saved first and shown afterwards.
 
-A move. `MatchService.play` takes the table's lock, tries the move on a fork of the match, and saves it. Only
+Moves. `MatchService.play` takes the table's lock, tries the move on a fork of the match, and saves it. Only
 then can anyone see it. A forced move (a choice between equal actions) is part of the same commit, as a move
-of the table. Computers, deadlines and the table itself use the same door as players. Each answers a numbered
-question, so a late answer is refused. An answer that settles nothing has no events, and no public message is
-edited for it.
+of the table. Computers, deadlines and the table itself use the same method as players. Each answers a
+numbered question, so a late answer is refused. An answer that settles nothing has no events, and no public
+message is edited for it.
 
 Venues (`venue.py`):
 
@@ -34,7 +34,7 @@ Claim windows (a question with `Ask.WINDOW`):
   order that comes after the table has gone on answers at once.
 - With two or more persons the length of a window is fixed when it opens. It is a quarter longer for each
   other active table in the channel (`channel_activity.py`) and at most doubled. Neither the budget nor the
-  asked seats change it, because that would tell something.
+  asked seats change it, because that would reveal who is asked.
 - With one person the time starts when the question is sent (`MatchService.sent`) and ends after twice its
   length at the latest.
 - After a restart an open window has its whole time again, because nobody could answer.
@@ -61,8 +61,9 @@ Absent players:
 
 - After two missed public questions in a row a computer stands in: the sitter is a user with a level. Seat,
   points and result remain the owner's until *I am back* or a move that everyone sees. An answer in a window
-  or secret choice changes nothing here, because it would tell that the player was asked. The same holds for a
-  choice of all seats at once (`Ask.TOGETHER`).
+  or secret choice changes nothing here, because it would reveal that the player was asked. In a choice of all
+  seats at once (`Ask.TOGETHER`) a miss counts, but an answer doesn't bring the player back, for the same
+  reason.
 - Nobody stands in for a player for whom nobody else waits.
 - If all persons are away at a turn, a pause or a choice of all at once, the match is paused (`Table.asleep`,
   read from its sitters, so a restart changes nothing). An open window or secret choice ends first. Then it
@@ -70,7 +71,7 @@ Absent players:
   time, and the other players stay away until they come. Paused matches don't count as open tables, but with
   five of them a new table has to wait.
 - Alone without a clock, a person is away after a quarter of an hour (`sleeping.py`).
-- Whether someone has left the server is asked of Discord when the clock has answered for them, a reminder is
+- The bot asks Discord whether someone has left the server when the clock has answered for them, a reminder is
   due or a ping was refused. This happens at most once an hour per user (`transport/membership.py`).
 - A match without any action of a person for 14 days (`active_at`) is closed (`idle_matches.py`). It doesn't
   count, unless it may change ratings and waited for one person only. That person has then given it up.
