@@ -104,7 +104,7 @@ Everything else:
     learn:{step}:{game}:{what}[:{table}]          a course: `open`, `show`, `say:{answer}`, `play`; the table behind it
     puzzle:0:{key}:{what}                         a puzzle: `say:{answer}`, `pick:{row}`, `next`
     daily:{day}:{what}                            a daily (0: today): `play`, `show`, `move:...`, `streak` and others
-    night:{night}:{what}                          a club night: `come`, `away`, `next`, `leave`, `details`, `stop` and others
+    night:{night}:{what}                          a club night: `come`, `away`, `next`, `leave`, `stop` and others
     welcome:0:{what}                              the greeting of a server
     numbers:0:show                                the statistics of a server
 """
