@@ -30,6 +30,9 @@ NAMES = ("Anna", "Ben", "Chie", "Dora")
 CLAIMS = (0.05, 0.1, 60.0)
 """The table goes on soon, and windows end when all who are asked have answered."""
 
+SAMPLE = 3
+"""After one move in three the messages of all are compared to the byte. `refusals/test_secrets.py` compares more."""
+
 NOTHING = (-1, "^$")
 COMPLAINT = re.compile(r"^.* (?:WARNING|ERROR|CRITICAL) .*|^.*Warning:.*|^Traceback.*", re.MULTILINE)
 
@@ -163,14 +166,17 @@ async def renewed(house, person, older):
 
 
 async def play(house, course):
-    """The moves of a course, `Anna discard E | what everybody reads then` a line, and nobody is ever sent more."""
-    for line in course.strip().splitlines():
+    """The moves of a course, `Anna discard E | what everybody reads then` a line. After a sample of them, and after the
+    last, nobody is sent more."""
+    lines = course.strip().splitlines()
+    for number, line in enumerate(lines, start=1):
         move, _, words = line.partition("|")
         name, _, action = move.strip().partition(" ")
         await make(house, name, action)
         await rest(house)
         await everybody_reads(house, words.strip())
-        await nobody_sees_more(house)
+        if (len(lines) - number) % SAMPLE == 0:
+            await nobody_sees_more(house)
 
 
 async def board(house):

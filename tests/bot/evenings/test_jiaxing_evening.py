@@ -79,6 +79,7 @@ Anna and Ben were bound by a contract 包 · Dora had given up""".splitlines()
 async def ended(house):
     """All go home; what was won is counted, and the deal can be checked."""
     for person in house.people:
+        await rest(house)  # the press of the one before edits every hand
         await person.press(await house.hand(person), label="End the match")
     final = await house.anna.wait(
         house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S

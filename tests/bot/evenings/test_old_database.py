@@ -6,22 +6,21 @@ import pytest
 
 import engine
 from tests.bot.old_database import chance, differences, known, opened, walked, without_snapshots, written
+from tests.sampling import slow_but
 
 NEWEST = "tables-1f613410"
-OLDER = ("evening-92fa68f", "evening-1f613410", "tables-75a9db7")
-EVENINGS = [NEWEST, *(pytest.param(name, marks=pytest.mark.slow) for name in OLDER)]
-KNOWN = {name: known(name) for name in (NEWEST, *OLDER)}
-GAMES = [(name, game) for name in KNOWN for game in sorted({each["game"] for each in KNOWN[name]["tables"].values()})]
-SETTLED = [(name, game) for name, game in GAMES if "presets" in KNOWN[name]]
+NAMES = (NEWEST, "evening-92fa68f", "evening-1f613410", "tables-75a9db7")
+KNOWN = {name: known(name) for name in NAMES}
+GAMES = sorted({each["game"] for each in KNOWN[NEWEST]["tables"].values()})
+SETTLED = [name for name in NAMES if "presets" in KNOWN[name]]
 """Where all rules of that commit are known, and how each match ends."""
-ENDS = [pytest.param(*each, marks=[] if each[0] == NEWEST else pytest.mark.slow) for each in SETTLED]
 
 
-@pytest.fixture(params=EVENINGS)
+@pytest.fixture(params=NAMES)
 def evening(request, tmp_path):
-    """The name of an evening, what is known of it, and a file with its database."""
+    """The name of an evening, and a file with its database."""
     written(request.param, tmp_path / "old.sqlite3")
-    return KNOWN[request.param], tmp_path / "old.sqlite3"
+    return request.param, tmp_path / "old.sqlite3"
 
 
 async def untrue(house, tables):
@@ -34,21 +33,35 @@ async def untrue(house, tables):
     return found
 
 
+def spread(name, items, step):
+    """One of `step` items, others for each evening: they hold tables in the same phases."""
+    return items[NAMES.index(name) * step // len(NAMES) :: step]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("snapshots", [True, False])
-async def test_every_table_stands_as_it_was_left(evening, snapshots):
-    told, path = evening
-    if not snapshots:
-        without_snapshots(path)
+async def test_every_table_stands_as_it_was_left_also_without_its_snapshot_and_can_be_shown(evening):
+    name, path = evening
+    told = KNOWN[name]
+    without_snapshots(path, one_in=2)
     async with opened(path, told["now"]) as house:
         assert [str(number) for number in house.numbers()] == sorted(told["tables"], key=int)
         assert await untrue(house, told["tables"]) == {}
         for place, standings in told["leaderboards"].items():
             guild, game = place.split(" ")
             assert await house.leaderboard(int(guild), game) == standings
+        for number in spread(name, house.numbers(), 16):
+            assert await house.shown(number)
 
 
-@pytest.mark.parametrize(("name", "game"), SETTLED)
+@pytest.mark.full
+async def test_every_table_can_be_shown(evening):
+    name, path = evening
+    async with opened(path, KNOWN[name]["now"]) as house:
+        for number in house.numbers():
+            assert await house.shown(number)
+
+
+@pytest.mark.parametrize(("name", "game"), [(name, game) for name in SETTLED for game in GAMES])
 def test_every_rules_json_of_an_earlier_commit_still_says_the_same(name, game):
     for preset in KNOWN[name]["presets"][game].values():
         for setting, values in KNOWN[name]["values"][game].items():
@@ -57,53 +70,33 @@ def test_every_rules_json_of_an_earlier_commit_still_says_the_same(name, game):
                 assert stored.items() <= engine.GAMES[game].rules.parse(stored).plain().items()
 
 
-@pytest.mark.parametrize(("name", "game"), ENDS)
-async def test_what_was_played_then_ends_now_as_it_would_have_then(name, game, tmp_path):
+@pytest.mark.parametrize("name", slow_but(NEWEST, SETTLED))
+async def test_what_was_played_then_ends_now_as_it_would_have_then(name, tmp_path):
     written(name, tmp_path / "old.sqlite3")
-    ours = [int(number) for number, table in KNOWN[name]["tables"].items() if table["game"] == game and table["end"]]
+    then = {int(number): table["end"] for number, table in KNOWN[name]["tables"].items() if table["end"]}
     ends = {}
     async with opened(tmp_path / "old.sqlite3", KNOWN[name]["now"]) as house:
-        for number in ours:
+        for number in then:
             ends[number] = walked((await house.registry.get(number)).match, chance("on", number))
-    assert ends == {number: KNOWN[name]["tables"][str(number)]["end"] for number in ours}
+    assert ends == then
 
 
-async def show(evening, step):
-    told, path = evening
-    async with opened(path, told["now"]) as house:
-        for number in house.numbers()[::step]:
-            assert await house.shown(number)
-
-
-@pytest.mark.slow
-async def test_tables_can_be_shown(evening):
-    await show(evening, 4)
-
-
-@pytest.mark.full
-async def test_every_table_can_be_shown(evening):
-    await show(evening, 1)
-
-
-async def play_on(name, game, path, how):
-    """`how` says by the place of a match among those of its game how far it is played: see `played_on`."""
+async def play_on(name, path, running, how):
+    """`how` says by the place of a match among those `running` how far it is played: see `played_on`."""
     told = KNOWN[name]
-    written(name, path)
-    ours = [number for number, table in told["tables"].items() if table["game"] == game]
-    running = [number for number in ours if told["tables"][number]["state"] == "playing"]
+    tables = told["tables"]
     async with opened(path, told["now"]) as house:
         leavers = house.leavers()
         began = {
             number: [leavers.get((int(number), seat), user) for seat, (user, _) in enumerate(table["sitters"])]
-            for number, table in told["tables"].items()
+            for number, table in tables.items()
         }
         plays = (house.played_on(int(each), chance(name, each), **how(place)) for place, each in enumerate(running))
         assert all(await asyncio.gather(*plays))
-        ends = {number: await house.facts(int(number)) for number in ours}
-        for number in running:
-            end = ends[number]
+        ends = {number: await house.facts(int(number)) for number in running}
+        for number, end in ends.items():
             assert (end["state"], end["legal"]) == ("over", {})
-            assert end["moves"] > told["tables"][number]["moves"]
+            assert end["moves"] > tables[number]["moves"]
             assert end["result"][:2] == end["finish"][:2]
             pairs = zip(began[number], end["sitters"], strict=True)
             left = [was is not None and now is None for was, (now, _) in pairs]
@@ -112,31 +105,43 @@ async def play_on(name, game, path, how):
                 places = [reason != "finished" and place == len(left) for place in places]
             order = list(zip(left, places, strict=True))
             assert end["finish"][2] == [1 + sum(other < mine for other in order) for mine in order]
-        for guild in (1, 2):
-            assert await house.leaderboard(guild, game) == counted(ends, began, guild, game)
+        for game in GAMES:
+            for guild in (1, 2):
+                assert await house.leaderboard(guild, game) == counted(tables | ends, began, guild, game)
     # the seeds and the moves alone lead to the same ends
     without_snapshots(path)
     async with opened(path, told["now"]) as house:
-        assert {number: await house.facts(int(number)) for number in running} == {each: ends[each] for each in running}
+        assert {number: await house.facts(int(number)) for number in running} == ends
+
+
+def playing(name, game):
+    """The numbers of the matches of a game that are under way."""
+    tables = KNOWN[name]["tables"].items()
+    return [number for number, table in tables if (table["game"], table["state"]) == (game, "playing")]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "game"), GAMES)
-async def test_every_match_goes_on_and_ends(name, game, tmp_path):
-    def how(place):
-        return {"hands": 1} if place % 8 == 0 or (name, game) in SETTLED else {"moves": 6 + place % 5}
+async def test_matches_of_every_game_go_on_and_end(evening):
+    name, path = evening
+    step = 3 if name in SETTLED else 8
+    running = [number for game in GAMES for number in spread(name, playing(name, game), step)]
 
-    await play_on(name, game, tmp_path / "old.sqlite3", how)
+    def how(place):
+        return {"hands": 1} if place % 8 == 0 or name in SETTLED else {"moves": 6 + place % 5}
+
+    await play_on(name, path, running, how)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("name", "game"), GAMES)
-async def test_every_match_is_played_on_to_its_end(name, game, tmp_path):
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_match_is_played_on_to_its_end(evening, game):
+    name, path = evening
+
     def how(place):
         # some house rules make matches that hardly end by themselves
         return {"hands": (1, 1, 2, None)[place % 4], "moves": 1000}
 
-    await play_on(name, game, tmp_path / "old.sqlite3", how)
+    await play_on(name, path, playing(name, game), how)
 
 
 def counted(tables, began, guild, game):

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import _backup
+from bot.config import Config, ConfigError
 from bot.history.drill import drill
 from bot.store import StoreError
 from bot.store.copies.backup import NAME, UNFINISHED, backup
@@ -170,20 +172,25 @@ async def test_what_a_killed_backup_left_goes_and_a_new_one_stays_whatever_the_c
     assert {each.name for each in folder.iterdir()} == {copy.name, "notes.txt"}
 
 
+@pytest.mark.parametrize(
+    ("database", "words"),
+    [("none", ["FOLDER"]), ("none", []), ("none", ["FOLDER", "many"]), ("postgresql:///hanapai", ["FOLDER"])],
+)
+async def test_what_cannot_be_copied_is_an_error_of_one_line_and_old_ones_stay(tmp_path, folder, database, words):
+    config = Config("", database if "://" in database else tmp_path / database)
+    with pytest.raises((ConfigError, StoreError)) as error:
+        await _backup(config, [str(folder) if word == "FOLDER" else word for word in words])
+    assert len(str(error.value).splitlines()) == 1
+    assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
+
+
 @pytest.mark.slow
-def test_what_cannot_be_copied_is_said_in_a_sentence(tmp_path, folder):
+def test_the_command_says_in_a_sentence_that_a_file_is_no_database(tmp_path, folder):
     (tmp_path / "garbage").write_bytes(b"no database " * 500)
-    for database, words in (
-        (tmp_path / "none", (folder,)),
-        (tmp_path / "garbage", (folder,)),
-        (tmp_path / "none", ()),
-        (tmp_path / "none", (folder, "many")),
-        ("postgresql:///hanapai", (folder,)),
-    ):
-        code, said, wrong = hanapai(database, "backup", *words)
-        assert (code, said) == (1, "")
-        assert len(wrong.splitlines()) == 1
-        assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
+    code, said, wrong = hanapai(tmp_path / "garbage", "backup", folder)
+    assert (code, said) == (1, "")
+    assert len(wrong.splitlines()) == 1
+    assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
 
 
 async def test_a_backup_that_is_not_as_it_should_be_leaves_nothing_behind(tmp_path, folder):

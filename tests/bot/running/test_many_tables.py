@@ -20,6 +20,7 @@ ANNA, *_ = PERSONS
 
 async def test_presses_and_commands_read_nothing_of_the_tables_of_others(house):
     channel, numbers = house.channel, count()
+    channel.deny("ATTACH_FILES")  # nothing is painted
     await house.started()
     await house.ben.press(there((await house.ben.command(channel, "resign")).message), label="Resign")
     await at_rest(house)

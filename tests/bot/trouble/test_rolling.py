@@ -48,7 +48,7 @@ class Busy:
                 self.states.append(answer.state)
                 if answer.state == "updated":  # the hand itself: no refusal, which is a message of its own
                     self.all.confirmed[channel.id].append(button)
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.25)
 
     async def opens(self, number):
         """Open one match after the other, each by a person of its own."""
@@ -59,7 +59,7 @@ class Busy:
             self.opened += 1
             answer = await person.command(channel, "play", game="koikoi", computers=True, level="easy")
             self.states.append(answer.state)
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(1.0)
 
 
 async def test_every_press_and_command_is_answered_once_while_one_process_takes_over_from_another(tmp_path, address):

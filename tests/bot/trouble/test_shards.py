@@ -8,6 +8,7 @@ import time
 from collections import defaultdict
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -31,6 +32,8 @@ PER_SECOND = 45
 from when they arrive there."""
 
 pytestmark = pytest.mark.real_time
+POLL_S = 0.3
+"""Seconds between two looks at a table that nobody can press at."""
 LATE = "from an earlier moment"
 REFUSED = (
     LATE,
@@ -53,15 +56,16 @@ class Member(Process):
     """One of several processes."""
 
     def __init__(self, discord, folder, address, shards, name, api, *more):
-        settings = {
+        settings: dict[str, Any] = {
             "DISCORD_API": api,
             "DATABASE": address,
             "SHARDS": shards,
             "HANAPAI_TIMING": TIMING,
             "HANAPAI_PAINTERS": "0",
+            "HANAPAI_THINKERS": "1",
         }
         database, log = folder / "none", folder / f"{name}.log"
-        super().__init__(discord, database, log, ("bot", *more), **settings | {"HANAPAI_THINKERS": "1"})
+        super().__init__(discord, database, log, ("bot", *more), **settings)
 
     async def says(self, words):
         """Wait until its log has these words."""
@@ -127,14 +131,14 @@ class Crew:
                 channel = self.channels[number]
                 continue
             if hand is None or not self.discord.gateway_sessions.listening(channel.guild.id):
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(POLL_S)
                 continue
             button = chosen(hand).custom_id
             try:
                 answer = await person.press(hand, button)
             except NotPossible as reason:
                 gone(reason)
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(POLL_S)
                 continue
             shown = answer.message.text if answer.message else ""
             if answer.state in ANSWERED and not any(refusal in shown for refusal in REFUSED):
@@ -143,7 +147,7 @@ class Crew:
                 return
             if LATE in shown:
                 await self.renew(person, channel)
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(POLL_S)
         said = [(each.text, [button.custom_id for button in each.buttons]) for each in await person.sees(channel)]
         raise AssertionError(f"nobody plays on at table {number}: {said}")
 
@@ -154,9 +158,8 @@ class Crew:
             if shown:
                 await person.press(shown[-1], label="My hand")
 
-    async def pressed(self, *numbers, times=2):
-        for _ in range(times):
-            await asyncio.gather(*(self.press(number) for number in numbers))
+    async def pressed(self, *numbers):
+        await asyncio.gather(*(self.press(number) for number in numbers))
 
     async def check(self):
         """Every table is whole, and has each move that was confirmed, once and in order; the common limit was kept."""
@@ -275,7 +278,7 @@ async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, server, ad
         for number in range(tables):
             await all_.open(number)
         for kill in range(kills):
-            await all_.pressed(*range(tables), times=1)
+            await all_.pressed(*range(tables))
             how, which = HOW[kill % len(HOW)], ranges[(kill + kill // len(HOW)) % len(ranges)]
             member, of_it = members[which], range(tables)
             if how != "restarted":
@@ -299,7 +302,7 @@ async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, server, ad
                 assert await member.ends() == 1
                 why = r"(this one stood still|no heartbeat of this one was saved) for \d+ s"
                 assert re.search(f"Another process has the shards {which} now: {why}", member.said())
-        await all_.pressed(*range(tables), times=1)
+        await all_.pressed(*range(tables))
         await all_.check()
     for how, seconds in took.items():
         middle = sorted(seconds)[len(seconds) // 2]

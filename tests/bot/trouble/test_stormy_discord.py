@@ -13,8 +13,8 @@ from tests.bot.waiting import PATIENCE_S
 
 pytestmark = [pytest.mark.real_time, pytest.mark.slow]
 EVERYTHING = ".*"
-A_WHILE_S = 1.0
-SEATED = 60
+A_WHILE_S = 0.3
+SEATED = 40
 """After so many tries most tables play."""
 
 
