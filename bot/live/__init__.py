@@ -47,11 +47,11 @@ Threads (the server setting `threads`, read by `LobbyService.begin`):
    as long as that is still the table's channel.
 2. The next code that shows the table, also after a restart, opens a thread at the lobby's message. Discord
    gives it that message's ID and opens no second one (160004), so trying again is harmless.
-3. From then on `channel` is the thread and `sign` the lobby's message, now a single line: where the table is,
-   later how it ended. Rematches open in `row.home`, the parent channel.
+3. From then on `channel` is the thread. `thread_link` (the column `sign`) is the lobby's message, now a
+   single line: where the table is, later how it ended. Rematches open in `row.home`, the parent channel.
 4. `parent` is cleared if the bot lacks *Create Public Threads* or *Send Messages in Threads*, if the channel
    can't have such threads, or if Discord refuses. One message says why the table stays.
-5. When the sign shows the end or is deleted, `sign` becomes NULL.
+5. When the thread link shows the end or is deleted, it becomes NULL.
 
 When Discord fails:
 
@@ -61,7 +61,7 @@ When Discord fails:
   again.
 - 10008, the message was deleted: it is posted again for the next person who presses at the table.
 - 10003, a deleted channel, or the bot was removed: its tables are closed and don't count
-  (`TableRegistry.close_tables`). The sign of a deleted thread says so.
+  (`TableRegistry.close_tables`). The link to a deleted thread says so.
 - 50001: `channel_access.py` closes the channel. No request goes there until a press there or a change of it.
 - 50013: the bot tries once more in words, then as for 50001.
 - 50083, an archived thread: nothing happens until a person plays there, because a new message opens it. A
