@@ -88,7 +88,8 @@ def listed(bot: Hanapai) -> str:
     parts = [HEAD]
     for build, feature in zip(FEATURES, bot.features, strict=True):
         place = build.__module__.rsplit(".", 1)[0].replace(".", "/")
-        about = ast.get_docstring(ast.parse((ROOT / place / "__init__.py").read_text("utf-8"))) or ""
+        said = ast.get_docstring(ast.parse((ROOT / place / "__init__.py").read_text("utf-8"))) or ""
+        about = said.partition("\n\n")[0]
         if rows := [row for command in feature.commands for row in _row(command)]:
             title = f"## {place.rsplit('/', 1)[1]}\n\n{about}\n"
             parts.append("\n".join((title, "| Command | What it does | Where |", "|---|---|---|", *rows)) + "\n")

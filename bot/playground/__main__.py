@@ -1,4 +1,4 @@
-"""`python -m bot.playground`: only the stand-in, for any bot. bot/README.md explains it and how to script it."""
+"""`python -m bot.playground`: only the stand-in, for any bot. The docstring of `bot.playground` explains it."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""The rating formula, which computes the effect of a match on its players (bot/README.md, "Ratings")."""
+"""The rating formula, which computes the effect of a match on its players (bot/store/sql/rated/__init__.py)."""
 
 from __future__ import annotations
 

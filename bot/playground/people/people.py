@@ -1,4 +1,4 @@
-"""The control routes: people's actions on the stand-in, over plain HTTP and JSON (described in bot/README.md)."""
+"""The control routes: people's actions on the stand-in, over HTTP and JSON. The docstring of the package lists them."""
 
 import re
 from collections.abc import Callable

@@ -1,6 +1,6 @@
 """What somebody gets by farming ratings, and by winning honestly; and whether a moderator sees it.
 
-`python -m tests.bench.rated.farms [RUNS]` prints the table of bot/README.md.
+`python -m tests.bench.rated.farms [RUNS]` prints the table of tests/bench/README.md, "Farms".
 
 Every farm runs for 30 days beside twelve people of equal strength, who each play one match a day for 40 days.
 """

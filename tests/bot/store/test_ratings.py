@@ -50,7 +50,7 @@ async def skills(store, period="all", game="koikoi", guild=1):
 
 
 def model(seats):
-    """openskill as the README says it."""
+    """openskill as `bot/store/sql/rated/__init__.py` says it."""
     return PlackettLuce(sigma=2.25, beta=25 / 6 * (2 / seats) ** 0.5, tau=0.05, gamma=lambda *_: 1.0)
 
 

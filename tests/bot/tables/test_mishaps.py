@@ -57,7 +57,7 @@ async def test_the_other_players_moves_are_out_of_reach_whatever_is_sent(house):
 
 
 async def test_anybody_can_deal_a_match_again_from_what_is_shown(house):
-    """The seed as bot/README.md tells it ("A deal that anybody can check"), worked out from the saved rows alone."""
+    """The seed as `bot/tables/__init__.py` tells it ("Fair deal"), worked out from the saved rows alone."""
     table = await lobby(house, press=111)
     await house.lobbies.add_computer(table.id, ANNA, 222)
     await house.lobbies.cut(table.id, ANNA, "夜桜 ok")

@@ -1,1 +1,22 @@
-"""Totals, streaks, achievements, histories and ranks from finished matches."""
+"""Totals, streaks, achievements, histories and ranks from finished matches.
+
+- `standings` has a row for each user, server, game and period: all time, each season, and the latest month,
+  week (from Monday) and day, in UTC. Leaderboards read only these totals, never matches.
+- Server 0 stands for all servers that agree (`worldwide`). Its rows are sums, recalculated when a match ends
+  there or an agreement changes. The rating is the best one of these servers. Only servers with enough listed
+  players take part. `shown` says whether others see a row.
+- `tallies` counts rows by value, and by blocks of 1024 values. Triggers keep it current. So a rank is two
+  sums, a page is found by its place, and the last page is read from the end. Users with the same value share
+  a rank.
+- Achievements: the first pattern that a game declares `rare` (`Game.rare`), a win from last place
+  (`comebacks`: last alone before the last hand, first after it), and five wins in a row. Each is earned once
+  per user, server and game, in matches that count. `end_match` saves it. The end of the match mentions it
+  without a ping. `history/backfill.py` finds achievements of old matches, which only profiles show.
+- `wins` has the hands that a seat won, from the commit that settled them. It names seats, so it needs no
+  change when a user is erased. What a stand-in wins is its owner's.
+- `practice` has matches that one person began alone with computers, by the level of the easiest computer. So
+  one easy seat gives no win against hard ones. A match that came to nothing (no hand settled, given up before
+  a move, or finished by a stand-in) is left out. `results.level` marks these matches. Matches of several
+  persons with computers count on leaderboards instead.
+- Matches from before hands were counted (`results.read` is 0) are replayed once by `backfill.py`.
+"""
