@@ -152,7 +152,7 @@ class Hanapai(commands.AutoShardedBot):
         tables, live = self.tables, self.live
         leaving = tables.leaving
         by_itself = (
-            live.expiry.wake,
+            live.lobby_expiry.wake,
             live.windows.wake,
             leaving.ending.on_table_changed,
             leaving.on_table_changed,
@@ -161,9 +161,14 @@ class Hanapai(commands.AutoShardedBot):
 
         async def beside(table: Table) -> None:
             await live.pings.wake(table)
-            await live.calls.wake(table)
+            await live.lobby_announcements.wake(table)
 
-        return (*by_itself, live.computers.on_table_changed, live.resync.show_again, live.calls.wake), beside
+        return (
+            *by_itself,
+            live.computers.on_table_changed,
+            live.resync.show_again,
+            live.lobby_announcements.wake,
+        ), beside
 
     async def _measured(self, metrics: MetricsPage, port: int) -> None:
         """Start the metrics page on this port. Raises ConfigError if another program uses the port."""

@@ -89,7 +89,7 @@ class TableServices:
     sleeping: Sleeping
     quiescence: QuiescenceWaiter
     downtime: Downtime
-    idle: IdleMatches
+    idle_matches: IdleMatches
     ratings: RatingRebuilder
     guild_removals: GuildRemovals
     cleanup: Cleanup
@@ -123,12 +123,12 @@ class LiveServices:
     table_messages: TableMessages
     members: MembershipWatcher
     pings: Pings
-    calls: LobbyAnnouncements
+    lobby_announcements: LobbyAnnouncements
     resync: Resync
     thinkers: ThinkPool
     computers: ComputerPlayers
     windows: ClaimWindows
-    expiry: LobbyExpiry
+    lobby_expiry: LobbyExpiry
 
 
 def tables(
@@ -234,14 +234,16 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         around,
     )
     notices = SideMessages(client, registry, table_messages, ":call")
-    calls = LobbyAnnouncements(client, notices, registry, clock, render_contexts, tables.settings, timing, members)
+    lobby_announcements = LobbyAnnouncements(
+        client, notices, registry, clock, render_contexts, tables.settings, timing, members
+    )
     thinkers = ThinkPool(config.thinkers)
     return LiveServices(
         hands,
         table_messages,
         members,
         pings,
-        calls,
+        lobby_announcements,
         Resync(registry, clock, table_messages, hands, pings),
         thinkers,
         ComputerPlayers(registry, matches, clock, timing, thinkers, slower_s),
@@ -357,7 +359,7 @@ def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
         live.hands.refresh,
         live.table_messages.refresh,
         live.pings.on_table_changed,
-        live.calls.on_table_changed,
+        live.lobby_announcements.on_table_changed,
         live.members.on_table_changed,
         live.computers.on_table_changed,
         live.windows.on_table_changed,
@@ -365,7 +367,7 @@ def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
         tables.leaving.on_table_changed,
         tables.sleeping.on_table_changed,
         tables.quiescence.on_table_changed,
-        live.expiry.on_table_changed,
+        live.lobby_expiry.on_table_changed,
         tables.cleanup.on_table_changed,
     )
 
@@ -386,7 +388,7 @@ def chores(tables: TableServices, webhook_limiter: WebhookRateLimiter) -> Sequen
     return (
         tables.cleanup,
         tables.ratings,
-        Periodic(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.run_once),
+        Periodic(tables.clock, "idle", LOOK_PAUSE_S, tables.idle_matches.run_once),
         Periodic(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.run_once),
         *(
             [changes, Periodic(tables.clock, "edits", EDITS_PAUSE_S, webhook_limiter.rule.refresh)]

@@ -111,7 +111,7 @@ class Takeover:
     async def run_once(self) -> None:
         """Check whether another process asks for this process's shards. If so, end this process."""
         try:
-            found = await self._store.requests.of_all(self._kind)
+            found = await self._store.requests.get_for_all(self._kind)
         except StoreError as error:
             log.info("Whether another process takes over is looked at later: %s", error)
             return

@@ -90,7 +90,7 @@ def _fit(name: str, wanted: str, parts: Sequence[str]) -> _Rank | None:
     return _Rank.WORDS if len(parts) > 1 and all(part in name for part in parts) else None
 
 
-def called(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
+def by_exact_name(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
     """Return the first thing with exactly the typed name, or None if there is none.
 
     Up to MOST_SWAPPED typed words may be in any order.
@@ -101,12 +101,12 @@ def called(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
     return next((thing for thing, names in named.items() if not spelled.isdisjoint(names)), None)
 
 
-def meant(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
+def resolve(typed: str, named: Mapping[T, Sequence[str]]) -> T | None:
     """Return the thing with exactly the typed name, or else the only thing whose name contains it.
 
     Returns None if nothing is typed or found, or if several things match.
     """
-    if (thing := called(typed, named)) is not None or not plain(typed):
+    if (thing := by_exact_name(typed, named)) is not None or not plain(typed):
         return thing
     fitting = found(typed, named)
     return fitting[0] if len(fitting) == 1 else None

@@ -41,7 +41,7 @@ def zones() -> Mapping[str, Sequence[str]]:
     return {name: (plain(name), plain(name.rpartition("/")[2])) for name in sorted(names)}
 
 
-def meant(typed: str) -> str | None:
+def parse_zone(typed: str) -> str | None:
     """Return the zone with exactly this name, or the only zone whose place has this name.
 
     Upper and lower case are the same. Returns None if there is no such zone, or if several zones have a place of this

@@ -23,9 +23,9 @@ async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
     """
     if typed is None or typed in GAMES:
         return typed
-    key = await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
+    key = await asyncio.to_thread(lambda: search.resolve(typed, naming.game_names()))
     if key is None:
-        text = interaction.client.interactions.reader(interaction).speak
+        text = interaction.client.interactions.context_for(interaction).speak
         raise UserError("unknown-game", **await games_near(typed, text))
     return key
 
@@ -61,9 +61,9 @@ async def preset_meant(interaction: Interaction, game: str | None, typed: str | 
         return typed
     saved = interactions.settings.presets.get(interaction.guild_id or 0, played)
     names = await asyncio.to_thread(naming.preset_names, played, saved)
-    key = search.meant(typed, names)
+    key = search.resolve(typed, names)
     if key is None:
-        text = interactions.reader(interaction).speak
+        text = interactions.context_for(interaction).speak
         said = {each: preset_words(played, each, text) for each in names}
         near = [said[each] for each in search.near(typed, names)]
         raise UserError("unknown-preset", game=text(played), **names_near(near, said.values(), text))

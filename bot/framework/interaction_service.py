@@ -1,4 +1,4 @@
-"""The common steps of every command and press: admission, finding the table and the reader, and error messages."""
+"""The common steps of every command and press: admission, finding the table, the render context, and error messages."""
 
 from __future__ import annotations
 
@@ -293,7 +293,7 @@ class InteractionService:
         channel, as far as the bot knows them. Raises UserError.
         """
         guild, user = interaction.guild_id or 0, interaction.user.id
-        found = await self._registry.read(self._registry.store.tables.of_user(guild, user, states, MOST_CHOICES))
+        found = await self._registry.read(self._registry.store.tables.get_for_user(guild, user, states, MOST_CHOICES))
         asleep = await self.asleep(interaction) if "playing" in states else []
         first = {each.table: each for each in asleep if each.here}
         others = [
@@ -303,7 +303,7 @@ class InteractionService:
 
     async def asleep(self, interaction: Interaction) -> list[Named]:
         """Return the user's paused matches with their names, the latest first. Raises UserError."""
-        more, guild = self.reader(interaction).speak("choice-asleep"), interaction.guild_id or 0
+        more, guild = self.context_for(interaction).speak("choice-asleep"), interaction.guild_id or 0
         found = await self._registry.read(self._registry.store.tables.asleep(interaction.user.id))
         return [
             Named(row.id, self._named(interaction, row, users, more), row.game, here=row.guild == guild)
@@ -313,7 +313,7 @@ class InteractionService:
 
     def _named(self, interaction: Interaction, row: TableRow, users: Sequence[int | None], more: str = "") -> str:
         """Return a table's name like `Koi-Koi with Ben · #games · table 12`, followed by `more`."""
-        text = self.reader(interaction).speak
+        text = self.context_for(interaction).speak
         known = [self._names.get(row.guild, user) for user in users if user not in (None, interaction.user.id)]
         others = [called[0] for called in known if called] + [text("choice-computer")] * (users.count(None) > 0)
         guild = self._client.get_guild(row.guild) if row.guild == interaction.guild_id else None
@@ -382,8 +382,8 @@ class InteractionService:
 
     # Answers
 
-    def reader(self, interaction: Interaction, *, files: bool = False) -> RenderContext:
-        """Return the reader for the user of this interaction.
+    def context_for(self, interaction: Interaction, *, files: bool = False) -> RenderContext:
+        """Return the render context for the user of this interaction.
 
         `files`: show words instead of pictures if the bot can't attach files here.
         """
@@ -391,13 +391,13 @@ class InteractionService:
             interaction, in_words=files and not interaction.app_permissions.attach_files
         )
 
-    async def reader_of_all(self, interaction: Interaction) -> RenderContext:
-        """Return the reader for a message that everyone here sees.
+    async def context_for_all(self, interaction: Interaction) -> RenderContext:
+        """Return the render context for a message that everyone here sees.
 
         Outside of servers, its language is that of the user who used the button or command. Raises UserError.
         """
         if interaction.guild_id is None:
-            return self._render_contexts.for_group_chat(self.reader(interaction).locale)
+            return self._render_contexts.for_group_chat(self.context_for(interaction).locale)
         return await self._render_contexts.for_guild(
             interaction.guild_id or 0, in_words=not interaction.app_permissions.attach_files
         )
@@ -408,7 +408,7 @@ class InteractionService:
 
     async def refuse(self, interaction: Interaction, refused: UserError) -> None:
         """Send the error message for the user, which says why nothing has changed."""
-        text = self.reader(interaction).speak
+        text = self.context_for(interaction).speak
         said = sentence(text(f"refused-{refused.key}", **refused.variables))
         if refused.key == "too-many-asleep":
             with suppress(UserError):

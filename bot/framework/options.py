@@ -75,12 +75,12 @@ STATES: Mapping[str, Sequence[State]] = {
 """States of the tables that each command accepts. Other commands accept all tables that are not closed."""
 
 
-def shown(reader: RenderContext, key: str) -> str:
+def shown(context: RenderContext, key: str) -> str:
     """Return the name of `key` in the reader's language.
 
     Languages that have only names and no sentences are used too.
     """
-    return named(reader.locale, key) or reader.speak(key)
+    return named(context.locale, key) or context.speak(key)
 
 
 def offered(named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
@@ -93,8 +93,8 @@ def offered(named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Valu
 async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Complete a game by any of its names."""
     found = await asyncio.to_thread(lambda: search.found(typed, naming.game_names()))
-    reader = interaction.client.interactions.reader(interaction)
-    return offered((shown(reader, key), key) for key in found)
+    context = interaction.client.interactions.context_for(interaction)
+    return offered((shown(context, key), key) for key in found)
 
 
 async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -133,8 +133,8 @@ async def complete_preset(interaction: Interaction, typed: str) -> list[app_comm
     game = await game_so_far(interaction)
     saved = interactions.settings.presets.get(interaction.guild_id or 0, game)
     found = await asyncio.to_thread(lambda: search.found(typed, naming.preset_names(game, saved)))
-    reader = interactions.reader(interaction)
-    return offered((name_of(preset) or shown(reader, f"{game}-preset-{preset}"), preset) for preset in found)
+    context = interactions.context_for(interaction)
+    return offered((name_of(preset) or shown(context, f"{game}-preset-{preset}"), preset) for preset in found)
 
 
 async def complete_zone(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -146,5 +146,5 @@ async def complete_zone(_: Interaction, typed: str) -> list[app_commands.Choice[
 async def game_so_far(interaction: Interaction) -> str:
     """Return the game in the option `game`, or the server's game if the option holds no game."""
     typed = str(getattr(interaction.namespace, "game", None) or "")
-    chosen = typed if typed in GAMES else await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
+    chosen = typed if typed in GAMES else await asyncio.to_thread(lambda: search.resolve(typed, naming.game_names()))
     return chosen or interaction.client.interactions.server(interaction).game

@@ -55,7 +55,7 @@ class EphemeralPanels:
                 table = await self._interactions.table(interaction, int(words[0]))
                 if table.row.state != "lobby":
                     await responses.edit(
-                        interaction, closed_message(table, self._interactions.reader(interaction).speak)
+                        interaction, closed_message(table, self._interactions.context_for(interaction).speak)
                     )
                     return
             await handler(interaction, words)
@@ -79,7 +79,7 @@ class EphemeralPanels:
         If Discord cannot be reached, the panel is closed when it is next pressed.
         """
         interaction = token.interaction
-        post = closed_message(table, self._interactions.reader(interaction).speak)
+        post = closed_message(table, self._interactions.context_for(interaction).speak)
         try:
             async with (
                 asyncio.timeout(token.left_s),

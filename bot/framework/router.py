@@ -55,7 +55,7 @@ class Router:
         if self._interactions.take() and not await self._interactions.turned_away(interaction):
 
             def slow() -> str:
-                return self._interactions.reader(interaction).speak("refused-slow")
+                return self._interactions.context_for(interaction).speak("refused-slow")
 
             responses.begin(interaction, self.later(interaction), slow, self._webhook_limiter)
             await self._answer(interaction)

@@ -38,7 +38,7 @@ async def catch_up(store: Store) -> None:
 
 async def _read(store: Store, table: int) -> Reading:
     """Return the hands of a finished match. There are none if the match can't be replayed."""
-    saved, over = await store.tables.load(table), await store.tables.finish_of(table)
+    saved, over = await store.tables.load(table), await store.tables.get_finish(table)
     if saved is None or over is None or saved.table.game not in GAMES:
         return Reading(table)
     try:

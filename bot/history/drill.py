@@ -33,9 +33,9 @@ async def drill(path: Path, most: int = MOST) -> tuple[int, list[int]]:
 
 async def _played_again(store: Store, most: int) -> tuple[int, list[int]]:
     well, otherwise = 0, list[int]()
-    for number in await store.tables.begun(most):
+    for number in await store.tables.sample_begun(most):
         try:
-            saved, over = await store.tables.load(number), await store.tables.finish_of(number)
+            saved, over = await store.tables.load(number), await store.tables.get_finish(number)
             if saved is None or saved.table.game not in GAMES:
                 continue
             same = await asyncio.to_thread(as_played, saved, over)

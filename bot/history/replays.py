@@ -99,9 +99,10 @@ class Replays:
 
 
 def last_turn(table: Table, number: int, most: int) -> list[AnyMatch]:
-    """Return the match at the last steps of round `number` that everyone saw.
+    """Return copies of the match from the end of round `number`, in order.
 
-    These are up to `most` steps before the round was settled, then the settled one. Return [] if it was never settled.
+    The last one shows the settled round. Up to `most` earlier ones show the steps before it that everyone could see.
+    Return [] if the round was never settled.
     """
     match = table.match
     if match is None or not 0 < number <= match.scene(None).settled:

@@ -257,12 +257,12 @@ class Following:
         moment, seat = table.moment, table.seat_of(interaction.user.id)
         if seat is None:
             raise UserError("not-seated")
-        reader = self._render_contexts.for_interaction(
+        context = self._render_contexts.for_interaction(
             interaction, in_words=live.wordless or not takes_pictures(interaction)
         )
-        reader = replace(reader, wish=wish, advised=self._advice(table, interaction.user.id))
+        context = replace(context, wish=wish, advised=self._advice(table, interaction.user.id))
         notice = notice or ("hand-cut-off" if self._channel_access.cut_off(table, interaction) else "")
-        post = await hand_message(table, seat, reader, notice, sure)
+        post = await hand_message(table, seat, context, notice, sure)
         if live.refusals >= TRIES and post.plain is not None:
             post = await without(post)
         return replace(post, revision=moment)

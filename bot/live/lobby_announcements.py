@@ -140,7 +140,7 @@ class LobbyAnnouncements:
         role = self._role(guild, place or row.channel)
         if found is not None and found.called_at is not None:
             # repeat the decision made before the bot ended or Discord failed
-            users = await self._registry.read(self._registry.store.calls.called(row.id))
+            users = await self._registry.read(self._registry.store.calls.get_called_users(row.id))
         else:
             users = await self._chosen(guild, table, place)
             if (not users and role is None) or await self._short(row.id) is None:

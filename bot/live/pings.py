@@ -227,8 +227,8 @@ class Pings:
     async def _message(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
         """Send a ping. Retry while Discord fails and the question is open.
 
-        `key`: the key of its text. `mark`: added to the notice's subject. `pauses`: the growing pauses between tries.
-        If the clock is too short for two pings, only one is sent.
+        `key`: the key of its text. `mark`: text that tells this ping from others about the same question. `pauses`: the
+        growing pauses between tries. If the clock is too short for two pings, only one is sent.
         """
         table = await self._waiting(table_id, question)
         if table is None or (_pings_once(table) and self.notices.stands(table_id)):

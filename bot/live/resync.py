@@ -23,7 +23,7 @@ class Resync:
         self._table_messages, self._hands, self._pings = table_messages, hands, pings
 
     async def show_again(self, table: Table) -> None:
-        self._table_messages.look_again(table)
+        self._table_messages.show_again(table)
         self._hands.want(table)
         await self._pings.wake(table)
 

@@ -83,12 +83,12 @@ class TableMessageWriter:
 
         True if it is up to date. Also true if the message was deleted or its thread is archived, until a user presses.
         """
-        board = self.get_state(table.id)
+        state = self.get_state(table.id)
         if not table.venue.posts or is_done(table) or (table.match is None and table.row.message is None):
             return True
-        if board.lost or board.archived:
-            return not board.stirred
-        return board.shown == revision(table)
+        if state.lost or state.archived:
+            return not state.stirred
+        return state.shown == revision(table)
 
     def owes(self, table: Table) -> bool:
         """Return whether the message is shown in words until its picture is ready."""
@@ -104,9 +104,9 @@ class TableMessageWriter:
             return True
         owed = self.is_shown(table)
         wish = self._wish(table, 0.0 if owed else PATIENCE_S, words=not owed)
-        reader = replace(await self._reader(table), wish=wish)
+        context = replace(await self._context(table), wish=wish)
         kind = "result" if between(table) else "table"
-        return await reader.prepare(kind, table.frozen_copy(), table.match.scene(None))
+        return await context.prepare(kind, table.frozen_copy(), table.match.scene(None))
 
     def is_old(self, table: Table) -> bool:
         """Return whether the message is so old that Discord throttles its edits."""
@@ -130,21 +130,21 @@ class TableMessageWriter:
 
         From now on the message may be posted again, even if this reopens an archived thread.
         """
-        board = self.get_state(table.id)
-        board.stirred, board.place = True, table.row.channel
-        return board
+        state = self.get_state(table.id)
+        state.stirred, state.place = True, table.row.channel
+        return state
 
     def calm(self, channel: int) -> None:
         """Note that a thread was archived. Earlier presses no longer allow the bot to reopen it."""
-        for board in self._states.values():
-            if board.place == channel:
-                board.stirred = False
+        for state in self._states.values():
+            if state.place == channel:
+                state.stirred = False
 
     def leave(self, table: Table) -> None:
         """If the table has ended, forget the record of its message."""
-        board, ended = self._states.get(table.id), table.row.state in ("over", "closed")
-        if ended and board is not None and not board.lock.locked():
-            self._render_contexts.unwanted(board)
+        state, ended = self._states.get(table.id), table.row.state in ("over", "closed")
+        if ended and state is not None and not state.lock.locked():
+            self._render_contexts.unwanted(state)
             del self._states[table.id]
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
@@ -166,9 +166,9 @@ class TableMessageWriter:
 
         The older table message is deleted, where the bot can do so.
         """
-        board = self.get_state(table.id)
-        async with board.lock:
-            if board.sending:
+        state = self.get_state(table.id)
+        async with state.lock:
+            if state.sending:
                 with suppress(*FAILURES):  # a message that was perhaps sent has to be known, so that it can be deleted
                     await self._send(table, replaces=True)
             post = await self.made(table, self._timing.picture_s)
@@ -198,19 +198,19 @@ class TableMessageWriter:
         has granted.
         """
         table = await self._threads.settle(table)
-        board, row, match = self.get_state(table.id), table.row, table.match
+        state, row, match = self.get_state(table.id), table.row, table.match
         if self.is_shown(table):
             if self.owes(table):
                 await self._edit(table)
             return
-        if board.archived:
+        if state.archived:
             await self._send(table, replaces=True)
         elif match is None:
-            if board.lost and row.state == "lobby":
+            if state.lost and row.state == "lobby":
                 await self._send(table)
-            elif row.message is not None and not board.lost:
+            elif row.message is not None and not state.lost:
                 await self._edit(table)
-        elif board.lost or row.message is None:
+        elif state.lost or row.message is None:
             if row.message is not None or match.result is None:
                 await self._send(table)
         elif row.round and row.round != round_of(table) and await self._close_round(table):
@@ -221,7 +221,7 @@ class TableMessageWriter:
             await self._send(table, replaces=True)
         else:
             await self._edit(table)
-        board.stirred = False
+        state.stirred = False
 
     async def _close_round(self, table: Table) -> bool:
         """Turn the message of the previous round into the card of its result.
@@ -230,16 +230,16 @@ class TableMessageWriter:
         """
         assert table.match is not None
         scene = table.match.scene(None)
-        board, shown = self.get_state(table.id), table.row.round or 0
-        settled = board.settled
+        state, shown = self.get_state(table.id), table.row.round or 0
+        settled = state.settled
         if scene.settled == shown and table.match.result is None:
             settled.setdefault(shown, (scene, table.match.told))
         found = settled.get(shown)
         if found is None:
             return False
-        wish = RenderRequest((board, shown), Priority.LAST, CARD_PATIENCE_S)
-        post = await card_message(table, *found, replace(await self._reader(table), wish=wish))
-        self._render_contexts.unwanted((board, shown))
+        wish = RenderRequest((state, shown), Priority.LAST, CARD_PATIENCE_S)
+        post = await card_message(table, *found, replace(await self._context(table), wish=wish))
+        self._render_contexts.unwanted((state, shown))
         try:
             await self._sending.change(table, post)
         except discord.NotFound:
@@ -254,22 +254,22 @@ class TableMessageWriter:
         await self.remember(table, table.row.message, post)
 
     async def _send(self, table: Table, *, replaces: bool = False) -> None:
-        board, row = self.get_state(table.id), table.row
+        state, row = self.get_state(table.id), table.row
         if not self.may_post(table):
-            board.archived = self._channel_access.archived(table)
+            state.archived = self._channel_access.archived(table)
             return
-        post, board.sending, perhaps = await self.made(table), True, board.sending
+        post, state.sending, perhaps = await self.made(table), True, state.sending
         # Discord makes only one message per nonce, even if it is sent again because its confirmation was lost
         sent = await self._sending.send(
-            table, post, nonce_of(row.id, row.created_at, row.message, row.round, board.taken_back)
+            table, post, nonce_of(row.id, row.created_at, row.message, row.round, state.taken_back)
         )
-        board.lost = board.archived = board.sending = False
+        state.lost = state.archived = state.sending = False
         if perhaps:
             post = replace(post, revision=None)  # this may be the earlier message, which shows an older state
         try:
             await (self._replace if replaces else self.remember)(table, sent, post)
         except UserError:
-            board.taken_back += 1
+            state.taken_back += 1
             await self._sending.delete(table, sent)
             raise
 
@@ -287,9 +287,9 @@ class TableMessageWriter:
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
             await self._registry.set_message(table.id, kept, post.round)
-        board = self.get_state(table.id)
-        board.shown, board.owed = post.revision, post.owed or board.nameless
-        board.played = 0 if post.settled else post.round
+        state = self.get_state(table.id)
+        state.shown, state.owed = post.revision, post.owed or state.nameless
+        state.played = 0 if post.settled else post.round
 
     def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> RenderRequest:
         ready = partial(self._painted, table.id)
@@ -304,13 +304,13 @@ class TableMessageWriter:
         shown, over = revision(table), table.row.state in ("over", "closed")
         number, settled = round_of(table), between(table)
         if table.row.state == "closed" and table.row.start_id is not None:
-            post = closed_message(table, (await self._reader(table)).speak)
+            post = closed_message(table, (await self._context(table)).speak)
         elif table.match is None:
-            post = lobby_message(table, (await self._reader(table)).speak)
+            post = lobby_message(table, (await self._context(table)).speak)
         else:
             result = table.match.result is not None
             wish = self._wish(table, CARD_PATIENCE_S if result else patience_s)
-            post = await board_message(table, replace(await self._reader(table), wish=wish))
+            post = await board_message(table, replace(await self._context(table), wish=wish))
         return replace(post, revision=shown, round=number, settled=settled, over=over)
 
     async def _sinks(self, table: Table) -> bool:
@@ -333,16 +333,16 @@ class TableMessageWriter:
 
         Counting newer messages takes a request, so it is done rarely.
         """
-        board, clock = self.get_state(table.id), asyncio.get_running_loop().time()
-        if not board.stirred or self.is_old(table):
-            return board.stirred
-        board.looked = board.looked or clock
-        if clock - board.looked < BURIED_LOOK_PAUSE_S:
+        state, clock = self.get_state(table.id), asyncio.get_running_loop().time()
+        if not state.stirred or self.is_old(table):
+            return state.stirred
+        state.looked = state.looked or clock
+        if clock - state.looked < BURIED_LOOK_PAUSE_S:
             return False
-        board.looked = clock
+        state.looked = clock
         return await self._sending.newer(table, BURIED_UNDER) >= BURIED_UNDER
 
-    async def _reader(self, table: Table) -> RenderContext:
+    async def _context(self, table: Table) -> RenderContext:
         """Return the context for a message that everyone in the table's channel sees.
 
         It asks for words if the bot may not attach files, or while names of players are missing.

@@ -88,10 +88,10 @@ class TableMessages:
                 self.want(table.id)
         if events and table.match is not None:
             scene = table.match.scene(None)
-            board = self.board(table.id)
-            board.settled.setdefault(scene.settled, (scene, table.match.told))
+            state = self.get_state(table.id)
+            state.settled.setdefault(scene.settled, (scene, table.match.told))
             if table.in_window and not table.alone:
-                board.even_at = asyncio.get_running_loop().time() + self._timing.even_s
+                state.even_at = asyncio.get_running_loop().time() + self._timing.even_s
         if table.match is not None and not self._writer.is_shown(table):
             self._want_soon(table)
 
@@ -100,7 +100,7 @@ class TableMessages:
         """The number of tables in the background queue."""
         return len(self._rounds)
 
-    def board(self, table_id: int) -> TableMessageState:
+    def get_state(self, table_id: int) -> TableMessageState:
         """Return the record of what the table's message shows."""
         return self._writer.get_state(table_id)
 
@@ -149,8 +149,8 @@ class TableMessages:
     def stir(self, table: Table) -> None:
         """Allow this table's message to be posted again, and to reopen an archived thread."""
         if table.venue.posts and not is_done(table):
-            board = self._writer.stir(table)
-            if board.archived or board.lost:
+            state = self._writer.stir(table)
+            if state.archived or state.lost:
                 self.want(table.id)
 
     async def follow(self, interaction: Interaction) -> None:
@@ -165,7 +165,7 @@ class TableMessages:
         """Note that a thread was archived. Earlier presses no longer allow the bot to reopen it."""
         self._writer.calm(channel)
 
-    def look_again(self, table: Table) -> None:
+    def show_again(self, table: Table) -> None:
         """Add a table to the background queue, to show its message again with its players' names.
 
         This also retries a message that Discord refused before. Do nothing if only a press can give access to the
@@ -173,7 +173,7 @@ class TableMessages:
         """
         if not (table.venue.posts and table.venue.at_will):
             return
-        self.board(table.id).archived = False
+        self.get_state(table.id).archived = False
         if table.id not in self._painters:
             if table.match is not None:
                 self._names.want(table.row.guild, table.persons)
@@ -255,7 +255,7 @@ class TableMessages:
             self._painters.pop(table_id, None)
 
     async def _bring_up(self, table_id: int) -> None:
-        """Update the table's message. If the table has its own thread, also update the sign that links to it."""
+        """Update the table's message. If the table has its own thread, also update the link to it."""
         table = await self._registry.get(table_id)
         if not table.venue.at_will:
             if await self._carried.bring_up(table_id):
@@ -270,24 +270,24 @@ class TableMessages:
     async def _show(self, table_id: int) -> None:
         """Update the table's message, unless its channel is closed to the bot."""
         table = await self._registry.get(table_id)
-        row, board = table.row, self.board(table_id)
+        row, state = table.row, self.get_state(table_id)
         if (self._writer.is_shown(table) and not self._writer.owes(table)) or self.channel_access.shut(table):
             self._leave(table)
             return
         later = table_id in self._rounds
-        board.nameless = not later and self._lacks_names(table)
-        if board.nameless:
+        state.nameless = not later and self._lacks_names(table)
+        if state.nameless:
             if self._writer.is_shown(table):
                 return  # it is already shown in words
         elif not await self._writer.paint(table):
             return
-        await asyncio.sleep(board.even_at - asyncio.get_running_loop().time())
+        await asyncio.sleep(state.even_at - asyncio.get_running_loop().time())
         later = table_id in self._rounds
         turn = await self.pace.turn(row.channel, row.host, old=self._writer.is_old(table), last=later)
         try:
             if self.channel_access.shut(table):
                 return
-            async with board.lock:
+            async with state.lock:
                 table = await self._registry.get(table_id)
                 await self._writer.show(table, turn)
             self._tried(row.channel, True)
@@ -310,7 +310,7 @@ class TableMessages:
         return bool(missing)
 
     def _named(self, table_id: int, asked: asyncio.Future[None]) -> None:
-        if not asked.cancelled() and self.board(table_id).nameless:
+        if not asked.cancelled() and self.get_state(table_id).nameless:
             self.want(table_id)
 
     async def _bring_later(self, table_id: int) -> None:
@@ -351,14 +351,14 @@ class TableMessages:
 
         Return None if another try is useless until something changes.
         """
-        row, board = table.row, self.board(table.id)
-        if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not board.archived):
+        row, state = table.row, self.get_state(table.id)
+        if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not state.archived):
             # only a new message helps. It would reopen an archived thread, so it waits for a press
-            board.lost, board.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
-            if row.state in ("over", "closed") and not board.stirred:
+            state.lost, state.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
+            if row.state in ("over", "closed") and not state.stirred:
                 await self._registry.set_message(row.id, None, row.round or 0)
             self.channel_access.wait(table)
-            return 0.0 if board.stirred else None
+            return 0.0 if state.stirred else None
         if await self.refused(table, error):
             return 0.0
         if not self.channel_access.closed(row.channel) and error.code != UNKNOWN_CHANNEL:

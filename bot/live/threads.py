@@ -1,4 +1,4 @@
-"""Threads of single tables, and the signs that link to them from the parent channel."""
+"""Threads of single tables, and the messages in the parent channel that link to them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.tables.places import forget_sign, moved, stays
+from bot.tables.places import forget_thread_link, moved, stays
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
 from bot.transport.channel_access import ChannelAccess
@@ -17,7 +17,7 @@ from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.payload import MessagePayload, sentence
 from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
 from bot.ui.render_context import RenderContexts
-from bot.ui.table_message import sign_message
+from bot.ui.table_message import thread_link_message
 
 log = logging.getLogger(__name__)
 
@@ -30,13 +30,13 @@ REFUSED_MS = 60 * 60 * 1000
 """Milliseconds for which no thread is offered in a channel after Discord refused one there."""
 
 OLD_AFTER_S = 50 * 60
-"""Age of a sign in seconds. An older sign is edited at the slower pace of old messages."""
+"""Age of a thread link in seconds. An older one is edited at the slower pace of old messages."""
 
 NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send_messages_in_threads=True)
 
 
 class Threads:
-    """The threads of tables and the signs that lead to them.
+    """The threads of tables, and the thread links: the messages in the parent channel that link to them.
 
     Call `settle` and `answer` only while holding the lock of the table's message state.
     """
@@ -64,9 +64,9 @@ class Threads:
         return self._missing(guild.get_channel(channel)) == "" and channel not in self._refused_now()
 
     def due(self, table: Table) -> bool:
-        """Return whether the sign that links to the table's thread is out of date."""
+        """Return whether the message that links to the table's thread is out of date."""
         row = table.row
-        return row.sign is not None and not row.moving and self._shown.get(table.id) != row.state
+        return row.thread_link is not None and not row.moving and self._shown.get(table.id) != row.state
 
     async def settle(self, table: Table) -> Table:
         """Open the table's thread, if the table waits for one. Return the table in its new state.
@@ -95,24 +95,24 @@ class Threads:
         return await self._registry.get(table.id)
 
     async def answer(self, interaction: Interaction, table: Table) -> bool:
-        """Answer a press on the sign that links to the table's thread, by redrawing the sign.
+        """Answer a press on the message that links to the table's thread, by redrawing that message.
 
         Return False if the press was on another message.
         """
-        if interaction.message is None or interaction.message.id != table.row.sign or table.row.moving:
+        if interaction.message is None or interaction.message.id != table.row.thread_link or table.row.moving:
             return False
-        await edit(interaction, await self._sign(table))
+        await edit(interaction, await self._thread_link(table))
         self._shown[table.id] = table.row.state
         return True
 
     async def bring_up(self, table: Table) -> None:
-        """Update the sign that links to the table's thread.
+        """Update the message that links to the table's thread.
 
-        Once the sign shows the end, or is deleted, it is left alone. Raises UserError. Raises one of FAILURES if
+        Once it shows the end, or is deleted, it is left alone. Raises UserError. Raises one of FAILURES if
         another try may succeed later.
         """
         row = table.row
-        if not self.due(table) or row.parent is None or row.sign is None:
+        if not self.due(table) or row.parent is None or row.thread_link is None:
             return
         guild = self._client.get_guild(row.guild)
         if guild is not None and guild.unavailable:
@@ -131,11 +131,11 @@ class Threads:
             await self._leave(table)
 
     async def _edit(self, table: Table) -> None:
-        row, post = table.row, await self._sign(table)
+        row, post = table.row, await self._thread_link(table)
         channel = self._client.get_partial_messageable(row.parent or 0, guild_id=row.guild)
         try:
             async with asyncio.timeout(LONGEST_REQUEST_S):
-                await channel.get_partial_message(row.sign or 0).edit(view=post.view, attachments=[])
+                await channel.get_partial_message(row.thread_link or 0).edit(view=post.view, attachments=[])
         except FAILURES as error:
             if passing(error):
                 raise
@@ -144,7 +144,7 @@ class Threads:
                 await self._leave(table)
 
     async def _leave(self, table: Table) -> None:
-        await forget_sign(self._registry, table.id)
+        await forget_thread_link(self._registry, table.id)
         self._shown.pop(table.id, None)
 
     def _missing(self, channel: object) -> str:
@@ -194,8 +194,8 @@ class Threads:
             async with asyncio.timeout(LONGEST_REQUEST_S):
                 await channel.send(view=post.view, allowed_mentions=quiet, silent=True, nonce=nonce)
 
-    async def _sign(self, table: Table) -> MessagePayload:
-        return sign_message(table, (await self._render_contexts.for_guild(table.row.guild)).speak)
+    async def _thread_link(self, table: Table) -> MessagePayload:
+        return thread_link_message(table, (await self._render_contexts.for_guild(table.row.guild)).speak)
 
     def _is_old(self, table: Table) -> bool:
         return self._registry.now() - table.row.created_at > OLD_AFTER_S * 1000

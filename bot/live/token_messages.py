@@ -136,9 +136,9 @@ class TokenTableMessages:
         carrier, table = self._carriers.get(table_id), await self._registry.get(table_id)
         if not self._wanted(table, carrier) or carrier is None or not await self._writer.paint(table):
             return False
-        board = self._writer.get_state(table_id)
-        await asyncio.sleep(board.even_at - asyncio.get_running_loop().time())
-        async with board.lock:
+        state = self._writer.get_state(table_id)
+        await asyncio.sleep(state.even_at - asyncio.get_running_loop().time())
+        async with state.lock:
             table = await self._registry.get(table_id)
             if self._carriers.get(table_id) is not carrier:
                 return True

@@ -75,8 +75,9 @@ def podium(lines: Sequence[PlaceRow], top: int, tone: PanelTone, best: Fan | Non
 def steps(places: Sequence[int], top: int, tone: PanelTone, rise: int = 0) -> tuple[list[Item], list[Box], int]:
     """Lay out a step for each place. Return the items, the free box on each step, and the y below them.
 
-    `places`: the places in order, the first place first. `rise`: how much higher to make its step. With three or more
-    places, the order from left to right is second, first, others. The boxes are in the order of `places`."""
+    `places`: the places in order, the first place first. `top`: the y at which the podium begins. `rise`: number of
+    pixels by which the step of the first place is raised. With three or more places, the order from left to right is
+    second, first, others. The boxes are in the order of `places`."""
     across = min(_INNER // len(places), _WIDEST)
     left = (WIDTH - across * len(places)) // 2
     bottom = top + _STEPS[0] + rise

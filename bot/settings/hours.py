@@ -13,7 +13,7 @@ TIME = r"(\d{1,2})(?:[:.h](\d{2}))?"
 SPAN = re.compile(rf"\s*{TIME}\s*[-–—]\s*{TIME}\s*", re.ASCII)
 
 
-def meant(typed: str) -> str | None:
+def parse_span(typed: str) -> str | None:
     """Return the span of hours that a user typed, in full: `22:00-07:00` for `22-7`.
 
     Return OFF for the word `off`. Return None if the text is not a span, or if it begins and ends at the same time.

@@ -80,10 +80,10 @@ class Setting:
             if word.isascii() and word.isdecimal() and len(word) < 10 and self.low <= int(word) <= self.high:
                 return int(word)
         elif self.kind == "zone" and word not in self.offer:
-            if zone := zones.meant(word):
+            if zone := zones.parse_zone(word):
                 return zone
         elif self.kind == "hours":
-            if span := hours.meant(word):
+            if span := hours.parse_span(word):
                 return span
         elif word in self.offer:
             return FLAGS[word] if self.kind == "flag" else word

@@ -72,7 +72,7 @@ class CallStore(Protocol):
         """
         ...
 
-    async def called(self, table: int) -> list[int]:
+    async def get_called_users(self, table: int) -> list[int]:
         """Return the users who were pinged about a lobby, still want pings, and were not pinged about another one
         since.
         """

@@ -76,7 +76,7 @@ class Evenings(Protocol):
         """Return the evening that is running in a channel, or None."""
         ...
 
-    async def over(self, now: int) -> list[Evening]:
+    async def get_ended(self, now: int) -> list[Evening]:
         """Return the evenings that have ended. A later move in the channel belongs to its next evening.
 
         If the clock was set back, the latest move may be in the future. It then counts as made now.

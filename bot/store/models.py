@@ -25,8 +25,9 @@ class TableRow:
     who chose the clock. It is None for old tables, where this was not recorded. `night`: the club night that the table
     belongs to.
 
-    A table in its own thread stores two more values. `parent` is the channel where the thread was opened. `sign` is the
-    message there that links to the thread. While `parent` equals `channel`, the thread has not been opened yet.
+    A table in its own thread stores two more values. `parent` is the channel where the thread was opened.
+    `thread_link` is the message there that links to the thread (the column `sign`). While `parent` equals `channel`,
+    the thread has not been opened yet.
 
     `active_at` is the time of the last action by a person, to the minute.
     """
@@ -62,7 +63,7 @@ class TableRow:
     rematch_of: int | None = None
     starts_itself: bool = False
     parent: int | None = None
-    sign: int | None = None
+    thread_link: int | None = None
     advice: bool = False
     night: int | None = None
 

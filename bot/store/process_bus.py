@@ -49,11 +49,11 @@ class Requests(Protocol):
         """
         ...
 
-    async def of_mine(self, lately_ms: int) -> list[Request]:
+    async def get_own(self, lately_ms: int) -> list[Request]:
         """Return the requests for tables of this process that are at most `lately_ms` old and have no answer."""
         ...
 
-    async def of_all(self, kind: str) -> list[Request]:
+    async def get_for_all(self, kind: str) -> list[Request]:
         """Return the requests of this kind that are for every process, done or not."""
         ...
 

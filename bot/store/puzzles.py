@@ -51,7 +51,7 @@ class Puzzles(Protocol):
         """Return the servers that have chosen a channel for the puzzle of the week."""
         ...
 
-    async def of_week(self, guild: int) -> PuzzleWeek | None:
+    async def get_week(self, guild: int) -> PuzzleWeek | None:
         """Return the latest puzzle of the week of a server, or None."""
         ...
 

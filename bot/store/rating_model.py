@@ -64,7 +64,7 @@ class Skill(NamedTuple):
         """The displayed rating, or None before one full match."""
         return rating_of(self.mu) if self.weight >= WHOLE else None
 
-    def anew(self) -> Skill:
+    def at_season_start(self) -> Skill:
         """Return the skill with which a player starts a season.
 
         It is halfway to the mean, and as uncertain as at first.
@@ -199,7 +199,7 @@ class Pool:
         if begun in own:
             return own[begun]
         last = max((key for key in own if 0 < key < begun), default=0) if begun else 0
-        return own[last].anew() if last else Skill()
+        return own[last].at_season_start() if last else Skill()
 
     def _parts(self, match: Rated) -> list[float]:
         """Return, for each player, the fraction of the rating change to apply."""

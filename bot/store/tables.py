@@ -68,7 +68,7 @@ class TableStore(Protocol):
         """Close a running table without a result. Its message is kept, so that the message can show the reason."""
         ...
 
-    async def finish_of(self, table: int) -> Finish | None:
+    async def get_finish(self, table: int) -> Finish | None:
         """Return how a match ended, or None if it hasn't ended."""
         ...
 
@@ -80,8 +80,8 @@ class TableStore(Protocol):
         """Save the public message of a table and the round that the message shows."""
         ...
 
-    async def move(self, table: int, channel: int, parent: int | None, sign: int | None) -> None:
-        """Save a table's new channel, parent and sign (see `TableRow`).
+    async def move(self, table: int, channel: int, parent: int | None, thread_link: int | None) -> None:
+        """Save a table's new channel, parent and thread link (see `TableRow`).
 
         After moving to a new channel, the table has no public message yet.
         """
@@ -105,7 +105,7 @@ class TableStore(Protocol):
 
     # finding tables
 
-    async def of_host(self, host: int) -> list[TableRow]:
+    async def get_for_host(self, host: int) -> list[TableRow]:
         """Return the lobbies and running tables of a host, on all servers."""
         ...
 
@@ -113,7 +113,7 @@ class TableStore(Protocol):
         """Count the lobbies and running tables of this process by game and state."""
         ...
 
-    async def begun(self, most: int) -> list[int]:
+    async def sample_begun(self, most: int) -> list[int]:
         """Return up to `most` tables whose match has begun.
 
         Half of them are the newest, the others are chosen at random.
@@ -128,7 +128,7 @@ class TableStore(Protocol):
         """Return the lobbies and running tables of a server."""
         ...
 
-    async def of_user(self, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
+    async def get_for_user(self, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
         """Return the newest tables on a server at which the user sits, with their seats.
 
         `states`: the states to include.
@@ -164,6 +164,6 @@ class TableStore(Protocol):
         """
         ...
 
-    async def rematch_of(self, table: int) -> int | None:
+    async def get_rematch(self, table: int) -> int | None:
         """Return the number of a table's rematch, or None."""
         ...

@@ -75,9 +75,9 @@ class ClaimWindows:
         self._obey(table)
 
     def _obey(self, table: Table) -> None:
-        """Schedule the answers of standing orders in a seat's own turn.
+        """Schedule the answers that players have ordered in advance (standing orders) for their own turns.
 
-        In a claim window, orders wait until the table goes on.
+        In a claim window, such orders wait until the window closes.
         """
         match = table.match
         if match is None or table.in_window or table.asleep:

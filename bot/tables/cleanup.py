@@ -99,7 +99,7 @@ class Cleanup(Background):
 
     async def _look(self, number: int) -> None:
         tables = self._guarded.store.tables
-        saved, over = await self._guarded.read(tables.load(number)), await self._guarded.read(tables.finish_of(number))
+        saved, over = await self._guarded.read(tables.load(number)), await self._guarded.read(tables.get_finish(number))
         if number in self._kept or saved is None or saved.snapshot is None or over is None:
             return
         if await self._redundant(saved, over):

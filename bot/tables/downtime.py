@@ -125,9 +125,10 @@ class Downtime:
         return any(place in self._down for place in self._places(row))
 
     def down(self, place: Place, why: str = "", ago_s: float = 0.0) -> None:
-        """Stop time at a place, from `ago_s` seconds ago on, until all reasons (`why`) are withdrawn.
+        """Stop time for the tables at a place, from `ago_s` seconds ago on, until all reasons (`why`) are withdrawn.
 
-        A second call keeps the earlier start. Time that was already given back is not given back again.
+        The stopped time is then added to the deadlines there. If the place is down already, the earlier start counts.
+        Time that was added once is not added again.
         """
         since = max(self._registry.now() - int(ago_s * 1000), self._moved.get(place, 0))
         self._why.setdefault(place, set()).add(why)

@@ -70,7 +70,7 @@ class EndVotes:
             if yes:
                 await self._agree(table, seat)
             else:
-                await self._matches.seat(table, over(table), table.row.due_at)
+                await self._matches.seat(table, with_votes_cleared(table), table.row.due_at)
             return table
 
     # Private methods
@@ -82,7 +82,7 @@ class EndVotes:
         """
         now, due_at = self._registry.now(), table.row.due_at
         asker = replace(back(table.sitter(seat)), wished_at=now, wished_in=match.number, agreed=False)
-        others = [each for each in over(table) if each.seat != seat]
+        others = [each for each in with_votes_cleared(table) if each.seat != seat]
         ends_at = now + int(self._timing.vote_of(table, self._timing.ending_s) * 1000)
         await self._matches.seat(table, [*others, asker], None if due_at is None else max(due_at, ends_at))
 
@@ -99,10 +99,10 @@ class EndVotes:
         """End a vote without effect, because not all have agreed in time."""
         async with self._registry.hold(table_id) as table:
             if table.wish is not None:
-                await self._matches.seat(table, over(table), table.row.due_at)
+                await self._matches.seat(table, with_votes_cleared(table), table.row.due_at)
 
 
-def over(table: Table) -> list[Sitter]:
+def with_votes_cleared(table: Table) -> list[Sitter]:
     """Return the sitters who have voted, with their votes cleared."""
     said = [each for each in table.sitters if each.agreed or each.wished_at is not None]
     return [replace(each, agreed=False, wished_at=None) for each in said]

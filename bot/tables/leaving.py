@@ -8,7 +8,7 @@ from functools import partial
 from bot.errors import UserError
 from bot.store.guarded import GuardedStore
 from bot.store.models import Rated, Score
-from bot.tables.end_votes import EndVotes, over
+from bot.tables.end_votes import EndVotes, with_votes_cleared
 from bot.tables.match_service import MatchService, playing
 from bot.tables.registry import Events, TableRegistry
 from bot.tables.sleeping import ENDED
@@ -60,7 +60,7 @@ class Leaving:
             if most is not None and match.price > most:
                 raise UserError("dearer")
             if is_asked_of_others(table, seat):
-                others = [each for each in over(table) if each.seat != seat]
+                others = [each for each in with_votes_cleared(table) if each.seat != seat]
                 gone = replace(stood_in(table, table.sitter(seat)), resigned_at=self._registry.now(), agreed=False)
                 await self._matches.seat(table, [*others, replace(gone, wished_at=None)], table.row.due_at)
             elif table.outlives(seat) and not table.venue.posts:

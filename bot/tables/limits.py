@@ -78,7 +78,7 @@ class Limits:
         asleep = {row.id for row, _ in await self._guarded.read(self._guarded.store.tables.asleep(host))}
         if len(asleep) >= MOST_ASLEEP:
             raise UserError("too-many-asleep", most=MOST_ASLEEP)
-        everywhere = await self._guarded.read(self._guarded.store.tables.of_host(host))
+        everywhere = await self._guarded.read(self._guarded.store.tables.get_for_host(host))
         everywhere = [row for row in everywhere if row.id not in asleep]
         if sum(row.state == "lobby" for row in everywhere) >= MOST_LOBBIES:
             raise UserError("too-many-lobbies", most=MOST_LOBBIES)

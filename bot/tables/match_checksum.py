@@ -46,12 +46,12 @@ class MatchChecksum:
         """Return the number of moves, a colon, and the checksum of start and moves in hex."""
         return f"{self.count}:{self._hash.hexdigest()}"
 
-    def over(self, snapshot: str) -> str:
+    def with_snapshot(self, snapshot: str) -> str:
         """Return the text to save with a match: this checksum, and that of its snapshot."""
         return f"{self}:{_sum(snapshot)}"
 
 
-def begun(row: TableRow, sitters: Iterable[Sitter]) -> MatchChecksum:
+def start_checksum(row: TableRow, sitters: Iterable[Sitter]) -> MatchChecksum:
     """Return the checksum of a match before its first move."""
     cuts = [sitter.cut for sitter in sitters]
     return MatchChecksum([row.game, dict(row.rules), row.server_seed.hex(), row.start_id, cuts])
@@ -69,7 +69,7 @@ def unbroken(saved: Saved) -> str | None:
     # a version of the bot without checksums may have continued the match since
     count = follows.partition(":")[0]
     moves = saved.moves[: int(count) if count.isdecimal() else 0]
-    if str(begun(saved.table, saved.sitters).after((move.seat, move.action) for move in moves)) != follows:
+    if str(start_checksum(saved.table, saved.sitters).after((move.seat, move.action) for move in moves)) != follows:
         raise Damaged(f"The match of table {saved.table.id} is not as it was kept; a backup has it whole.")
     return saved.snapshot if saved.snapshot is not None and _sum(saved.snapshot) == stands else None
 

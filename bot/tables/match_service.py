@@ -306,7 +306,7 @@ class MatchService:
         try:
             outcomes = await self._registry.saved(
                 self._registry.store.tables.append(
-                    table.id, move, snapshot, over, due_at, changed, then, won, seal=seal.over(snapshot)
+                    table.id, move, snapshot, over, due_at, changed, then, won, seal=seal.with_snapshot(snapshot)
                 )
             )
         except BaseException:

@@ -13,7 +13,7 @@ from bot.store.process_bus import BEGUN, Request
 
 log = logging.getLogger(__name__)
 
-Errand = Callable[[int, int, str], Awaitable[object]]
+TableTask = Callable[[int, int, str], Awaitable[object]]
 """Function for a task at a table. It is called with the table, a user and extra text. Raises UserError."""
 
 LOOK_PAUSE_S = 5.0
@@ -29,8 +29,8 @@ class RemoteTasks:
     that has not begun is withdrawn.
     """
 
-    def __init__(self, guarded: GuardedStore, errands: Mapping[str, Errand]) -> None:
-        self._guarded, self._requests, self._errands = guarded, guarded.store.requests, errands
+    def __init__(self, guarded: GuardedStore, tasks: Mapping[str, TableTask]) -> None:
+        self._guarded, self._requests, self._tasks = guarded, guarded.store.requests, tasks
 
     async def do(self, kind: str, table: int, user: int, words: str = "") -> None:
         """Do a task at a table. If another process has the table, let that process do it.
@@ -39,7 +39,7 @@ class RemoteTasks:
         Raises UserError: elsewhere, if the other process does not answer.
         """
         try:
-            await self._errands[kind](table, user, words)
+            await self._tasks[kind](table, user, words)
         except UserError as refused:
             if refused.key != "elsewhere":
                 raise
@@ -52,7 +52,7 @@ class RemoteTasks:
         waits.
         """
         try:
-            for request in await self._guarded.read(self._requests.of_mine(int(PATIENCE_S * 1000))):
+            for request in await self._guarded.read(self._requests.get_own(int(PATIENCE_S * 1000))):
                 await self._done(request)
         except UserError as refused:
             log.info("What others ask is done later (%s).", refused.key)
@@ -79,13 +79,13 @@ class RemoteTasks:
         return await self._guarded.saved(self._requests.withdraw(number))
 
     async def _done(self, request: Request) -> None:
-        errand, answer = self._errands.get(request.kind), ""
-        if errand is None:  # a kind from another version of the bot
+        task, answer = self._tasks.get(request.kind), ""
+        if task is None:  # a kind from another version of the bot
             return
         if not await self._guarded.saved(self._requests.begin(request.id)):
             return
         try:
-            await errand(request.table or 0, request.user, request.words)
+            await task(request.table or 0, request.user, request.words)
         except UserError as refused:
             if refused.key == "elsewhere" or refused.unsaved:
                 await self._guarded.saved(self._requests.answer(request.id, None))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.games import GAMES
 from bot.store import Finish, Outcome, Saved, Sitter, TableRow
-from bot.tables.match_checksum import MatchChecksum, begun, unbroken
+from bot.tables.match_checksum import MatchChecksum, start_checksum, unbroken
 from bot.tables.venue import Venue, venue_of
 from bot.tables.weights import weights
 from engine.core import (
@@ -62,7 +62,7 @@ class Table:
 
         It is computed from the last saved checksum.
         """
-        seal = self.seal or begun(self.row, self.sitters)
+        seal = self.seal or start_checksum(self.row, self.sitters)
         return seal.after((seat, str(action)) for seat, action in match.record().moves[seal.count :])
 
     def frozen_copy(self) -> Table:

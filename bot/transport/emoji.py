@@ -107,7 +107,10 @@ async def sent(post: MessagePayload, request: Callable[[MessagePayload], Awaitab
 
 
 async def without(post: MessagePayload) -> MessagePayload:
-    """Return the same message without emoji. Once Discord accepts it, the emoji count as refused."""
+    """Return the same message without emoji.
+
+    If Discord accepts it, the emoji were the reason for the refusal, and the bot notes that Discord refused them.
+    """
     assert post.plain is not None
     return replace(await post.plain(), taken=post.refused)
 

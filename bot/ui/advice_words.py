@@ -27,14 +27,14 @@ players get more points in half of all rounds anyway.
 """
 
 
-def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: RenderContext) -> Advised:
+def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], context: RenderContext) -> Advised:
     """Build the advice for a seat: the best action, what it is good for, and how dangerous it is.
 
     The result also has the figures for the page behind *More*. They say why the second best action is worse. `weighed`:
     the actions with their values, best first.
     """
-    text, (best, *others) = reader.speak, weighed
-    named = labels(table, seat, reader)
+    text, (best, *others) = context.speak, weighed
+    named = labels(table, seat, context)
     gap = _gap(best, others[0]) if others else "points"
     said = {
         "good": good_words(best, gap, table, text),
@@ -118,13 +118,13 @@ def _gap_words(gap: str, best: Weighed, other: Weighed, named: Mapping[Action, s
     return text("advice-alike" if gap == "alike" else f"advice-better-{gap}", **said)
 
 
-def labels(table: Table, seat: Seat, reader: RenderContext) -> dict[Action, str]:
+def labels(table: Table, seat: Seat, context: RenderContext) -> dict[Action, str]:
     """Return the full button label of each action that the seat may take."""
     match = table.match
     assert match is not None
-    said, question = telling(table, reader.speak), match.question
+    said, question = telling(table, context.speak), match.question
     offer = deck_of(table).offer(match.scene(seat), question, question.legal[seat], said)
-    emoji = reader.emoji(table)
+    emoji = context.emoji(table)
     return {
         choice.action: f"{emoji.get(next(iter(choice.action.pieces), ''), '')} {choice.full or choice.label}".lstrip()
         for row in offer.rows

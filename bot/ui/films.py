@@ -85,7 +85,7 @@ class Films:
         self._alone = asyncio.Lock()
         self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def part(self, table: Table, reader: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
+    async def part(self, table: Table, context: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
         """Return file name, GIF bytes and alt text of a film of the last hand.
 
         Raises UserError: film-none, film-late, film-large, replay-broken.
@@ -94,21 +94,21 @@ class Films:
         if not reel.hands:
             raise UserError("film-none")
         cut = partial(_hand_shots, table, reel, reel.hands[-1])
-        shots, data = await self._in_time(cut, table, reader, MOST_BYTES, user)
+        shots, data = await self._in_time(cut, table, context, MOST_BYTES, user)
         table = staged(table, reel.at(reel.last))
-        return "replay.gif", data, self._alt("film-alt", table, shots, reader)
+        return "replay.gif", data, self._alt("film-alt", table, shots, context)
 
-    async def moment(self, table: Table, number: int, reader: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
+    async def moment(self, table: Table, number: int, context: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
         """Return file name, GIF bytes and alt text of a film of the last turn of hand `number`.
 
         The match may still be running. Raises UserError: unknown-button if the hand had no moment worth sharing,
         film-late, film-large.
         """
-        shots, data = await self._in_time(partial(_turn_shots, table, number), table, reader, MOMENT_BYTES, user)
-        return "moment.gif", data, self._alt("moment-alt", table, shots, reader)
+        shots, data = await self._in_time(partial(_turn_shots, table, number), table, context, MOMENT_BYTES, user)
+        return "moment.gif", data, self._alt("moment-alt", table, shots, context)
 
     async def _in_time(
-        self, cut: Callable[[], list[Shot]], table: Table, reader: RenderContext, most: int, user: int
+        self, cut: Callable[[], list[Shot]], table: Table, context: RenderContext, most: int, user: int
     ) -> tuple[list[Shot], bytes]:
         """Make one film at a time. Return its shots and its GIF bytes.
 
@@ -119,44 +119,44 @@ class Films:
         try:
             async with asyncio.timeout(LIMIT_S), own, self._alone:
                 shots = await asyncio.to_thread(cut)
-                return shots, await self._made(table, shots, reader, most)
+                return shots, await self._made(table, shots, context, most)
         except (TaskError, TimeoutError) as error:
             raise UserError("film-late") from error
 
-    def _alt(self, key: str, table: Table, shots: Sequence[Shot], reader: RenderContext) -> str:
+    def _alt(self, key: str, table: Table, shots: Sequence[Shot], context: RenderContext) -> str:
         """Return the alt text of a film: its number of pictures, and a description of the last one."""
-        told, last = reader.speak(key, count=len(shots), unit=deck_of(table).unit), shots[-1]
-        said = self._pictures.described(last.kind, table, last.scene, reader.locale, LONGEST - len(told) - 1)
-        return listed((told, said), reader.speak, "sentences")
+        told, last = context.speak(key, count=len(shots), unit=deck_of(table).unit), shots[-1]
+        said = self._pictures.described(last.kind, table, last.scene, context.locale, LONGEST - len(told) - 1)
+        return listed((told, said), context.speak, "sentences")
 
     def forget(self, _user: int) -> None:
         """Discard all films, because each may show a user's name. A film that is being made now is not kept."""
         self._kept = OrderedDict()
 
-    async def _made(self, table: Table, shots: Sequence[Shot], reader: RenderContext, most: int) -> bytes:
+    async def _made(self, table: Table, shots: Sequence[Shot], context: RenderContext, most: int) -> bytes:
         """Make the GIF of these shots, or return the one made before.
 
         While it is larger than `most` bytes, leave out half of the frames. Raises UserError: film-large.
         """
-        frames, kept = self._frames(table, shots, reader), self._kept
-        key = table.id, reader.locale, *frames
+        frames, kept = self._frames(table, shots, context), self._kept
+        key = table.id, context.locale, *frames
         if key not in kept:
-            kept[key] = await self._painted(frames, replace(USUAL, face=face_of(reader.locale)), most)
+            kept[key] = await self._painted(frames, replace(USUAL, face=face_of(context.locale)), most)
         kept.move_to_end(key)
         while len(kept) > KEPT:
             kept.popitem(last=False)
         return kept[key]
 
-    def _frames(self, table: Table, shots: Sequence[Shot], reader: RenderContext) -> list[_Frame]:
+    def _frames(self, table: Table, shots: Sequence[Shot], context: RenderContext) -> list[_Frame]:
         """Lay out the frames, each with its caption below. All are as high as the highest picture."""
-        pictures = self._pictures.laid_out(table, [(shot.kind, shot.scene) for shot in shots], reader.locale)
-        names = self._pictures.drawable(table, reader.locale)
+        pictures = self._pictures.laid_out(table, [(shot.kind, shot.scene) for shot in shots], context.locale)
+        names = self._pictures.drawable(table, context.locale)
         high = max(picture.height for picture in pictures)
         frames: list[_Frame] = []
         for shot, picture in zip(shots, pictures, strict=True):
-            stamp = ribbon(shot.stamp, (picture.height - _STAMP) // 2, _STAMP, telling(table, reader.speak))
+            stamp = ribbon(shot.stamp, (picture.height - _STAMP) // 2, _STAMP, telling(table, context.speak))
             stamped = replace(picture, items=(*picture.items, *stamp))
-            frames.append(_Frame(framed(stamped, high, _caption(shot, table, names, reader)), shot.pause_ms))
+            frames.append(_Frame(framed(stamped, high, _caption(shot, table, names, context)), shot.pause_ms))
         return frames
 
     async def _painted(self, frames: Sequence[_Frame], look: Look, most: int) -> bytes:
@@ -214,10 +214,10 @@ def _shot(table: Table, *, settles: bool) -> Shot:
     return Shot(kind, scene, story.latest(told))
 
 
-def _caption(shot: Shot, table: Table, names: Mapping[Seat, str], reader: RenderContext) -> str:
+def _caption(shot: Shot, table: Table, names: Mapping[Seat, str], context: RenderContext) -> str:
     """Tell the events of a shot in sentences. If not all fit, leave out the earliest ones."""
-    said = [_drawn(table, sentence, names, reader.speak) for sentence in story(table, shot.told, None, reader.speak)]
-    later = (listed(said[first:], reader.speak, "sentences") for first in range(len(said)))
+    said = [_drawn(table, sentence, names, context.speak) for sentence in story(table, shot.told, None, context.speak)]
+    later = (listed(said[first:], context.speak, "sentences") for first in range(len(said)))
     return next(filter(fits, later), "".join(said[-1:]))
 
 

@@ -39,7 +39,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 
 
 async def hand_message(
-    table: Table, seat: Seat, reader: RenderContext, notice: str = "", sure: Action | None = None
+    table: Table, seat: Seat, context: RenderContext, notice: str = "", sure: Action | None = None
 ) -> MessagePayload:
     """Build the hand message of `seat`. After the match it shows the end.
 
@@ -47,10 +47,10 @@ async def hand_message(
     of the choices. If `sure` is MORE, the page behind *More* is shown instead.
     """
     table = table.frozen_copy()
-    made = await _hand_message(table, seat, reader, notice, sure)
-    if not reader.emoji(table):
+    made = await _hand_message(table, seat, context, notice, sure)
+    if not context.emoji(table):
         return made
-    plain, emojis = replace(reader, emojis=Emojis()), reader.emojis
+    plain, emojis = replace(context, emojis=Emojis()), context.emojis
     return replace(
         made,
         plain=lambda: _hand_message(table, seat, plain, notice, sure),
@@ -60,24 +60,24 @@ async def hand_message(
 
 
 async def _hand_message(
-    table: Table, seat: Seat, reader: RenderContext, notice: str, sure: Action | None
+    table: Table, seat: Seat, context: RenderContext, notice: str, sure: Action | None
 ) -> MessagePayload:
-    text, deck, emoji = reader.speak, deck_of(table), reader.emoji(table)
+    text, deck, emoji = context.speak, deck_of(table), context.emoji(table)
     match = table.match
     assert match is not None
     said, question = telling(table, text), match.question
     legal = question.legal.get(seat, ())
-    scene = hinting(table, match.scene(seat), seat, legal, hints=reader.taste.hints)
-    over, wordy = question.ask is Ask.OVER, reader.taste.in_words or (reader.taste.small and not emoji)
+    scene = hinting(table, match.scene(seat), seat, legal, hints=context.taste.hints)
+    over, wordy = question.ask is Ask.OVER, context.taste.in_words or (context.taste.small and not emoji)
     if shows_result(table, seat):
-        return await _result_message(table, scene, seat, reader, notice, sure)
+        return await _result_message(table, scene, seat, context, notice, sure)
     if over and not table.venue.posts:
-        shown = await end_message(table, reader)
-        return replace(shown, owed=not (reader.taste.in_words or shown.pictures))
-    small = reader.taste.small and not wordy
+        shown = await end_message(table, context)
+        return replace(shown, owed=not (context.taste.in_words or shown.pictures))
+    small = context.taste.small and not wordy
     drawn = ("result", table, final(table)) if over else ("hand", table, scene)
-    picture = () if small or wordy else await reader.draw(*drawn)
-    board = await _board(table, reader) if not (over or wordy) else ()
+    picture = () if small or wordy else await context.draw(*drawn)
+    board = await _board(table, context) if not (over or wordy) else ()
     if board is None:
         picture = ()
     owed = board is None or not (small or wordy or picture)
@@ -85,17 +85,17 @@ async def _hand_message(
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
     hasty = in_words and bool(legal) and question.ask in (Ask.WINDOW, Ask.CHOICE) and sure != MORE
     if urgent := deck.urgent(scene, said) if hasty else ():
-        parts = _parts(table, scene, seat, offer, reader, sure, urgent)
-        return replace(post(_title(table, scene, notice, reader), *parts), owed=owed)
+        parts = _parts(table, scene, seat, offer, context, sure, urgent)
+        return replace(post(_title(table, scene, notice, context), *parts), owed=owed)
     below = _below(
         deck.hints(scene, said) if not in_words and not over else (),
         deck.legend(scene, said) if not in_words and not over else "",
-        _parts(table, scene, seat, offer, reader, sure, told=in_words),
+        _parts(table, scene, seat, offer, context, sure, told=in_words),
         text,
     )
     asked_first = [below.pop(0)] if said.aloud and in_words and isinstance(below[0], str) else []
     shown = post(
-        _title(table, scene, notice, reader),
+        _title(table, scene, notice, context),
         *asked_first,
         listed(story(table, _latest(table.game, match.told, over=over), seat, text), text, "sentences"),
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
@@ -109,7 +109,7 @@ async def _hand_message(
     return replace(shown, owed=owed)
 
 
-async def _board(table: Table, reader: RenderContext) -> tuple[()] | tuple[str, bytes, str] | None:
+async def _board(table: Table, context: RenderContext) -> tuple[()] | tuple[str, bytes, str] | None:
     """Draw the public table, if the hand is the table's only message. Otherwise return ().
 
     Return None if the picture is not ready in time.
@@ -117,8 +117,8 @@ async def _board(table: Table, reader: RenderContext) -> tuple[()] | tuple[str, 
     assert table.match is not None
     if table.venue.posts:
         return ()
-    wish = None if reader.wish is None else replace(reader.wish, place=(reader.wish.place, "table"))
-    return await replace(reader, wish=wish).draw("table", table, table.match.scene(None)) or None
+    wish = None if context.wish is None else replace(context.wish, place=(context.wish.place, "table"))
+    return await replace(context, wish=wish).draw("table", table, table.match.scene(None)) or None
 
 
 def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Event]:
@@ -155,18 +155,18 @@ def shows_result(table: Table, seat: Seat) -> bool:
 
 
 async def _result_message(
-    table: Table, scene: Scene, seat: Seat, reader: RenderContext, notice: str, sure: Action | None
+    table: Table, scene: Scene, seat: Seat, context: RenderContext, notice: str, sure: Action | None
 ) -> MessagePayload:
     """Build a hand message with the public result of the last round, and the button to be ready for the next."""
     assert table.match is not None
-    text, deck, question, said = reader.speak, deck_of(table), table.match.question, telling(table, reader.speak)
+    text, deck, question, said = context.speak, deck_of(table), table.match.question, telling(table, context.speak)
     public = table.match.scene(None)
-    wordy = reader.taste.in_words or reader.taste.small
-    picture = () if wordy else await reader.draw("result", table, public)
+    wordy = context.taste.in_words or context.taste.small
+    picture = () if wordy else await context.draw("result", table, public)
     offer = deck.offer(scene, question, question.legal[seat], said)
-    parts = _parts(table, scene, seat, offer, reader, sure)
+    parts = _parts(table, scene, seat, offer, context, sure)
     shown = post(
-        _title(table, scene, notice, reader, settled_when(table, public, text)),
+        _title(table, scene, notice, context, settled_when(table, public, text)),
         listed(story(table, table.game.story.ending(table.match.told), seat, text), text, "sentences"),
         picture,
         "" if picture else "\n".join(deck.settlement(public, said)),
@@ -185,12 +185,12 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
     return [*found, [more]]
 
 
-def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when: str = "") -> str:
+def _title(table: Table, scene: Scene, notice: str, context: RenderContext, when: str = "") -> str:
     """Build the title: game, table and stage of the match, then the notice.
 
     `when`: text to show in place of the stage. `notice`: message key of the notice.
     """
-    text = reader.speak
+    text = context.speak
     when = when or deck_of(table).when(scene, telling(table, text))
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
     said = telling(table, text)
@@ -208,7 +208,7 @@ def _parts(
     scene: Scene,
     seat: Seat,
     offer: Offer,
-    reader: RenderContext,
+    context: RenderContext,
     sure: Action | None,
     urgent: Sequence[str] = (),
     *,
@@ -221,10 +221,10 @@ def _parts(
     assert table.match is not None
     question = table.match.question
     if sure == MORE and has_more(table, seat):
-        return more_parts(table, seat, reader, told=told)
+        return more_parts(table, seat, context, told=told)
     if sure is not None and any(sure == each.action and _is_grave(table, each) for each in _choices(offer)):
-        return _once_more(table, question, sure, reader.speak)
-    return _all_choices(table, scene, seat, question, offer, reader, urgent)
+        return _once_more(table, question, sure, context.speak)
+    return _all_choices(table, scene, seat, question, offer, context, urgent)
 
 
 def _all_choices(
@@ -233,14 +233,14 @@ def _all_choices(
     seat: Seat,
     question: Question,
     offer: Offer,
-    reader: RenderContext,
+    context: RenderContext,
     urgent: Sequence[str],
 ) -> list[Part]:
     """Return the question with its buttons. If the seat is asked nothing, say for whom the table waits.
 
     `urgent`: lines below the buttons with the minimum that the player must know if time is short.
     """
-    legal, text, over = question.legal.get(seat, ()), reader.speak, question.ask is Ask.OVER
+    legal, text, over = question.legal.get(seat, ()), context.speak, question.ask is Ask.OVER
     if table.sitter(seat).resigned_at is not None and not over:
         return [text("hand-resigned")]
     if table.sitter(seat).away and not over:
@@ -252,14 +252,14 @@ def _all_choices(
     parts: list[Part] = ["\n".join(filter(None, (said, *company)))]
     for row in offer.rows:
         shown = [each for each in row if each.action != FINISH or may_ask(table, seat)]
-        parts += [_row(table, question, shown, reader)] if shown else []
+        parts += [_row(table, question, shown, context)] if shown else []
     parts.append(clock_line(table, question, text) if seat in question.public else "")
     if over:
         return parts
     parts.append("\n".join(filter(None, urgent)))
     advice = [advice_button(table, text)] if is_advised(table, seat) else []
     whole = within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])
-    return [*whole, reader.advised.said]  # the advice comes last, so that it moves neither picture nor buttons
+    return [*whole, context.advised.said]  # the advice comes last, so that it moves neither picture nor buttons
 
 
 def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Action], offer: Offer, text: Text) -> str:
@@ -301,26 +301,26 @@ def _once_more(table: Table, question: Question, sure: Action, text: Text) -> li
     return [asked, [yes, button(text("hand-back"), f"q:{table.id}:{question.number}")]]
 
 
-def _row(table: Table, question: Question, row: Sequence[Choice], reader: RenderContext) -> Part:
+def _row(table: Table, question: Question, row: Sequence[Choice], context: RenderContext) -> Part:
     """Build a row of buttons, or a select if there are too many choices."""
     if len(row) <= IN_A_ROW:
-        return [_button(table, question, choice, reader) for choice in row]
-    emoji = reader.emoji(table)
+        return [_button(table, question, choice, context) for choice in row]
+    emoji = context.emoji(table)
     options = [
         discord.SelectOption(label=each.label, value=str(each.action), emoji=_emoji(each, emoji))
         for each in row[:IN_A_LIST]
     ]
     custom_id = f"s:{table.id}:{question.number}"
     select: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=custom_id, placeholder=reader.speak("hand-pick"), options=options
+        custom_id=custom_id, placeholder=context.speak("hand-pick"), options=options
     )
     return select
 
 
-def _button(table: Table, question: Question, choice: Choice, reader: RenderContext) -> Button:
-    kind = "q" if asked_again(table, choice, reader) else "p"
+def _button(table: Table, question: Question, choice: Choice, context: RenderContext) -> Button:
+    kind = "q" if asked_again(table, choice, context) else "p"
     custom_id = f"{kind}:{table.id}:{question.number}:{choice.action}"
-    return button(choice.label, custom_id, STYLES[choice.style], _emoji(choice, reader.emoji(table)))
+    return button(choice.label, custom_id, STYLES[choice.style], _emoji(choice, context.emoji(table)))
 
 
 def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
@@ -332,9 +332,9 @@ def _choices(offer: Offer) -> list[Choice]:
     return [choice for row in offer.rows for choice in row]
 
 
-def asked_again(table: Table, choice: Choice, reader: RenderContext) -> bool:
+def asked_again(table: Table, choice: Choice, context: RenderContext) -> bool:
     """Return whether the reader has to confirm this choice, given their settings."""
-    return _is_grave(table, choice) and (reader.taste.careful or choice.action == FINISH)
+    return _is_grave(table, choice) and (context.taste.careful or choice.action == FINISH)
 
 
 def _is_grave(table: Table, choice: Choice) -> bool:

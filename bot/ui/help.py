@@ -19,12 +19,12 @@ def help_button(table: Table, text: Text) -> Button:
     return button(text("help-button"), f"help:{table.id}")
 
 
-def help_message(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
+def help_message(table: Table, seat: Seat | None, context: RenderContext) -> MessagePayload:
     """Build the help for a player: the question, the meaning of each answer, the goals, and the marks in pictures.
 
     `seat`: the player's seat. None: a spectator, who gets a short text and a button to the course.
     """
-    match, text = table.match, reader.speak
+    match, text = table.match, context.speak
     assert match is not None
     home = table.id if seat is not None and match.result is None else None
     learn = course_button(table.game, text("learn-button"), home)

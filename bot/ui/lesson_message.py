@@ -36,7 +36,7 @@ async def lesson_message(
     step: int,
     guild: int,
     learner: int,
-    reader: RenderContext,
+    context: RenderContext,
     given: str = "",
     home: Table | None = None,
 ) -> MessagePayload:
@@ -46,24 +46,24 @@ async def lesson_message(
     to it.
     """
     if step >= len(game.course()):
-        return _end(game, reader, home)
+        return _end(game, context, home)
     lesson = game.course()[step]
     answer = next((each for each in lesson.answers if each.key == given), None)
     match = AnyMatch.at(game, lesson.position()) if lesson.position else None
     table = unplayed(game, match, {LEARNER: learner}, guild=guild)
-    said, variables, emojis = telling(table, reader.speak), _variables(lesson, reader), reader.emojis
+    said, variables, emojis = telling(table, context.speak), _variables(lesson, context), context.emojis
     made = post(
-        reader.speak("learn-title", game=reader.speak(game.key), step=step + 1, steps=len(game.course())),
+        context.speak("learn-title", game=context.speak(game.key), step=step + 1, steps=len(game.course())),
         said.text(f"learn-{lesson.key}", **variables) if answer is None else "",
-        await _picture(table, lesson, answer, reader),
+        await _picture(table, lesson, answer, context),
         _asked(lesson, answer, said, variables),
-        *in_rows(_answers(table, lesson, step, answer, said, variables, reader.emoji(table), home)),
-        _way(game, step, reader, home, done=answer is not None and answer.right),
-        "" if home is None else _meanwhile(home, learner, reader),
+        *in_rows(_answers(table, lesson, step, answer, said, variables, context.emoji(table), home)),
+        _way(game, step, context, home, done=answer is not None and answer.right),
+        "" if home is None else _meanwhile(home, learner, context),
         accent=ACCENT if answer is None else CALM,
     )
-    plain = replace(reader, emojis=Emojis())
-    if not reader.emoji(table):
+    plain = replace(context, emojis=Emojis())
+    if not context.emoji(table):
         return made
     return replace(
         made,
@@ -73,19 +73,19 @@ async def lesson_message(
     )
 
 
-def _variables(lesson: Lesson, reader: RenderContext) -> Mapping[str, str | int]:
+def _variables(lesson: Lesson, context: RenderContext) -> Mapping[str, str | int]:
     """Return the variables for a lesson's texts.
 
     Pieces become a list of names (`a, b and c`). Numbers stay unchanged.
     """
 
     def named(what: tuple[Piece, ...]) -> str:
-        return joined([pieces([piece], reader.speak) for piece in what], reader.speak)
+        return joined([pieces([piece], context.speak) for piece in what], context.speak)
 
     return {name: what if isinstance(what, int) else named(what) for name, what in lesson.says.items()}
 
 
-async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: RenderContext) -> Part:
+async def _picture(table: Table, lesson: Lesson, answer: Answer | None, context: RenderContext) -> Part:
     """Draw the lesson's position.
 
     After the right answer, draw the position that follows. Without a picture, return words.
@@ -99,8 +99,8 @@ async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: 
         giveaways = deck_of(table).giveaways
         if answer is None or not answer.right:
             scene = replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in giveaways))
-    picture = await reader.draw(kind, table, scene)
-    return picture or words(deck_of(table), kind, scene, telling(table, reader.speak), {})
+    picture = await context.draw(kind, table, scene)
+    return picture or words(deck_of(table), kind, scene, telling(table, context.speak), {})
 
 
 def _guide(lesson: Lesson) -> Scene:
@@ -161,18 +161,18 @@ def _labels(table: Table, said: Telling) -> dict[Action, str]:
     return {choice.action: choice.label for row in offer.rows for choice in row}
 
 
-def _way(game: AnyGame, step: int, reader: RenderContext, home: Table | None, *, done: bool) -> list[Button]:
+def _way(game: AnyGame, step: int, context: RenderContext, home: Table | None, *, done: bool) -> list[Button]:
     """Build the buttons for the previous and the next lesson.
 
     If the lesson is `done`, the button for the next one is green.
     """
-    back = [_back(game, step - 1, reader, home)] if step else []
+    back = [_back(game, step - 1, context, home)] if step else []
     label, style = ("learn-next", GREEN) if done else ("learn-skip", GREY)
-    return [*back, button(reader.speak(label), f"learn:{step + 1}:{game.key}:show{_behind(home)}", style)]
+    return [*back, button(context.speak(label), f"learn:{step + 1}:{game.key}:show{_behind(home)}", style)]
 
 
-def _back(game: AnyGame, step: int, reader: RenderContext, home: Table | None) -> Button:
-    return button(reader.speak("page-back"), f"learn:{step}:{game.key}:show{_behind(home)}")
+def _back(game: AnyGame, step: int, context: RenderContext, home: Table | None) -> Button:
+    return button(context.speak("page-back"), f"learn:{step}:{game.key}:show{_behind(home)}")
 
 
 def _behind(home: Table | int | None) -> str:
@@ -180,9 +180,9 @@ def _behind(home: Table | int | None) -> str:
     return "" if home is None else f":{home.id if isinstance(home, Table) else home}"
 
 
-def _meanwhile(home: Table, learner: int, reader: RenderContext) -> str:
+def _meanwhile(home: Table, learner: int, context: RenderContext) -> str:
     """Say what happens at the learner's table while they read: it waits, goes on, or their clock runs out."""
-    text, number, question = reader.speak, str(home.id), home.match and home.match.question
+    text, number, question = context.speak, str(home.id), home.match and home.match.question
     if home.solo and (home.clock_s is None or home.deserted):
         asked = home.match is not None and home.seat_of(learner) in home.match.pending
         ends = asked and question is not None and question.ask in (Ask.WINDOW, Ask.CHOICE)
@@ -198,23 +198,23 @@ def _meanwhile(home: Table, learner: int, reader: RenderContext) -> str:
     return text("learn-goes-on", table=number, clock=text(f"clock-{clock_key(home.clock_s)}"))
 
 
-def _end(game: AnyGame, reader: RenderContext, home: Table | None) -> MessagePayload:
+def _end(game: AnyGame, context: RenderContext, home: Table | None) -> MessagePayload:
     """Build the end of the course. A button leads back to the table, or starts a match against a computer."""
-    text, last = reader.speak, len(game.course())
+    text, last = context.speak, len(game.course())
     play = button(text("learn-play"), f"learn:{last}:{game.key}:play", GREEN)
     if home is not None:
         play = button(text("learn-back", table=str(home.id)), f"h:{home.id}", GREEN)
     return post(
         text("learn-over", game=text(game.key)),
         text(f"{game.key}-learn-now"),
-        [play, _back(game, last - 1, reader, home)],
+        [play, _back(game, last - 1, context, home)],
         accent=ACCENT,
     )
 
 
-def opened_message(game: AnyGame, reader: RenderContext) -> MessagePayload:
+def opened_message(game: AnyGame, context: RenderContext) -> MessagePayload:
     """Build the message that replaces the course once the learner has started a match from it."""
-    return post(reader.speak("learn-opened", game=reader.speak(game.key)), accent=OVER)
+    return post(context.speak("learn-opened", game=context.speak(game.key)), accent=OVER)
 
 
 def course_of(key: str) -> AnyGame | None:

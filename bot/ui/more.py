@@ -47,12 +47,12 @@ def within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
     return [*found, last]
 
 
-def more_parts(table: Table, seat: Seat, reader: RenderContext, *, told: bool) -> list[Part]:
+def more_parts(table: Table, seat: Seat, context: RenderContext, *, told: bool) -> list[Part]:
     """Build the parts of the *More* page of a seat.
 
     `told`: the hand above this page is already in words, so the page needs no button for that.
     """
-    text, match = reader.speak, table.match
+    text, match = context.speak, table.match
     assert match is not None
     orders = _orders(table, seat, text)
     ways = [help_button(table, text), button(text("hand-back"), f"more:{table.id}:back")]
@@ -61,7 +61,7 @@ def more_parts(table: Table, seat: Seat, reader: RenderContext, *, told: bool) -
     if table.venue.posts and not table.venue.at_will:  # a user without the bot in their account has no command for this
         ways.append(button(text("resign-yes"), f"r:{table.id}:ask"))
     return [
-        "\n".join(filter(None, (reader.advised.figures, telling(table, text).text("hand-orders") if orders else ""))),
+        "\n".join(filter(None, (context.advised.figures, telling(table, text).text("hand-orders") if orders else ""))),
         orders,
         clock_line(table, match.question, text) if seat in match.question.public else "",
         ways,
@@ -80,12 +80,12 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
     ]
 
 
-def words_message(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
+def words_message(table: Table, seat: Seat | None, context: RenderContext) -> MessagePayload:
     """Build a message that describes the table in words, as `seat` sees it. None: as a spectator sees it."""
     match = table.match
     assert match is not None
     scene = match.scene(seat)
     if seat is not None:
-        scene = hinting(table, scene, seat, match.question.legal.get(seat, ()), hints=reader.taste.hints)
+        scene = hinting(table, scene, seat, match.question.legal.get(seat, ()), hints=context.taste.hints)
     kind = "table" if seat is None else "hand"
-    return post(words(deck_of(table), kind, scene, telling(table, reader.speak), reader.emoji(table)), accent=CALM)
+    return post(words(deck_of(table), kind, scene, telling(table, context.speak), context.emoji(table)), accent=CALM)

@@ -134,37 +134,39 @@ class RenderContexts:
             wants = self._settings.for_user(interaction.user.id)
             server = self._settings.for_guild(interaction.guild_id or 0)
         locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
-        reader = self._reader(locale, in_words or wants.in_words)
+        context = self._context(locale, in_words or wants.in_words)
         if wants.in_words:
-            reader = replace(reader, speak=SpokenText(reader.speak), emojis=Emojis())
+            context = replace(context, speak=SpokenText(context.speak), emojis=Emojis())
         small, careful, hints = is_small(server, wants), wants.confirmations == "all", hinted(server, wants)
-        return replace(reader, taste=DisplayOptions(_look(wants, locale), reader.taste.in_words, small, hints, careful))
+        return replace(
+            context, taste=DisplayOptions(_look(wants, locale), context.taste.in_words, small, hints, careful)
+        )
 
     async def for_guild(self, guild: int, *, in_words: bool = False) -> RenderContext:
         """Return the context of everyone on a server, in its language and the usual look. Raises UserError."""
         await self._settings.read(guild=guild)
         server = self._settings.for_guild(guild)
-        reader = self._reader(server.language, in_words)
-        taste = replace(reader.taste, standings=server.leaderboard == "public")
-        return replace(reader, taste=taste, patience_s=UNHURRIED_S)
+        context = self._context(server.language, in_words)
+        taste = replace(context.taste, standings=server.leaderboard == "public")
+        return replace(context, taste=taste, patience_s=UNHURRIED_S)
 
     def for_group_chat(self, locale: str) -> RenderContext:
         """Return the context for messages that everyone in a group chat sees. `locale`: their language.
 
         They show no ratings, because matches there don't change any.
         """
-        reader = self._reader(locale or DEFAULT, in_words=False)
-        return replace(reader, taste=replace(reader.taste, standings=False))
+        context = self._context(locale or DEFAULT, in_words=False)
+        return replace(context, taste=replace(context.taste, standings=False))
 
     def usual(self) -> RenderContext:
         """Return a default context that asks for words. It is for a server whose settings can't be loaded now."""
-        return self._reader(DEFAULT, in_words=True)
+        return self._context(DEFAULT, in_words=True)
 
     def unwanted(self, place: Hashable) -> None:
         """Withdraw the picture request of a message that no longer needs a picture. `place`: key of the message."""
         self._pictures.gallery.withdraw(place)
 
-    def _reader(self, locale: str, in_words: bool) -> RenderContext:
+    def _context(self, locale: str, in_words: bool) -> RenderContext:
         taste = DisplayOptions(Look(face=face_of(locale)), in_words=in_words)
         return RenderContext(locale, self._words.translator(locale), self._pictures, taste, emojis=self._emojis)
 

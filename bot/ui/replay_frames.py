@@ -43,15 +43,15 @@ def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) 
 
 
 async def looked_at(
-    table: Table, eyes: Seat | None, reader: RenderContext, *, settles: bool = False
+    table: Table, eyes: Seat | None, context: RenderContext, *, settles: bool = False
 ) -> tuple[tuple[()] | tuple[str, bytes, str], str, str]:
     """Return a step in a replay: its picture, words if there is no picture, and the text below the picture.
 
     `table`: the table at that step, from `staged`. `eyes`: the seat from whose viewpoint it is shown. None: the
     public's.
     """
-    kind, scene = seen(table, eyes, settles=settles, hints=reader.taste.hints)
-    deck, said = deck_of(table), telling(table, reader.speak)
-    picture = await reader.draw(kind, table, scene)
+    kind, scene = seen(table, eyes, settles=settles, hints=context.taste.hints)
+    deck, said = deck_of(table), telling(table, context.speak)
+    picture = await context.draw(kind, table, scene)
     below = (*deck.hints(scene, said), deck.legend(scene, said)) if kind == "hand" and picture else ()
     return picture, "" if picture else "\n".join(deck.sentences(kind, scene, said)), "\n".join(filter(None, below))

@@ -80,11 +80,11 @@ def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
     ]
 
 
-async def pause_message(table: Table, reader: RenderContext) -> MessagePayload:
+async def pause_message(table: Table, context: RenderContext) -> MessagePayload:
     """Build the message between rounds: the result of the last round, and the players who are not ready yet."""
     assert table.match is not None
-    text, question, scene = reader.speak, table.match.question, table.match.scene(None)
-    ended, picture, settled = await _settled(table, scene, table.match.told, reader)
+    text, question, scene = context.speak, table.match.question, table.match.scene(None)
+    ended, picture, settled = await _settled(table, scene, table.match.told, context)
     said = "" if table.asleep else telling(table, text).text("table-next", who=asked(table, question, text))
     shown = post(
         _settled_title(table, scene, text),
@@ -97,16 +97,16 @@ async def pause_message(table: Table, reader: RenderContext) -> MessagePayload:
         moment_row(table, scene, text),
         accent=ACCENT,
     )
-    return replace(shown, owed=not picture and not reader.taste.in_words)
+    return replace(shown, owed=not picture and not context.taste.in_words)
 
 
-async def card_message(table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext) -> MessagePayload:
+async def card_message(table: Table, scene: Scene, told: Sequence[Event], context: RenderContext) -> MessagePayload:
     """Build the card of the round settled last in `scene`. The card is the round's final message.
 
     `told`: the events up to the end of the round. The card tells only those of the last turn.
     """
-    table, text = table.frozen_copy(), reader.speak
-    ended, picture, settled = await _settled(table, scene, told, reader)
+    table, text = table.frozen_copy(), context.speak
+    ended, picture, settled = await _settled(table, scene, told, context)
     return post(
         _settled_title(table, scene, text),
         ended,
@@ -119,16 +119,16 @@ async def card_message(table: Table, scene: Scene, told: Sequence[Event], reader
 
 
 async def _settled(
-    table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext
+    table: Table, scene: Scene, told: Sequence[Event], context: RenderContext
 ) -> tuple[str, tuple[()] | tuple[str, bytes, str], str]:
     """Return three things about the round settled last: how it ended, its picture, and a text.
 
     With a picture, the text only says who deals next. It is empty if a rule fixes that. Without a picture, the text is
     the settlement in words.
     """
-    text, deck = reader.speak, deck_of(table)
+    text, deck = context.speak, deck_of(table)
     ended = listed(story(table, table.game.story.ending(told), None, text), text, "sentences")
-    picture, said = await reader.draw("result", table, scene), telling(table, text)
+    picture, said = await context.draw("result", table, scene), telling(table, text)
     return ended, picture, deals_next(scene, said) if picture else "\n".join(deck.settlement(scene, said))
 
 
@@ -139,14 +139,14 @@ def final(table: Table) -> Scene:
     return with_places(table.match.scene(None), places_of(table, table.match.result))
 
 
-async def end_message(table: Table, reader: RenderContext) -> MessagePayload:
+async def end_message(table: Table, context: RenderContext) -> MessagePayload:
     """Build the message at the end of a match, with the result of the last round and the buttons to play again."""
-    table, text = table.frozen_copy(), reader.speak
+    table, text = table.frozen_copy(), context.speak
     assert table.match is not None
     assert table.match.result is not None
     result, scene = table.match.result, final(table)
     places = places_of(table, result)
-    ended, picture, settled = await _settled(table, scene, table.match.told, reader)
+    ended, picture, settled = await _settled(table, scene, table.match.told, context)
     first = [who(table, seat, text) for seat, place in enumerate(places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
     if picture or result.last is not None:
@@ -156,7 +156,7 @@ async def end_message(table: Table, reader: RenderContext) -> MessagePayload:
     elif not result.hands:
         lines[1:] = [text("table-unplayed")]
     lines += _uncounted(table, result, text)
-    did = "\n".join(outcome_lines(table, text)) if reader.taste.standings else ""
+    did = "\n".join(outcome_lines(table, text)) if context.taste.standings else ""
     sealed = text("table-sealed", table=str(table.id))
     seats = "" if picture else "\n".join((_seats(table, scene, text), *_course(table, scene, text)))
     buttons = [

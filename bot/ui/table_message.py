@@ -1,4 +1,4 @@
-"""The public message of a running table, and its sign: a line in the parent channel that links to the thread."""
+"""The public message of a running table, and the line in the parent channel that links to the table's thread."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.ui.table_status import company_words
 from engine.core import Scene
 
 
-async def board_message(table: Table, reader: RenderContext) -> MessagePayload:
+async def board_message(table: Table, context: RenderContext) -> MessagePayload:
     """Build the public message of a match.
 
     Between two rounds it shows the last result until everyone is ready. After the match it shows the end.
@@ -25,24 +25,24 @@ async def board_message(table: Table, reader: RenderContext) -> MessagePayload:
     table = table.frozen_copy()
     assert table.match is not None
     if table.match.result is not None:
-        return await end_message(table, reader)
+        return await end_message(table, context)
     if between(table):
-        return await pause_message(table, reader)
-    return await _running(table, table.match.scene(None), reader)
+        return await pause_message(table, context)
+    return await _running(table, table.match.scene(None), context)
 
 
-async def _running(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:
+async def _running(table: Table, scene: Scene, context: RenderContext) -> MessagePayload:
     assert table.match is not None
-    picture = await reader.draw("table", table, scene)
-    owed = not picture and not reader.taste.in_words
-    reader = replace(reader, taste=replace(reader.taste, in_words=not picture))
-    text, deck, question = reader.speak, deck_of(table), table.match.question
+    picture = await context.draw("table", table, scene)
+    owed = not picture and not context.taste.in_words
+    context = replace(context, taste=replace(context.taste, in_words=not picture))
+    text, deck, question = context.speak, deck_of(table), table.match.question
     told = listed(story(table, table.game.story.latest(table.match.told), None, text), text, "sentences")
     said = telling(table, text)
     shown = post(
-        _head(table, scene, reader),
+        _head(table, scene, context),
         picture,
-        words(deck, "table", scene, said, reader.emoji(table)) if reader.taste.in_words else "",
+        words(deck, "table", scene, said, context.emoji(table)) if context.taste.in_words else "",
         told,
         claims(table, scene, question, text) or moment(table, question, text),
         company_words(table, question, text),
@@ -52,16 +52,16 @@ async def _running(table: Table, scene: Scene, reader: RenderContext) -> Message
     return replace(shown, owed=owed)
 
 
-def _head(table: Table, scene: Scene, reader: RenderContext) -> str:
+def _head(table: Table, scene: Scene, context: RenderContext) -> str:
     """Build the heading: table, rules, and how the rules differ from their preset.
 
     Unless the reader wants words, it also has the stage of the match. In words, the text below the heading tells the
     stage.
     """
-    text, deck = reader.speak, deck_of(table)
+    text, deck = context.speak, deck_of(table)
     preset = preset_words(table.row.game, table.row.preset, text)
     lines = [title(table, text)]
-    if reader.taste.in_words:
+    if context.taste.in_words:
         lines.append(text("table-rules", preset=preset))
     else:
         said = telling(table, text)
@@ -71,8 +71,8 @@ def _head(table: Table, scene: Scene, reader: RenderContext) -> str:
     return "\n".join(line for line in (*lines, differences(table, text)) if line)
 
 
-def sign_message(table: Table, text: Text) -> MessagePayload:
-    """Build the sign: the message in the parent channel that links to the table's thread."""
+def thread_link_message(table: Table, text: Text) -> MessagePayload:
+    """Build the message in the parent channel that links to the table's thread."""
     row = table.row
     said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}
     if row.state == "over":

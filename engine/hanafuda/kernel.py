@@ -134,7 +134,11 @@ def month_at(month: int, field: int, hand: int, mine: int, gone: int, third: int
 
 @compiled
 def called_at(s: Row, seat: int, left: int, called: int, p: Row) -> int:
-    """Return the index in the table of calls that stands for the current scores and calls."""
+    """Return the index of the learned weight for the current points and calls to go on.
+
+    `s`: the position. `left`: number of cards that the seat has after its turn. `called`: 1 if the seat has called or
+    does so now, 0 otherwise. `p`: the settings.
+    """
     mine: int = min(s[RISEN + seat], 9)
     theirs, dared = 0, 0
     for other in range(p.seats):

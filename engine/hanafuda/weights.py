@@ -24,7 +24,8 @@ def packed(weights: Sequence[Sequence[int]]) -> bytes:
 def unpacked(data: bytes, haste: int = 1) -> tuple[Any, ...]:
     """Return the tables for the kernel. Raises ValueError if the number of weights is wrong.
 
-    `haste`: divisor of the weights of months, i.e. of cards in hand and on the field.
+    `haste`: number by which the weights of the months are divided. These weights value the cards in hand and on the
+    field, so a higher number makes a player prefer points that it gets soon.
     """
     found = numbers("i")
     found.frombytes(zlib.decompress(data))

@@ -79,7 +79,7 @@ class Evening:
         """What is true of a table, as plain JSON."""
         table = await self.registry.get(number)
         told = _of_the_table(table) | (_of_the_match(table.match) if table.match is not None else {})
-        over = await self.store.tables.finish_of(number)
+        over = await self.store.tables.get_finish(number)
         return told | {"finish": over and [over.reason, list(over.points), list(over.places), over.counted]}
 
     async def leaderboard(self, guild, game):

@@ -17,8 +17,8 @@ def reading(pictures=None, locale="en"):
     )
 
 
-async def card_of(table, reader):
+async def card_of(table, context):
     """The card of the round that was settled last, or of the match when it is over."""
     if table.match.result is not None:
-        return await board_message(table, reader)
-    return await card_message(table, table.match.scene(None), table.match.told, reader)
+        return await board_message(table, context)
+    return await card_message(table, table.match.scene(None), table.match.told, context)

@@ -34,7 +34,7 @@ async def eventually(state, otherwise: object = "it does not come to that"):
 
 def idle(bot):
     """Whether every press is answered, every deadline that was due is served, and all that was wanted is shown."""
-    table_messages, notices, calls = bot.table_messages, bot.pings.notices, bot.calls.notices
+    table_messages, notices, calls = bot.table_messages, bot.pings.notices, bot.lobby_announcements.notices
     painting = (
         table_messages._rounds,
         table_messages._painters,

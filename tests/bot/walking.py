@@ -102,11 +102,11 @@ async def told(match: AnyMatch) -> list[Seen]:
     table, scene = table_of(match), match.scene(None)
     messages: list[Seen] = []
     for how, drawn in (("pictured", pictures()), ("in words", None)):
-        reader = reading(drawn)
-        messages.append(seen(f"table {how}", await board_message(table, reader)))
+        context = reading(drawn)
+        messages.append(seen(f"table {how}", await board_message(table, context)))
         if scene.settled:
-            messages.append(seen(f"result {how}", await card_message(table, scene, match.told, reader)))
-        hands = [await hand_message(table, seat, reader) for seat in range(match.seats)]
+            messages.append(seen(f"result {how}", await card_message(table, scene, match.told, context)))
+        hands = [await hand_message(table, seat, context) for seat in range(match.seats)]
         messages += [seen(f"hand {seat} {how}", post) for seat, post in enumerate(hands)]
     return messages
 

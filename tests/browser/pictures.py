@@ -1,4 +1,4 @@
-"""Photograph the playground for the README: `python -m tests.browser.pictures` renews its pictures where they are.
+"""Photograph the playground for the documents: `python -m tests.browser.pictures` renews its pictures where they are.
 
 The deal is sealed, so nobody can choose it, and every run shows other cards; look at the pictures before they are kept.
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 KEPT = Path(__file__).parents[1] / "golden" / "pictures"
-README = {
+DOCUMENTED = {
     "welcome_dark_1280x800": "screen_welcome",
     "koikoi_dark_1280x800": "screen_koikoi",
     "jiaxing_light_1280x800": "screen_jiaxing",
@@ -43,10 +43,10 @@ COLOURS = 256
 
 
 def keep(name: str, png: bytes) -> None:
-    """Save a picture with few colours, if it is one of the README."""
-    if name in README:
+    """Save a picture with few colours, if a document shows it."""
+    if name in DOCUMENTED:
         picture = Image.open(BytesIO(png)).convert("RGB")
-        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(KEPT / f"{README[name]}.png", optimize=True)
+        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(KEPT / f"{DOCUMENTED[name]}.png", optimize=True)
 
 
 class Camera:
@@ -97,7 +97,7 @@ def windows(browser: Browser, people: str) -> Iterator[Camera]:
 
 
 def main() -> None:
-    """Renew all pictures of the README."""
+    """Renew all pictures of the documents."""
     if reason := missing():
         raise SystemExit(reason)
     with chromium() as browser:

@@ -117,8 +117,8 @@ def too_high(page, stand, posts):
 def made(stand, key, language):
     """The hands of each kind of question, in that language."""
     speak = WORDS.translator(language)
-    reader = RenderContext(language, speak, PictureService(WORDS, painted, lambda _guild, user: (NAMES[user],)))
-    return [(what, stand.does(hand_message(table, seat, reader))) for what, table, seat in questions(key)]
+    context = RenderContext(language, speak, PictureService(WORDS, painted, lambda _guild, user: (NAMES[user],)))
+    return [(what, stand.does(hand_message(table, seat, context))) for what, table, seat in questions(key)]
 
 
 @pytest.mark.parametrize(

@@ -241,8 +241,33 @@ def test_discord_has_a_chapter_for_every_number_that_is_cited():
     assert cited <= set(chapters)
 
 
+def test_every_line_of_the_log_that_is_explained_is_one_that_the_bot_writes():
+    table = (DEPLOY / "README.md").read_text("utf-8").partition("line in the log mean?\n")[2].partition("\n#")[0]
+    explained = re.findall(r"^\| `([^`]+)` \|", table, re.MULTILINE)
+    assert len(explained) >= 10
+    lines = [line for file in (ROOT / "bot").rglob("*.py") for line in file.read_text("utf-8").splitlines()]
+    for said in explained:
+        parts = [re.escape(part) for part in said.split("…")]
+        assert any(re.search(".+".join(parts), line) for line in lines if '"' in line), said
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_what_a_page_links_to_is_there(page):
     text = re.sub(r"^ {4}.*$", "", page.read_text("utf-8"), flags=re.MULTILINE)
     for target in re.findall(r"\]\(([^)#]+)", text):
         assert target.startswith("https://") or (page.parent / target).exists(), target
+    for target in re.findall(r'(?:src|href)="([^"]+)"', text):
+        assert target.startswith("https://") or (page.parent / target).exists(), target
+
+
+def slug(heading):
+    """The anchor that GitHub gives a heading."""
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_heading_that_a_page_links_to_is_there(page):
+    text = re.sub(r"^ {4}.*$", "", page.read_text("utf-8"), flags=re.MULTILINE)
+    for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", text):
+        other = (page.parent / target if target else page).read_text("utf-8")
+        assert anchor in [slug(heading) for heading in re.findall(r"^#+ (.+)$", other, re.MULTILINE)], anchor

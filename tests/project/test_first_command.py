@@ -74,7 +74,7 @@ def typed(tmp_path):
 
 
 def test_there_is_one_line_for_the_playground_and_one_for_the_tests():
-    assert [line.partition("uv run ")[2] for line in LINES] == ["hanapai", "pytest"]
+    assert [line.partition("uv run ")[2] for line in LINES] == ["--no-dev hanapai", "pytest"]
 
 
 def test_the_run_for_every_change_types_the_line_of_the_tests():
@@ -87,7 +87,9 @@ def test_the_lines_work_where_the_system_is_managed_in_an_environment_and_withou
     programs = machine(tmp_path / "machine")
     refused = typed("python3 -m pip install uv", programs)
     assert "No module named pip" in refused.stderr
-    for line, asked in zip(LINES, ("run hanapai", "run pytest"), strict=True):  # the second finds the first's folder
+    for line, asked in zip(
+        LINES, ("run --no-dev hanapai", "run pytest"), strict=True
+    ):  # the second finds the first's folder
         done = typed(line, programs)
         assert done.returncode == 0, done.stderr
         assert done.stdout.splitlines()[-1] == f"uv is asked: {asked}"

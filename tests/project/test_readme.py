@@ -1,4 +1,4 @@
-"""Whoever reads the README finds every game: named at once, with players and rules, and in the form for bugs."""
+"""The README is short, and names every game at once, with its players and rules. So does the form for bugs."""
 
 import re
 from pathlib import Path
@@ -16,18 +16,34 @@ NAMES = {key: Words(strict=True).text("en", key) for key in GAMES}
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_is_named_in_the_first_lines(key):
-    assert f"**{NAMES[key]}**" in README.partition("![")[0]
+    assert f"[{NAMES[key]}]" in README.partition("\n## ")[0]
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_has_a_row_with_its_players_and_its_rules(key):
-    table = there(re.search(r"^## How to play\n\n((?:\|.+\n)+)", README, re.MULTILINE))[1]
+    table = there(re.search(r"^(\| Game \| Players \|.+\n(?:\|.+\n)+)", README, re.MULTILINE))[1]
     *some, most = map(str, GAMES[key].seats)
     players = f"{', '.join(some)} or {most}" if some else most
-    (row,) = (line for line in table.splitlines() if f"**{NAMES[key]}**" in line)
-    assert f"| {players} | [the rules](engine/{key}/RULES.md) |" in row
+    (row,) = (line for line in table.splitlines() if f"[{NAMES[key]}]" in line)
+    assert row.startswith(f"| [{NAMES[key]}](engine/{key}/RULES.md)")
+    assert f" | {players} | " in row
 
 
 def test_the_form_for_a_rule_offers_every_game():
     form = (ROOT / ".github" / "ISSUE_TEMPLATE" / "rule.yml").read_text("utf-8")
     assert {*NAMES.values()} <= {*re.findall(r"^        - (\S.*)$", form, re.MULTILINE)}
+
+
+def test_it_has_at_most_110_lines_and_900_words():
+    assert len(README.splitlines()) <= 110
+    assert len(README.split()) <= 900
+
+
+def test_its_lines_are_wrapped_at_100_except_tables():
+    lines = [line for line in README.splitlines() if not line.startswith("|")]
+    assert [line for line in lines if len(line) > 100] == []
+
+
+def test_it_claims_only_what_was_measured():
+    """How long something takes, or that nothing is ever lost, is measured first."""
+    assert not re.search(r"nothing is lost|minutes?\b", README, re.IGNORECASE)

@@ -33,7 +33,7 @@ UNTESTED = {"T-34", "T-35", "T-37", "JX-120", "JX-121", "JX-122", "FZ-110", "FZ-
 
 FOLDERS = ("bot", "engine", "engine.testing", "tests")
 ENDINGS = {".py", ".md", ".ftl", ".sql", ".txt"}
-DOCUMENTS = [ROOT / "README.md", *(ROOT / ".github").rglob("*.md")]
+DOCUMENTS = [ROOT / "README.md", *(ROOT / ".deploy").glob("*.md"), *(ROOT / ".github").rglob("*.md")]
 FILES = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*")) if path.suffix in ENDINGS]
 
 

@@ -27,7 +27,7 @@ class TossHandlers:
         await responses.edit(interaction, self._shown(interaction, int(words[0]) + 1))
 
     def _shown(self, interaction: Interaction, throws: int) -> MessagePayload:
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         side = "head" if throws % 2 else "tail"
         again = button(text("toss-again"), f"toss:{throws}")
         return post(text("toss-shown", side=side, throws=throws), [again])

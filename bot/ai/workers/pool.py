@@ -80,7 +80,7 @@ class WorkerSlot:
     tasks: deque[Task] = field(default_factory=deque[Task])
     timer: asyncio.TimerHandle | None = None
 
-    def rest(self) -> None:
+    def cancel_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
 
@@ -208,10 +208,10 @@ class Workers:
         if (post := self._crew.get(worker)) is None:
             return
         if message == READY and not post.ready:
-            post.rest()
+            post.cancel_timer()
             post.ready, self._failures = True, 0
         elif isinstance(message, TaskOutcome) and post.tasks:
-            post.rest()
+            post.cancel_timer()
             post.tasks.popleft().settle(message)
             if post.tasks:
                 self._time(worker, post, self._limit_s)
@@ -239,7 +239,7 @@ class Workers:
 
     def _end(self, worker: Worker) -> WorkerSlot:
         post = self._crew.pop(worker)
-        post.rest()
+        post.cancel_timer()
         self._dying[worker] = asyncio.get_running_loop().create_future()
         worker.kill()
         return post
@@ -249,7 +249,7 @@ class Workers:
 
         `not_started`: reason to note if the worker was never ready. In this case the next start has to wait.
         """
-        post.rest()
+        post.cancel_timer()
         if post.tasks:
             post.tasks.popleft().fail(error)
         self._take_back(post)

@@ -257,11 +257,11 @@ def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
 
 
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
-    """Return the variables of the question: the points of the viewer's yaku, their dealt yaku, and the risk of going
-    on.
+    """Return the variables of the question whether to stop or to go on.
 
-    `risk`: the factor for other players' points if the viewer goes on. `limit`: who may go on again after that. `once`
-    means nobody, `once_each` means anyone except the viewer, and `any` means anyone."""
+    They contain the points of the viewer's yaku, the viewer's dealt yaku, and the risk of going on. `risk` is the
+    factor for the other players' points if the viewer goes on. `limit` says who may still go on later in the round:
+    nobody (`once`), anyone except the viewer (`once_each`) or anyone (`any`)."""
     mine, dealt = scene.sheet("stake", scene.viewer) or Sheet("stake"), scene.sheet("dealt", scene.viewer)
     made = scene.sheet("yaku", scene.viewer) or Sheet("yaku")
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]

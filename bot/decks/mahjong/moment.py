@@ -83,7 +83,7 @@ def round_wind(scene: Scene) -> str:
     return str(wind.args[0]) if wind and wind.args else ""
 
 
-def meant(what: Meaning, scene: Scene, telling: Telling) -> list[Badge]:
+def badges_with_meaning(what: Meaning, scene: Scene, telling: Telling) -> list[Badge]:
     """Return the badges that have the meaning `what` in this game, such as `was_out`."""
     keys = {sign.key for sign in telling.game.signs if sign.means == what}
     return [badge for badge in scene.badges if badge.key in keys] if keys else []
@@ -91,18 +91,18 @@ def meant(what: Meaning, scene: Scene, telling: Telling) -> list[Badge]:
 
 def barred_kinds(scene: Scene, telling: Telling) -> frozenset[Piece]:
     """Return the kinds that the viewer may not claim."""
-    own = (badge for badge in meant("barred", scene, telling) if badge.seat == scene.viewer)
+    own = (badge for badge in badges_with_meaning("barred", scene, telling) if badge.seat == scene.viewer)
     return frozenset(str(kind) for badge in own for kind in badge.args)
 
 
 def at_seat(scene: Scene, seat: Seat, telling: Telling) -> list[Badge]:
     """Return the badges of a seat. A contract between two seats is a badge of both."""
     found = [badge for badge in scene.badges if badge.seat == seat]
-    bound = [badge for badge in meant("bound", scene, telling) if badge.args == (seat,)]
+    bound = [badge for badge in badges_with_meaning("bound", scene, telling) if badge.args == (seat,)]
     return [*found, *(Badge(badge.key, seat, (badge.seat,)) for badge in bound if badge.seat is not None)]
 
 
 def bound_to(scene: Scene, seat: Seat, telling: Telling) -> tuple[Seat, ...]:
-    """Return the seats that share a contract with the given seat, whichever of them is bound."""
-    pairs = [(badge.seat, *badge.args) for badge in meant("bound", scene, telling)]
+    """Return the seats that have a contract (包) with the given seat, no matter which of the two is bound to pay."""
+    pairs = [(badge.seat, *badge.args) for badge in badges_with_meaning("bound", scene, telling)]
     return tuple(sorted({int(other) for pair in pairs if seat in pair for other in pair if other not in (None, seat)}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.decks.mahjong.moment import meant
+from bot.decks.mahjong.moment import badges_with_meaning
 from bot.decks.telling import Telling
 from bot.render.layout import (
     GAP,
@@ -60,7 +60,7 @@ def _level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
         row, column = divmod(number, 2)
         line = Box(MARGIN + 16 + column * (half + _BETWEEN), top + 8 + row * _LINE, half, _LINE - 6)
         points = text_width(signed(place.points), LARGE)
-        out = any(badge.seat == place.seat for badge in meant("was_out", scene, telling))
+        out = any(badge.seat == place.seat for badge in badges_with_meaning("was_out", scene, telling))
         items += _who(place, line, half - 60 - points - (_OUT if out else GAP), telling)
         if out:
             said = Box(line.right - points - _OUT, line.y, _OUT - 14, line.h)
@@ -106,7 +106,7 @@ def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling)
 
     For a seat that gave up the hand, say that instead."""
     items: list[Item] = []
-    if any(badge.seat == place.seat for badge in meant("was_out", scene, telling)):
+    if any(badge.seat == place.seat for badge in badges_with_meaning("was_out", scene, telling)):
         return [Text(box, telling.label("was_out"), MEDIUM, tone="dim")]
     takers = [taker for giver, taker, _ in result.payments if giver == place.seat]
     y = box.y + (box.h - 46) // 2
@@ -131,6 +131,6 @@ def _uneven(scene: Scene, seat: Seat, telling: Telling) -> str:
     if not share or paid <= share:
         return ""
     parties = {seat, result.seat}
-    bonds = [{badge.seat, *badge.args} for badge in meant("was_bound", scene, telling)]
+    bonds = [{badge.seat, *badge.args} for badge in badges_with_meaning("was_bound", scene, telling)]
     bound = "yes" if any(map(parties.__and__, bonds)) else "no"
     return telling.text("picture-shares", count=paid // share, bound=bound)

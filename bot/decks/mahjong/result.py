@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from bot.decks.ended import HIGHEST as END
 from bot.decks.ended import Fanned, ended
-from bot.decks.mahjong.moment import meant
+from bot.decks.mahjong.moment import badges_with_meaning
 from bot.decks.mahjong.paid import paid
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.mahjong.won import how, items, least_reading, reading
@@ -99,7 +99,7 @@ def _told(scene: Scene, telling: Telling) -> bool:
 
     This is not needed in a short match, because the points of all hands are listed there. However, the list does not
     show that a player paid more because of a contract."""
-    return bool(meant("was_bound", scene, telling)) or scene.settled > NUMBERED
+    return bool(badges_with_meaning("was_bound", scene, telling)) or scene.settled > NUMBERED
 
 
 def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import prod
 
-from bot.decks.mahjong.moment import meant
+from bot.decks.mahjong.moment import badges_with_meaning
 from bot.decks.mahjong.notation import legend, named, starred
 from bot.decks.scenes import ending_words, payment_words
 from bot.decks.telling import Telling
@@ -73,9 +73,9 @@ def bonds(scene: Scene, telling: Telling) -> list[str]:
     The reasons are contracts, and that players gave up the hand."""
     found = [
         telling.text("table-was_bound", who=_called(sorted((badge.seat or 0, int(badge.args[0]))), telling))
-        for badge in meant("was_bound", scene, telling)
+        for badge in badges_with_meaning("was_bound", scene, telling)
     ]
-    gone = [badge.seat or 0 for badge in meant("was_out", scene, telling)]
+    gone = [badge.seat or 0 for badge in badges_with_meaning("was_out", scene, telling)]
     return [*found, telling.text("table-was_out", who=_called(gone, telling))] if gone else found
 
 

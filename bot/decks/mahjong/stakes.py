@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.decks.mahjong.moment import bound_to, meant, wild_kinds
+from bot.decks.mahjong.moment import badges_with_meaning, bound_to, wild_kinds
 from bot.decks.mahjong.racks import flow, flow_height, melds
 from bot.decks.mahjong.seats import CHIP, DISC
 from bot.decks.telling import Telling
@@ -20,7 +20,7 @@ _WORDS = 364
 
 def nearly_bound(scene: Scene, telling: Telling) -> tuple[Seat, ...]:
     """Return the seats that the viewer's next discard may bind to the viewer by contract."""
-    return _to_viewer(scene, meant("nearly_bound", scene, telling))
+    return _to_viewer(scene, badges_with_meaning("nearly_bound", scene, telling))
 
 
 def _to_viewer(scene: Scene, badges: Iterable[Badge]) -> tuple[Seat, ...]:
@@ -29,7 +29,7 @@ def _to_viewer(scene: Scene, badges: Iterable[Badge]) -> tuple[Seat, ...]:
 
 def once_bound(scene: Scene, telling: Telling) -> list[Chip]:
     """Return a chip with the seats that have taken the first step towards a contract with the viewer."""
-    badges = meant("once_bound", scene, telling)
+    badges = badges_with_meaning("once_bound", scene, telling)
     seats = _to_viewer(scene, badges)
     return [Chip(telling.label(f"own-{badges[0].key}"), "calm", seats)] if seats else []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.mahjong.moment import barred_kinds, is_window, loose_tile, meant, own_tiles, wild_kinds
+from bot.decks.mahjong.moment import badges_with_meaning, barred_kinds, is_window, loose_tile, own_tiles, wild_kinds
 from bot.decks.mahjong.notation import written
 from bot.decks.mahjong.racks import Lying, Rack
 from bot.decks.telling import Telling
@@ -96,7 +96,7 @@ def would_make(scene: Scene, telling: Telling) -> list[Rack]:
     if not is_window(scene) or question.topic != "claim" or loose_tile(scene) or viewer in (None, question.by):
         return []
     piece = question.about[0]
-    gone = any(badge.seat == viewer for badge in meant("out", scene, telling))
+    gone = any(badge.seat == viewer for badge in badges_with_meaning("out", scene, telling))
     if gone or piece in wild_kinds(scene) or piece in barred_kinds(scene, telling):
         return []
     held = [tile for tile in own_tiles(scene, viewer) if tile not in wild_kinds(scene)]

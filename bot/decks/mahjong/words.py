@@ -11,13 +11,13 @@ from bot.decks.deck import Kind
 from bot.decks.mahjong.guide import guide_words
 from bot.decks.mahjong.moment import (
     at_seat,
+    badges_with_meaning,
     barred_kinds,
     bound_to,
     concealed,
     is_window,
     last_discard,
     loose_tile,
-    meant,
     round_wind,
     wild_kinds,
 )
@@ -81,8 +81,8 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         yield from part(scene, telling)
     for place in scene.places:
         yield _seat(scene, place, telling)
-    if meant := legend(_coded(scene, telling), telling):
-        yield meant
+    if meanings := legend(_coded(scene, telling), telling):
+        yield meanings
 
 
 def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
@@ -190,7 +190,7 @@ def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
     """Return lines for a viewer who does not have to answer now.
 
     They say that the viewer gave up the hand, how the viewer answered, or that others may claim a tile."""
-    out = any(badge.seat == scene.viewer for badge in meant("out", scene, telling))
+    out = any(badge.seat == scene.viewer for badge in badges_with_meaning("out", scene, telling))
     lines = [telling.text("hand-out")] if out else []
     said = answered(scene, telling, lambda action: label(action, scene, question, telling))
     lines += said
@@ -204,9 +204,9 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
 
     `bound`: the pairs of players bound by contract. `third`: `yes` if a claim now would bind the viewer by contract,
     otherwise `no`."""
-    bound = [badge for badge in meant("bound", scene, telling) if badge.seat is not None and badge.args]
+    bound = [badge for badge in badges_with_meaning("bound", scene, telling) if badge.seat is not None and badge.args]
     pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
-    claims = [badge.args for badge in meant("nearly_bound", scene, telling) if badge.seat == scene.viewer]
+    claims = [badge.args for badge in badges_with_meaning("nearly_bound", scene, telling) if badge.seat == scene.viewer]
     third = scene.question.topic == "claim" and (scene.question.by,) in claims
     return {
         "bound": telling.listed((telling.joined(map(telling.who, pair)) for pair in pairs), "semicolons"),

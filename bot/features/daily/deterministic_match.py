@@ -55,7 +55,7 @@ class Steady:
         """Return the setup of a day. Raises KeyError if its game is not installed."""
         return cls(GAMES[daily.game], daily.rules, daily.seats, daily.level, daily.samples, daily.seed)
 
-    async def begun(self, think: Think) -> AnyMatch:
+    async def begin(self, think: Think) -> AnyMatch:
         """Return a new match, played up to the person's first question.
 
         Deals in which the person is never asked are skipped.

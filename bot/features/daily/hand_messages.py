@@ -27,7 +27,7 @@ from engine.core import Action, AnyMatch, Scene
 
 
 async def hand_message(
-    dealt: Dealt, guild: int, reader: RenderContext, notice: str = "", sure: Action | None = None
+    dealt: Dealt, guild: int, context: RenderContext, notice: str = "", sure: Action | None = None
 ) -> MessagePayload:
     """Build the message for a hand in which the player must move.
 
@@ -35,10 +35,10 @@ async def hand_message(
     moves.
     """
     table = staged(dealt.daily, dealt.hand.user, guild, dealt.match)
-    made = await _made(table, dealt, reader, notice, sure)
-    if not reader.emoji(table):
+    made = await _made(table, dealt, context, notice, sure)
+    if not context.emoji(table):
         return made
-    plain, emojis = replace(reader, emojis=Emojis()), reader.emojis
+    plain, emojis = replace(context, emojis=Emojis()), context.emojis
     return replace(
         made,
         plain=lambda: _made(table, dealt, plain, notice, sure),
@@ -47,25 +47,25 @@ async def hand_message(
     )
 
 
-async def _made(table: Table, dealt: Dealt, reader: RenderContext, notice: str, sure: Action | None) -> MessagePayload:
-    match, text, deck = dealt.match, reader.speak, deck_of(table)
+async def _made(table: Table, dealt: Dealt, context: RenderContext, notice: str, sure: Action | None) -> MessagePayload:
+    match, text, deck = dealt.match, context.speak, deck_of(table)
     said, legal = telling(table, text), match.pending[PERSON]
-    scene = hinting(table, match.scene(PERSON), PERSON, legal, hints=reader.taste.hints)
+    scene = hinting(table, match.scene(PERSON), PERSON, legal, hints=context.taste.hints)
     happened = story(table, table.game.story.latest(match.told), PERSON, text)
-    board = await _shown("table", table, match.scene(None), reader)
-    held = await _shown("hand", table, scene, reader)
-    notes = () if reader.taste.in_words else (*deck.hints(scene, said), deck.legend(scene, said))
+    board = await _shown("table", table, match.scene(None), context)
+    held = await _shown("hand", table, scene, context)
+    notes = () if context.taste.in_words else (*deck.hints(scene, said), deck.legend(scene, said))
     offer = deck.offer(scene, match.question, legal, said)
     choices = [choice for row in offer.rows for choice in row]
     chosen = next((choice for choice in choices if choice.action == sure), None)
     asked = asking(table, scene, match.question, legal, text)
     below: list[Part] = ["\n".join(filter(None, (*notes, asked, *offer.notes)))]
     if chosen is None:
-        below += [_row(dealt, table, row, reader) for row in offer.rows if row]
+        below += [_row(dealt, table, row, context) for row in offer.rows if row]
     else:
-        below += _once_more(dealt, chosen, table, reader)
+        below += _once_more(dealt, chosen, table, context)
     return post(
-        "\n".join(filter(None, (title(dealt, reader), text(notice) if notice else ""))),
+        "\n".join(filter(None, (title(dealt, context), text(notice) if notice else ""))),
         listed(happened, text, "sentences"),
         board,
         held,
@@ -78,21 +78,21 @@ async def _made(table: Table, dealt: Dealt, reader: RenderContext, notice: str, 
     )
 
 
-def title(dealt: Dealt, reader: RenderContext) -> str:
-    text = reader.speak
+def title(dealt: Dealt, context: RenderContext) -> str:
+    text = context.speak
     return text("daily-title", game=text(dealt.daily.game), day=written(dealt.daily.day))
 
 
-async def _shown(kind: Kind, table: Table, scene: Scene, reader: RenderContext) -> Part:
-    picture = await reader.draw(kind, table, scene)
-    return picture or words(deck_of(table), kind, scene, telling(table, reader.speak), reader.emoji(table))
+async def _shown(kind: Kind, table: Table, scene: Scene, context: RenderContext) -> Part:
+    picture = await context.draw(kind, table, scene)
+    return picture or words(deck_of(table), kind, scene, telling(table, context.speak), context.emoji(table))
 
 
-def _row(dealt: Dealt, table: Table, row: Sequence[Choice], reader: RenderContext) -> Part:
+def _row(dealt: Dealt, table: Table, row: Sequence[Choice], context: RenderContext) -> Part:
     """Return the moves as a row of buttons, or as a select if there are too many for a row."""
-    day, number, emoji = dealt.daily.day, dealt.match.number, reader.emoji(table)
+    day, number, emoji = dealt.daily.day, dealt.match.number, context.emoji(table)
     if len(row) <= IN_A_ROW:
-        return [_button(dealt, table, choice, reader) for choice in row]
+        return [_button(dealt, table, choice, context) for choice in row]
     options = [
         discord.SelectOption(
             label=each.label,
@@ -101,21 +101,21 @@ def _row(dealt: Dealt, table: Table, row: Sequence[Choice], reader: RenderContex
         )
         for each in row[:IN_A_LIST]
     ]
-    custom_id, asked = f"daily:{day}:pick:{number}", reader.speak("hand-pick")
+    custom_id, asked = f"daily:{day}:pick:{number}", context.speak("hand-pick")
     select: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, placeholder=asked, options=options)
     return select
 
 
-def _button(dealt: Dealt, table: Table, choice: Choice, reader: RenderContext) -> Button:
-    verb = "sure" if asked_again(table, choice, reader) else "move"
-    emoji = reader.emoji(table).get(choice.action.pieces[0]) if choice.action.pieces else None
+def _button(dealt: Dealt, table: Table, choice: Choice, context: RenderContext) -> Button:
+    verb = "sure" if asked_again(table, choice, context) else "move"
+    emoji = context.emoji(table).get(choice.action.pieces[0]) if choice.action.pieces else None
     custom_id = f"daily:{dealt.daily.day}:{verb}:{dealt.match.number}:{choice.action}"
     return button(choice.label, custom_id, STYLES[choice.style], emoji)
 
 
-def _once_more(dealt: Dealt, chosen: Choice, table: Table, reader: RenderContext) -> list[Part]:
+def _once_more(dealt: Dealt, chosen: Choice, table: Table, context: RenderContext) -> list[Part]:
     """Return the request to confirm this move, which is probably a costly slip."""
-    text, start = reader.speak, f"daily:{dealt.daily.day}"
+    text, start = context.speak, f"daily:{dealt.daily.day}"
     pieces = telling(table, text).pieces(chosen.action.pieces)
     rules = {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}
     asked = text(f"{table.row.game}-sure-{chosen.action.verb}", **rules, pieces=pieces)

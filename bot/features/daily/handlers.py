@@ -36,7 +36,7 @@ class DailyHandlers:
         dealt = await self._dailies.dealt(today.day, interaction.user.id)
         if dealt is None:
             tomorrow = await self._dailies.get(today.day + 1)
-            shown = start_message(today, tomorrow, self._interactions.reader(interaction))
+            shown = start_message(today, tomorrow, self._interactions.context_for(interaction))
         else:
             shown = await self._shown(interaction, dealt)
         await self._answer(interaction, shown)
@@ -96,19 +96,21 @@ class DailyHandlers:
         user, today = interaction.user.id, await self._dailies.today()
         found = await self._dailies.streak(user)
         played = user in {hand.user for hand in await self._dailies.table(today.day)}
-        await self._answer(interaction, streak_message(found, today, played, self._interactions.reader(interaction)))
+        await self._answer(
+            interaction, streak_message(found, today, played, self._interactions.context_for(interaction))
+        )
 
     async def _shown(
         self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None
     ) -> MessagePayload:
         """Build the message of the user's hand. If the hand is finished, build its result and the day's ranking."""
-        guild, reader = interaction.guild_id or 0, self._interactions.reader(interaction, files=True)
+        guild, context = interaction.guild_id or 0, self._interactions.context_for(interaction, files=True)
         if not dealt.over:
-            return await hand_message(dealt, guild, reader, notice, sure)
+            return await hand_message(dealt, guild, context, notice, sure)
         hands = await self._dailies.table(dealt.daily.day)
         named = await agreed(hands[:10], guild, interaction.user.id, self._interactions.settings)
         tomorrow = await self._dailies.get(dealt.daily.day + 1)
-        return await over_message(dealt, hands, tomorrow, named, guild, reader)
+        return await over_message(dealt, hands, tomorrow, named, guild, context)
 
     async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
         if in_private(interaction):

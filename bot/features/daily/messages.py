@@ -8,7 +8,7 @@ import discord
 
 from bot.features.daily.days import Streak, closes, date_of, ends, written
 from bot.features.daily.hand_messages import staged, title
-from bot.features.daily.named import called
+from bot.features.daily.named import name_of_player
 from bot.features.daily.seeds import seal_of
 from bot.features.daily.service import Dealt
 from bot.i18n import Text
@@ -23,9 +23,9 @@ MOST = 10
 GREEN = discord.ButtonStyle.success
 
 
-def start_message(today: Daily, tomorrow: Daily | None, reader: RenderContext) -> MessagePayload:
+def start_message(today: Daily, tomorrow: Daily | None, context: RenderContext) -> MessagePayload:
     """Build the message about today's deal for a user who has not played it."""
-    text, others = reader.speak, today.seats - 1
+    text, others = context.speak, today.seats - 1
     return post(
         text("daily-title", game=text(today.game), day=written(today.day)),
         text("daily-about", until=f"<t:{ends(today.day) // 1000}:t>", last=f"<t:{closes(today.day) // 1000}:t>"),
@@ -42,15 +42,15 @@ async def over_message(
     tomorrow: Daily | None,
     named: frozenset[int],
     guild: int,
-    reader: RenderContext,
+    context: RenderContext,
 ) -> MessagePayload:
     """Build the message for a user who has played today: the user's result, and the ranking of all players."""
-    text, daily = reader.speak, dealt.daily
+    text, daily = context.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
-    picture, in_words, _ = await looked_at(table, None, reader, settles=True)
+    picture, in_words, _ = await looked_at(table, None, context, settles=True)
     settled = "" if picture else "\n".join(deck_of(table).settlement(dealt.match.scene(None), telling(table, text)))
     return post(
-        title(dealt, reader),
+        title(dealt, context),
         picture,
         "\n".join(filter(None, (in_words, settled))),
         text("daily-points", points=dealt.hand.points or 0, next=f"<t:{ends(daily.day) // 1000}:R>"),
@@ -70,14 +70,15 @@ def table_words(hands: Sequence[DailyHand], asker: int, named: frozenset[int], t
     rows = [(each, 1 + sum((other.points or 0) > (each.points or 0) for other in hands)) for each in hands]
     shown = [(each, rank) for place, (each, rank) in enumerate(rows) if place < MOST or each.user == asker]
     lines = [
-        text("daily-row", rank=rank, who=called(each, named, text), points=each.points or 0) for each, rank in shown
+        text("daily-row", rank=rank, who=name_of_player(each, named, text), points=each.points or 0)
+        for each, rank in shown
     ]
     return "\n".join((text("daily-count", count=len(hands)), *lines))
 
 
-def streak_message(found: Streak, today: Daily, played: bool, reader: RenderContext) -> MessagePayload:
+def streak_message(found: Streak, today: Daily, played: bool, context: RenderContext) -> MessagePayload:
     """Build the message about the user's streak."""
-    text = reader.speak
+    text = context.speak
     free = "spent" if found.free_spent else "left"
     return post(
         text("daily-streak-title"),

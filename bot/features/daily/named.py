@@ -35,6 +35,6 @@ async def agreed(hands: Sequence[DailyHand], guild: int, asker: int, settings: S
     return frozenset(found)
 
 
-def called(hand: DailyHand, named: frozenset[int], text: Text) -> str:
+def name_of_player(hand: DailyHand, named: frozenset[int], text: Text) -> str:
     """Return a mention of the player, or the words for a player who is not named."""
     return f"<@{hand.user}>" if hand.user in named else text("daily-somebody")

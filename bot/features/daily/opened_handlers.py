@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.daily.days import closes, monday_of
 from bot.features.daily.messages import MOST
-from bot.features.daily.named import agreed, called
+from bot.features.daily.named import agreed, name_of_player
 from bot.features.daily.opened_messages import (
     WAYS,
     lost_message,
@@ -72,7 +72,9 @@ class OpenedHandlers:
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed(hands[:MOST], guild, asker, self._interactions.settings)
-        public = shared_message(daily, hands, asker, named, (await self._interactions.reader_of_all(interaction)).speak)
+        public = shared_message(
+            daily, hands, asker, named, (await self._interactions.context_for_all(interaction)).speak
+        )
         with self._interactions.publishing(interaction):
             await responses.edit(interaction, await self._open(interaction, day, shared=True))
             await responses.send(interaction, public)
@@ -82,8 +84,8 @@ class OpenedHandlers:
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed(hands[:WAYS], guild, asker, self._interactions.settings)
         await self._names.learn(guild, named)
-        reader = self._interactions.reader(interaction)
-        return opened_message(daily, hands, asker, guild, named, self._names, reader, shared=shared)
+        context = self._interactions.context_for(interaction)
+        return opened_message(daily, hands, asker, guild, named, self._names, context, shared=shared)
 
     async def _way(self, interaction: Interaction, day: int) -> MessagePayload:
         _, hands = await self._over(day)
@@ -96,17 +98,20 @@ class OpenedHandlers:
         dealt = await self._dailies.dealt(day, hand.user)
         if dealt is None:
             raise UserError("unknown-button")
-        reader, files = self._interactions.reader(interaction, files=True), interaction.app_permissions.attach_files
-        return await way_message(dealt, called(hand, named, reader.speak), guild, reader, files=files)
+        context, files = (
+            self._interactions.context_for(interaction, files=True),
+            interaction.app_permissions.attach_files,
+        )
+        return await way_message(dealt, name_of_player(hand, named, context.speak), guild, context, files=files)
 
     async def _lost(self, interaction: Interaction, day: int) -> MessagePayload:
         await self._over(day)
         dealt = await self._dailies.dealt(day, interaction.user.id)
         if dealt is None or not dealt.over:
             raise UserError("daily-not-played")
-        reader = self._interactions.reader(interaction, files=True)
+        context = self._interactions.context_for(interaction, files=True)
         loss = await self._dailies.dearest(dealt)
-        return await lost_message(dealt, loss, interaction.guild_id or 0, reader)
+        return await lost_message(dealt, loss, interaction.guild_id or 0, context)
 
     async def _week(self, interaction: Interaction) -> MessagePayload:
         today = (await self._dailies.today()).day
@@ -118,4 +123,4 @@ class OpenedHandlers:
         week = week_of(days)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed([each.hand for each in week[:MOST]], guild, asker, self._interactions.settings)
-        return week_message(week, monday, asker, named, self._interactions.reader(interaction))
+        return week_message(week, monday, asker, named, self._interactions.context_for(interaction))

@@ -12,7 +12,7 @@ from bot.features.daily.deterministic_match import PERSON
 from bot.features.daily.hand_messages import staged
 from bot.features.daily.judged import Loss
 from bot.features.daily.messages import MOST, table_words
-from bot.features.daily.named import called
+from bot.features.daily.named import name_of_player
 from bot.features.daily.seeds import seal_of
 from bot.features.daily.service import Dealt
 from bot.features.daily.weeks import Weekly
@@ -38,7 +38,7 @@ def opened_message(
     guild: int,
     named: frozenset[int],
     names: DisplayNames,
-    reader: RenderContext,
+    context: RenderContext,
     *,
     shared: bool = False,
 ) -> MessagePayload:
@@ -47,7 +47,7 @@ def opened_message(
     `named`: the players who may be named. `shared`: whether the user has already shared the ranking. Outside of servers
     (`guild` 0) it can't be shared.
     """
-    text = reader.speak
+    text = context.speak
     own = next((hand for hand in hands if hand.user == asker), None)
     buttons = [button(text("daily-lost"), f"daily:{daily.day}:lost")] if own is not None else []
     sharing = [] if shared or not guild else [button(text("share"), f"daily:{daily.day}:share")]
@@ -111,11 +111,11 @@ def _called(hand: DailyHand, asker: int, guild: int, names: DisplayNames, text: 
     return next((name for name in names.get(guild, hand.user) if name), text("daily-somebody"))
 
 
-async def way_message(dealt: Dealt, who: str, guild: int, reader: RenderContext, *, files: bool) -> MessagePayload:
+async def way_message(dealt: Dealt, who: str, guild: int, context: RenderContext, *, files: bool) -> MessagePayload:
     """Build the message with a player's moves on a past day. `files`: whether to attach the match as a file."""
-    text, daily = reader.speak, dealt.daily
+    text, daily = context.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
-    picture, in_words, _ = await looked_at(table, None, reader, settles=True)
+    picture, in_words, _ = await looked_at(table, None, context, settles=True)
     lines, left = _told(table, dealt.match, text)
     name = f"hanapai-daily-{written(daily.day)}.txt"
     record = dealt.match.record().text(dealt.match.game)
@@ -151,9 +151,9 @@ def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
     return kept[::-1], len(found) - len(kept)
 
 
-async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, reader: RenderContext) -> MessagePayload:
+async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, context: RenderContext) -> MessagePayload:
     """Build the message about the user's most costly decision, and what a strong player would have done."""
-    text, daily = reader.speak, dealt.daily
+    text, daily = context.speak, dealt.daily
     back = [button(text("daily-back"), f"daily:{daily.day}:open")]
     title = text("daily-title", game=text(daily.game), day=written(daily.day))
     if loss is None:
@@ -162,7 +162,7 @@ async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, reader: Rend
     before = Record(record.game, record.rules, record.seats, record.seed, record.moves[: loss.seq])
     match = AnyMatch.replay(dealt.match.game, before)
     table = staged(daily, dealt.hand.user, guild, match)
-    picture, in_words, below = await looked_at(table, PERSON, reader)
+    picture, in_words, below = await looked_at(table, PERSON, context)
     said, labels = telling(table, text), dict[object, str]()
     offer = deck_of(table).offer(match.scene(PERSON), match.question, match.pending[PERSON], said)
     for choice in (choice for row in offer.rows for choice in row):
@@ -183,13 +183,13 @@ async def lost_message(dealt: Dealt, loss: Loss | None, guild: int, reader: Rend
 
 
 def week_message(
-    week: Sequence[Weekly], monday: int, asker: int, named: frozenset[int], reader: RenderContext
+    week: Sequence[Weekly], monday: int, asker: int, named: frozenset[int], context: RenderContext
 ) -> MessagePayload:
     """Build the ranking of a week. Only days that are over count. `monday`: the first day of the week."""
-    text = reader.speak
+    text = context.speak
     ranks = [1 + sum(other.worth > each.worth for other in week) for each in week]
     lines = [
-        text("daily-week-row", rank=rank, who=called(each.hand, named, text), worth=each.worth, days=each.days)
+        text("daily-week-row", rank=rank, who=name_of_player(each.hand, named, text), worth=each.worth, days=each.days)
         for place, (rank, each) in enumerate(zip(ranks, week, strict=True))
         if place < MOST or each.hand.user == asker
     ]

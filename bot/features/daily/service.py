@@ -168,7 +168,7 @@ class DailyService:
         _check_plays(daily)
         steady = Steady.from_daily(daily)
         try:
-            match = await steady.begun(self._patient.draw)
+            match = await steady.begin(self._patient.draw)
         except TaskError as error:
             raise _busy(error) from error
         hand = self._as_played(DailyHand(daily.day, user, guild, (), self._guarded.now()), steady, match)

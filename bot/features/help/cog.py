@@ -27,12 +27,12 @@ class HelpCog(commands.Cog):
     @anywhere
     async def help(self, interaction: Interaction) -> None:
         """Send the help page as an ephemeral message."""
-        reader, client = self._interactions.reader(interaction), interaction.client
+        context, client = self._interactions.context_for(interaction), interaction.client
         known = client.tree.get_commands(type=AppCommandType.chat_input)
         known = [each for each in known if interaction.guild_id is not None or works_anywhere(each)]
         called = {each.name: command_name(each.name, str(interaction.locale)) for each in known}
         invite, application = link(client.application_id or 0), client.application
         own = application if application and application.user_integration_config is not None else None
         mine = link_of_people(own.id) if own else ""
-        shown = about_message(called, version("hanapai"), invite, mine, self._source, reader)
+        shown = about_message(called, version("hanapai"), invite, mine, self._source, context)
         await responses.send(interaction, shown, ephemeral=True)

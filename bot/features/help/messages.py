@@ -11,7 +11,7 @@ from bot.ui.render_context import RenderContext
 
 
 def about_message(
-    commands: Mapping[str, str], version: str, invite: str, own: str, source: str, reader: RenderContext
+    commands: Mapping[str, str], version: str, invite: str, own: str, source: str, context: RenderContext
 ) -> MessagePayload:
     """Build the help page: the bot's version, its games, all commands, and what to do if something is wrong.
 
@@ -19,7 +19,7 @@ def about_message(
     `own`: the link that adds the bot to a user account, or "" if that is not possible. `source`: the link to the source
     code, or "" if the bot's owner gives none.
     """
-    text = reader.speak
+    text = context.speak
     return post(
         text("about-title", version=version),
         text("about-games", games=listed(map(text, GAMES), text)),

@@ -86,12 +86,12 @@ class LessonHandlers:
         self, interaction: Interaction, game: AnyGame, step: int, home: Table | None, given: str = ""
     ) -> MessagePayload:
         guild, learner = interaction.guild_id or 0, interaction.user.id
-        reader = self._interactions.reader(interaction, files=True)
-        return await lesson_message(game, step, guild, learner, reader, given, home)
+        context = self._interactions.context_for(interaction, files=True)
+        return await lesson_message(game, step, guild, learner, context, given, home)
 
     async def _play(self, interaction: Interaction, game: AnyGame) -> None:
         """Open a lobby as /play does, with computers of the easiest level. Also switch the user's hints on."""
-        settled = opened_message(game, self._interactions.reader(interaction))
+        settled = opened_message(game, self._interactions.context_for(interaction))
         if interaction.guild_id is None:
             await self._opening.alone(interaction, PlayRequest(game.key), settled)
         else:

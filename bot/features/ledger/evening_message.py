@@ -48,7 +48,7 @@ class EveningMessages:
     async def run_once(self) -> None:
         """Announce the evenings that have ended."""
         try:
-            for evening in await self._guarded.saved(self._evenings.over(self._guarded.now())):
+            for evening in await self._guarded.saved(self._evenings.get_ended(self._guarded.now())):
                 if await self._settled(evening):
                     await self._guarded.saved(self._evenings.forget(evening.id))
         except UserError as refused:
@@ -62,11 +62,11 @@ class EveningMessages:
         spot, told = self._messenger.spot(evening.guild, evening.channel), await self._told(evening)
         if spot is None or told is None or not spot.writes:
             return told is None or spot is not None
-        reader = await self._render_contexts.for_guild(evening.guild, in_words=not spot.draws)
-        parts, place = await self._pages.parts(told, reader), (evening.guild, evening.channel)
+        context = await self._render_contexts.for_guild(evening.guild, in_words=not spot.draws)
+        parts, place = await self._pages.parts(told, context), (evening.guild, evening.channel)
         try:
             # the message may have been sent before the bot stopped or the response was lost
-            if evening.sent and await self._messenger.said(*place, title(told, reader.speak)):
+            if evening.sent and await self._messenger.said(*place, title(told, context.speak)):
                 return True
             await self._guarded.saved(self._evenings.sending(evening.id))
             await self._messenger.say(*place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id))

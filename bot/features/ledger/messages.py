@@ -74,9 +74,9 @@ class LedgerPages:
         told = EveningTotals(evening, await self.read(evening), stake, going_on=True)
         return told if told.ledger.gains else None
 
-    async def parts(self, told: EveningTotals, reader: RenderContext) -> list[Part]:
+    async def parts(self, told: EveningTotals, context: RenderContext) -> list[Part]:
         """Build the title, the players' lines by game, and the best hands."""
-        text, ledger = reader.speak, told.ledger
+        text, ledger = context.speak, told.ledger
         most = max(FEWEST, ROWS // max(1, len(ledger.matches)))
         by_game = {game: [*gains] for game, gains in groupby(ledger.gains, lambda each: each.game)}
         shown = [game for game in ledger.matches if game in by_game]
@@ -90,21 +90,23 @@ class LedgerPages:
             title(told, text),
             *games,
             text("ledger-stake", stake=str(told.stake)) if told.stake else "",
-            *await self._best(best, reader),
+            *await self._best(best, context),
             [button(text("table-replay"), f"replay:{best[0].table}")] if best else [],
         ]
 
-    async def _best(self, best: Sequence[Best], reader: RenderContext) -> list[Part]:
+    async def _best(self, best: Sequence[Best], context: RenderContext) -> list[Part]:
         """Return the best hand of each game in words, and a picture of the first hand.
 
         The first hand is from the game with the most matches.
         """
         if not best:
             return []
-        said = "\n".join((reader.speak("ledger-best", count=len(best)), *(_hand(each, reader.speak) for each in best)))
-        return [said, await self._picture(best[0], reader)]
+        said = "\n".join(
+            (context.speak("ledger-best", count=len(best)), *(_hand(each, context.speak) for each in best))
+        )
+        return [said, await self._picture(best[0], context)]
 
-    async def _picture(self, best: Best, reader: RenderContext) -> Part:
+    async def _picture(self, best: Best, context: RenderContext) -> Part:
         """Return the public picture of how this hand was settled.
 
         If there is no picture, words replace it. Returns "" if the match can no longer be replayed.
@@ -123,8 +125,8 @@ class LedgerPages:
             return ""
         scene = without_end(scene)
         await self._names.learn(table.row.guild, table.persons)
-        picture = await reader.draw("result", table, scene)
-        return picture or "\n".join(deck_of(table).settlement(scene, telling(table, reader.speak)))
+        picture = await context.draw("result", table, scene)
+        return picture or "\n".join(deck_of(table).settlement(scene, telling(table, context.speak)))
 
 
 def title(told: EveningTotals, text: Text) -> str:

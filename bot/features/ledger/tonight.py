@@ -21,13 +21,13 @@ class Tonight:
 
     async def open(self, interaction: Interaction) -> None:
         """Answer the command with the totals of the current evening. Raises UserError: no-tonight."""
-        told, reader = await self._told(interaction), self._interactions.reader(interaction, files=True)
-        parts = await self._pages.parts(told, reader)
+        told, context = await self._told(interaction), self._interactions.context_for(interaction, files=True)
+        parts = await self._pages.parts(told, context)
         if self._interactions.server(interaction).leaderboard == "public":
-            parts.append([button(reader.speak("share"), f"share:{told.evening.channel}:tonight")])
+            parts.append([button(context.speak("share"), f"share:{told.evening.channel}:tonight")])
         await responses.send(interaction, post(*parts, accent=CALM), ephemeral=True)
 
-    async def parts(self, interaction: Interaction, channel: int, *readers: RenderContext) -> list[list[Part]]:
+    async def parts(self, interaction: Interaction, channel: int, *contexts: RenderContext) -> list[list[Part]]:
         """Return the totals of the current evening, once for each reader.
 
         Raises UserError if they must not be shared, or if `channel` is not the channel of that evening.
@@ -35,7 +35,7 @@ class Tonight:
         told = await self._told(interaction)
         if told.evening.channel != channel or self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
-        return [await self._pages.parts(told, reader) for reader in readers]
+        return [await self._pages.parts(told, context) for context in contexts]
 
     async def _told(self, interaction: Interaction) -> EveningTotals:
         """Return the totals of the current evening in the channel.

@@ -38,7 +38,7 @@ class AsleepHandlers:
         told = asleep if len(asleep) >= MOST_ASLEEP or any(each.here for each in asleep) else []
         waiting = await self._waits(interaction, wish)
         if told or waiting:
-            shown = asleep_message(told, self._interactions.reader(interaction).speak, wish, waiting=waiting)
+            shown = asleep_message(told, self._interactions.context_for(interaction).speak, wish, waiting=waiting)
             await responses.send(interaction, shown, ephemeral=True)
         else:
             await self._open(interaction, wish)
@@ -72,7 +72,7 @@ class AsleepHandlers:
         wish = PlayRequest.parse(words[2:])
         match words[1:2]:
             case ["new"] if wish is not None:
-                text = self._interactions.reader(interaction).speak
+                text = self._interactions.context_for(interaction).speak
                 game = wish.game or self._interactions.server(interaction).game
                 await self._open(interaction, wish, sentence(text("asleep-opened", game=text(game))))
             case ["again"] if wish is not None:
@@ -84,7 +84,7 @@ class AsleepHandlers:
 
     async def _end(self, interaction: Interaction, wish: PlayRequest | None) -> None:
         """End the match if no other person plays in it. Otherwise ask whether the user really wants to resign."""
-        values, text = selected(interaction), self._interactions.reader(interaction).speak
+        values, text = selected(interaction), self._interactions.context_for(interaction).speak
         if values is None or len(values) != 1 or not values[0].isdecimal():
             raise UserError("unknown-button")
         number = int(values[0])

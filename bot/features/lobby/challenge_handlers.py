@@ -45,7 +45,7 @@ class ChallengeHandlers:
             raise UserError("unknown-button")
         may_write(interaction)
         friends = self._opening.friends(interaction.user, [await self._member(interaction, int(words[0]))])
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         if values[0] not in GAMES:
             raise UserError("no-game", game=values[0])
         settled = sentence(text("challenge-done", who=f"<@{friends[0]}>", game=text(values[0])))
@@ -77,5 +77,5 @@ class ChallengeMenu:
     async def _challenge(self, interaction: Interaction, friend: discord.User) -> None:
         may_write(interaction)
         self._opening.friends(interaction.user, [friend])
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         await responses.send(interaction, games_message(friend.id, text), ephemeral=True)

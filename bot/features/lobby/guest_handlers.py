@@ -64,7 +64,9 @@ class GuestHandlers:
             case _:
                 raise UserError("unknown-button")
         self._table_messages.want(table.id)
-        await responses.edit(interaction, await self._panel.post(table, self._interactions.reader(interaction).speak))
+        await responses.edit(
+            interaction, await self._panel.post(table, self._interactions.context_for(interaction).speak)
+        )
         if interaction.message is not None:
             self._panels.remember(table, interaction.message.id, interaction)
 

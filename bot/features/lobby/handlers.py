@@ -95,14 +95,16 @@ class LobbyHandlers:
                 table = await lobbies.remove_computer(table.id, user)
             case ["cut"]:
                 sits(table, user)
-                await responses.form(interaction, cut_modal(table, self._interactions.reader(interaction).speak, form))
+                await responses.form(
+                    interaction, cut_modal(table, self._interactions.context_for(interaction).speak, form)
+                )
                 return None
             case ["how"]:
                 await self._pages.open(interaction, RuleBook.for_table(table))
                 return None
             case ["fair"]:
                 await responses.send(
-                    interaction, fair_message(table, self._interactions.reader(interaction).speak), ephemeral=True
+                    interaction, fair_message(table, self._interactions.context_for(interaction).speak), ephemeral=True
                 )
                 return None
             case ["rules" | "more" | "menu" as page]:
@@ -128,7 +130,7 @@ class LobbyHandlers:
         Everyone can open *More…*. Only the host can open the other panels. If another user presses *House rules*, show
         the rules instead.
         """
-        user, text = interaction.user.id, self._interactions.reader(interaction).speak
+        user, text = interaction.user.id, self._interactions.context_for(interaction).speak
         if page == "rules" and user != table.row.host:
             await self._pages.open(interaction, RuleBook.for_table(table), "settings1")
             return
@@ -179,15 +181,17 @@ class LobbyHandlers:
             chosen = values[0]
         elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):
             await responses.form(
-                interaction, number_modal(table, words[2], self._interactions.reader(interaction).speak)
+                interaction, number_modal(table, words[2], self._interactions.context_for(interaction).speak)
             )
             return
         elif verb == ["save"]:
             check_manages(interaction)
-            await responses.form(interaction, save_modal(table, self._interactions.reader(interaction).speak))
+            await responses.form(interaction, save_modal(table, self._interactions.context_for(interaction).speak))
             return
         elif verb == ["form"] and words[2:] and (fields := form_fields(table, words[2])):
-            await responses.form(interaction, rules_modal(table, fields, self._interactions.reader(interaction).speak))
+            await responses.form(
+                interaction, rules_modal(table, fields, self._interactions.context_for(interaction).speak)
+            )
             return
         else:
             raise UserError("unknown-button")
@@ -216,7 +220,7 @@ class LobbyHandlers:
         """Build the panel of house rules for this host. `chosen`: the setting that is open on the panel."""
         saved = self._interactions.settings.presets.get(table.row.guild, table.row.game)
         saves = interaction.permissions.manage_guild
-        return panel_message(table, self._interactions.reader(interaction).speak, saved, chosen, saves=saves)
+        return panel_message(table, self._interactions.context_for(interaction).speak, saved, chosen, saves=saves)
 
     async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
         self._table_messages.want(table.id)

@@ -48,7 +48,7 @@ class JoinHandlers:
             self._hands.remember(table, interaction)
 
     async def _answer(self, interaction: Interaction, table: Table) -> None:
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         said = sentence(text("waits-joined", table=link(table.row, text)))
         if in_private(interaction):
             await responses.edit(interaction, said)

@@ -218,4 +218,4 @@ def game_of(words: str) -> str | None:
 
     Returns "" if `words` contains no words, and None if no game has this name.
     """
-    return search.called(words, naming.game_names()) if search.words_of(words) else ""
+    return search.by_exact_name(words, naming.game_names()) if search.words_of(words) else ""

@@ -45,7 +45,7 @@ class Waiting:
             for row, there in found
             if self._interactions.sees(interaction, row, sat=None) and wish.preset in (None, row.preset)
         ]
-        welcome, text = await self.welcome(interaction, seen), self._interactions.reader(interaction).speak
+        welcome, text = await self.welcome(interaction, seen), self._interactions.context_for(interaction).speak
         return [
             Waits(row.id, next(iter(self._names.get(guild, row.host)), ""), waits_line(row, there, text))
             for row, there in seen

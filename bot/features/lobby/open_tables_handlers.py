@@ -43,4 +43,4 @@ class OpenTablesHandlers:
             return await self._page(interaction, 0)
         found = [(row, there) for row, there in read[:ON_A_PAGE] if row.game in GAMES]
         welcome, more = await self._waiting.welcome(interaction, found), len(read) > ON_A_PAGE
-        return tables_message(found, welcome, self._interactions.reader(interaction).speak, page, more=more)
+        return tables_message(found, welcome, self._interactions.context_for(interaction).speak, page, more=more)

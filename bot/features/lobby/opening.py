@@ -196,10 +196,14 @@ class Opening:
             raise
         if table.row.channel != interaction.channel_id:
             place = f"<#{table.row.channel}>"
-            words = self._interactions.reader(interaction).speak("lobby-elsewhere", table=str(table.id), channel=place)
+            words = self._interactions.context_for(interaction).speak(
+                "lobby-elsewhere", table=str(table.id), channel=place
+            )
             await self._interactions.say(interaction, words)
         await seated(self._hands, interaction, table)
         if table.row.invited:
             self._pings.invite(table, table.row.invited)
         if not interaction.app_permissions.attach_files:
-            await self._interactions.say(interaction, self._interactions.reader(interaction).speak("lobby-no-pictures"))
+            await self._interactions.say(
+                interaction, self._interactions.context_for(interaction).speak("lobby-no-pictures")
+            )

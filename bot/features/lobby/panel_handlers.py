@@ -64,7 +64,7 @@ class LobbyPanelHandlers:
     async def _show(self, interaction: Interaction, table: Table) -> None:
         """Update the lobby's message, and show on the panel what the user can still do."""
         self._table_messages.want(table.id)
-        user, text = interaction.user.id, self._interactions.reader(interaction).speak
+        user, text = interaction.user.id, self._interactions.context_for(interaction).speak
         if table.row.state != "lobby":
             answer = responses.edit(interaction, closed_message(table, text))
             await (begin(self._hands, interaction, table, answer) if table.match is not None else answer)

@@ -64,12 +64,12 @@ class RematchHandlers:
             return
         await self._opening.show(interaction, table)
         if seats:
-            panel = await self._panel.post(table, self._interactions.reader(interaction).speak)
+            panel = await self._panel.post(table, self._interactions.context_for(interaction).speak)
             self._panels.remember(table, await responses.send(interaction, panel, ephemeral=True), interaction)
 
     async def _joined(self, interaction: Interaction, table: Table) -> None:
         self._table_messages.want(table.id)
-        joined = self._interactions.reader(interaction).speak("rematch-joined", table=str(table.id))
+        joined = self._interactions.context_for(interaction).speak("rematch-joined", table=str(table.id))
         answer = self._interactions.say(interaction, joined)
         if table.match is not None:
             await begin(self._hands, interaction, table, answer)

@@ -14,7 +14,7 @@ from bot.features.moderation.watch_handlers import WatchHandlers
 from bot.framework.feature import Feature
 from bot.framework.services import Services
 from bot.tables.periodic import Periodic
-from bot.tables.remote_tasks import LOOK_PAUSE_S as ERRANDS_PAUSE_S
+from bot.tables.remote_tasks import LOOK_PAUSE_S as REMOTE_TASKS_PAUSE_S
 from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.table import Table
 
@@ -37,12 +37,12 @@ def feature(services: Services) -> Feature:
         services.table_messages.want,
         ousted,
     )
-    errands = RemoteTasks(registry, moderating.errands)
-    asked = Periodic(services.clock, "errands", ERRANDS_PAUSE_S, errands.run_once).sooner_by(
+    remote_tasks = RemoteTasks(registry, moderating.remote_tasks)
+    asked = Periodic(services.clock, "errands", REMOTE_TASKS_PAUSE_S, remote_tasks.run_once).sooner_by(
         registry.store.news, "requests"
     )
     called = Called(services.render_contexts, services.names)
-    presses = ModerationHandlers(interactions, registry, errands, called, log)
+    presses = ModerationHandlers(interactions, registry, remote_tasks, called, log)
     results = ResultHandlers(interactions, registry, services.ratings, log)
     people = PersonHandlers(interactions, registry, moderating, called, log)
 

@@ -37,11 +37,11 @@ class ModerationHandlers:
         self,
         interactions: InteractionService,
         registry: TableRegistry,
-        errands: RemoteTasks,
+        remote_tasks: RemoteTasks,
         called: Called,
         log: DeedLog,
     ) -> None:
-        self._interactions, self._registry, self._errands = interactions, registry, errands
+        self._interactions, self._registry, self._remote_tasks = interactions, registry, remote_tasks
         self._called, self._log = called, log
         self.presses = {"moderate": ComponentHandler(self._pressed)}
 
@@ -49,7 +49,7 @@ class ModerationHandlers:
 
     async def tables(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """Build the list of open tables that the user moderates."""
-        found, text = await self._found(interaction), self._interactions.reader(interaction).speak
+        found, text = await self._found(interaction), self._interactions.context_for(interaction).speak
         guild = interaction.guild
 
         def place(row: TableRow) -> str:
@@ -60,7 +60,7 @@ class ModerationHandlers:
 
     async def table(self, interaction: Interaction, number: int, said: str = "") -> MessagePayload:
         """Build the panel for one table. `said`: a sentence shown at the top."""
-        table, text = await self._table(interaction, number), self._interactions.reader(interaction).speak
+        table, text = await self._table(interaction, number), self._interactions.context_for(interaction).speak
         manages = interaction.permissions.manage_guild
         return table_message(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
 
@@ -71,11 +71,11 @@ class ModerationHandlers:
         """
         there = None if interaction.permissions.manage_guild else places(interaction)
         job = self._registry.store.moderation.log(interaction.guild_id or 0, before, ON_A_PAGE + 1, there)
-        return log_message(await self._registry.read(job), before, self._interactions.reader(interaction).speak)
+        return log_message(await self._registry.read(job), before, self._interactions.context_for(interaction).speak)
 
     async def named(self, interaction: Interaction) -> list[Named]:
         """Return the open tables that the user moderates, with names for a command option. Raises UserError."""
-        text, called = self._interactions.reader(interaction).speak, self._called.by(interaction)
+        text, called = self._interactions.context_for(interaction).speak, self._called.by(interaction)
         found = await self._found(interaction)
         return [Named(row.id, choice(row, users, called, text), row.game) for row, users in found]
 
@@ -115,7 +115,7 @@ class ModerationHandlers:
 
     async def _sure(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
         """Build the request to confirm the action. Raises UserError if the action is not possible."""
-        table, text = await self._table(interaction, number), self._interactions.reader(interaction).speak
+        table, text = await self._table(interaction, number), self._interactions.context_for(interaction).speak
         lobby = table.row.state == "lobby"
         if not (lobby and deed == ["close"]):
             check_running(table, interaction.user.id)
@@ -139,13 +139,13 @@ class ModerationHandlers:
         user, seat, kind = interaction.user.id, None, "close"
         match deed:
             case ["close"]:
-                await self._errands.do("close", number, user)
+                await self._remote_tasks.do("close", number, user)
             case ["seat", word] if _is_number(word):
                 seat, kind = int(word), "seat"
-                await self._errands.do("seat", number, user, word)
+                await self._remote_tasks.do("seat", number, user, word)
             case ["wait", word] if _is_number(word):
                 kind = "wait"
-                await self._errands.do("wait", number, user, word)
+                await self._remote_tasks.do("wait", number, user, word)
             case _:
                 raise UserError("unknown-button")
         table = await self._registry.get(number)
@@ -156,7 +156,7 @@ class ModerationHandlers:
 
     async def _written(self, interaction: Interaction, table: Table, kind: DeedKind, seat: int | None) -> str:
         """Log an action. Return the answer to the moderator."""
-        text, guild = self._interactions.reader(interaction).speak, interaction.guild
+        text, guild = self._interactions.context_for(interaction).speak, interaction.guild
         assert guild is not None
         at, moderator = self._registry.now(), interaction.user.id
         deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=table.id, seat=seat)

@@ -60,7 +60,7 @@ class PersonHandlers:
     async def person(self, interaction: Interaction, user: int, said: str = "") -> MessagePayload:
         """Build the panel for one user. Raises UserError unless the user who pressed manages the server."""
         check_manages_here(interaction)
-        guild, text = interaction.guild_id or 0, self._interactions.reader(interaction).speak
+        guild, text = interaction.guild_id or 0, self._interactions.context_for(interaction).speak
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
         return person_message(user, until, text, said, off=off)
 
@@ -73,14 +73,14 @@ class PersonHandlers:
         saved, guild = self._guarded.store.moderation, interaction.guild_id or 0
         out = await self._guarded.read(saved.all_kept_out(guild, self._guarded.now()))
         off = await self._guarded.read(saved.all_off_boards(guild, MOST_OFF))
-        return people_message(out, off, self._called.by(interaction), self._interactions.reader(interaction).speak)
+        return people_message(out, off, self._called.by(interaction), self._interactions.context_for(interaction).speak)
 
     async def tell(self, interaction: Interaction) -> None:
         """Tell a suspended user once about the suspension, after a command or press. A failure is not retried."""
         with suppress(UserError, *FAILURES):
             until = await self._kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
             if until is not None:
-                text = self._interactions.reader(interaction).speak
+                text = self._interactions.context_for(interaction).speak
                 await self._interactions.say(interaction, text("refused-kept-out", until=moment(until)))
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -115,7 +115,7 @@ class PersonHandlers:
                 shown = await self.person(interaction, user)
             case ["ask"], [days, was] if days in (0, *TERMS):
                 self._check(interaction, user)
-                shown = sure_message(user, days, was, self._interactions.reader(interaction).speak)
+                shown = sure_message(user, days, was, self._interactions.context_for(interaction).speak)
             case ["do"], [days, was] if days in (0, *TERMS):
                 self._check(interaction, user)
                 shown = await self._do(interaction, user, days, was or None)
@@ -124,7 +124,7 @@ class PersonHandlers:
         await responses.edit(interaction, shown)
 
     async def _do(self, interaction: Interaction, user: int, days: int, was: int | None) -> MessagePayload:
-        guild, text, now = interaction.guild, self._interactions.reader(interaction).speak, self._guarded.now()
+        guild, text, now = interaction.guild, self._interactions.context_for(interaction).speak, self._guarded.now()
         assert guild is not None
         until, kind = (now + days * DAY_MS, "out") if days else (None, "in")
         deed = Deed(guild=guild.id, at=now, kind=kind, moderator=interaction.user.id, person=user, until=until)
@@ -138,7 +138,7 @@ class PersonHandlers:
         `step`: `ask` only asks for confirmation, and `do` does it.
         """
         self._check(interaction, user)
-        guild, text = interaction.guild, self._interactions.reader(interaction).speak
+        guild, text = interaction.guild, self._interactions.context_for(interaction).speak
         assert guild is not None
         if step == "ask":
             return off_message(user, kind, text)

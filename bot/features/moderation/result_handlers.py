@@ -42,7 +42,7 @@ class ResultHandlers:
         """Build the panel for a result. Raises UserError unless the user who pressed manages the server."""
         check_manages_here(interaction)
         voided = await self._guarded.read(self._guarded.store.moderation.voided(past.row.id))
-        text, own = self._interactions.reader(interaction).speak, await self._own(interaction, past)
+        text, own = self._interactions.context_for(interaction).speak, await self._own(interaction, past)
         return result_message(past, voided, own=own, text=text, said=said)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -59,7 +59,7 @@ class ResultHandlers:
                 shown = await self.result(interaction, past)
             case ["ask", "void" | "count" as kind]:
                 await self._check(interaction, past)
-                shown = sure_message(past.row.id, kind, self._interactions.reader(interaction).speak)
+                shown = sure_message(past.row.id, kind, self._interactions.context_for(interaction).speak)
             case ["do", "void"]:
                 shown = await self._do(interaction, past, void=True)
             case ["do", "count"]:
@@ -70,7 +70,7 @@ class ResultHandlers:
 
     async def _do(self, interaction: Interaction, past: FinishedMatch, *, void: bool) -> MessagePayload:
         await self._check(interaction, past)
-        guild, text = interaction.guild, self._interactions.reader(interaction).speak
+        guild, text = interaction.guild, self._interactions.context_for(interaction).speak
         assert guild is not None
         at, moderator, kind = self._guarded.now(), interaction.user.id, "void" if void else "count"
         deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=past.row.id)

@@ -9,11 +9,11 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.settings.bans import Bans
 from bot.store.moderation import Deed
-from bot.tables.end_votes import over
+from bot.tables.end_votes import with_votes_cleared
 from bot.tables.lobby_service import LobbyService
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
-from bot.tables.remote_tasks import Errand, RemoteTasks
+from bot.tables.remote_tasks import RemoteTasks, TableTask
 from bot.tables.table import Table, left
 from engine.core import Seat
 
@@ -40,10 +40,10 @@ class ModerationService:
     ) -> None:
         self._registry, self._lobbies, self._matches, self._kept_out = registry, lobbies, matches, kept_out
         self._shown, self._ousted = shown, ousted
-        self._errands = RemoteTasks(registry, self.errands)
+        self._remote_tasks = RemoteTasks(registry, self.remote_tasks)
 
     @property
-    def errands(self) -> Mapping[str, Errand]:
+    def remote_tasks(self) -> Mapping[str, TableTask]:
         """Actions by name that one process can request from another one, for a table of the other one (`RemoteTasks`).
 
         The last argument of an action is the seat, the question or the user. Some actions don't use it.
@@ -87,7 +87,7 @@ class ModerationService:
         async with self._registry.hold(table_id) as table:
             check_running(table, moderator)
             check_seat(table, seat)
-            voters = [each for each in over(table) if each.seat != seat]
+            voters = [each for each in with_votes_cleared(table) if each.seat != seat]
             await self._matches.seat(table, [*voters, left(table, table.sitter(seat))], table.row.due_at)
             return table
 
@@ -141,7 +141,7 @@ class ModerationService:
                 with suppress(UserError):
                     table = await self._registry.get(number)
                     if table.row.guild == guild and table.row.state == "lobby":
-                        await self._errands.do("out", number, moderator, str(user))
+                        await self._remote_tasks.do("out", number, moderator, str(user))
 
 
 def check_running(table: Table, moderator: int) -> None:

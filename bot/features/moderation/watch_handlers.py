@@ -27,7 +27,9 @@ class WatchHandlers:
         """Build a page of the report. Raises UserError unless the user manages the server."""
         check_manages_here(interaction)
         seen = await load_flagged(self._guarded, interaction.guild_id or 0)
-        return watch_message(seen, self._called.by(interaction), self._interactions.reader(interaction).speak, page)
+        return watch_message(
+            seen, self._called.by(interaction), self._interactions.context_for(interaction).speak, page
+        )
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """Handle `watch:{page}`, a button to another page of the report."""

@@ -27,8 +27,8 @@ from engine.core import Ask
 
 log = logging.getLogger(__name__)
 
-OPEN_PAUSE_S = 2.0
-"""Seconds between two checks of what is due, while a night is coming or running."""
+OPEN_PAUSE_S, COMING_PAUSE_S = 2.0, 30.0
+"""Seconds between two checks of a night that is running, and maximum seconds between two of one that is coming."""
 
 
 class NightEventsCog(commands.Cog):
@@ -43,14 +43,14 @@ class NightEventsCog(commands.Cog):
         nights: NightService,
         tables: NightTables,
         messages: NightMessages,
-        calls: NightCalls,
+        night_calls: NightCalls,
         seats: NightSeats,
         events: NightEvents,
         clock: Timers,
         server: Callable[[int], discord.Guild | None],
         threads: Callable[[discord.Guild, int], bool],
     ) -> None:
-        self._nights, self._tables, self._messages, self._calls = nights, tables, messages, calls
+        self._nights, self._tables, self._messages, self._night_calls = nights, tables, messages, night_calls
         self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
         self._archived: dict[int, set[int]] = {}
@@ -62,27 +62,31 @@ class NightEventsCog(commands.Cog):
     async def run_once(self) -> float | None:
         """Begin, update and end open nights as is due. After a temporary failure, the next check tries again.
 
-        Returns the seconds until the next check, or None if there is no night.
+        Returns the seconds until the next check, or None if no night is open.
         """
         try:
             nights = await self._nights.open()
         except UserError as refused:
             log.info("The club nights are looked after later (%s).", refused.key)
             return OPEN_PAUSE_S
-        for night in nights:
-            guild = self._server(night.guild)
-            if guild is not None and not guild.unavailable:
-                try:
-                    await self._look_at(night, guild)
-                except (UserError, *FAILURES) as error:
-                    log.info("Club night %d is looked after later: %r", night.id, error)
-        return OPEN_PAUSE_S if nights else None
+        return min([await self._seen_to(night) for night in nights], default=None)
 
-    async def _look_at(self, night: Night, guild: discord.Guild) -> None:
+    async def _seen_to(self, night: Night) -> float:
+        """Do what is due for this night, and return the seconds until its next check."""
+        guild = self._server(night.guild)
+        if guild is not None and not guild.unavailable:
+            try:
+                night = await self._look_at(night, guild)
+            except (UserError, *FAILURES) as error:
+                log.info("Club night %d is looked after later: %r", night.id, error)
+                return OPEN_PAUSE_S
+        return min(COMING_PAUSE_S, max(OPEN_PAUSE_S, self._nights.due_s(night)))
+
+    async def _look_at(self, night: Night, guild: discord.Guild) -> Night:
         if await self._lost(night, guild):
             log.info("Club night %d ends, because its channel is deleted.", night.id)
             night = await self._nights.stop(night)
-        night = await self._calls.call(night)
+        night = await self._night_calls.call(night)
         night = await self._nights.go_on(night, threads=self._threads(guild, night.channel))
         if night.state in ("running", "ending"):
             self._note(night)
@@ -95,6 +99,7 @@ class NightEventsCog(commands.Cog):
             night = await self._messages.show(night)
         self._note(night)
         self._events.follow(night, guild)
+        return night
 
     async def _lost(self, night: Night, guild: discord.Guild) -> bool:
         """Return whether the channel of an open night was deleted.

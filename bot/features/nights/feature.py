@@ -32,16 +32,18 @@ def feature(services: Services) -> Feature:
     tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
     def seat_message(interaction: Interaction, table: Table) -> MessagePayload:
-        return seated_message(table, interaction.user.id, interactions.reader(interaction).speak)
+        return seated_message(table, interaction.user.id, interactions.context_for(interaction).speak)
 
     messages = NightMessages(registry, nights, services.render_contexts, services.messenger, Podiums(services.names))
     seats = NightSeats(registry, tables, services.table_messages, services.hands, seat_message)
-    calls = NightCalls(registry.now, nights, settings, services.render_contexts, services.messenger)
+    night_calls = NightCalls(registry.now, nights, settings, services.render_contexts, services.messenger)
     events = NightEvents(
         registry.now, nights, messages, settings, services.render_contexts, services.table_messages.pace
     )
     threads = services.table_messages.threads.offered
-    course = NightEventsCog(nights, tables, messages, calls, seats, events, services.clock, services.server, threads)
+    course = NightEventsCog(
+        nights, tables, messages, night_calls, seats, events, services.clock, services.server, threads
+    )
     looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.run_once)
     presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)
 

@@ -75,7 +75,7 @@ class NightHandlers:
         with self._interactions.publishing(interaction):
             night = await self._nights.announce(guild, channel, interaction.user.id, key, begins, lasts)
         self._announced()
-        text = (await self._interactions.reader_of_all(interaction)).speak
+        text = (await self._interactions.context_for_all(interaction)).speak
         stand = await self._messages.stand(night, text)
         sent = await responses.send(interaction, night_message(stand, text))
         await self._messages.announced(stand, sent, text)
@@ -88,7 +88,7 @@ class NightHandlers:
         told = [
             PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
         ]
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         await self._answer(interaction, list_message(coming, [each for each in told if each.first], text))
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -128,7 +128,7 @@ class NightHandlers:
         deed = self._nights.come if comes else self._nights.stay_away
         await deed(night, interaction.user.id)
         await self._answer(
-            interaction, coming_message(night, self._interactions.reader(interaction).speak, comes=comes)
+            interaction, coming_message(night, self._interactions.context_for(interaction).speak, comes=comes)
         )
         await self._messages.show(night)
 
@@ -144,13 +144,15 @@ class NightHandlers:
         if table is not None:
             self._seats.forget(night.id, user)
             placed = await self._seats.placed(table.id)
-            await self._answer(interaction, seated_message(placed, user, self._interactions.reader(interaction).speak))
+            await self._answer(
+                interaction, seated_message(placed, user, self._interactions.context_for(interaction).speak)
+            )
             return
         shown = waiting_message(
             night,
             await self._tables.others(night, user),
             await self._tables.next_end(night),
-            self._interactions.reader(interaction).speak,
+            self._interactions.context_for(interaction).speak,
             computer=night.seats == 2 and night.threads,
         )
         await self._answer(interaction, shown)
@@ -167,7 +169,7 @@ class NightHandlers:
     async def _leave(self, interaction: Interaction, night: Night) -> None:
         self._seats.forget(night.id, interaction.user.id)
         await self._nights.leave(night, interaction.user.id)
-        await self._answer(interaction, left_message(night, self._interactions.reader(interaction).speak))
+        await self._answer(interaction, left_message(night, self._interactions.context_for(interaction).speak))
 
     async def _meanwhile(self, interaction: Interaction, night: Night) -> None:
         user = interaction.user.id
@@ -177,11 +179,11 @@ class NightHandlers:
                 table = await self._tables.play_meanwhile(night, user, interaction.id)
         self._seats.show(table)
         placed = await self._seats.placed(table.id)
-        await self._answer(interaction, meanwhile_message(placed, self._interactions.reader(interaction).speak))
+        await self._answer(interaction, meanwhile_message(placed, self._interactions.context_for(interaction).speak))
         self._seats.remember(night, interaction)
 
     async def _details(self, interaction: Interaction, night: Night, *, sure: bool = False) -> None:
-        text, stops = self._interactions.reader(interaction).speak, self._may_stop(interaction, night)
+        text, stops = self._interactions.context_for(interaction).speak, self._may_stop(interaction, night)
         stand = await self._messages.stand(night, text)
         shown = details_message(stand, interaction.user.id, text, stops=stops, sure=sure and stops)
         await self._answer(interaction, shown)

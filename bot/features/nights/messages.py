@@ -165,29 +165,29 @@ class NightMessages:
             )
             if spot is None or night.state != "ending":
                 return night
-            reader = await self._render_contexts.for_guild(night.guild, in_words=not spot.draws)
-            stand = await self.stand(night, reader.speak)
+            context = await self._render_contexts.for_guild(night.guild, in_words=not spot.draws)
+            stand = await self.stand(night, context.speak)
             if not any(each.played for each in stand.standings) or not spot.writes:
                 return await self._show(await self._nights.mark_over(night, night.message))
-            night, sent = await self._told(stand, reader)
+            night, sent = await self._told(stand, context)
             over = await self._nights.mark_over(night, sent)
             await self._remove(night, night.message)
             self._shown.pop(night.id, None)
             return over
 
-    async def _told(self, stand: Stand, reader: RenderContext) -> tuple[Night, int | None]:
+    async def _told(self, stand: Stand, context: RenderContext) -> tuple[Night, int | None]:
         """Send the message about the end of the night. Return the night and the message id.
 
         The id is None if the message can't be sent. It is also None if an earlier attempt has already sent the message,
         because the bot doesn't know that message's id.
         """
-        night, place, text = stand.night, (stand.night.guild, stand.night.channel), reader.speak
+        night, place, text = stand.night, (stand.night.guild, stand.night.channel), context.speak
         try:
             # the message may have been sent before the bot stopped or the response was lost
             if night.telling and await self._messenger.said(*place, "\n".join(end_lines(stand, text)[:2])):
                 return night, None
             night = await self._nights.save(replace(night, telling=True), night)
-            told = end_message(stand, await self._podiums.draw(night, stand.standings, reader), text)
+            told = end_message(stand, await self._podiums.draw(night, stand.standings, context), text)
             return night, await self._messenger.say(*place, told, nonce_of("night over", night.id))
         except FAILURES as error:
             if passing(error):

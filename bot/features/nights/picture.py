@@ -26,18 +26,18 @@ class Podiums:
     def __init__(self, names: DisplayNames) -> None:
         self._names = names
 
-    async def draw(self, night: Night, standings: Sequence[NightStanding], reader: RenderContext) -> Part:
+    async def draw(self, night: Night, standings: Sequence[NightStanding], context: RenderContext) -> Part:
         """Return the picture of the podium with its alt text.
 
         Returns "" if the reader prefers words, or if drawing took too long.
         """
         first = [each for each in standings if each.played and each.rank <= PLACES][:MOST]
         await self._names.learn(night.guild, {each.user for each in first})
-        text, game = reader.speak, GAMES[night.game]
+        text, game = context.speak, GAMES[night.game]
         placed = [Placed(each.rank, self._called(night.guild, each.user), str(each.points)) for each in first]
         title = text("night-picture-title")
         over, deck = SeasonOver(title, text(night.game), tuple(placed)), DECKS[game.deck]
-        data = await reader.draw_page(picture, over, deck.lay, deck.ground)
+        data = await context.draw_page(picture, over, deck.lay, deck.ground)
         if data is None:
             return ""
         said = [

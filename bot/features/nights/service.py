@@ -146,6 +146,11 @@ class NightService:
         now, due = self._registry.now(), night.starts_at - CALL_MS
         return night.state == "coming" and night.called_at is None and night.created_at < due <= now < night.starts_at
 
+    def due_s(self, night: Night) -> float:
+        """Return the seconds until the ping or the start of a coming night. They are 0 once it has begun."""
+        now = self._registry.now()
+        return min((at - now for at in (night.starts_at - CALL_MS, night.starts_at) if at > now), default=0) / 1000
+
     async def go_on(self, night: Night, *, threads: bool) -> Night:
         """Begin or end a night whose time has come. Return the night as saved.
 

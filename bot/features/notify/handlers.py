@@ -46,10 +46,10 @@ class NotifyHandlers:
         in_lobby(table)
         guild, user, game = table.row.guild, interaction.user.id, table.row.game
         on = await self._guarded.saved(self._guarded.store.calls.turn(guild, user, game))
-        return told_message(game, self._interactions.reader(interaction).speak, self._pings(interaction), on=on)
+        return told_message(game, self._interactions.context_for(interaction).speak, self._pings(interaction), on=on)
 
     async def _list(self, interaction: Interaction, notice: str = "") -> MessagePayload:
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         said = text(notice) if notice else ""
         return panel_message(await self._wanted(interaction), text, self._pings(interaction), said)
 

@@ -30,6 +30,6 @@ class AdviceHandlers:
         table = (await self._interactions.table(interaction, int(words[0]))).frozen_copy()
         weighed = await self._advice.get(table, interaction.user.id, int(words[1]))
         _, seat = seated(table, interaction.user.id)
-        said = advice_words(table, seat, weighed, self._interactions.reader(interaction))
+        said = advice_words(table, seat, weighed, self._interactions.context_for(interaction))
         now = await self._interactions.table(interaction, table.id)
         await self._hands.advise(interaction, now, int(words[1]), said)

@@ -35,7 +35,7 @@ class HandCog(commands.Cog):
         found = await self._found(interaction, table, asleep)
         seated(found, interaction.user.id)
         if asleep and found.id not in {each.table for each in asleep}:
-            named = beside_message(asleep, found.id, self._interactions.reader(interaction).speak)
+            named = beside_message(asleep, found.id, self._interactions.context_for(interaction).speak)
             await responses.send(interaction, named, ephemeral=True)
             return
         found, woken = await self._sleeping.wake(found, interaction.user.id)
@@ -67,6 +67,6 @@ class HandCog(commands.Cog):
         found = await self._interactions.table(interaction, table)
         _, seat = playing(found, interaction.user.id)
         asks = resign_message(
-            found, seat, self._interactions.reader(interaction).speak, await self._interactions.stake(found, seat)
+            found, seat, self._interactions.context_for(interaction).speak, await self._interactions.stake(found, seat)
         )
         await responses.send(interaction, asks, ephemeral=True)

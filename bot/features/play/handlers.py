@@ -224,12 +224,12 @@ class MoveHandlers:
     ) -> None:
         """Send an ephemeral message about the match. Users without a seat can get it too.
 
-        `made`: builds the message from the table, the user's seat (or None) and the reader.
+        `made`: builds the message from the table, the user's seat (or None) and the render context.
         """
         table = await self._interactions.table(interaction, number)
         if table.match is None:
             raise UserError("in-lobby" if table.row.state == "lobby" else "closed")
-        shown = made(table, table.seat_of(interaction.user.id), self._interactions.reader(interaction))
+        shown = made(table, table.seat_of(interaction.user.id), self._interactions.context_for(interaction))
         await responses.send(interaction, shown, ephemeral=True)
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
@@ -241,7 +241,7 @@ class MoveHandlers:
         asks = words[1:] == ["ask"]
         if not in_private(interaction) or len(words) > 2 or not (asks or all(map(str.isdecimal, words[1:]))):
             raise UserError("unknown-button")
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         table = await self._interactions.table(interaction, int(words[0]))
         _, own = playing(table, interaction.user.id)
         if asks:

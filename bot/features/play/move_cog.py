@@ -27,7 +27,7 @@ async def complete_move(interaction: Interaction, typed: str) -> list[app_comman
     number = getattr(interaction.namespace, "table", None)
     try:
         table = await interactions.table(interaction, number if isinstance(number, int) else None)
-        moves = moves_of(table, interaction.user.id, interactions.reader(interaction))
+        moves = moves_of(table, interaction.user.id, interactions.context_for(interaction))
     except UserError:
         return []
     question = table.match.number if table.match else 0
@@ -47,8 +47,8 @@ class MoveCog(commands.Cog):
     @app_commands.autocomplete(table=complete_table)
     @anywhere
     async def say(self, interaction: Interaction, move: MoveOption, table: TableOption | None = None) -> None:
-        at, reader = await self._interactions.table(interaction, table), self._interactions.reader(interaction)
-        moves = moves_of(at, interaction.user.id, reader)
+        at, context = await self._interactions.table(interaction, table), self._interactions.context_for(interaction)
+        moves = moves_of(at, interaction.user.id, context)
         question, _, chosen = move.partition(":")
         if question.isdecimal() and chosen:
             action, asked = _chosen(chosen), int(question)

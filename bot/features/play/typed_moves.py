@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.common.search import called, found, near, plain
+from bot.common.search import by_exact_name, found, near, plain
 from bot.decks.deck import Choice
 from bot.errors import UserError
 from bot.i18n import names_of
@@ -35,7 +35,7 @@ class TypedMove:
     bare: bool
 
 
-def moves_of(table: Table, user: int, reader: RenderContext) -> list[TypedMove]:
+def moves_of(table: Table, user: int, context: RenderContext) -> list[TypedMove]:
     """Return the user's legal moves, labelled in the reader's language.
 
     Raises UserError: not-seated, in-lobby, over, resigned or not-asked.
@@ -44,9 +44,9 @@ def moves_of(table: Table, user: int, reader: RenderContext) -> list[TypedMove]:
     legal = match.pending.get(seat, ())
     if not legal:
         raise UserError("not-asked")
-    offer = deck_of(table).offer(match.scene(seat), match.question, legal, telling(table, reader.speak))
+    offer = deck_of(table).offer(match.scene(seat), match.question, legal, telling(table, context.speak))
     choices = [choice for row in offer.rows for choice in row]
-    return [_move(table, choice, reader) for choice in choices]
+    return [_move(table, choice, context) for choice in choices]
 
 
 def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
@@ -55,7 +55,7 @@ def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
     Raises UserError: say-unknown or say-unclear.
     """
     names = {move: move.names for move in moves}
-    exact = [move for move in moves if called(typed, {move: move.names})]
+    exact = [move for move in moves if by_exact_name(typed, {move: move.names})]
     bare = [move for move in exact if move.bare]
     fitting = bare if len(bare) == 1 else exact or (found(typed, names) if plain(typed) else [])
     if len(fitting) == 1:
@@ -64,13 +64,15 @@ def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
     raise UserError("say-unclear" if fitting else "say-unknown", names=some)
 
 
-def _move(table: Table, choice: Choice, reader: RenderContext) -> TypedMove:
+def _move(table: Table, choice: Choice, context: RenderContext) -> TypedMove:
     label = choice.full or choice.label
     names = (choice.label, label, str(choice.action), *_names(table.row.game, choice.action))
-    starts = tuple(reader.speak(f"{form}-{piece}") for piece in choice.action.pieces[:1] for form in ("short", "piece"))
+    starts = tuple(
+        context.speak(f"{form}-{piece}") for piece in choice.action.pieces[:1] for form in ("short", "piece")
+    )
     bare = label.startswith(starts)
     plainly = tuple(dict.fromkeys(said for name in names if (said := plain(name))))
-    return TypedMove(choice.action, label, plainly, asked_again(table, choice, reader), bare)
+    return TypedMove(choice.action, label, plainly, asked_again(table, choice, context), bare)
 
 
 def _names(game: str, action: Action) -> Iterator[str]:

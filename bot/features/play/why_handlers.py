@@ -39,14 +39,14 @@ class WhyHandlers:
         if scene is None:
             raise UserError("unknown-button")
         await responses.send(
-            interaction, why_message(table, scene, self._interactions.reader(interaction)), ephemeral=True
+            interaction, why_message(table, scene, self._interactions.context_for(interaction)), ephemeral=True
         )
 
 
-def why_message(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:
+def why_message(table: Table, scene: Scene, context: RenderContext) -> MessagePayload:
     """Build the explanation of the result in `scene` for one reader."""
-    text = reader.speak
-    said = replace(telling(table, text), emoji=reader.emoji(table))
+    text = context.speak
+    said = replace(telling(table, text), emoji=context.emoji(table))
     title = text("why-title", game=text(table.row.game), table=str(table.id))
     lines = deck_of(table).why(scene, said)
     return post(f"{title}\n" + "\n".join(lines or [text("why-nothing")]), accent=OVER)

@@ -76,7 +76,7 @@ class BlockHandlers:
     def post(self, interaction: Interaction, page: int = 0, said: str = "") -> MessagePayload:
         """Build the list of the users whom the asking user has blocked."""
         blocked = self._interactions.settings.blocks.get(interaction.user.id)
-        text, guild = self._interactions.reader(interaction).speak, interaction.guild_id or 0
+        text, guild = self._interactions.context_for(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
             if user < 0:  # their data was deleted

@@ -53,5 +53,5 @@ class SettingsCog(commands.Cog):
                 raise UserError("block-bot", person=person.mention)
             self._names.meet(person)
             await self._interactions.settings.blocks.block(interaction.user.id, person.id)
-            said = self._interactions.reader(interaction).speak("block-done", who=person.mention)
+            said = self._interactions.context_for(interaction).speak("block-done", who=person.mention)
         await responses.send(interaction, self._blocks.post(interaction, said=said), ephemeral=True)

@@ -106,7 +106,7 @@ class GuildLanguageCog(commands.Cog):
                 await self._say(interaction, "tongue-ask", theirs, theirs, DEFAULT)
 
     async def _say(self, interaction: Interaction, key: str, theirs: str, *offered: str) -> None:
-        said = tongue_message(key, theirs, offered, self._interactions.reader(interaction).speak)
+        said = tongue_message(key, theirs, offered, self._interactions.context_for(interaction).speak)
         await responses.send(interaction, said, ephemeral=True)
 
     def _decides(self, interaction: Interaction) -> bool:
@@ -120,7 +120,7 @@ class GuildLanguageCog(commands.Cog):
         if len(words) != 2 or words[1] not in languages() or not in_private(interaction):
             raise UserError("unknown-button")
         await self._language.choose(interaction.guild_id or 0, words[1])
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         await responses.edit(interaction, sentence(text("tongue-done", language=name_of(words[1]))))
 
 

@@ -44,7 +44,7 @@ class SettingHandlers:
         sentence above the settings.
         """
         chosen = self._readable(interaction, where)
-        text, more = self._interactions.reader(interaction).speak, more_of(self._interactions, interaction, chosen)
+        text, more = self._interactions.context_for(interaction).speak, more_of(self._interactions, interaction, chosen)
         panel = panel_message(chosen, text, interaction.guild, notice=notice, more=more)
         await responses.send(interaction, panel, ephemeral=True)
 
@@ -71,7 +71,7 @@ class SettingHandlers:
                 await self._show(interaction, where, page=int(page))
             case ["form", key] if (setting := _named(chosen, key)) and setting.kind in TYPED:
                 await responses.form(
-                    interaction, typed_modal(chosen, setting, self._interactions.reader(interaction).speak)
+                    interaction, typed_modal(chosen, setting, self._interactions.context_for(interaction).speak)
                 )
             case ["value", key] if values is not None:
                 await self._choose(interaction, where, words[0], key, values)
@@ -126,7 +126,7 @@ class SettingHandlers:
 
     async def _show(self, interaction: Interaction, where: str, key: str = "", page: int = 0, notice: str = "") -> None:
         chosen = self._chosen(interaction, where)
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         more = more_of(self._interactions, interaction, chosen)
         panel = panel_message(chosen, text, interaction.guild, key, page, notice, more, permitted(interaction))
         await responses.edit(interaction, panel)
@@ -138,7 +138,7 @@ def more_of(interactions: InteractionService, interaction: Interaction, chosen: 
     On a server's panel, they open the saved house rules and the statistics. On a user's panel, they open the list of
     games for which the bot notifies this user here.
     """
-    text = interactions.reader(interaction).speak
+    text = interactions.context_for(interaction).speak
     if chosen.where != ServerSettings.where:
         return [button(text("tell-open"), "tell:0:list")] if interaction.guild_id is not None else []
     saved = presets_button(interactions.settings.presets.get_all(interaction.guild_id or 0), text)

@@ -85,5 +85,5 @@ class PresetHandlers:
                         await presets.delete(guild, game, name)
             case _:
                 raise UserError("unknown-button")
-        post = presets_message(presets.get_all(guild), self._interactions.reader(interaction).speak, int(page))
+        post = presets_message(presets.get_all(guild), self._interactions.context_for(interaction).speak, int(page))
         await responses.edit(interaction, post)

@@ -125,11 +125,11 @@ class PrivacyHandlers:
         await responses.send(interaction, post(text("privacy-file"), Document(name, data), accent=CALM), ephemeral=True)
 
     async def _delete(self, interaction: Interaction) -> None:
-        user, text = interaction.user.id, self._interactions.reader(interaction).speak
+        user, text = interaction.user.id, self._interactions.context_for(interaction).speak
         purged = await self._privacy.forget(user)
         self._hands.forget(user, interaction)
         self._forget(user)
         await responses.edit(interaction, post(text("privacy-done" if purged else "privacy-done-soon"), accent=OVER))
 
     async def _about(self, interaction: Interaction) -> tuple[About, Text]:
-        return await self._privacy.about(interaction.user.id), self._interactions.reader(interaction).speak
+        return await self._privacy.about(interaction.user.id), self._interactions.context_for(interaction).speak

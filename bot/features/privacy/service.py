@@ -77,7 +77,7 @@ class Erasure:
 
     async def wanted(self) -> list[Request]:
         """Return the requests to delete a user's data, open and recent ones, from all processes. Raises UserError."""
-        return await self._registry.read(self._requests.of_all(FORGET))
+        return await self._registry.read(self._requests.get_for_all(FORGET))
 
     async def answer(self, request: Request) -> None:
         """Mark the request as answered. Other processes then forget the user too. Raises UserError."""

@@ -81,8 +81,8 @@ class PuzzleHandlers:
         found = said == str(puzzle.best)
         kept = await self._guarded.saved(store.answer(key, user, said, found, self._guarded.now()))
         told = await self._guarded.read(store.get_tally(key))
-        reader = self._interactions.reader(interaction, files=True)
-        shown = await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
+        context = self._interactions.context_for(interaction, files=True)
+        shown = await answer_message(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, context)
         # the puzzle of the week is public, so each user gets a separate ephemeral result
         if in_private(interaction):
             await responses.edit(interaction, shown)
@@ -91,8 +91,8 @@ class PuzzleHandlers:
 
     async def _message(self, interaction: Interaction, key: str) -> MessagePayload:
         puzzle, match = await self._found(interaction, key)
-        reader = self._interactions.reader(interaction, files=True)
-        return await puzzle_message(puzzle, match, interaction.guild_id or 0, interaction.user.id, reader)
+        context = self._interactions.context_for(interaction, files=True)
+        return await puzzle_message(puzzle, match, interaction.guild_id or 0, interaction.user.id, context)
 
     async def _found(self, interaction: Interaction, key: str) -> tuple[Puzzle, AnyMatch]:
         """Return a puzzle and the match at its question. Raises UserError: puzzle-gone, puzzle-withdrawn."""

@@ -35,37 +35,37 @@ IN_A_ROW, IN_A_LIST = 5, 25
 
 
 async def puzzle_message(
-    puzzle: Puzzle, match: AnyMatch, guild: int, user: int, reader: RenderContext
+    puzzle: Puzzle, match: AnyMatch, guild: int, user: int, context: RenderContext
 ) -> MessagePayload:
     """Build the question of a puzzle. Nothing in it reveals the best answer."""
-    table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
+    table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), context.speak
     scene = _scene(table, puzzle)
-    plain = replace(reader, emojis=Emojis())
+    plain = replace(context, emojis=Emojis())
     made = post(
         _title(table, scene, text),
-        await _hand(table, scene, reader),
+        await _hand(table, scene, context),
         _asked(puzzle, table, text),
-        *_answers(puzzle, table, scene, reader),
+        *_answers(puzzle, table, scene, context),
         text("puzzle-played", preset=preset_words(puzzle.game, table.row.preset, text))
         if is_played(puzzle.key)
         else "",
         accent=ACCENT,
     )
-    if not reader.emoji(table):
+    if not context.emoji(table):
         return made
     return replace(
         made,
         plain=lambda: puzzle_message(puzzle, match, guild, user, plain),
-        taken=reader.emojis.mark_accepted,
-        refused=reader.emojis.refused,
+        taken=context.emojis.mark_accepted,
+        refused=context.emojis.refused,
     )
 
 
 async def answer_message(
-    puzzle: Puzzle, match: AnyMatch, given: Action, told: PuzzleTally, guild: int, user: int, reader: RenderContext
+    puzzle: Puzzle, match: AnyMatch, given: Action, told: PuzzleTally, guild: int, user: int, context: RenderContext
 ) -> MessagePayload:
     """Build the result: the user's answer, the points of every answer, and how many users found the best one."""
-    table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
+    table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), context.speak
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
     shown = [_brought(each, named, given, text) for each in _ranked(puzzle)]
@@ -74,7 +74,7 @@ async def answer_message(
     return post(
         _title(table, scene, text),
         listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
-        await _brings(table, shown, reader),
+        await _brings(table, shown, context),
         _found(puzzle, told, text),
         [button(text("puzzle-next"), f"puzzle:0:{puzzle.key}:next", GREEN)],
         accent=CALM,
@@ -87,33 +87,33 @@ def weekly_title(puzzle: Puzzle, match: AnyMatch, week: int, text: Text) -> str:
     return text("puzzle-week", game=text(match.game.key), day=day)
 
 
-async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: RenderContext) -> MessagePayload:
+async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, context: RenderContext) -> MessagePayload:
     """Build the public question of the puzzle of the week. Each user answers it privately."""
-    table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
+    table, text = unplayed(match.game, match, {puzzle.seat: 0}), context.speak
     scene = _scene(table, puzzle)
     return post(
         weekly_title(puzzle, match, week, text),
         _title(table, scene, text),
-        await _hand(table, scene, reader),
+        await _hand(table, scene, context),
         _asked(puzzle, table, text),
-        *_answers(puzzle, table, scene, replace(reader, emojis=Emojis())),
+        *_answers(puzzle, table, scene, replace(context, emojis=Emojis())),
         text("puzzle-week-note"),
         accent=ACCENT,
     )
 
 
 async def told_to_all(
-    puzzle: Puzzle, match: AnyMatch, week: int, told: PuzzleTally, reader: RenderContext
+    puzzle: Puzzle, match: AnyMatch, week: int, told: PuzzleTally, context: RenderContext
 ) -> MessagePayload:
     """Build the public solution of the puzzle of the week. It is sent a day after the question."""
-    table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
+    table, text = unplayed(match.game, match, {puzzle.seat: 0}), context.speak
     named = _named(table, _scene(table, puzzle), text)
     shown = [_brought(each, named, None, text) for each in _ranked(puzzle)]
     verdict = text("puzzle-week-best", best=named[puzzle.best])
     return post(
         text("puzzle-week-told", title=weekly_title(puzzle, match, week, text)),
         listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
-        await _brings(table, shown, reader),
+        await _brings(table, shown, context),
         _found(puzzle, told, text),
         accent=CALM,
     )
@@ -130,10 +130,10 @@ def _title(table: Table, scene: Scene, text: Text) -> str:
     return text("puzzle-title", game=text(table.row.game), when=when)
 
 
-async def _hand(table: Table, scene: Scene, reader: RenderContext) -> Part:
+async def _hand(table: Table, scene: Scene, context: RenderContext) -> Part:
     """Return the hand as a picture. Readers who prefer words get it in words."""
-    painted = await reader.draw("hand", table, scene)
-    return painted or words(deck_of(table), "hand", scene, telling(table, reader.speak), reader.emoji(table))
+    painted = await context.draw("hand", table, scene)
+    return painted or words(deck_of(table), "hand", scene, telling(table, context.speak), context.emoji(table))
 
 
 def _asked(puzzle: Puzzle, table: Table, text: Text) -> str:
@@ -157,10 +157,10 @@ def _named(table: Table, scene: Scene, text: Text) -> dict[Action, str]:
     return {each.action: each.full or each.label for row in _choices(table, scene, text) for each in row}
 
 
-def _answers(puzzle: Puzzle, table: Table, scene: Scene, reader: RenderContext) -> list[Part]:
+def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext) -> list[Part]:
     """Return one button per answer, all in the same colour. A row with too many answers becomes a select."""
-    emoji, parts = reader.emoji(table), list[Part]()
-    for place, row in enumerate(_choices(table, scene, reader.speak)):
+    emoji, parts = context.emoji(table), list[Part]()
+    for place, row in enumerate(_choices(table, scene, context.speak)):
         if len(row) <= IN_A_ROW:
             parts.append([_button(puzzle, each, emoji) for each in row])
             continue
@@ -169,7 +169,7 @@ def _answers(puzzle: Puzzle, table: Table, scene: Scene, reader: RenderContext) 
             for each in row[:IN_A_LIST]
         ]
         select: ui.Select[ui.LayoutView] = ui.Select(
-            custom_id=f"puzzle:0:{puzzle.key}:pick:{place}", placeholder=reader.speak("hand-pick"), options=options
+            custom_id=f"puzzle:0:{puzzle.key}:pick:{place}", placeholder=context.speak("hand-pick"), options=options
         )
         parts.append(select)
     return parts
@@ -193,11 +193,11 @@ def _brought(answer: PuzzleAnswer, named: dict[Action, str], given: Action | Non
     return Brought(action.pieces, named[action], answer.points, _points(answer.points), given=action == given)
 
 
-async def _brings(table: Table, shown: Sequence[Brought], reader: RenderContext) -> Part:
+async def _brings(table: Table, shown: Sequence[Brought], context: RenderContext) -> Part:
     """Return the points of each answer, as a picture or as one line per answer."""
-    text, deck = reader.speak, deck_of(table)
+    text, deck = context.speak, deck_of(table)
     head = text("puzzle-brings", unit=deck.unit)
-    data = await reader.draw_page(picture, head, tuple(shown), deck.lay, deck.ground)
+    data = await context.draw_page(picture, head, tuple(shown), deck.lay, deck.ground)
     said = [text("puzzle-line", answer=each.words, points=each.points) for each in shown]
     return ("brings.png", data, listed(said, text, "semicolons")[:LONGEST]) if data is not None else "\n".join(said)
 

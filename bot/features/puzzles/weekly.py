@@ -82,7 +82,7 @@ class WeeklyPuzzles:
             return
         place = guild, server.puzzles
         spot, week = self._messenger.spot(*place), week_of(now, server.zone)
-        last = await self._guarded.read(self._puzzles.of_week(guild))
+        last = await self._guarded.read(self._puzzles.get_week(guild))
         if spot is None or not spot.writes or not _due(last, week, now):
             return
         key = await asyncio.to_thread(self._of_week, server.game, guild, week)
@@ -112,20 +112,20 @@ class WeeklyPuzzles:
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return replace(week, told=True)
-        reader = await self._render_contexts.for_guild(place[0], in_words=not draws)
+        context = await self._render_contexts.for_guild(place[0], in_words=not draws)
         # the bot may have stopped, or Discord's response got lost, before the message was noted
-        if not week.sending or not await self._messenger.said(*place, weekly_title(*found, week.week, reader.speak)):
+        if not week.sending or not await self._messenger.said(*place, weekly_title(*found, week.week, context.speak)):
             await self._guarded.saved(self._puzzles.note(place[0], replace(week, sending=True)))
-            await self._say(place, await question_of_all(*found, week.week, reader), "asked", week)
+            await self._say(place, await question_of_all(*found, week.week, context), "asked", week)
         return replace(week, sending=True, asked_at=self._guarded.now())
 
     async def _tell(self, place: Place, week: PuzzleWeek, *, draws: bool) -> None:
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return
-        reader = await self._render_contexts.for_guild(place[0], in_words=not draws)
+        context = await self._render_contexts.for_guild(place[0], in_words=not draws)
         told = await self._guarded.read(self._puzzles.get_tally(week.puzzle))
-        await self._say(place, await told_to_all(*found, week.week, told, reader), "told", week)
+        await self._say(place, await told_to_all(*found, week.week, told, context), "told", week)
 
     async def _say(self, place: Place, shown: MessagePayload, what: str, week: PuzzleWeek) -> None:
         """Send a message if possible. Raises one of FAILURES if a retry may help.

@@ -117,7 +117,7 @@ class RecordsCog(commands.Cog):
         if found.row.state == "over":
             await self._sharing.deal(interaction, found)
             return
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         title = text("verify-title", table=str(found.id))
         sealed = post(title, text("verify-running", commitment=found.commitment))
         await responses.send(interaction, sealed, ephemeral=True)

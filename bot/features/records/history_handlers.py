@@ -47,7 +47,7 @@ class HistoryHandlers:
         await responses.edit(interaction, await self._message(interaction, Leaf.read(words)))
 
     async def _message(self, interaction: Interaction, leaf: Leaf) -> MessagePayload:
-        text, guild = self._interactions.reader(interaction).speak, interaction.guild_id or 0
+        text, guild = self._interactions.context_for(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
             known = self._names.get(guild, user)

@@ -67,7 +67,7 @@ class LeaderboardHandlers:
             self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
 
     async def _message(self, interaction: Interaction, which: Which) -> tuple[MessagePayload, Page]:
-        server, text = self._interactions.server(interaction), self._interactions.reader(interaction).speak
+        server, text = self._interactions.server(interaction), self._interactions.context_for(interaction).speak
         parts, page = await self._leaderboard.parts(which, asker_of(self._interactions, interaction, which), text)
         parts += controls(which, page.count, text, worldwide=server.worldwide)
         if server.leaderboard == "public":

@@ -37,13 +37,13 @@ class PracticePages:
             return await self.read(user, guild, known[0].game)
         return Practice(known, found.game, found.patterns, found.best)
 
-    async def parts(self, subject: Subject, practice: Practice, reader: RenderContext) -> list[Part]:
+    async def parts(self, subject: Subject, practice: Practice, context: RenderContext) -> list[Part]:
         """Return a title, a picture and a note. If there is no picture, words replace it."""
-        text, game = reader.speak, GAMES[practice.game]
+        text, game = context.speak, GAMES[practice.game]
         telling = Telling(text, game, lambda _seat: "")
         title, note = text("practice-title", who=f"<@{subject.user}>"), text("practice-note")
         deck = DECKS[game.deck]
-        data = await reader.draw_page(picture, _portrait(subject, practice, telling), deck.lay, deck.ground)
+        data = await context.draw_page(picture, _portrait(subject, practice, telling), deck.lay, deck.ground)
         lines = _sentences(practice, telling)
         return [title, "\n".join(lines) if data is None else drawn(data, lines, text), note]
 

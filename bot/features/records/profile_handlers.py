@@ -90,58 +90,58 @@ class ProfileHandlers:
         await responses.edit(interaction, await self._practice(interaction, user, practice))
 
     async def _profile(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
-        reader = self._interactions.reader(interaction, files=True)
+        context = self._interactions.context_for(interaction, files=True)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
         practice = await self._practices.read(user, subject.guild, profile.game)
-        parts = await self._pages.parts(subject, profile, reader)
+        parts = await self._pages.parts(subject, profile, context)
         games, more = [each.game for each in profile.totals], list[Button]()
         if profile.patterns:
-            more.append(button(reader.speak("collection-open"), f"profile:{user}:{COLLECTION}:{profile.game}"))
+            more.append(button(context.speak("collection-open"), f"profile:{user}:{COLLECTION}:{profile.game}"))
         if practice is not None:
-            more.append(button(reader.speak("practice-open"), f"profile:{user}:{COMPUTERS}:{practice.game}"))
+            more.append(button(context.speak("practice-open"), f"profile:{user}:{COMPUTERS}:{practice.game}"))
         if self._interactions.server(interaction).leaderboard == "public":
-            more.append(button(reader.speak("share"), f"share:{user}:profile:{profile.game}"))
-        return post(*parts, _games(user, PEOPLE, games, profile.game, reader.speak), more, accent=CALM)
+            more.append(button(context.speak("share"), f"share:{user}:profile:{profile.game}"))
+        return post(*parts, _games(user, PEOPLE, games, profile.game, context.speak), more, accent=CALM)
 
     async def _outside(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
         """Build the page about the user's matches outside of servers. Only that user may see it. Raises UserError."""
         if user != interaction.user.id:
             raise UserError("profile-of-others")
         practice = await self._practices.read(user, 0, game)
-        reader = self._interactions.reader(interaction, files=True)
-        friends = await self._friends.words(user, reader.speak)
+        context = self._interactions.context_for(interaction, files=True)
+        friends = await self._friends.words(user, context.speak)
         if practice is None:
             if not friends:
                 raise UserError("profile-nothing-outside")
-            return post(friends, reader.speak("profile-outside"), accent=CALM)
+            return post(friends, context.speak("profile-outside"), accent=CALM)
         subject = await subject_of(self._names, interaction, user, practice.game)
-        parts = await self._practices.parts(subject, practice, reader)
+        parts = await self._practices.parts(subject, practice, context)
         games = [*dict.fromkeys(each.game for each in practice.totals)]
-        note = reader.speak("profile-outside")
-        return post(*parts, friends, note, _games(user, COMPUTERS, games, practice.game, reader.speak), accent=CALM)
+        note = context.speak("profile-outside")
+        return post(*parts, friends, note, _games(user, COMPUTERS, games, practice.game, context.speak), accent=CALM)
 
     async def _collection(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
-        reader = self._interactions.reader(interaction)
+        context = self._interactions.context_for(interaction)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
         shown = await self._collections.read(user, subject.guild, profile.game)
-        back = button(reader.speak("practice-back"), f"profile:{user}:{PEOPLE}:{profile.game}")
-        games = _games(user, COLLECTION, [each.game for each in profile.totals], profile.game, reader.speak)
-        parts = self._collections.parts(user, shown, reader.speak)
+        back = button(context.speak("practice-back"), f"profile:{user}:{PEOPLE}:{profile.game}")
+        games = _games(user, COLLECTION, [each.game for each in profile.totals], profile.game, context.speak)
+        parts = self._collections.parts(user, shown, context.speak)
         return post(*parts, games, [back], accent=CALM if shown.missing else GOLD)
 
     async def _practice(self, interaction: Interaction, user: int, practice: Practice) -> MessagePayload:
-        reader = self._interactions.reader(interaction, files=True)
+        context = self._interactions.context_for(interaction, files=True)
         subject = await subject_of(self._names, interaction, user, practice.game)
-        parts = await self._practices.parts(subject, practice, reader)
+        parts = await self._practices.parts(subject, practice, context)
         games, more = [*dict.fromkeys(each.game for each in practice.totals)], list[Button]()
         with suppress(UserError):
             profile = await self._pages.read(subject)
-            more.append(button(reader.speak("practice-back"), f"profile:{user}:{PEOPLE}:{profile.game}"))
+            more.append(button(context.speak("practice-back"), f"profile:{user}:{PEOPLE}:{profile.game}"))
         if self._interactions.server(interaction).leaderboard == "public":
-            more.append(button(reader.speak("share"), f"share:{user}:practice:{practice.game}"))
-        return post(*parts, _games(user, COMPUTERS, games, practice.game, reader.speak), more, accent=CALM)
+            more.append(button(context.speak("share"), f"share:{user}:practice:{practice.game}"))
+        return post(*parts, _games(user, COMPUTERS, games, practice.game, context.speak), more, accent=CALM)
 
 
 def person_of(word: str) -> int:

@@ -56,14 +56,14 @@ class ProfilePages:
             raise UserError("no-profile-own") if own else UserError("no-profile", person=f"<@{subject.user}>")
         return replace(found, totals=tuple(each for each in found.totals if each.game in GAMES))
 
-    async def parts(self, subject: Subject, profile: Profile, reader: RenderContext) -> list[Part]:
+    async def parts(self, subject: Subject, profile: Profile, context: RenderContext) -> list[Part]:
         """Return a title and a picture. If there is no picture, words replace it."""
-        text, game = reader.speak, GAMES[profile.game]
+        text, game = context.speak, GAMES[profile.game]
         said = Telling(text, game, lambda _seat: "")
         title = text("profile-title", who=f"<@{subject.user}>")
         framed = not (await self._collections.read(subject.user, subject.guild, profile.game)).missing
         shown, deck = _portrait(subject, profile, said, framed=framed), DECKS[game.deck]
-        data = await reader.draw_page(picture, shown, deck.lay, deck.ground)
+        data = await context.draw_page(picture, shown, deck.lay, deck.ground)
         lines = _sentences(subject, profile, said, mention=data is None)
         if framed:
             lines.append(text("profile-framed", game=text(profile.game)))

@@ -66,7 +66,7 @@ class Sharing:
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
         """Show the user ephemerally how the cards or tiles of a finished match were dealt."""
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         parts = await deal(table, text, files=interaction.app_permissions.attach_files)
         if interaction.channel_id in places_of(table):
             parts.append(_buttons(text, f"share:{table.id}:verify"))
@@ -75,8 +75,9 @@ class Sharing:
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
         """Share the private message that was pressed.
 
-        The custom_id is `share:{table}:{what}`. Further words may identify the message. Other messages have another
-        number in place of the table: the page of a leaderboard, the user of a profile, or the channel of an evening.
+        The custom_id is `share:{table}:{what}`, and further words may identify the message. If the message belongs to
+        no table, another number stands in place of the table's: the page of a leaderboard, the user of a profile, or
+        the channel whose evening is summed up.
         """
         if not in_private(interaction) or interaction.message is None or len(words) < 2:
             raise UserError("unknown-button")
@@ -118,8 +119,8 @@ class Sharing:
         if self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
         mine, all_ = (
-            self._interactions.reader(interaction).speak,
-            (await self._interactions.reader_of_all(interaction)).speak,
+            self._interactions.context_for(interaction).speak,
+            (await self._interactions.context_for_all(interaction)).speak,
         )
         asker = asker_of(self._interactions, interaction, which)
         said = all_("share-leaderboard", who=interaction.user.mention)
@@ -131,8 +132,8 @@ class Sharing:
         if self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
         mine, all_ = (
-            self._interactions.reader(interaction, files=True),
-            await self._interactions.reader_of_all(interaction),
+            self._interactions.context_for(interaction, files=True),
+            await self._interactions.context_for_all(interaction),
         )
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._profiles.read(subject)
@@ -147,8 +148,8 @@ class Sharing:
         if self._interactions.server(interaction).leaderboard != "public" or practice is None:
             raise UserError("unknown-button")
         mine, all_ = (
-            self._interactions.reader(interaction, files=True),
-            await self._interactions.reader_of_all(interaction),
+            self._interactions.context_for(interaction, files=True),
+            await self._interactions.context_for_all(interaction),
         )
         subject = await subject_of(self._names, interaction, user, game)
         said = all_.speak("share-practice", who=interaction.user.mention)
@@ -158,8 +159,8 @@ class Sharing:
 
     async def _evening(self, interaction: Interaction, channel: int) -> Shown:
         mine, all_ = (
-            self._interactions.reader(interaction, files=True),
-            await self._interactions.reader_of_all(interaction),
+            self._interactions.context_for(interaction, files=True),
+            await self._interactions.context_for_all(interaction),
         )
         said = all_.speak("share-tonight", who=interaction.user.mention)
         private, public = await self._tonight.parts(interaction, channel, mine, all_)
@@ -169,8 +170,8 @@ class Sharing:
         if table.row.state != "over" or interaction.channel_id not in places_of(table):
             raise UserError("unknown-button")
         mine, all_ = (
-            self._interactions.reader(interaction).speak,
-            (await self._interactions.reader_of_all(interaction)).speak,
+            self._interactions.context_for(interaction).speak,
+            (await self._interactions.context_for_all(interaction)).speak,
         )
         said = all_("share-verify", who=interaction.user.mention, table=str(table.id))
         files = interaction.app_permissions.attach_files
@@ -181,7 +182,7 @@ class Sharing:
         if interaction.channel_id not in places_of(table) or not interaction.app_permissions.attach_files:
             raise UserError("unknown-button")
         await self._names.learn(table.row.guild, table.persons)
-        mine, all_ = self._interactions.reader(interaction), await self._interactions.reader_of_all(interaction)
+        mine, all_ = self._interactions.context_for(interaction), await self._interactions.context_for_all(interaction)
         said = all_.speak("share-film", who=interaction.user.mention, table=str(table.id))
         user = interaction.user.id
         private, public = await self._films.part(table, mine, user), await self._films.part(table, all_, user)
@@ -191,8 +192,8 @@ class Sharing:
         if not book.shareable(interaction.channel_id):
             raise UserError("unknown-button")
         mine, all_ = (
-            self._interactions.reader(interaction, files=True),
-            await self._interactions.reader_of_all(interaction),
+            self._interactions.context_for(interaction, files=True),
+            await self._interactions.context_for_all(interaction),
         )
         text = all_.speak
         said = text("share-rules", who=interaction.user.mention, game=text(book.game.key))

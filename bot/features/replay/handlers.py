@@ -96,9 +96,9 @@ class ReplayHandlers:
     async def _shown(self, interaction: Interaction, table: Table, spot: ReplayView) -> MessagePayload:
         reel = await self._replays.get(table)
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
-        reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
-        names = [self._called(table, sitter, reader.speak) for sitter in table.sitters]
-        return await replay_message(table, reel, spot, names, reader)
+        context = replace(self._interactions.context_for(interaction, files=True), wish=wish)
+        names = [self._called(table, sitter, context.speak) for sitter in table.sitters]
+        return await replay_message(table, reel, spot, names, context)
 
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
         """Return a player's name in the form that selects show."""
@@ -113,17 +113,17 @@ class ReplayHandlers:
         record = await asyncio.to_thread(text_of, table)
         if not record:
             raise UserError("replay-broken")
-        text = self._interactions.reader(interaction).speak
+        text = self._interactions.context_for(interaction).speak
         file = Document(f"hanapai-{table.id}.txt", record.encode())
         await responses.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
 
     async def _film(self, interaction: Interaction, table: Table) -> None:
         """Send the last hand as an animation, in a separate message."""
         _check_files(interaction)
-        reader = self._interactions.reader(interaction)
-        film = await self._films.part(table, reader, interaction.user.id)
+        context = self._interactions.context_for(interaction)
+        film = await self._films.part(table, context, interaction.user.id)
         shared = interaction.channel_id in places_of(table)
-        buttons = [button(reader.speak("share"), f"share:{table.id}:film")] if shared else []
+        buttons = [button(context.speak("share"), f"share:{table.id}:film")] if shared else []
         await responses.send(interaction, post(film, buttons, accent=CALM), ephemeral=True)
 
 

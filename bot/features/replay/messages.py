@@ -66,7 +66,7 @@ def eyes_word(eyes: Seat | None) -> str:
 
 
 async def replay_message(
-    table: Table, reel: Replay, spot: ReplayView, names: Sequence[str], reader: RenderContext
+    table: Table, reel: Replay, spot: ReplayView, names: Sequence[str], context: RenderContext
 ) -> MessagePayload:
     """Build the step for one reader.
 
@@ -75,18 +75,18 @@ async def replay_message(
     if not 1 <= spot.step <= reel.last or (spot.eyes or 0) >= len(table.sitters):
         raise UserError("unknown-button")
     match = await asyncio.to_thread(reel.at, spot.step)
-    shown = await _step(staged(table, match), reel, spot, reader)
-    return post(*shown, *_controls(table, reel, spot, names, reader.speak), accent=CALM)
+    shown = await _step(staged(table, match), reel, spot, context)
+    return post(*shown, *_controls(table, reel, spot, names, context.speak), accent=CALM)
 
 
-async def _step(table: Table, reel: Replay, spot: ReplayView, reader: RenderContext) -> list[Part]:
+async def _step(table: Table, reel: Replay, spot: ReplayView, context: RenderContext) -> list[Part]:
     """Return what this viewpoint showed at this step, in a picture or in words."""
     assert table.match is not None
-    text, deck, settles = reader.speak, deck_of(table), spot.step in reel.settling
-    kind, scene = seen(table, spot.eyes, settles=settles, hints=reader.taste.hints)
+    text, deck, settles = context.speak, deck_of(table), spot.step in reel.settling
+    kind, scene = seen(table, spot.eyes, settles=settles, hints=context.taste.hints)
     told = table.match.told
     events = table.game.story.ending(told) if settles else table.game.story.latest(told)
-    picture, words, below = await looked_at(table, spot.eyes, reader, settles=settles)
+    picture, words, below = await looked_at(table, spot.eyes, context, settles=settles)
     where = {"step": spot.step, "last": reel.last, "who": "" if spot.eyes is None else who(table, spot.eyes, text)}
     return [
         text("replay-title", game=text(table.row.game), table=str(table.id)),

@@ -51,12 +51,12 @@ class MomentHandlers:
         self._shared[table.id, number] = None
         try:
             await self._names.learn(table.row.guild, table.persons)
-            reader = await self._interactions.reader_of_all(interaction)
-            film = await self._films.moment(table, number, reader, interaction.user.id)
+            context = await self._interactions.context_for_all(interaction)
+            film = await self._films.moment(table, number, context, interaction.user.id)
         except BaseException:
             del self._shared[table.id, number]  # allow another try
             raise
         while len(self._shared) > REMEMBERED:
             self._shared.popitem(last=False)
-        said = reader.speak("share-moment", who=interaction.user.mention)
+        said = context.speak("share-moment", who=interaction.user.mention)
         await responses.send(interaction, post(film, said, accent=CALM))

@@ -71,7 +71,7 @@ class ReviewHandlers:
             await show(interaction, await self._page(interaction, table, seat, review, CURVE))
             return
         looking = self._reviews.begin(table, seat, interaction.user.id)
-        await show(interaction, progress_message(table, looking, self._interactions.reader(interaction).speak))
+        await show(interaction, progress_message(table, looking, self._interactions.context_for(interaction).speak))
         if (older := self._following.get(looking)) is not None:
             older.cancel()  # the newer message shows the progress
         self._following[looking] = asyncio.create_task(self._follow(interaction, table, looking))
@@ -127,8 +127,8 @@ class ReviewHandlers:
         self, interaction: Interaction, table: Table, seat: Seat, review: Review, page: int, *, figures: bool = False
     ) -> MessagePayload:
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
-        reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
-        return await review_message(table, await self._replays.get(table), seat, review, page, reader, figures=figures)
+        context = replace(self._interactions.context_for(interaction, files=True), wish=wish)
+        return await review_message(table, await self._replays.get(table), seat, review, page, context, figures=figures)
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
         """Keep updating the message with the progress, and finally with the result, while its token is valid."""
@@ -146,7 +146,7 @@ class ReviewHandlers:
                         outcome = await self._outcome(interaction, table, looking)
                         await responses.edit(interaction, outcome, Priority.WAITING)
                         return
-                    shown = progress_message(table, looking, self._interactions.reader(interaction).speak)
+                    shown = progress_message(table, looking, self._interactions.context_for(interaction).speak)
                     await responses.edit(interaction, shown, Priority.LAST)
                     said = done
                 except FAILURES as error:
@@ -167,4 +167,6 @@ class ReviewHandlers:
         if error is None:
             return await self._page(interaction, table, looking.seat, looking.task.result(), CURVE)
         refused = error if isinstance(error, UserError) else ours(log, "A review failed", error)
-        return sentence(self._interactions.reader(interaction).speak(f"refused-{refused.key}", **refused.variables))
+        return sentence(
+            self._interactions.context_for(interaction).speak(f"refused-{refused.key}", **refused.variables)
+        )

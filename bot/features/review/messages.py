@@ -40,7 +40,7 @@ def progress_message(table: Table, looking: ReviewJob, text: Text) -> MessagePay
 
 
 async def review_message(
-    table: Table, reel: Replay, seat: Seat, review: Review, page: int, reader: RenderContext, *, figures: bool = False
+    table: Table, reel: Replay, seat: Seat, review: Review, page: int, context: RenderContext, *, figures: bool = False
 ) -> MessagePayload:
     """Build a page of a review for one reader.
 
@@ -49,11 +49,11 @@ async def review_message(
     if not 0 <= page <= len(review.slips):
         raise UserError("unknown-button")
     shown = (
-        await _overview(table, reel, seat, review, reader)
+        await _overview(table, reel, seat, review, context)
         if page == CURVE
-        else await _slip(table, reel, seat, review, page, reader, figures=figures)
+        else await _slip(table, reel, seat, review, page, context, figures=figures)
     )
-    text = reader.speak
+    text = context.speak
     labels = [text("review-curve"), *(text("review-decision", number=each + 1) for each in range(len(review.slips)))]
     pages = select_of(f"review:{table.id}:page", {str(at): words for at, words in enumerate(labels)}, str(page))
     code = f"review:{table.id}:{page}"
@@ -66,19 +66,19 @@ def _title(table: Table, text: Text) -> str:
     return text("review-title", game=text(table.row.game), table=str(table.id))
 
 
-async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, reader: RenderContext) -> list[Part]:
+async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, context: RenderContext) -> list[Part]:
     """Return the parts of the first page: how the match went, and a line for each costly decision."""
-    text, deck, said = reader.speak, deck_of(table), telling(table, reader.speak)
+    text, deck, said = context.speak, deck_of(table), telling(table, context.speak)
     lines: list[str] = []
     for number, slip in enumerate(review.slips, 1):
         match = await asyncio.to_thread(reel.at, slip.step)
         when = deck.when(match.scene(seat), said)
-        named = _labels(table, match, seat, slip, reader)
+        named = _labels(table, match, seat, slip, context)
         lines.append(text("review-line", number=number, when=when, **named, loss=_short(slip, text)))
     told = _curve_words(review, deck, text)
     data = None
     if len(review.moments) > 1:
-        data = await reader.draw_page(picture, _chances(review, deck, text), deck.ground)
+        data = await context.draw_page(picture, _chances(review, deck, text), deck.ground)
     while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
     return [
@@ -90,17 +90,17 @@ async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, read
 
 
 async def _slip(
-    table: Table, reel: Replay, seat: Seat, review: Review, page: int, reader: RenderContext, *, figures: bool
+    table: Table, reel: Replay, seat: Seat, review: Review, page: int, context: RenderContext, *, figures: bool
 ) -> list[Part]:
     """Return the parts of a decision's page: what the player saw and did, and what was better.
 
     `figures`: show numbers instead of sentences, and also the loss.
     """
-    slip, text, deck, said = review.slips[page - 1], reader.speak, deck_of(table), telling(table, reader.speak)
+    slip, text, deck, said = review.slips[page - 1], context.speak, deck_of(table), telling(table, context.speak)
     match = await asyncio.to_thread(reel.at, slip.step)
-    picture, words, below = await looked_at(staged(table, match), seat, reader)
+    picture, words, below = await looked_at(staged(table, match), seat, context)
     where = {"when": deck.when(match.scene(seat), said), "step": slip.step, "last": reel.last}
-    named = _labels(table, match, seat, slip, reader)
+    named = _labels(table, match, seat, slip, context)
     return [
         text("review-where", number=page, count=len(review.slips), **where),
         picture,
@@ -126,9 +126,9 @@ def _figures(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> 
     return [text("review-moves", **named, **why), _loss(slip, deck_of(table), text)]
 
 
-def _labels(table: Table, match: AnyMatch, seat: Seat, slip: Slip, reader: RenderContext) -> dict[str, str]:
+def _labels(table: Table, match: AnyMatch, seat: Seat, slip: Slip, context: RenderContext) -> dict[str, str]:
     """Return the labels of the made move and of the better move, as their buttons showed them."""
-    named = labels(staged(table, match), seat, replace(reader, emojis=Emojis()))
+    named = labels(staged(table, match), seat, replace(context, emojis=Emojis()))
     return {"done": named[slip.done.action], "better": named[slip.better.action]}
 
 

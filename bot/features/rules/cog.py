@@ -42,8 +42,8 @@ class RulesCog(commands.Cog):
             await self._pages.open(interaction, book)
             return
         alone = key is not None or table is not None
-        reader = self._interactions.reader(interaction)
-        found, topic = await topic_meant(about, book.game.key, reader, alone=alone)
+        context = self._interactions.context_for(interaction)
+        found, topic = await topic_meant(about, book.game.key, context, alone=alone)
         await self._pages.look_up(interaction, self._about(interaction, book, found, topic), topic)
 
     def _about(self, interaction: Interaction, book: RuleBook, game: str, topic: Topic) -> RuleBook:

@@ -30,12 +30,12 @@ class RulesHandlers:
 
         Raises UserError if the topic plays no part in these rules.
         """
-        reader = self._interactions.reader(interaction, files=True)
-        pages = Pages(book, reader)
+        context = self._interactions.context_for(interaction, files=True)
+        pages = Pages(book, context)
         page = pages.page_of(topic)
         if page is None:
-            raise UserError("topic-off", name=topic.name(book.game.key, reader.locale))
-        named = reader.speak("rules-about", names=names_told(topic, book.game.key, reader))
+            raise UserError("topic-off", name=topic.name(book.game.key, context.locale))
+        named = context.speak("rules-about", names=names_told(topic, book.game.key, context))
         shown = await pages.post(page, share=_shareable(interaction, book), above=named)
         await responses.send(interaction, shown, ephemeral=True)
 
@@ -53,7 +53,7 @@ class RulesHandlers:
         await responses.edit(interaction, await self._page(interaction, book, page))
 
     async def _page(self, interaction: Interaction, book: RuleBook, page: str) -> MessagePayload:
-        pages = Pages(book, self._interactions.reader(interaction, files=True))
+        pages = Pages(book, self._interactions.context_for(interaction, files=True))
         return await pages.post(page, share=_shareable(interaction, book))
 
 

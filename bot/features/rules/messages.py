@@ -74,9 +74,9 @@ class RuleBook:
 class Pages:
     """The pages of a rule book for one reader. `names`: the names of its pages, as in custom_ids."""
 
-    def __init__(self, book: RuleBook, reader: RenderContext) -> None:
-        self.book, self.reader, self.text = book, reader, reader.speak
-        self._deck, self._telling = DECKS[book.game.deck], Telling(reader.speak, book.game, lambda _seat: "")
+    def __init__(self, book: RuleBook, context: RenderContext) -> None:
+        self.book, self.context, self.text = book, context, context.speak
+        self._deck, self._telling = DECKS[book.game.deck], Telling(context.speak, book.game, lambda _seat: "")
 
     @cached_property
     def names(self) -> list[str]:
@@ -195,14 +195,14 @@ class Pages:
 
     @cached_property
     def _scores(self) -> list[list[Pattern]]:
-        if self.reader.taste.in_words:
+        if self.context.taste.in_words:
             patterns = scoring.ranked(self.book.game.sheet(self.book.rules))
             return parted([(pattern, lines_of(scoring.words(pattern, self._telling))) for pattern in patterns], LINES)
         return scoring.pages(self.book.game.sheet(self.book.rules), self._deck.lay, self._telling)
 
     async def _scoring(self, patterns: Sequence[Pattern]) -> Part:
         """Return scoring hands as a picture or in words."""
-        picture = await self.reader.draw_patterns(self.book.game, patterns)
+        picture = await self.context.draw_patterns(self.book.game, patterns)
         return picture or "\n".join(scoring.words(pattern, self._telling) for pattern in patterns)
 
     @cached_property

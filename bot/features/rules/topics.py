@@ -6,7 +6,7 @@ import asyncio
 
 from discord import app_commands
 
-from bot.common.search import found, meant, near
+from bot.common.search import found, near, resolve
 from bot.decks.naming import Topic, topic_names
 from bot.errors import UserError
 from bot.framework.converters import names_near
@@ -30,10 +30,10 @@ async def complete_about(interaction: Interaction, typed: str) -> list[app_comma
     If no game is chosen, complete the topics of the first game with a matching topic. The server's game is searched
     first.
     """
-    game, reader = await game_so_far(interaction), interaction.client.interactions.reader(interaction)
+    game, context = await game_so_far(interaction), interaction.client.interactions.context_for(interaction)
     alone = bool(getattr(interaction.namespace, "game", None))
     key, topics = await asyncio.to_thread(_found, typed, [game] if alone else _from(game))
-    return offered((_label(topic, key, reader), f"{key}:{topic.code}") for topic in topics)
+    return offered((_label(topic, key, context), f"{key}:{topic.code}") for topic in topics)
 
 
 def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
@@ -44,38 +44,38 @@ def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
     return games[0], []
 
 
-async def topic_meant(typed: str, game: str, reader: RenderContext, *, alone: bool) -> tuple[str, Topic]:
+async def topic_meant(typed: str, game: str, context: RenderContext, *, alone: bool) -> tuple[str, Topic]:
     """Return the game and the topic that the user typed.
 
     `alone`: search only `game`. Otherwise the other games are searched too. Raises UserError if no topic matches, or if
     several do.
     """
-    return await asyncio.to_thread(_meant, typed, game, reader, alone=alone)
+    return await asyncio.to_thread(_meant, typed, game, context, alone=alone)
 
 
-def _meant(typed: str, game: str, reader: RenderContext, *, alone: bool) -> tuple[str, Topic]:
+def _meant(typed: str, game: str, context: RenderContext, *, alone: bool) -> tuple[str, Topic]:
     for key in [game] if alone else _from(game):
         topics = topic_names(key)
         chosen = next((topic for topic in topics if f"{key}:{topic.code}" == typed), None)
-        if (topic := chosen or meant(typed, topics)) is not None:
+        if (topic := chosen or resolve(typed, topics)) is not None:
             return key, topic
     topics = topic_names(game)
     close, some = near(typed, topics), [*topics][:EXAMPLES]
-    near_ones, examples = ([each.name(game, reader.locale) for each in several] for several in (close, some))
-    named = names_near(near_ones, examples, reader.speak)
-    raise UserError("unknown-topic", game=reader.speak(game), **named)
+    near_ones, examples = ([each.name(game, context.locale) for each in several] for several in (close, some))
+    named = names_near(near_ones, examples, context.speak)
+    raise UserError("unknown-topic", game=context.speak(game), **named)
 
 
-def names_told(topic: Topic, game: str, reader: RenderContext) -> str:
+def names_told(topic: Topic, game: str, context: RenderContext) -> str:
     """Return the names of a topic in one line. The name in the reader's language comes first."""
-    names = (topic.name(game, reader.locale), *topic.names(game))
-    return listed([*dict.fromkeys(names)][:MOST_NAMES], reader.speak, "dots")
+    names = (topic.name(game, context.locale), *topic.names(game))
+    return listed([*dict.fromkeys(names)][:MOST_NAMES], context.speak, "dots")
 
 
-def _label(topic: Topic, game: str, reader: RenderContext) -> str:
+def _label(topic: Topic, game: str, context: RenderContext) -> str:
     """Return the label of a topic in autocompletion."""
-    name = topic.name(game, reader.locale)
-    return f"{name} · {shown(reader, f'topic-{topic.kind}')}" if topic.kind in TOLD_APART else name
+    name = topic.name(game, context.locale)
+    return f"{name} · {shown(context, f'topic-{topic.kind}')}" if topic.kind in TOLD_APART else name
 
 
 def _from(game: str) -> list[str]:

@@ -68,14 +68,14 @@ class SeasonPages:
         people = {each.user for game in games for each in podiums[game]}
         people |= {hand.won.user} if hand and hand.won.user > 0 else set[int]()
         await self._names.learn(guild, people)
-        reader = await self._render_contexts.for_guild(guild, in_words=not files)
-        text = reader.speak
+        context = await self._render_contexts.for_guild(guild, in_words=not files)
+        text = context.speak
         told: dict[str, Sequence[Standing]] = {game: podiums[game] for game in games}
         first = [each.user for each in told.get(server.game, ()) if each.rank == 1 and each.user in champions]
         who, role = joined([_mention(user, text) for user in first], text), f"<@&{server.champion}>"
         return post(
             text("season-title", season=season_name(ended)),
-            await self._picture(guild, ended, told, hand, reader),
+            await self._picture(guild, ended, told, hand, context),
             "\n".join(text("season-game", game=text(game), places=_places(told[game], text)) for game in games),
             _hand_words("season-hand", hand, _mention(hand.won.user, text), text) if hand else "",
             text("season-champions", game=text(server.game), who=who, role=role) if first else "",
@@ -108,7 +108,7 @@ class SeasonPages:
         return None
 
     async def _picture(
-        self, guild: int, ended: int, podiums: Podiums, hand: WonHand | None, reader: RenderContext
+        self, guild: int, ended: int, podiums: Podiums, hand: WonHand | None, context: RenderContext
     ) -> Part:
         """Return the picture with its description.
 
@@ -119,10 +119,10 @@ class SeasonPages:
             return next((name for name in map(writable, self._names.get(guild, user)) if name), "")
 
         main = GAMES[next(iter(podiums))]
-        over = _season_over(ended, podiums, hand, called, reader.speak)
+        over = _season_over(ended, podiums, hand, called, context.speak)
         lay, ground = DECKS[(hand.game if hand else main).deck].lay, DECKS[main.deck].ground
-        data = await reader.draw_page(picture, over, lay, ground)
-        return ("season.png", data, _alt(ended, podiums, hand, called, reader.speak)) if data is not None else ""
+        data = await context.draw_page(picture, over, lay, ground)
+        return ("season.png", data, _alt(ended, podiums, hand, called, context.speak)) if data is not None else ""
 
 
 def _season_over(ended: int, podiums: Podiums, hand: WonHand | None, called: Called, text: Text) -> SeasonOver:

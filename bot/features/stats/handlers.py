@@ -27,5 +27,5 @@ class StatsHandlers:
         zone = self._interactions.server(interaction).zone
         weeks = spans(self._guarded.now(), zone)
         found = await self._guarded.read(self._guarded.store.servers.numbers(interaction.guild_id or 0, weeks))
-        reader = self._interactions.reader(interaction, files=True)
-        await responses.send(interaction, await numbers_message(weeks, found, zone, reader), ephemeral=True)
+        context = self._interactions.context_for(interaction, files=True)
+        await responses.send(interaction, await numbers_message(weeks, found, zone, context), ephemeral=True)

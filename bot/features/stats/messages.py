@@ -32,12 +32,12 @@ def spans(now: int, zone: str) -> list[Span]:
     return [*pairwise(at)]
 
 
-async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, reader: RenderContext) -> MessagePayload:
+async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, context: RenderContext) -> MessagePayload:
     """Build the message with the server's statistics: a picture with a description in words.
 
     If the reader prefers words or if nothing was played, there is no picture.
     """
-    text, hours = reader.speak, _hours(found, zone)
+    text, hours = context.speak, _hours(found, zone)
     if not any(hours):
         return post(text("numbers-title"), text("numbers-nothing", weeks=WEEKS), accent=CALM)
     days = [local(since, zone).date().isoformat() for since, _ in weeks]
@@ -53,7 +53,7 @@ async def numbers_message(weeks: Sequence[Span], found: Numbers, zone: str, read
         text("numbers-hours", zone=zone),
         tuple(hours),
     )
-    data = await reader.draw_page(picture, shown)
+    data = await context.draw_page(picture, shown)
     note = text("numbers-note")
     if data is None:
         return post(text("numbers-title"), "\n".join((*said, busiest)), note, accent=CALM)

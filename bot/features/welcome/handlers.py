@@ -55,5 +55,5 @@ class WelcomeHandlers:
     async def _speak(self, interaction: Interaction, language: str) -> None:
         check_manages(interaction)
         await self._language.choose(interaction.guild_id or 0, language)
-        text = (await self._interactions.reader_of_all(interaction)).speak
+        text = (await self._interactions.context_for_all(interaction)).speak
         await responses.edit(interaction, greeting_message(text, asked=True, language=language))

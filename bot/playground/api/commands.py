@@ -198,8 +198,9 @@ class Commands:
 def owners(command: JSON, channel: Channel, user: User) -> dict[str, str]:
     """Return the owners who authorise a command here (authorizing_integration_owners).
 
-    These are the server, the user, both or neither. In the bot's direct messages, the command is authorised if
-    the user is on any server that has the app. That server's ID is then "0". Between people, no server authorises it.
+    These are the server, the user, both or neither. In the bot's direct messages, "0" stands for the server, if the
+    user is on any server that has the app. In direct messages between people and in group chats, no server authorises
+    the command.
     """
     found: dict[str, str] = {}
     if 0 in command["integration_types"]:

@@ -47,10 +47,10 @@ class SqlRequests:
 
         return await self._writer.write(job)
 
-    async def of_mine(self, lately_ms: int) -> list[Request]:
+    async def get_own(self, lately_ms: int) -> list[Request]:
         return await self._found(OF_MINE, lately_ms, self._leases.name)
 
-    async def of_all(self, kind: str) -> list[Request]:
+    async def get_for_all(self, kind: str) -> list[Request]:
         return await self._found(OF_ALL, kind)
 
     async def begin(self, request: int) -> bool:

@@ -109,7 +109,7 @@ class SqlCalls:
 
         return await self._writer.write(job)
 
-    async def called(self, table: int) -> list[int]:
+    async def get_called_users(self, table: int) -> list[int]:
         return await self._writer.read(lambda connection: _users(connection, CALLED, {"table": table}))
 
     async def sent(self, table: int) -> None:

@@ -76,7 +76,7 @@ class SqlEvenings:
 
         return await self._writer.read(job)
 
-    async def over(self, now: int) -> list[Evening]:
+    async def get_ended(self, now: int) -> list[Evening]:
         def job(connection: DatabaseConnection) -> list[Evening]:
             connection.execute(SET_BACK, {"now": now})
             connection.execute(END, {"now": now})

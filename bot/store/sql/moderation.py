@@ -186,7 +186,10 @@ class SqlModeration:
 
 
 def write(connection: DatabaseConnection, deed: Deed) -> int:
-    """Save a moderator action, and return its number. The caller's job also saves the effects of the action."""
+    """Save a moderator action, and return its number.
+
+    The effects of the action are not saved here. The caller saves them in the same transaction.
+    """
     return connection.execute(WRITE, asdict(deed)).fetchone()[0]
 
 

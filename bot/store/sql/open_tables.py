@@ -49,11 +49,11 @@ class OpenTables:
     def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
-    async def of_host(self, host: int) -> list[TableRow]:
+    async def get_for_host(self, host: int) -> list[TableRow]:
         where = f"WHERE host = ? AND {OPEN} ORDER BY id"
         return await self._writer.read(lambda connection: statements.tables(connection, where, (host,)))
 
-    async def begun(self, most: int) -> list[int]:
+    async def sample_begun(self, most: int) -> list[int]:
         def job(connection: DatabaseConnection) -> list[int]:
             newest = [number for (number,) in connection.execute(f"{BEGUN} ORDER BY id DESC LIMIT ?", (most // 2,))]
             others = connection.execute(f"{BEGUN} AND id < ? ORDER BY random() LIMIT ?", (min(newest, default=0), most))
@@ -67,7 +67,7 @@ class OpenTables:
     async def on_server(self, guild: int) -> list[int]:
         return await self._numbers(ON_SERVER, guild=guild)
 
-    async def of_user(self, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
+    async def get_for_user(self, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
         inside = f"state IN ({', '.join('?' * len(states))}) AND id IN (SELECT table_id FROM sitters WHERE user = ?)"
         where = f"WHERE guild = ? AND {inside} ORDER BY id DESC LIMIT ?"
         return await self._writer.read(lambda connection: seated(connection, where, (guild, *states, user, most)))
@@ -90,7 +90,7 @@ class OpenTables:
 
         return await self._writer.read(job)
 
-    async def rematch_of(self, table: int) -> int | None:
+    async def get_rematch(self, table: int) -> int | None:
         def job(connection: DatabaseConnection) -> int | None:
             found = connection.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
             return found[0] if found else None

@@ -76,7 +76,7 @@ class SqlPuzzles:
         sql = "SELECT guild FROM server_settings WHERE key = 'puzzles' ORDER BY guild"
         return await self._writer.read(lambda connection: [guild for (guild,) in connection.execute(sql)])
 
-    async def of_week(self, guild: int) -> PuzzleWeek | None:
+    async def get_week(self, guild: int) -> PuzzleWeek | None:
         sql = f"SELECT {COLUMNS} FROM weekly_puzzles WHERE guild = ?"
         return await self._writer.read(lambda connection: _week(connection.execute(sql, (guild,)).fetchone()))
 

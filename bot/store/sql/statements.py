@@ -13,7 +13,8 @@ from bot.store.sql.database import DatabaseConnection, Values
 from bot.store.sql.rated import ratings, resting
 from bot.store.sql.results import achievements, practice, standings, streaks
 
-COLUMNS = tuple(field.name for field in fields(TableRow))
+FIELDS = tuple(field.name for field in fields(TableRow))
+COLUMNS = tuple({"thread_link": "sign"}.get(name, name) for name in FIELDS)
 SEATED = tuple(field.name for field in fields(Sitter))
 LISTS = ("invited", "declined", "kicked", "seating")
 FLAGS = ("calm", "invited_only", "starts_itself", "advice")
@@ -26,7 +27,7 @@ VALUES (:table, :guild, :game, :reason, :counted, :ended_at, :hands, :rated, 1, 
 
 
 def plain(row: TableRow) -> dict[str, Any]:
-    values = {name: getattr(row, name) for name in COLUMNS}
+    values = {column: getattr(row, name) for name, column in zip(FIELDS, COLUMNS, strict=True)}
     return values | {"rules": json.dumps(dict(row.rules))} | {name: json.dumps(values[name]) for name in LISTS}
 
 
@@ -71,7 +72,7 @@ def set_due(connection: DatabaseConnection, table: int, due_at: int | None) -> N
 
 def tables(connection: DatabaseConnection, where: str, values: Values) -> list[TableRow]:
     found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM tables {where}", values)
-    rows: list[dict[str, Any]] = [dict(zip(COLUMNS, row, strict=True)) for row in found]
+    rows: list[dict[str, Any]] = [dict(zip(FIELDS, row, strict=True)) for row in found]
     for row in rows:
         row.update({name: tuple(json.loads(row[name])) for name in LISTS}, rules=json.loads(row["rules"]))
         row.update({name: bool(row[name]) for name in FLAGS})

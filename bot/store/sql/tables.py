@@ -82,12 +82,12 @@ class SqlTables(OpenTables):
         sql = "UPDATE tables SET message = ?, message_at = ?, round = ? WHERE id = ?"
         await self._write(lambda connection: connection.execute(sql, (message, at, round_, table)), table)
 
-    async def move(self, table: int, channel: int, parent: int | None, sign: int | None) -> None:
+    async def move(self, table: int, channel: int, parent: int | None, thread_link: int | None) -> None:
         def job(connection: DatabaseConnection) -> None:
             sql = "UPDATE tables SET message = NULL, message_at = NULL WHERE id = ? AND channel <> ?"
             connection.execute(sql, (table, channel))
             sql = "UPDATE tables SET channel = ?, parent = ?, sign = ? WHERE id = ?"
-            connection.execute(sql, (channel, parent, sign, table))
+            connection.execute(sql, (channel, parent, thread_link, table))
 
         await self._write(job, table)
 
@@ -176,7 +176,7 @@ class SqlTables(OpenTables):
             AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND state = 'over')"""
         await self._writer.write(lambda connection: connection.execute(sql, (table, snapshot)))
 
-    async def finish_of(self, table: int) -> Finish | None:
+    async def get_finish(self, table: int) -> Finish | None:
         def job(connection: DatabaseConnection) -> Finish | None:
             sql = "SELECT reason, counted, ended_at, hands, rated FROM results WHERE table_id = ?"
             found = connection.execute(sql, (table,)).fetchone()

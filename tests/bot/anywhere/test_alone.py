@@ -39,7 +39,7 @@ async def test_a_whole_match_is_one_message_that_its_player_alone_sees(house, pl
     # no public message, no evening, and nothing that others could read of it
     table = await house.bot.registry.get(1)
     assert (table.row.guild, table.row.channel, table.row.message) == (0, 0, None)
-    assert await house.bot.store.evenings.over(house.bot.registry.now() + int(DAY_S * 1000)) == []
+    assert await house.bot.store.evenings.get_ended(house.bot.registry.now() + int(DAY_S * 1000)) == []
     assert await house.bot.store.records.practice(house.anna.id, 0, game) is not None
 
 

@@ -49,7 +49,7 @@ async def test_a_match_in_a_group(house, game, count, most):
     (board,) = await public(house, group)
     assert refused(house, began) == []
     assert (game == "jiaxing") == ("review:1" not in [button.custom_id for button in board.buttons])
-    if finish := await house.bot.store.tables.finish_of(1):
+    if finish := await house.bot.store.tables.get_finish(1):
         assert (finish.counted, finish.rated) == (False, False)
 
 

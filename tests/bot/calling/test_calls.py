@@ -194,7 +194,7 @@ async def test_a_role_is_called_as_long_as_it_may_be_mentioned_and_in_quiet_hour
         sent = await called(house, 3)
         assert sent.body["content"].startswith(f"{house.anna.mention} waits for 2 more at Hana-awase, [table 3](")
         assert sent.body["allowed_mentions"] == {"parse": [], "users": [], "roles": []}
-        assert await house.bot.store.calls.called(3) == []  # so they are the first the next time
+        assert await house.bot.store.calls.get_called_users(3) == []  # so they are the first the next time
 
 
 async def test_calls_go_to_the_channel_for_them_and_beside_the_lobby_where_that_is_closed_or_gone(tmp_path):
@@ -275,7 +275,7 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_not_sent_twice_and
         await house.bot.store.notes.keep("ping:1:call", f"call:?{house.bot.registry.now() - 1000}")
         change(house, "UPDATE lobby_calls SET sent = 0")
     async with running(house.discord, house.database) as house.bot:
-        await eventually(lambda: house.bot.calls.notices.stands(1), "the message is not found")
+        await eventually(lambda: house.bot.lobby_announcements.notices.stands(1), "the message is not found")
         await nobody_called(house, 1)
         assert await house.bot.store.notes.get("ping:1:call") == note
         await house.bot.store.tables.close([1], house.bot.registry.now())

@@ -7,17 +7,17 @@ import pytest
 
 from bot.ai.offline_thinker import OfflineThinker
 from bot.ai.thoughts import draw
-from bot.features.daily.deterministic_match import PERSON, SAMPLES, Steady, is_over, planned, points_of
+from bot.features.daily.deterministic_match import PERSON, Steady, is_over, planned, points_of
 from bot.games import GAMES
 from engine.core import IllegalAction
 
 FEW = 4
-"""Samples where it does not matter how well the computers play."""
+"""Samples of a computer: how well it plays is not what is tested."""
 
 
-def steady(key, seed=b"a day", samples=FEW):
+def steady(key, seed=b"a day"):
     rules, seats, level = planned(GAMES[key])
-    return Steady(GAMES[key], rules, seats, level, samples, seed)
+    return Steady(GAMES[key], rules, seats, level, FEW, seed)
 
 
 async def think(*task):
@@ -26,7 +26,7 @@ async def think(*task):
 
 async def way(plan, think, place=0):
     """The hand, played by somebody who always takes the same of their choices."""
-    match = await plan.begun(think)
+    match = await plan.begin(think)
     while not is_over(match):
         legal = match.pending[PERSON]
         match = await plan.answered(match, legal[place % len(legal)], think)
@@ -54,7 +54,7 @@ async def test_the_same_moves_get_the_same_answers_however_long_computers_think_
 @pytest.mark.parametrize("key", ["koikoi", "hanaawase"])
 async def test_computers_that_think_in_another_process_answer_as_in_this_one(key):
     """Processes order sets of strings differently."""
-    plan, patient = steady(key, samples=SAMPLES), OfflineThinker()
+    plan, patient = steady(key), OfflineThinker()
     try:
         elsewhere = plan.moves(await way(plan, patient.draw, 1))
     finally:
@@ -75,7 +75,7 @@ async def test_a_deal_in_which_nothing_is_asked_is_left_out():
     """One in eighty deals of Koi-Koi is settled at once; nobody waits a day for such a one."""
     for day, number in (("day 271", "0"), ("day 272", "1")):
         plan = steady("koikoi", day.encode())
-        match = await plan.begun(think)
+        match = await plan.begin(think)
         assert match.scene(None).settled == 0
         assert PERSON in match.pending
         assert plan.moves(match)[0] == number
@@ -83,7 +83,7 @@ async def test_a_deal_in_which_nothing_is_asked_is_left_out():
 
 async def test_a_move_that_is_none_changes_nothing():
     plan = steady("koikoi")
-    match = await plan.begun(think)
+    match = await plan.begin(think)
     before = plan.moves(match)
     with pytest.raises(IllegalAction):
         await plan.answered(match, type(match.pending[PERSON][0])("dance"), think)

@@ -51,15 +51,15 @@ async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, brush
 
 async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(house):
     lobby = await lobby_of(house, house.ben)
-    board = house.bot.table_messages.board(number_of(lobby))
-    await board.lock.acquire()
+    message_state = house.bot.table_messages.get_state(number_of(lobby))
+    await message_state.lock.acquire()
     answer = await house.anna.press(lobby, label="Start")
     assert answer.state == "deferred"
     # the match has begun, and nobody waits for their hand until the board is free
     for person in (house.anna, house.ben):
         await house.hand(person)
     assert not (await house.anna.now(lobby)).images
-    board.lock.release()
+    message_state.lock.release()
     await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of 6" in m.text, PATIENCE_S)
 
 
@@ -69,7 +69,9 @@ async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(ho
     house.discord.hang("PATCH", r"/channels/.*")
     panel = (await more(house.anna, lobby, "House rules")).message
     await house.anna.select(panel, f"o:{number_of(lobby)}:preset", ["nintendo"])
-    await eventually(lambda: house.bot.table_messages.board(number_of(lobby)).lock.locked(), "the lobby is not edited")
+    await eventually(
+        lambda: house.bot.table_messages.get_state(number_of(lobby)).lock.locked(), "the lobby is not edited"
+    )
     assert (await house.anna.press(lobby, label="Start")).state == "deferred"
     for person in (house.anna, house.ben):
         await house.hand(person)

@@ -158,7 +158,7 @@ async def test_an_idle_match_closes_with_its_sentence(house):
     await all_ready(house, house.anna, house.ben)
     await at_rest(house)
     change(house, "UPDATE tables SET active_at = 0")
-    await house.bot.idle.run_once()
+    await house.bot.idle_matches.run_once()
     shown = await board(house, "Nobody had played here for a long time", "It does not count")
     assert shown.buttons == []
     assert lines(house, "SELECT state, reason FROM tables") == [("closed", "idle")]

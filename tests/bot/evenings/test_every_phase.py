@@ -144,7 +144,7 @@ async def test_the_clock_answers_with_the_safe_default_and_changes_nothing_else(
             assert replace(table.row, due_at=None, active_at=0) == replace(
                 row, due_at=None, active_at=0, state="over" if fork.result else "playing", ended_at=table.row.ended_at
             )
-            assert (await rooms.store.tables.finish_of(number) is None) == (fork.result is None)
+            assert (await rooms.store.tables.get_finish(number) is None) == (fork.result is None)
             running[row.channel] += fork.result is None
 
 

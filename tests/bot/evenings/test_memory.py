@@ -178,7 +178,7 @@ async def lobbies(house, count):
             await guest.press(lobby, label="Join")
             await more(guest, lobby, "Cut the deck")
         if number % 4 == 2:
-            await house.bot.expiry._expire((await open_tables(house.bot.store))[-1].id)
+            await house.bot.lobby_expiry._expire((await open_tables(house.bot.store))[-1].id)
         else:
             await more(host, lobby, "Close the lobby")
 

@@ -130,14 +130,14 @@ async def given_to_messages(monkeypatch):
                 seen[kind] |= {*variables}
         return TEXT(key, **variables)
 
-    match, reader = AnyMatch(GAME, GAME.rules(), 3, bytes(32)), replace(reading(), speak=speak)
+    match, context = AnyMatch(GAME, GAME.rules(), 3, bytes(32)), replace(reading(), speak=speak)
     while match.result is None:
         table = table_of(GAME, match.rules, match)
         seat, legal = next(iter(match.pending.items()))
         dare = Action("dare") if Action("dare") in legal else None
-        await board_message(table, reader)
-        await hand_message(table, seat, reader, sure=dare)
-        await hand_message(table, seat, reader)
+        await board_message(table, context)
+        await hand_message(table, seat, context, sure=dare)
+        await hand_message(table, seat, context)
         match.play(seat, dare or legal[0])
     return seen
 

@@ -41,8 +41,8 @@ async def begun(house, channel=None):
 async def threaded(house):
     """A match in a thread of its own. Returns the line in the channel, and the thread."""
     await with_threads(house.bot)
-    sign = await begun(house)
-    return sign, thread_of(house)
+    link = await begun(house)
+    return link, thread_of(house)
 
 
 async def resigned(house, person, channel=None):
@@ -52,15 +52,15 @@ async def resigned(house, person, channel=None):
 
 
 async def test_at_start_the_table_goes_to_a_thread_and_the_channel_keeps_one_line(house):
-    sign, thread = await threaded(house)
+    link, thread = await threaded(house)
     assert (thread.kind, thread.parent, thread.name) == (world.PUBLIC_THREAD, house.channel, "Koi-Koi · table 1")
-    assert sign.text == f"**Koi-Koi · table 1** is played in <#{thread.id}>."
-    assert (sign.buttons, sign.images) == ([], [])
-    assert [message.id for message in await house.public() if not message.pings] == [sign.id]
+    assert link.text == f"**Koi-Koi · table 1** is played in <#{thread.id}>."
+    assert (link.buttons, link.images) == ([], [])
+    assert [message.id for message in await house.public() if not message.pings] == [link.id]
     (board,) = await house.anna.sees(thread)
     assert "Press **Ready**" in board.text
     assert board.images
-    assert (board.pings, sign.pings) == ([], [])
+    assert (board.pings, link.pings) == ([], [])
 
 
 async def test_hands_work_from_the_channel_and_from_the_thread(house):
@@ -89,7 +89,7 @@ async def test_whoever_waits_is_called_in_the_thread(tmp_path):
 
 
 async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house):
-    sign, thread = await threaded(house)
+    link, thread = await threaded(house)
     await house.ready(house.anna, house.ben)
     await at_rest(house)
     await house.anna.says(thread, "well played")
@@ -97,10 +97,10 @@ async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house)
     last = (await house.anna.sees(thread))[-1]
     assert "The match is over." in last.text
     assert len([m for m in await house.anna.sees(thread) if "The match is over." in m.text]) == 1
-    said = (await house.anna.now(sign)).text
+    said = (await house.anna.now(link)).text
     assert said == f"**Koi-Koi · table 1** is over: {house.anna.mention} wins the match! <#{thread.id}>"
     row = house.bot.registry.known[1].row
-    assert (row.sign, row.message, row.home) == (None, None, house.channel.id)
+    assert (row.thread_link, row.message, row.home) == (None, None, house.channel.id)
 
 
 @pytest.mark.parametrize("missing", ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
@@ -161,7 +161,7 @@ async def test_when_discord_refuses_the_table_stays_and_the_reason_is_said_once(
 async def test_a_server_that_wants_no_threads_has_none(house):
     assert "Press **Ready**" in (await begun(house)).text
     row = house.bot.registry.known[1].row
-    assert (row.channel, row.parent, row.sign) == (house.channel.id, None, None)
+    assert (row.channel, row.parent, row.thread_link) == (house.channel.id, None, None)
     assert not [message for message in await house.public() if STAYS in message.text]
 
 
@@ -180,12 +180,12 @@ async def test_a_lobby_message_deleted_at_start_gets_a_thread_beside_it(house):
 
 async def test_a_sign_deleted_in_mid_game_is_not_missed(house):
     await with_threads(house.bot)
-    sign = await begun(house)
-    house.discord.remove_message(sign)
+    link = await begun(house)
+    house.discord.remove_message(link)
     await resigned(house, house.ben)
     thread = thread_of(house)
     assert "The match is over." in (await house.anna.sees(thread))[-1].text
-    assert house.bot.registry.known[1].row.sign is None
+    assert house.bot.registry.known[1].row.thread_link is None
 
 
 async def test_a_table_deleted_in_its_thread_comes_again_for_who_plays(house):
@@ -211,25 +211,25 @@ async def test_a_lobby_that_a_message_opened_leads_to_a_thread_as_well(tmp_path)
 async def test_a_thread_deleted_in_mid_game_closes_its_table_and_the_line_says_so(house, gone):
     await with_threads(house.bot)
     lounge = house.discord.add_channel(house.guild, "lounge")
-    sign = await begun(house)
+    link = await begun(house)
     asked = len(house.discord.requests)
     house.discord.remove_channel(thread_of(house) if gone == "thread" else house.channel)
     await eventually(lambda: house.bot.registry.known[1].row.state == "closed")
     await at_rest(house)
     if gone == "thread":
-        assert (await house.anna.now(sign)).text == "**Koi-Koi · table 1** was closed before its end."
+        assert (await house.anna.now(link)).text == "**Koi-Koi · table 1** was closed before its end."
     else:
         assert house.discord.requests[asked:] == []
-    assert house.bot.registry.known[1].row.sign is None
+    assert house.bot.registry.known[1].row.thread_link is None
     assert "closed" in there((await house.anna.command(lounge, "hand", table=1)).message).text
 
 
 async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(stage):
     async with stage.up():
-        sign, thread = await threaded(stage)
+        link, thread = await threaded(stage)
     stage.discord.remove_channel(thread)
     async with stage.up(silence=20):
-        await stage.anna.wait(stage.channel, lambda m: m.id == sign.id and "was closed" in m.text, PATIENCE_S)
+        await stage.anna.wait(stage.channel, lambda m: m.id == link.id and "was closed" in m.text, PATIENCE_S)
         await at_rest(stage)
     async with stage.up(silence=20):
         await rest(stage, 21)
@@ -238,14 +238,14 @@ async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(stage):
 
 async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_plays(stage):
     async with stage.up():
-        sign, thread = await threaded(stage)
+        link, thread = await threaded(stage)
         await stage.moves(stage.anna, 1)
         await at_rest(stage)
     stage.discord.archive(thread)
     async with stage.up(silence=20, hours=48):
         await rest(stage, 21)
         assert thread.archived
-        assert f"<#{thread.id}>" in (await stage.anna.now(sign)).text
+        assert f"<#{thread.id}>" in (await stage.anna.now(link)).text
         await stage.moves(stage.ben, 1)
         await stage.anna.wait(thread, lambda m: "round 1" in m.text and "it is your turn" in m.text, PATIENCE_S)
         assert not thread.archived
@@ -271,11 +271,11 @@ async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(sta
 
 
 async def test_a_locked_thread_waits_for_its_key_and_the_line_still_says_the_end(house):
-    sign, thread = await threaded(house)
+    link, thread = await threaded(house)
     house.discord.archive(thread, locked=True)
     await eventually(lambda: house.bot.get_guild(house.guild.id).get_thread(thread.id) is None)
     await resigned(house, house.ben)
-    assert "is over" in (await house.anna.now(sign)).text
+    assert "is over" in (await house.anna.now(link)).text
     assert thread.archived
     house.discord.unarchive(thread)
     await house.anna.wait(thread, lambda m: "The match is over." in m.text, PATIENCE_S)

@@ -64,4 +64,4 @@ async def test_a_match_is_played_to_its_end_by_words_alone(tmp_path, key, langua
             assert not [button.label for button in shown.buttons if SIGNS.search(button.label) or button.emoji]
             await anna.press(shown, chosen(shown).custom_id)
         assert ended(shown)
-        assert not there(await house.bot.store.tables.finish_of(1)).counted  # fewer than two persons
+        assert not there(await house.bot.store.tables.get_finish(1)).counted  # fewer than two persons

@@ -121,8 +121,8 @@ def test_a_danger_is_told_in_words_by_how_large_it_is(name, number, said):
 @pytest.mark.parametrize("key", GAMES)
 def test_advice_is_short_and_without_figures_in_every_language(key):
     for locale in languages():
-        reader = replace(reading(), locale=locale, speak=WORDS.translator(locale))
-        advised = advice_words(*weighed(key), reader)
+        context = replace(reading(), locale=locale, speak=WORDS.translator(locale))
+        advised = advice_words(*weighed(key), context)
         plain = re.sub(r"\*\*.+?\*\*", "", advised.said)
         assert not re.search(r"\d%|[+−]\d|\n", plain)
         assert re.search(r"[+−]\d", advised.figures)

@@ -131,10 +131,10 @@ async def test_a_database_locked_by_somebody_else_costs_a_press_and_nothing_more
         assert "already" not in answer.message.text
 
 
-def test_the_script_of_the_readme_deals_a_match_again(capsys):
-    readme = (Path(__file__).parents[3] / "README.md").read_text()
-    script = there(re.search(r"```python\n(.*?)```", readme, re.DOTALL))[1].replace('"..."', f'"{"01" * 32}"')
-    exec(compile(script, "README.md", "exec"), {})
+def test_the_script_of_the_page_on_fair_play_deals_a_match_again(capsys):
+    page = (Path(__file__).parents[3] / "engine" / "FAIR.md").read_text("utf-8")
+    script = there(re.search(r"```python\n(.*?)```", page, re.DOTALL))[1].replace('"..."', f'"{"01" * 32}"')
+    exec(compile(script, "FAIR.md", "exec"), {})
     from hashlib import sha256
 
     said = capsys.readouterr().out

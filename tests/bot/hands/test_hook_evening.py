@@ -15,6 +15,10 @@ from tests.bot.waiting import eventually
 DISCARD_S = 5.0
 """Twelve discards a minute."""
 
+FEW, MANY = 16, 30
+"""Discards of a table: 80 seconds, longer than the minute for which a channel has its budget; and so many that the
+slowest twentieth can be told."""
+
 SPAN_S = Timing().hooks_s
 SHOWN_S = 3.0
 """Within so many seconds a question is shown where no budget is used up: a token may wait for 2.2 of them."""
@@ -59,6 +63,12 @@ async def played(house, number, sides, discards):
     return waits
 
 
+async def all_played(house, tables, discards=FEW):
+    """All tables at once."""
+    each = (played(house, number, sides, discards) for number, sides in enumerate(tables, start=1))
+    return await asyncio.gather(*each)
+
+
 def shown(side, key):
     """The hand and the moves it offers for a question, if it shows it."""
     hand = side.hand()
@@ -76,7 +86,7 @@ def refused(house):
 @pytest.mark.slow
 async def test_thirty_requests_a_minute_are_enough_for_four_persons_at_twelve_discards(house):
     ((sides),) = await seated(house, 1)
-    waits = await played(house, 1, sides, 30)
+    waits = await played(house, 1, sides, MANY)
     assert refused(house) == []
     assert statistics.quantiles(waits, n=20)[-1] < SHOWN_S
     assert max(waits) < SPAN_S
@@ -85,7 +95,7 @@ async def test_thirty_requests_a_minute_are_enough_for_four_persons_at_twelve_di
 @pytest.mark.slow
 async def test_two_such_tables_in_a_channel_go_on_and_nothing_is_refused(house):
     tables = await seated(house, 2)
-    both = await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
+    both = await all_played(house, tables)
     assert refused(house) == []
     for waits in both:
         assert statistics.median(waits) < 1.0
@@ -95,7 +105,7 @@ async def test_two_such_tables_in_a_channel_go_on_and_nothing_is_refused(house):
 @pytest.mark.slow
 async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_other(house):
     tables = await seated(house, 2, edits=False, learned=False)
-    both = await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
+    both = await all_played(house, tables, MANY)
     assert refused(house) == []
     assert not house.bot.webhook_limiter.rule.counts
     for waits in both:
@@ -107,7 +117,7 @@ async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_othe
 @pytest.mark.slow
 async def test_where_edits_count_the_bot_learns_it_once_and_no_more_is_refused(house):
     tables = await seated(house, 2, edits=True, learned=False)
-    await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
+    await all_played(house, tables)
     rule, found = house.bot.webhook_limiter.rule, refused(house)
     assert rule.counts
     assert {each.limit["X-RateLimit-Scope"] for each in found} == {"shared"}
@@ -131,7 +141,7 @@ async def test_beside_another_application_few_requests_are_refused_and_hands_go_
             await asyncio.sleep(SPAN_S / 20)
 
     beside = asyncio.create_task(others())
-    waits = await played(house, 1, sides, 30)
+    waits = await played(house, 1, sides, FEW)
     beside.cancel()
     sent = [each for each in house.discord.requests if each.path.startswith("/webhooks/")]
     assert len(refused(house)) < len(sent) / 5

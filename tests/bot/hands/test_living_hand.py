@@ -55,7 +55,7 @@ def pairs():
     for game in SEATED:
         for edits in (True, False):
             usual = (game, edits) in USUAL
-            rounds, questions = (2, math.inf) if GAMES[game].deck == "hanafuda" else (1, 40 if usual else math.inf)
+            rounds, questions = (2, math.inf) if GAMES[game].deck == "hanafuda" else (1, 16 if usual else math.inf)
             yield pytest.param(game, edits, rounds, questions, marks=pytest.mark.slow if usual else pytest.mark.full)
 
 
@@ -67,7 +67,8 @@ async def test_no_hand_older_than_the_newest_keeps_its_buttons_and_questions_are
         house.discord.limit_hooks(edits=edits)
         if edits:
             house.bot.webhook_limiter.rule.learn()
-        sat = [await seated(house, game, *who) for who in SEATED[game]]
+        reading = zip(SEATED[game], (True, False), strict=True)  # one table in words, the other in pictures
+        sat = [await seated(house, game, *who, words=words) for who, words in reading]
         async with watched(*(sides[0].channel for _, sides in sat)) as hands:
             tables = (played(house, number, sides, PAUSE_S, rounds, questions) for number, sides in sat)
             waits = await asyncio.gather(*tables)
@@ -96,7 +97,7 @@ async def test_who_waits_and_presses_my_hand_again_and_again_holds_up_no_questio
         house.bot.webhook_limiter.rule.learn()
         sat = [await seated(house, "jiaxing", 4, 0, words=True) for _ in range(2)]
         pressing = [asyncio.create_task(impatient(house, number, side)) for number, sides in sat for side in sides]
-        tables = (played(house, number, sides, PAUSE_S, 1, questions=40) for number, sides in sat)
+        tables = (played(house, number, sides, PAUSE_S, 1, questions=20) for number, sides in sat)
         waits = await asyncio.gather(*tables)
         await ended(pressing)
     for each in map(sorted, waits):

@@ -293,7 +293,7 @@ async def test_who_has_resigned_or_is_away_has_nothing_behind_more():
     assert [button.custom_id for button in seen.buttons] == ["b:1"]
 
 
-@counts(90, slow=750)
+@counts(90, slow=300)
 @pytest.mark.parametrize(("tables", "least"), [(mahjong_table, 19), (fuzhou_table, 21)])
 async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(tables, least, count):
     most = 0

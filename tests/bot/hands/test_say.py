@@ -16,9 +16,9 @@ HANDS = ("m1111 p5 s99 EE CC FBN", "m2355 p22 s6688 SSW", "m46 p1199 s1234 CFB",
 
 
 def moves(match, seat=0, locale="en"):
-    reader = reading(locale=locale)
-    object.__setattr__(reader, "speak", Words(strict=True).translator(locale))
-    return moves_of(table_of(match), USERS[seat], reader)
+    context = reading(locale=locale)
+    object.__setattr__(context, "speak", Words(strict=True).translator(locale))
+    return moves_of(table_of(match), USERS[seat], context)
 
 
 def said(typed, *args):

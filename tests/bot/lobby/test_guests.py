@@ -42,7 +42,7 @@ async def test_a_lobby_says_who_has_accepted_and_who_has_declined_and_takes_nobo
         assert sum(bool(message.pings) for message in await house.public()) == 1  # the invitation itself
         twice = there((await house.ben.press(lobby, "l:1:join", raw=True)).message)
         assert twice.text == "You already sit at this table."
-        await house.bot.expiry._expire(1)
+        await house.bot.lobby_expiry._expire(1)
         await eventually(lambda: house.bot.registry.known[1].row.message is None, "the lobby is not shown closed")
         late = there((await house.ben.press(lobby, "l:1:join", raw=True)).message)
         assert late.text == "This table is closed."

@@ -95,7 +95,7 @@ async def close_by(house, lobby, how):
         case "decline":
             await house.ben.press(lobby, label="Decline")
         case "expiry":
-            await house.bot.expiry._expire(1)
+            await house.bot.lobby_expiry._expire(1)
 
 
 @pytest.mark.parametrize(("how", "restarts"), [("start", 1), ("leave", 0), ("decline", 0), ("expiry", 1)])

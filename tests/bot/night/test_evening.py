@@ -1,5 +1,12 @@
 """A club night over the stand-in, from its announcement to its end, read line by line."""
 
+import asyncio
+import time
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.features.nights.course import OPEN_PAUSE_S
 from tests.bot.house import evening
 from tests.bot.night.clubs import (
     announced,
@@ -9,6 +16,7 @@ from tests.bot.night.clubs import (
     lines,
     loaded,
     looked,
+    plain,
     pressed,
     thread_in,
     turned,
@@ -91,3 +99,15 @@ async def test_a_night_from_its_announcement_to_its_end(tmp_path, monkeypatch):
         assert await board(house) == shown
         answer = await dora.command(house.channel, "night")
         assert f"Koi-Koi · <d> · 1. {house.ben.mention} 2 · 2. {house.anna.mention} 0" in lines(there(answer.message))
+
+
+@pytest.mark.slow
+async def test_a_coming_night_begins_at_its_minute_although_it_is_looked_at_less_often(tmp_path):
+    async with evening(tmp_path) as house:
+        await asyncio.sleep(10)  # its looks fall in the middle of a minute
+        begins = (time.time() // 60 + 6) * 60
+        await announced(house, at=f"{datetime.fromtimestamp(begins, UTC):%Y-%m-%d %H:%M}")
+        await asyncio.sleep(begins - time.time() - 1)
+        assert "Until <t>" not in plain((await board(house)).text)
+        await asyncio.sleep(1 + OPEN_PAUSE_S + 1)
+        assert "Until <t>" in plain((await board(house)).text)

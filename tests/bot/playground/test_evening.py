@@ -45,11 +45,11 @@ class Evening:
             data, files = self.body()
             assert (await self.wire.callback(pressed, 4, data | {"flags": V2 | EPHEMERAL}, files=files)).status == 200
             await pressing
-            for _ in range(4):
+            for _ in range(2):
                 await self.edited(f"/webhooks/{self.discord.application_id}/{pressed['token']}/messages/@original")
-        for _ in range(4):
+        for _ in range(2):
             await self.edited(f"/channels/{channel.id}/messages/{table['id']}")
-        self.discord.clock.advance(30)
+        self.discord.clock.advance(60)
 
     async def edited(self, path: str) -> None:
         self.discord.clock.advance(1)
@@ -89,11 +89,11 @@ def resident() -> int:
 
 @pytest.mark.slow
 async def test_a_short_evening_with_a_short_past_stays_within_it(tmp_path: Path) -> None:
-    left = await evening(tmp_path / "kept" / "world", 30, (40, 300_000), 1, 8_000)
+    left = await evening(tmp_path / "kept" / "world", 18, (40, 300_000), 1, 8_000)
     assert left.messages <= 40
     assert left.files <= 300_000
     assert left.folder < 300_000 + 12 * MIB  # a journal of 8 MiB is the most that stays beside the file
-    assert left.tokens < 2 * 3 * 30
+    assert left.tokens < 2 * 3 * 18
     assert left.requests == LAST_REQUESTS
 
 

@@ -39,8 +39,11 @@ def some_of(game):
     return [*kinds.values()]
 
 
-async def bytes_of(puzzle, match, reader):
-    posts = [await puzzle_message(puzzle, match, 1, 2, reader), await question_of_all(puzzle, match, 20261123, reader)]
+async def bytes_of(puzzle, match, context):
+    posts = [
+        await puzzle_message(puzzle, match, 1, 2, context),
+        await question_of_all(puzzle, match, 20261123, context),
+    ]
     return [(post.view.to_components(), post.pictures) for post in posts]
 
 
@@ -50,9 +53,9 @@ async def test_every_byte_of_a_question_is_the_same_whatever_its_answer_is(game)
     for puzzle in some_of(game):
         _, match = there(BOOK.at(puzzle.key))
         for number, language in enumerate(languages()):
-            reader = reading(pictures if number == 0 else None, language)
-            seen = await bytes_of(puzzle, match, reader)
-            assert seen == await bytes_of(otherwise(puzzle), match, reader)
+            context = reading(pictures if number == 0 else None, language)
+            seen = await bytes_of(puzzle, match, context)
+            assert seen == await bytes_of(otherwise(puzzle), match, context)
             assert bool(seen[0][1]) == (number == 0)
 
 

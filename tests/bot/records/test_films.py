@@ -45,8 +45,8 @@ def frames_of(data):
 
 @pytest.mark.parametrize("name", slow_but("hanaawase", ["hanaawase", "jiaxing_unusual"]))
 async def test_a_long_hand_fits_the_limit_and_ends_with_its_settlement(name):
-    made, reader, _ = cinema()
-    file, data, alt = await made.part(finished(name), reader)
+    made, context, _ = cinema()
+    file, data, alt = await made.part(finished(name), context)
     assert file == "replay.gif"
     assert len(data) <= films.MOST_BYTES
     assert 2 < frames_of(data) <= films.MOST_FRAMES
@@ -56,40 +56,40 @@ async def test_a_long_hand_fits_the_limit_and_ends_with_its_settlement(name):
 
 
 async def test_it_is_made_in_the_process_of_the_painters():
-    made, reader, studio = cinema(1)
+    made, context, studio = cinema(1)
     try:
-        _, data, _ = await made.part(finished("koikoi"), reader)
+        _, data, _ = await made.part(finished("koikoi"), context)
     finally:
         await studio.close()
-    alone, reader, _ = cinema()
-    assert (await alone.part(finished("koikoi"), reader))[1] == data
+    alone, context, _ = cinema()
+    assert (await alone.part(finished("koikoi"), context))[1] == data
 
 
 async def test_one_that_takes_too_long_is_refused_and_one_too_large_has_fewer_frames_or_is_refused(
     monkeypatch,
 ):
-    table, (made, reader, _) = finished("koikoi"), cinema()
+    table, (made, context, _) = finished("koikoi"), cinema()
     with monkeypatch.context() as impatient:
         impatient.setattr(films, "LIMIT_S", 0.0)
         with pytest.raises(UserError) as refused:
-            await made.part(table, reader)
+            await made.part(table, context)
     assert refused.value.key == "film-late"
-    _, whole, _ = await made.part(table, reader)  # which it does not hinder
-    made, reader, _ = cinema()
+    _, whole, _ = await made.part(table, context)  # which it does not hinder
+    made, context, _ = cinema()
     monkeypatch.setattr(films, "FEWEST_FRAMES", 2)
     monkeypatch.setattr(films, "MOST_BYTES", len(whole) - 1)
-    _, fewer, _ = await made.part(table, reader)
+    _, fewer, _ = await made.part(table, context)
     assert len(fewer) < len(whole)
     assert frames_of(fewer) == frames_of(whole) // 2
-    made, reader, _ = cinema()
+    made, context, _ = cinema()
     monkeypatch.setattr(films, "MOST_BYTES", 50_000)
     with pytest.raises(UserError) as refused:
-        await made.part(table, reader)
+        await made.part(table, context)
     assert refused.value.key == "film-large"
 
 
 async def test_whoever_asks_for_many_lets_others_wait_for_one_of_them_at_most(monkeypatch):
-    made, reader, _ = cinema()
+    made, context, _ = cinema()
     turns, go_on = [], asyncio.Event()
 
     async def in_turn(table, *_):
@@ -100,9 +100,9 @@ async def test_whoever_asks_for_many_lets_others_wait_for_one_of_them_at_most(mo
     monkeypatch.setattr(made, "_made", in_turn)
     table = finished("koikoi")
     tables = [replace(table, row=replace(table.row, id=number)) for number in range(1, 7)]
-    greedy = [asyncio.create_task(made.part(each, reader, 1)) for each in tables[:5]]
+    greedy = [asyncio.create_task(made.part(each, context, 1)) for each in tables[:5]]
     await eventually(lambda: len(turns) == 1 and len(made._own[1]._waiters or ()) == 4)
-    other = asyncio.create_task(made.part(tables[5], reader, 2))
+    other = asyncio.create_task(made.part(tables[5], context, 2))
     await eventually(lambda: made._alone._waiters)
     go_on.set()
     await asyncio.gather(other, *greedy)
@@ -111,7 +111,7 @@ async def test_whoever_asks_for_many_lets_others_wait_for_one_of_them_at_most(mo
 
 
 async def test_a_film_is_made_once_until_somebody_is_forgotten(monkeypatch):
-    made, reader, studio = cinema()
+    made, context, studio = cinema()
     painted = []
 
     async def frame(*what):
@@ -120,12 +120,12 @@ async def test_a_film_is_made_once_until_somebody_is_forgotten(monkeypatch):
 
     monkeypatch.setattr(studio, "frame", frame)
     table = finished("koikoi")
-    first = await made.part(table, reader)
+    first = await made.part(table, context)
     once = len(painted)
-    assert await made.part(table, reader) == first
+    assert await made.part(table, context) == first
     assert len(painted) == once > 0
     made.forget(1000)
-    assert await made.part(table, reader) == first
+    assert await made.part(table, context) == first
     assert len(painted) == 2 * once
 
 

@@ -109,7 +109,7 @@ async def test_nobody_hears_of_an_evening_of_one_match_or_where_nobody_wants_tha
         await ended(house, house.anna.id, None, counted=False)
         await looked(house)
         assert await told(house) == []
-        assert await house.bot.store.evenings.over(milliseconds() + 2 * PAUSE_MS) == []
+        assert await house.bot.store.evenings.get_ended(milliseconds() + 2 * PAUSE_MS) == []
 
 
 async def test_a_leaderboard_that_is_private_has_no_evenings(tmp_path):
@@ -218,7 +218,7 @@ async def test_a_message_that_could_not_be_noted_is_not_sent_again(tmp_path, mon
         house.discord.clock.advance(3600.0)
         await looked(house)
         assert len(await told(house)) == 1
-        assert await house.bot.store.evenings.over(milliseconds()) == []
+        assert await house.bot.store.evenings.get_ended(milliseconds()) == []
         house.complaints[:] = [each for each in house.complaints if "the disk is full" not in each]
 
 
@@ -235,7 +235,7 @@ async def test_where_the_bot_may_not_write_it_says_nothing_and_asks_nothing(tmp_
         await ended(house, house.anna.id, house.ben.id, channel=12345)
         await ended(house, house.anna.id, house.ben.id, channel=12345)
         await looked(house)
-        assert await house.bot.store.evenings.over(milliseconds()) == []
+        assert await house.bot.store.evenings.get_ended(milliseconds()) == []
 
 
 @pytest.mark.slow

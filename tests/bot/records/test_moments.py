@@ -82,8 +82,8 @@ def settled_hands(name):
 @pytest.mark.parametrize("name", slow_but("fuzhou", ["koikoi", "jiaxing", "fuzhou"]))
 async def test_it_is_short_and_small_and_the_same_when_the_match_has_gone_on(name):
     number, then = next(settled_hands(name))
-    made, reader, _ = cinema()
-    file, data, alt = await made.moment(table_of(then.game, then.rules, then), number, reader)
+    made, context, _ = cinema()
+    file, data, alt = await made.moment(table_of(then.game, then.rules, then), number, context)
     image, pauses = frames(data)
     assert file == "moment.gif"
     assert len(data) <= films.MOMENT_BYTES
@@ -92,25 +92,25 @@ async def test_it_is_short_and_small_and_the_same_when_the_match_has_gone_on(nam
     assert image.width == 1000
     assert alt.startswith("The turn that ended this ")
     assert "Moment: " in alt
-    made, reader, _ = cinema()
-    assert await made.moment(finished(name), number, reader) == (file, data, alt)
+    made, context, _ = cinema()
+    assert await made.moment(finished(name), number, context) == (file, data, alt)
 
 
 async def test_a_hand_without_a_moment_and_one_that_was_never_settled_have_none():
-    made, reader, _ = cinema()
+    made, context, _ = cinema()
     table = finished("stopgo")  # its moves win with animals alone
     for number in (1, 2, 3, 4, 99, 0):
         with pytest.raises(UserError) as refused:
-            await made.moment(table, number, reader)
+            await made.moment(table, number, context)
         assert refused.value.key == "unknown-button"
 
 
 async def test_one_that_is_too_large_is_refused(monkeypatch):
     number, then = next(settled_hands("koikoi"))
-    made, reader, _ = cinema()
+    made, context, _ = cinema()
     monkeypatch.setattr(films, "MOMENT_BYTES", 20_000)
     with pytest.raises(UserError) as refused:
-        await made.moment(table_of(then.game, then.rules, then), number, reader)
+        await made.moment(table_of(then.game, then.rules, then), number, context)
     assert refused.value.key == "film-large"
 
 

@@ -1,4 +1,4 @@
-"""/verify prints what a deal was made of so exactly that the formula of the README gives its seed."""
+"""/verify prints what a deal was made of so exactly that the formula of engine/FAIR.md gives its seed."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ from tests.bot.reading import TEXT
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
-README = Path(__file__).parents[3] / "README.md"
+FAIR = Path(__file__).parents[3] / "engine" / "FAIR.md"
 CUTS = [
     "a`b``c",
     "**bold** _it_ ~~x~~ ||s||",
@@ -29,8 +29,8 @@ CUTS += ['it\'s "quoted" \\n \\x60', "line\nbreak\ttab", "plain word", "[a](http
 
 
 def formula(server_seed, cuts, start):
-    """The seed of the match, by the lines that stand in the README."""
-    code = there(re.search(r"```python\n(.*?)```", README.read_text(), re.S))[1]
+    """The seed of the match, by the lines of engine/FAIR.md."""
+    code = there(re.search(r"```python\n(.*?)```", FAIR.read_text("utf-8"), re.S))[1]
     lines = [line for line in code.splitlines() if line.startswith(("from hashlib", "server_seed,", "seed ="))]
     assert len(lines) == 3
     given = f'server_seed, cuts, start = bytes.fromhex("{server_seed}"), [{", ".join(cuts)}], {start}'

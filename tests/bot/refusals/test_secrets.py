@@ -55,18 +55,18 @@ def otherwise(match, viewer, rng):
     return other
 
 
-async def bytes_for(table, viewer, reader):
+async def bytes_for(table, viewer, context):
     if viewer is None:
-        posts = [await board_message(table, reader)]
+        posts = [await board_message(table, context)]
         if table.match.scene(None).sheet("result"):
-            posts.append(await card_of(table, reader))
+            posts.append(await card_of(table, context))
     else:
-        posts = [await hand_message(table, viewer, reader), words_message(table, viewer, reader)]
-        posts.append(await hand_message(table, viewer, reader, sure=MORE))
+        posts = [await hand_message(table, viewer, context), words_message(table, viewer, context)]
+        posts.append(await hand_message(table, viewer, context, sure=MORE))
     return [(post.view.to_components(), post.pictures) for post in posts]
 
 
-async def nothing_leaks(game, seed, steps, readers, at=lambda table, _viewer: table):
+async def nothing_leaks(game, seed, steps, contexts, at=lambda table, _viewer: table):
     """Go through a match by chance; `readers(step)`: who reads then. at: the table as a viewer sits there."""
     rules, rng = game.rules(), Rng(b"secrets", game.key, seed)
     match = Match(game, rules, game.seats[0], rng.bytes(32))
@@ -75,10 +75,10 @@ async def nothing_leaks(game, seed, steps, readers, at=lambda table, _viewer: ta
             break
         for viewer in (None, *range(match.seats)) if at is not alone else range(match.seats):
             mine, other = table_of(game, rules, match), table_of(game, rules, otherwise(match, viewer, rng))
-            for reader in readers(step):
-                where = f"{reader.locale}, seed {seed}, step {step}, viewer {viewer}"
-                sent = await bytes_for(at(mine, viewer), viewer, reader)
-                assert sent == await bytes_for(at(other, viewer), viewer, reader), where
+            for context in contexts(step):
+                where = f"{context.locale}, seed {seed}, step {step}, viewer {viewer}"
+                sent = await bytes_for(at(mine, viewer), viewer, context)
+                assert sent == await bytes_for(at(other, viewer), viewer, context), where
         seat = rng.pick(sorted(match.pending))
         match.play(seat, rng.pick(match.pending[seat]))
 
@@ -113,13 +113,13 @@ async def test_words_and_descriptions_tell_no_secret_in_any_language(game, langu
     async def unpainted(_picture, _look):
         return b""
 
-    reader = reading(locale=language)
-    readers = [
-        reader,
-        replace(reader, speak=SpokenText(reader.speak)),
+    context = reading(locale=language)
+    contexts = [
+        context,
+        replace(context, speak=SpokenText(context.speak)),
         reading(PictureService(WORDS, unpainted), language),
     ]
-    await nothing_leaks(game, language, 60, lambda step: [readers[step % 3]])
+    await nothing_leaks(game, language, 60, lambda step: [contexts[step % 3]])
 
 
 async def test_no_picture_tells_more_in_its_name_or_size_field(tmp_path):

@@ -127,9 +127,9 @@ FILMS = ("koikoi", "jiaxing", "fuzhou")
 
 async def film(name):
     """The first moment of a golden match, as an animation."""
-    made, reader, _ = cinema()
+    made, context, _ = cinema()
     number, then = next(settled_hands(name))
-    return (await made.moment(table_of(then.game, then.rules, then), number, reader))[1]
+    return (await made.moment(table_of(then.game, then.rules, then), number, context))[1]
 
 
 if __name__ == "__main__":

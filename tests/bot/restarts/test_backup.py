@@ -61,7 +61,9 @@ def made(database, folder, keep):
 def away():
     """The files that the docs say to move away before a copy is put back."""
     said = there(
-        re.search(r"To put one back: stop the bot, move (.+?) away, give the copy the name of the\sfirst", DOCS)
+        re.search(
+            r"\*\*Restore a backup\.\*\*\n\n1\. Stop the bot\.\n2\. Move (.+?) away\.\n3\. Give the copy the name", DOCS
+        )
     )
     names = re.findall(r"`([^`]+)`", said[1])
     assert names[0] == "hanapai.sqlite3"

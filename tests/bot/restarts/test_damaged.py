@@ -65,7 +65,7 @@ async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_o
     with closing(sqlite3.connect(stage.database)) as db, db:
         db.execute("UPDATE tables SET active_at = 1 WHERE id = ?", (broken,))
     async with stage.up() as bot:
-        await bot.idle.run_once()
+        await bot.idle_matches.run_once()
         assert [there(await bot.store.tables.load(each)).table.state for each in (broken, other)] == [
             "closed",
             "playing",

@@ -319,7 +319,7 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         InteractionService.met: later(lambda *_, **__: None),
         InteractionService.places: lambda *_: {CHANNEL},
         InteractionService.stake: later(lambda *_: None),
-        InteractionService.reader_of_all: later(InteractionService.reader),
+        InteractionService.context_for_all: later(InteractionService.context_for),
         DisplayNames.learn: later(lambda *_: None),
         Replays.get: later(lambda *_: None),
         ReviewService.get: later(lambda *_: object()),

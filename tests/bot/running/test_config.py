@@ -35,6 +35,12 @@ def test_every_variable_stands_in_the_example_and_the_other_way_round():
     assert sorted(re.findall(r"^(\w+)=", example, re.MULTILINE)) == sorted(VARIABLES)
 
 
+def test_every_variable_has_a_row_on_the_page_for_operators():
+    table = (ROOT / ".deploy" / "README.md").read_text("utf-8").partition("\n## Settings\n")[2].partition("\n## ")[0]
+    named = re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (`.+?`) \|", table, re.MULTILINE)))
+    assert sorted(named) == sorted(VARIABLES)
+
+
 def test_every_setting_has_one_variable():
     timing = {"go_on_s", "window_s"}
     assert sorted(set(VARIABLES.values()) - timing) == sorted(field.name for field in fields(Config))

@@ -137,7 +137,7 @@ async def test_everything_that_remembers_somebody_is_told_to_forget_them(bot, mo
     monkeypatch.undo()
 
 
-README = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
+README, COMMANDS = ((Path(__file__).parents[3] / name).read_text("utf-8") for name in ("README.md", "bot/COMMANDS.md"))
 
 
 async def test_the_list_of_commands_is_that_of_the_features(bot):
@@ -145,12 +145,21 @@ async def test_the_list_of_commands_is_that_of_the_features(bot):
     assert written.listed(bot) == written.LIST.read_text("utf-8")
 
 
-async def test_the_readme_writes_commands_as_they_are_declared(bot):
+async def test_the_list_of_commands_writes_them_as_they_are_declared(bot):
     declared = [command for feature in bot.features for command in feature.commands]
     cogs = [command for command in declared if isinstance(command, commands.Cog)]
-    rows = re.findall(r"^\| `(/[^`]+)` \|", README.partition("## Commands")[2].partition("\n## ")[0], re.MULTILINE)
+    rows = re.findall(r"^\| `(/[^`]+)` \|", COMMANDS.partition("\n## Options\n")[0], re.MULTILINE)
     assert {*rows} <= {script("commands").typed(each) for cog in cogs for each in cog.walk_app_commands()}
     assert len({*rows}) == len(rows) > 20
     menus = [command for command in declared if isinstance(command, app_commands.ContextMenu)]
     assert len(menus) == 3
-    assert [menu.name for menu in menus if f"*Apps > {menu.name}*" not in README] == []
+    assert [menu.name for menu in menus if f"*Apps > {menu.name}*" not in COMMANDS] == []
+
+
+async def test_the_readme_names_only_commands_that_are_declared(bot):
+    declared = [command for feature in bot.features for command in feature.commands]
+    cogs = [command for command in declared if isinstance(command, commands.Cog)]
+    names = {each.qualified_name for cog in cogs for each in cog.walk_app_commands()}
+    table = README.partition("\n## First commands\n")[2].partition("\n## ")[0]
+    assert len(re.findall(r"^\| `/([\w-]+)` \|", table, re.MULTILINE)) == 8
+    assert {*re.findall(r"`/([\w-]+)", README)} <= names

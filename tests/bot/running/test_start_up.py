@@ -130,14 +130,14 @@ async def test_a_refusal_at_login_is_said_in_one_sentence(tmp_path, status, word
     assert said.startswith("Discord ")
 
 
-def test_every_command_stands_in_the_readme_and_no_other():
+def test_every_command_is_in_the_list_of_commands_and_no_other():
     for module in walk_packages(bot.__path__, "bot."):
         if not module.ispkg and module.name.startswith("bot.features."):
             import_module(module.name)
     ours = [cog for cog in Cog.__subclasses__() if cog.__module__.startswith("bot.")]
     commands = {command.name for cog in ours for command in cog.__cog_app_commands__}
     assert {"play", "learn", "settings", "block"} <= commands
-    table = (ROOT / "README.md").read_text("utf-8").partition("\n## Commands\n")[2].partition("\n## ")[0]
+    table = (ROOT / "bot" / "COMMANDS.md").read_text("utf-8").partition("\n## Options\n")[0]
     assert sorted(commands) == sorted(re.findall(r"^\| `/(\w+)", table, re.MULTILINE))
 
 

@@ -9,6 +9,10 @@ import tempfile
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from typing import LiteralString
+
+import psycopg
+from psycopg import sql
 
 from bot.store.postgres.opening import opened
 from tests.missing import stand_aside
@@ -36,6 +40,7 @@ class Server:
     def __init__(self, folder: Path, programs: Path) -> None:
         self.folder, self._programs, self._numbers = folder, programs, count(1)
         self._data, self._schema = folder / "data", ""
+        self._desk: psycopg.Connection | None = None
 
     @property
     def root(self) -> bool:
@@ -57,6 +62,7 @@ class Server:
 
     def stop(self, how: str = "immediate") -> None:
         """how: `fast` ends connections with a word, `immediate` as a crash does."""
+        self._leave()
         self.call("pg_ctl", "-D", self._data, "-w", "-s", "-m", how, "stop")
 
     def only_with_password(self, user: str) -> None:
@@ -71,7 +77,7 @@ class Server:
     def new(self, template: str = "template1") -> str:
         """The address of a new database: an empty one, or one as another is that nobody has open."""
         name = f"t{os.getpid()}_{next(self._numbers)}"
-        self.ask("postgres", f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")
+        self._do("CREATE DATABASE {} TEMPLATE {} STRATEGY file_copy", name, template)
         return self.address(name)
 
     def ours(self) -> str:
@@ -84,7 +90,25 @@ class Server:
 
     def drop(self, address: str) -> None:
         """Delete a database, whoever has it open."""
-        self.ask("postgres", f"DROP DATABASE {_name(address)} WITH (FORCE)")
+        self._do("DROP DATABASE {} WITH (FORCE)", _name(address))
+
+    def _do(self, statement: LiteralString, *names: str) -> None:
+        """Run a statement over databases in a connection that stays open: starting psql each time costs 20 ms."""
+        given = sql.SQL(statement).format(*map(sql.Identifier, names))
+        if self._desk is not None:
+            try:
+                self._desk.execute(given)
+            except psycopg.OperationalError:  # the server was started again meanwhile
+                self._leave()
+            else:
+                return
+        self._desk = psycopg.connect(self.address("postgres"), autocommit=True)
+        self._desk.execute(given)
+
+    def _leave(self) -> None:
+        if self._desk is not None:
+            self._desk.close()
+            self._desk = None
 
     def ask(self, database: str, sql: str) -> str:
         """What psql answers, a row a line."""

@@ -50,7 +50,7 @@ async def matches_in(path):
             done = Move(match.seq, seat, str(action), "person", 2_000 + match.seq)
             over = None if match.result is None else finish(match.result.points, match.result.places)
             snapshot = match.snapshot()
-            await store.tables.append(number, done, snapshot, over, seal=table.sealed(match).over(snapshot))
+            await store.tables.append(number, done, snapshot, over, seal=table.sealed(match).with_snapshot(snapshot))
         kept[number] = match.record(), match.snapshot(), match.result
     await store.tables.drop_snapshot(1, there(there(await store.tables.load(1)).snapshot))
     await store.close()

@@ -26,7 +26,7 @@ async def buttons(table, seat):
 
 
 async def ended(rooms, table):
-    finish = there(await rooms.store.tables.finish_of(table.id))
+    finish = there(await rooms.store.tables.get_finish(table.id))
     return finish.reason, finish.counted
 
 

@@ -14,7 +14,7 @@ ANNA, BEN, CHIE, DORA = PERSONS
 
 
 async def result(rooms, table_id):
-    finish = there(await rooms.store.tables.finish_of(table_id))
+    finish = there(await rooms.store.tables.get_finish(table_id))
     return finish.reason, finish.places, finish.counted
 
 

@@ -100,7 +100,7 @@ async def test_a_match_that_stand_ins_played_to_its_end_says_that_it_does_not_co
     await rooms.matches.stand_in(table.id, ANNA)
     await rooms.matches.stand_in(table.id, BEN)
     await rooms.glass.pass_s(600)
-    finish = there(await rooms.store.tables.finish_of(table.id))
+    finish = there(await rooms.store.tables.get_finish(table.id))
     assert not finish.counted
     table = await rooms.registry.get(table.id)
     card = await board_message(table, reading())
@@ -118,7 +118,7 @@ async def test_a_match_that_was_ended_while_somebody_was_away_counts_for_nobody_
     await rooms.matches.stand_in(table.id, BEN)
     await rooms.press(table.id, ANNA, FINISH)
     await rooms.glass.pass_s(60)
-    finish = there(await rooms.store.tables.finish_of(table.id))
+    finish = there(await rooms.store.tables.get_finish(table.id))
     assert (finish.reason, finish.counted) == ("finished", False)
     card = shown(await board_message(await rooms.registry.get(table.id), reading()))
     assert "<@22> was away when it was ended, so it does not count." in card.text

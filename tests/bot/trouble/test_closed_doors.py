@@ -212,7 +212,7 @@ async def test_a_deleted_place_closes_its_tables_without_a_request(tmp_path, mon
         assert (await stage.bot.registry.get(elsewhere)).row.state == "playing"
         answer = await stage.anna.command(lounge, "hand", table=number)
         assert "closed" in there(answer.message).text
-        assert await stage.bot.store.tables.finish_of(number) is None
+        assert await stage.bot.store.tables.get_finish(number) is None
 
 
 async def test_a_channel_deleted_while_the_bot_was_down_closes_its_tables_with_one_request(stage):

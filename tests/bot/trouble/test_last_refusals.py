@@ -18,7 +18,7 @@ async def test_a_refusal_over_a_closed_session_is_no_error_once_the_bot_ends(mon
     with monkeypatch.context() as broken:
         broken.setattr(responses, "send", closed)
         press: Any = SimpleNamespace(user=SimpleNamespace(id=house.anna.id), guild_id=house.guild.id, locale="en-US")
-        broken.setattr(interactions, "reader", lambda _: SimpleNamespace(speak=lambda *_given, **_more: "No."))
+        broken.setattr(interactions, "context_for", lambda _: SimpleNamespace(speak=lambda *_given, **_more: "No."))
         with pytest.raises(RuntimeError):
             await interactions.refuse(press, UserError("elsewhere"))
         await interactions.close()

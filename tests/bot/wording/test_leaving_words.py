@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui.table_message import board_message, sign_message
+from bot.ui.table_message import board_message, thread_link_message
 from engine.core import RESIGN
 from tests.bot import fuzhou_table, mahjong_table
 from tests.bot.mahjong_table import shown
@@ -32,4 +32,4 @@ async def test_on_the_card_who_left_for_good_is_last_and_wins_nothing():
     said = shown(await board_message(table, reading())).text
     assert "<@22> and <@44> share first place." in said
     assert said.index("<@33> — ") < said.index("Computer 1 — **0** points · place 4")
-    assert "<@22> and <@44> share first place." in shown(sign_message(table, TEXT)).text
+    assert "<@22> and <@44> share first place." in shown(thread_link_message(table, TEXT)).text

@@ -43,8 +43,8 @@ def letters(post):
 
 @pytest.mark.parametrize(("key", "step", "given"), STEPS)
 async def test_every_step_has_its_words_its_picture_and_its_buttons_on_one_screen(key, step, given):
-    reader = reading(PictureService(Words(strict=True), undrawn))
-    post = await lesson_message(GAMES[key], step, 1, 11, reader, given)
+    context = reading(PictureService(Words(strict=True), undrawn))
+    post = await lesson_message(GAMES[key], step, 1, 11, context, given)
     found, lesson = shown(post), GAMES[key].course()[step]
     assert len(post.pictures) == 1
     assert letters(post) <= MOST_LETTERS
@@ -86,10 +86,10 @@ async def test_a_course_in_a_language_that_we_have_not_is_in_english():
 @pytest.mark.parametrize(("language", "gap"), [("en", " "), ("ja", ""), ("zh-CN", ""), ("zh-TW", ""), ("ko", " ")])
 async def test_what_is_said_of_an_answer_follows_the_verdict_as_the_language_parts_sentences(language, gap):
     text = Words(strict=True).translator(language)
-    reader = replace(reading(), locale=language, speak=text)
+    context = replace(reading(), locale=language, speak=text)
     lesson = GAMES["koikoi"].course()[0]
     right = next(answer for answer in lesson.answers if answer.right)
-    said = shown(await lesson_message(GAMES["koikoi"], 0, 1, 11, reader, right.key)).text
+    said = shown(await lesson_message(GAMES["koikoi"], 0, 1, 11, context, right.key)).text
     behind = said.partition(text("learn-right"))[2]
     assert behind[: len(gap)] == gap
     assert not behind[len(gap)].isspace()

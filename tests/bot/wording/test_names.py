@@ -79,7 +79,7 @@ def test_a_game_is_found_by_each_of_its_names_however_it_is_typed_and_once(key):
         for typed in spellings(name):
             found = search.found(typed, games)
             assert (found[0], found.count(key)) == (key, 1), typed
-            assert search.meant(typed, games) == key, typed
+            assert search.resolve(typed, games) == key, typed
     assert len(names_of(key)) > 1
 
 
@@ -105,8 +105,8 @@ def test_house_rules_are_found_by_each_of_their_names_and_no_two_are_called_alik
     assert len({*names}) == len(names)
     for preset in GAMES[key].presets:
         for name in names_of(f"{key}-preset-{preset}"):
-            assert search.meant(name, presets) == preset
-    assert search.meant("friday", presets) == "~Friday night"
+            assert search.resolve(name, presets) == preset
+    assert search.resolve("friday", presets) == "~Friday night"
 
 
 def test_no_two_games_are_called_alike():
@@ -132,9 +132,9 @@ def test_what_is_called_so_comes_before_what_begins_so_and_what_has_it_inside():
     assert search.found("red star", things) == ["inside", "words"]
     assert search.found("", things) == [*things]
     assert search.found("!?", things) == search.found("sun", things) == []
-    assert search.meant("starl", things) == "start"
-    assert search.meant("st", things) is None
-    assert search.called("Star Red", {"both": ("redstar",)}) == "both"
+    assert search.resolve("starl", things) == "start"
+    assert search.resolve("st", things) is None
+    assert search.by_exact_name("Star Red", {"both": ("redstar",)}) == "both"
 
 
 def test_what_may_have_been_meant_is_near_and_nothing_is_where_nothing_is_like_it():
@@ -147,4 +147,4 @@ def test_what_may_have_been_meant_is_near_and_nothing_is_where_nothing_is_like_i
 
 def test_what_is_typed_is_looked_at_as_far_as_any_name_goes():
     assert search.found("x" * 100_000, naming.game_names()) == []
-    assert search.called(" ".join("abcdefghijkl" * 10), naming.game_names()) is None
+    assert search.by_exact_name(" ".join("abcdefghijkl" * 10), naming.game_names()) is None

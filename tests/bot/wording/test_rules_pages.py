@@ -43,8 +43,8 @@ def spread(game):
 async def test_every_page_of_every_game_is_a_message_within_the_limits_in_pictures_and_in_words(book):
     painters = PaintWorkers(0)
     pictures = PictureService(Words(strict=True), painters.paint)
-    for reader in (reading(), reading(pictures)):
-        pages = Pages(book, reader)
+    for context in (reading(), reading(pictures)):
+        pages = Pages(book, context)
         for page in pages.names:
             shown = await pages.post(page, share=True)
             text = "".join(str(part) for part in await pages.parts(page) if isinstance(part, str))

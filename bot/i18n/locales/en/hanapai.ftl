@@ -1263,7 +1263,7 @@ welcome-where = Press *Play now* and you sit at a table with computers, as Anna;
 welcome-friend = Play with a friend
 welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in a column of their own. As Anna, type /challenge and choose Ben; as Ben, press *{ lobby-accept }*, and as Anna *{ lobby-start }*.
 welcome-friend-tabs = Nothing that only Anna sees is in a column of Ben, and each may have a tab or a window of their own.
-welcome-friend-network = To play from two machines, start it with uv run hanapai --host, and give each friend their link.
+welcome-friend-network = To play from two machines, start it with uv run --no-dev hanapai --host, and give each friend their link.
 
 ## Profiles
 

@@ -161,7 +161,7 @@ def address(route: str, names: dict[str, str], draw: random.Random) -> tuple[str
     return draw.choice(["POST", "PATCH", "GET"]) if method == "*" else method, path + query
 
 
-@counts(3, slow=40)
+@counts(3, slow=12)
 @pytest.mark.parametrize("some", routes())
 async def test_no_body_and_no_path_breaks_a_route(
     discord: Playground, world: World, some: list[str], count: int

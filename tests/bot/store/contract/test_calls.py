@@ -59,7 +59,7 @@ async def test_a_lobby_is_called_for_once(memory):
     await store.calls.wait(table, NOW + 99)
     assert await store.calls.call(table, 11, [BEN], NOW + 99, NOW - HALF_HOUR) is None
     assert await store.calls.get(table) == Call(NOW + 5, NOW + 9)
-    assert await store.calls.called(table) == [ANNA]
+    assert await store.calls.get_called_users(table) == [ANNA]
     await store.calls.sent(table)
     assert await store.calls.get(table) == Call(NOW + 5, NOW + 9, sent=True)
 
@@ -93,4 +93,4 @@ async def test_who_is_forgotten_is_on_no_list(store):
     await store.people.forget(ANNA, -5, ())
     assert (await store.people.about(ANNA)).told == []
     assert await store.calls.wanted(1, ANNA) == []
-    assert await store.calls.called(table) == [BEN]
+    assert await store.calls.get_called_users(table) == [BEN]

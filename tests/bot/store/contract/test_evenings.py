@@ -35,10 +35,10 @@ async def test_moves_without_a_pause_of_six_hours_are_one_evening_and_after_it_a
     await moves(store, table, NOW, NOW + PAUSE_MS - 1)
     evening = there(await store.evenings.running(10, NOW + PAUSE_MS))
     assert (evening.guild, evening.channel, evening.began_at, evening.moved_at) == (1, 10, NOW, NOW + PAUSE_MS - 1)
-    assert await store.evenings.over(NOW + PAUSE_MS) == []
+    assert await store.evenings.get_ended(NOW + PAUSE_MS) == []
     again = NOW + 2 * PAUSE_MS - 1
     await moves(store, table, again)
-    assert [each.id for each in await store.evenings.over(again)] == [evening.id]
+    assert [each.id for each in await store.evenings.get_ended(again)] == [evening.id]
     later = there(await store.evenings.running(10, again))
     assert (later.began_at, later.id > evening.id) == (again, True)
     assert await store.evenings.running(11, again) is None
@@ -58,7 +58,7 @@ async def test_outside_of_servers_there_are_no_evenings(store):
     assert await store.servers.known(50) == {1}  # and nowhere else the bot can be removed
     await moves(store, table, NOW, NOW + 1, over=finish(hands=2))
     assert await store.evenings.running(0, NOW + 1) is None
-    assert await store.evenings.over(NOW + 2 * PAUSE_MS) == []
+    assert await store.evenings.get_ended(NOW + 2 * PAUSE_MS) == []
 
 
 async def test_an_evening_adds_up_points_by_person_and_game_and_names_the_best_hands(store):
@@ -114,18 +114,18 @@ async def test_tables_in_threads_lie_in_the_evening_of_their_channel(store):
 async def test_an_evening_is_over_once_also_after_a_restart_and_what_is_told_is_forgotten(memory):
     store = await memory()
     await match(store, NOW)
-    (evening,) = await store.evenings.over(NOW + PAUSE_MS)
+    (evening,) = await store.evenings.get_ended(NOW + PAUSE_MS)
     assert not evening.sent
     await store.evenings.sending(evening.id)
     store = await memory()
-    (again,) = await store.evenings.over(NOW + PAUSE_MS + 1)
+    (again,) = await store.evenings.get_ended(NOW + PAUSE_MS + 1)
     assert again == replace(evening, sent=True)
     await match(store, NOW + PAUSE_MS + 1)  # while the other is still to be told
     assert dict((await store.evenings.ledger(evening.id)).matches) == {"koikoi": 1}
     await store.evenings.forget(evening.id)
     assert dict((await store.evenings.ledger(evening.id)).matches) == {}
-    assert await store.evenings.over(NOW + PAUSE_MS + 2) == []
-    (later,) = await store.evenings.over(NOW + 2 * PAUSE_MS + 1)
+    assert await store.evenings.get_ended(NOW + PAUSE_MS + 2) == []
+    (later,) = await store.evenings.get_ended(NOW + 2 * PAUSE_MS + 1)
     assert later.id != evening.id
 
 
@@ -135,14 +135,14 @@ async def test_a_clock_that_was_set_back_neither_ends_an_evening_nor_keeps_it_fo
     evening = there(await store.evenings.running(10, NOW))
     assert evening.moved_at == NOW
     await moves(store, table, NOW + 100 * HOUR)  # the clock is set forward: the pause seems long
-    (before,) = await store.evenings.over(NOW + 1)  # and back again
+    (before,) = await store.evenings.get_ended(NOW + 1)  # and back again
     assert before.id == evening.id
-    assert await store.evenings.over(NOW + PAUSE_MS) == [before]
-    assert len(await store.evenings.over(NOW + PAUSE_MS + 1)) == 2
+    assert await store.evenings.get_ended(NOW + PAUSE_MS) == [before]
+    assert len(await store.evenings.get_ended(NOW + PAUSE_MS + 1)) == 2
 
 
 async def test_a_server_that_is_forgotten_takes_its_evenings_along(store):
     await match(store, NOW)
     await match(store, NOW, guild=2, channel=20)
     await gone(store)
-    assert [each.guild for each in await store.evenings.over(NOW + PAUSE_MS)] == [2]
+    assert [each.guild for each in await store.evenings.get_ended(NOW + PAUSE_MS)] == [2]

@@ -85,7 +85,7 @@ async def test_a_start_goes_on_with_its_own_tables_in_pages(memory, kind):
     mine = [await seated(store), await seated(store, state="lobby"), await played(store, message=5)]
     theirs = [await seated(other), await played(other, message=5)]
     await played(store)
-    mine.append(await seated(store, state="closed", sign=4))
+    mine.append(await seated(store, state="closed", thread_link=4))
     store = await memory()
     assert await numbers(store) == mine
     assert [await numbers(store, after, 2) for after in (0, mine[1], mine[3])] == [mine[:2], mine[2:], []]

@@ -50,10 +50,10 @@ async def test_idle_matches_are_those_in_which_nobody_did_anything_since(store):
 
 async def test_what_ended_and_is_still_shown_is_found_until_it_is_not(store):
     shown, hidden = await played(store, message=5), await played(store)
-    sign = await seated(store, state="closed", sign=7)
-    assert [each.number for each in await store.occasions.to_wake(0, 9)] == [shown, sign]
+    link = await seated(store, state="closed", thread_link=7)
+    assert [each.number for each in await store.occasions.to_wake(0, 9)] == [shown, link]
     await store.tables.set_message(shown, None, 0, 0)
-    assert [each.number for each in await store.occasions.to_wake(0, 9)] == [sign]
+    assert [each.number for each in await store.occasions.to_wake(0, 9)] == [link]
     assert await store.occasions.finished_with_snapshot(0, 9) == [shown, hidden]
     assert await store.occasions.finished_with_snapshot(shown, 9) == [hidden]
     await store.tables.drop_snapshot(shown, "another")

@@ -39,12 +39,12 @@ async def test_a_week_is_asked_and_told_by_one_process_at_a_time_where_a_channel
     assert await other.puzzles.claim(1, 20261123, "koikoi-2-0", CLAIM_MS) == claimed
     asked = PuzzleWeek(20261123, "koikoi-1-0", sending=True, asked_at=2100)
     await other.puzzles.note(1, asked)
-    assert await store.puzzles.of_week(1) == asked
+    assert await store.puzzles.get_week(1) == asked
     # the next week has to wait until the answer is told
     assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", CLAIM_MS) == asked
     await store.puzzles.note(1, PuzzleWeek(20261123, "koikoi-1-0", sending=True, asked_at=2100, told=True))
     assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", CLAIM_MS) == PuzzleWeek(20261130, "koikoi-3-0")
-    assert await store.puzzles.of_week(2) is None
+    assert await store.puzzles.get_week(2) is None
     # a claim of a clock that was ahead counts no more
     await passed(store, -CLAIM_MS)
     assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", CLAIM_MS) == PuzzleWeek(20261130, "koikoi-3-0")

@@ -13,7 +13,7 @@ from tests.there import there
 
 FULL = {
     "parent": 8,
-    "sign": 9,
+    "thread_link": 9,
     "message": 2**63 - 1,
     "message_at": 11,
     "round": 12,
@@ -106,7 +106,7 @@ async def test_a_move_that_is_not_the_next_one_changes_nothing(store, made, seq)
     before = await saved(store, table)
     await fails(ForkedHistory, store.tables.append(table, move(seq), "other", finish(), 99, sitters(CHIE)))
     assert await saved(store, table) == before
-    assert await store.tables.finish_of(table) is None
+    assert await store.tables.get_finish(table) is None
 
 
 async def test_of_two_next_moves_one_is_kept_and_the_refused_one_takes_no_other_along(store):
@@ -133,7 +133,7 @@ async def test_the_end_of_a_match_is_kept_with_its_last_move(memory):
     told = await store.tables.append(table, move(1), "one", over, won=[Win(1, 0, 5, ("kasu",))])
     assert [outcome.seat for outcome in told] == [0, 1]
     store = await memory()
-    assert await store.tables.finish_of(table) == over
+    assert await store.tables.get_finish(table) == over
     kept = await saved(store, table)
     assert (kept.table.state, kept.table.ended_at, kept.outcomes) == ("over", over.ended_at, told)
     await fails(ForkedHistory, store.tables.append(table, move(2), ""))
@@ -155,7 +155,7 @@ async def test_an_end_that_does_not_fit_leaves_the_match_as_it_was(store, points
     before = await saved(store, table)
     await fails(ValueError, store.tables.append(table, move(1), "one", finish(points, (1, 2))), match="zip")
     assert await saved(store, table) == before
-    assert await store.tables.finish_of(table) is None
+    assert await store.tables.get_finish(table) is None
 
 
 async def test_standing_orders_come_and_go_and_who_sits_there_changes_with_the_move_or_without(store):
@@ -185,7 +185,7 @@ async def test_the_message_and_the_deadline_change_alone_and_a_table_that_moves_
     assert (kept.message, kept.message_at, kept.round, kept.parent) == (5, 6, 7, 10)
     await store.tables.move(table, 11, 10, 99)
     kept = (await saved(store, table)).table
-    assert (kept.channel, kept.parent, kept.sign, kept.message, kept.message_at) == (11, 10, 99, None, None)
+    assert (kept.channel, kept.parent, kept.thread_link, kept.message, kept.message_at) == (11, 10, 99, None, None)
 
 
 async def test_closing_says_which_tables_were_open(store):
@@ -213,7 +213,7 @@ async def test_tables_are_found_by_host_place_and_person(store):
     thread = await seated(store, ANNA, BEN, host=BEN, channel=11, parent=10)
     abroad = await seated(store, ANNA, BEN, host=ANNA, guild=2, channel=20)
     over = await played(store, ANNA, BEN, host=ANNA, channel=10)
-    assert [each.id for each in await store.tables.of_host(ANNA)] == [lobby, abroad]
+    assert [each.id for each in await store.tables.get_for_host(ANNA)] == [lobby, abroad]
     assert await store.tables.in_channel(10) == [lobby, thread]
     assert await store.tables.on_server(1) == [lobby, thread]
     assert await store.tables.latest(ANNA, 10) == thread
@@ -221,9 +221,9 @@ async def test_tables_are_found_by_host_place_and_person(store):
     assert await store.tables.latest(ANNA, 20) == abroad
     left = await seated(store, CHIE, host=BEN, channel=12)
     assert (await store.tables.latest(BEN, 12), await store.tables.latest(ANNA, 12)) == (left, None)
-    found = await store.tables.of_user(1, ANNA, ("lobby", "over"), 5)
+    found = await store.tables.get_for_user(1, ANNA, ("lobby", "over"), 5)
     assert [(each.id, users) for each, users in found] == [(over, (ANNA, BEN)), (lobby, (ANNA, None))]
-    assert len(await store.tables.of_user(1, ANNA, ("lobby", "playing", "over"), 2)) == 2
+    assert len(await store.tables.get_for_user(1, ANNA, ("lobby", "playing", "over"), 2)) == 2
 
 
 async def test_the_latest_table_is_a_running_one_then_a_lobby_then_a_finished_then_a_closed_one(store):
@@ -238,11 +238,11 @@ async def test_the_latest_table_is_a_running_one_then_a_lobby_then_a_finished_th
 
 async def test_a_match_has_one_rematch(store):
     table = await played(store)
-    assert await store.tables.rematch_of(table) is None
+    assert await store.tables.get_rematch(table) is None
     again = await seated(store, state="lobby", rematch_of=table)
-    assert await store.tables.rematch_of(table) == again
+    assert await store.tables.get_rematch(table) == again
     await fails(StoreError, seated(store, state="lobby", rematch_of=table))
-    assert await store.tables.rematch_of(table) == again
+    assert await store.tables.get_rematch(table) == again
 
 
 async def test_a_match_sleeps_while_all_of_its_persons_are_away(store):

@@ -121,7 +121,7 @@ async def same(server, tables, folder, steps):
         server.drop(address)
 
 
-@pytest.mark.parametrize("examples", [10, pytest.param(300, marks=pytest.mark.full)])
+@pytest.mark.parametrize("examples", [6, pytest.param(300, marks=pytest.mark.full)])
 def test_both_ways_keep_the_same(server, tables, tmp_path_factory, monkeypatch, examples):
     monkeypatch.setattr("bot.store.sql.persons.secrets.randbelow", lambda below: 5)
 

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from bot.__main__ import _move
 from bot.store import StoreError
 from bot.store.copies.moving import move as moved
 from bot.store.opening import versions
@@ -20,7 +22,6 @@ from bot.store.people import AGREED
 from bot.store.postgres import PostgresStore
 from bot.store.records import LeaderboardKey
 from bot.store.sqlite import SqliteStore
-from tests.bot.command import hanapai
 from tests.bot.store.failing import fails
 from tests.bot.store.samples import ANNA, BEN, move, played, regulars, seated
 from tests.there import there
@@ -28,10 +29,15 @@ from tests.there import there
 ROOT = Path(__file__).parents[4]
 
 
-@pytest.fixture
-async def file(tmp_path):
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory):
     """A file with rated matches, a table that is played, choices and a number that was given and is free again."""
-    path = tmp_path / "hanapai.sqlite3"
+    path = tmp_path_factory.mktemp("kept") / "hanapai.sqlite3"
+    asyncio.run(_written(path))
+    return path
+
+
+async def _written(path):
     store = await SqliteStore.open(path)
     people = await regulars(store)
     await played(store, ANNA, BEN, hands=2)
@@ -40,7 +46,12 @@ async def file(tmp_path):
     table = await seated(store, ANNA, BEN, invited=(BEN,))
     await store.tables.append(table, move(1), "one", due_at=5_000)
     await store.close()
-    return path
+
+
+@pytest.fixture
+def file(kept, tmp_path):
+    """A copy of that file."""
+    return shutil.copy(kept, tmp_path / "hanapai.sqlite3")
 
 
 def quiet(table, done, steps):
@@ -113,14 +124,17 @@ async def test_it_refuses_with_a_sentence(file, empty, tmp_path):
         moved(file, empty, quiet)
 
 
-async def test_the_command_says_what_it_did(file, empty, tmp_path):
-    usage = "The command is: hanapai move sqlite:hanapai.sqlite3 postgresql://user@host/name."
-    assert hanapai(tmp_path, "move", file, empty) == (1, "", usage)
-    said = "32 tables with 32 moves are on the server, and were compared. Let DATABASE name it from now on."
-    assert hanapai(tmp_path, "move", f"sqlite:{file}", empty)[:2] == (0, said)
-    code, _, refused = hanapai(tmp_path, "move", f"sqlite:{file}", empty)
-    assert code == 1
-    assert re.fullmatch(r"The database postgresql://\S+ holds a memory already; name an empty one\.", refused)
+def test_the_command_says_what_it_did(file, empty, capsys):
+    def command(source):
+        _move([source, empty])
+
+    with pytest.raises(SystemExit, match=r"^The command is: hanapai move sqlite:hanapai\.sqlite3 postgresql://"):
+        command(str(file))
+    command(f"sqlite:{file}")
+    said = "32 tables with 32 moves are on the server, and were compared. Let DATABASE name it from now on.\n"
+    assert capsys.readouterr().out == said
+    with pytest.raises(SystemExit, match=r"^The database \S+ holds a memory already; name an empty one\.$"):
+        command(f"sqlite:{file}")
 
 
 async def test_no_lease_is_moved_and_players_get_back_the_time_since_the_bot_ran(file, empty):

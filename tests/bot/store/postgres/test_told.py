@@ -25,7 +25,7 @@ EVA = 55
 def no_looks(monkeypatch):
     monkeypatch.setattr(container, "CHANGES_PAUSE_S", 3600.0)
     monkeypatch.setattr(privacy, "LOOK_PAUSE_S", 3600.0)
-    monkeypatch.setattr(moderation, "ERRANDS_PAUSE_S", 3600.0)
+    monkeypatch.setattr(moderation, "REMOTE_TASKS_PAUSE_S", 3600.0)
 
 
 @pytest.fixture

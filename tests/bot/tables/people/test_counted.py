@@ -76,7 +76,7 @@ async def test_jx113_before_a_settled_hand_all_but_who_resigned_share_their_plac
     mine = table.seat_of(ANNA)
     shared = tuple(4 if seat == mine else 1 for seat in range(4))
     assert (result.hands, places_of(table, result)) == (0, shared)
-    kept = there(await house.store.tables.finish_of(table.id))
+    kept = there(await house.store.tables.get_finish(table.id))
     assert kept.places == shared
     assert ends_as_kept(table, result, replace(kept, places=result.places))  # as an earlier version kept it
     assert not ends_as_kept(table, result, replace(kept, places=result.places, hands=1))

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.settings.hours import OFF, USUAL, meant, within
+from bot.settings.hours import OFF, USUAL, parse_span, within
 from bot.settings.settings import Pinged
 from tests.bot.tables.players import ANNA, BEN, CHIE
 
@@ -24,11 +24,11 @@ def at(text):
     *((each, None) for each in ("٢٢-٧", "a-b", "2-07:000")),
 ])  # fmt: skip
 def test_hours_are_read_as_people_write_them(typed, span):
-    assert meant(typed) == span
+    assert parse_span(typed) == span
 
 
 def test_what_a_panel_offers_is_written_as_it_is_kept():
-    assert [meant(each) for each in USUAL] == [*USUAL]
+    assert [parse_span(each) for each in USUAL] == [*USUAL]
 
 
 @pytest.mark.parametrize(("span", "zone", "moment", "quiet"), [

@@ -106,7 +106,7 @@ async def test_a_match_in_which_nobody_did_anything_for_the_days_of_its_server_c
     await rooms.glass.pass_s(2 * 3600)
     row = there(await rooms.store.tables.load(table.id)).table
     assert (row.state, row.reason) == ("closed", "idle")
-    assert await rooms.store.tables.finish_of(table.id) is None
+    assert await rooms.store.tables.get_finish(table.id) is None
 
 
 async def until_one_is_asked(rooms, table):
@@ -126,7 +126,7 @@ async def test_a_match_that_waits_for_one_alone_is_lost_by_them_when_it_closes(l
     table = await rooms.started("koikoi", 2, "off")
     seat = await until_one_is_asked(rooms, table)
     await rooms.glass.pass_s(2 * DAY_S + 3600)
-    over = there(await rooms.store.tables.finish_of(table.id))
+    over = there(await rooms.store.tables.get_finish(table.id))
     assert (over.reason, over.rated, over.places[seat], over.weights[seat], over.weights[1 - seat]) == (
         "resigned", True, 2, 1000, 0,
     )  # fmt: skip

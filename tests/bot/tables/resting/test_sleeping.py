@@ -219,7 +219,7 @@ async def test_a_move_that_ends_a_match_which_slept_until_then_counts_for_those_
         await rooms.matches.stand_in(table.id, user)
     assert table.asleep
     await rooms.leaving.resign(table.id, ANNA)
-    finish = there(await rooms.store.tables.finish_of(table.id))
+    finish = there(await rooms.store.tables.get_finish(table.id))
     assert (finish.reason, finish.counted) == ("resigned", True)
     assert await leaderboard(rooms.store, 1, "koikoi") != []
 
@@ -229,7 +229,7 @@ async def test_idle_days_close_a_match_that_sleeps_and_it_does_not_count(rooms):
     await rooms.glass.pass_s(15 * DAY_S)
     row = await state(rooms, table)
     assert (row.state, row.reason) == ("closed", "idle")
-    assert await rooms.store.tables.finish_of(table.id) is None
+    assert await rooms.store.tables.get_finish(table.id) is None
 
 
 async def test_a_match_that_sleeps_still_does_after_a_restart_and_an_outage(rooms):

@@ -80,16 +80,16 @@ async def test_every_message_calls_each_tile_by_its_name_or_a_code_that_it_expla
         if number % 9 and match.scene(None).question.topic == "discard":
             continue
         table, scene = GAME[key].table_of(match), match.scene(None)
-        for reader in (reading(drawn), reading(None)):
-            posts = [await board_message(table, reader)]
+        for context in (reading(drawn), reading(None)):
+            posts = [await board_message(table, context)]
             asked = [seat for seat in range(4) if match.pending.get(seat) or seat == 0]
             more = {
-                len(posts) + place: seen(key, words_message(table, seat, reader)).texts
+                len(posts) + place: seen(key, words_message(table, seat, context)).texts
                 for place, seat in enumerate(asked)
             }
-            posts += [await hand_message(table, seat, reader) for seat in asked]
+            posts += [await hand_message(table, seat, context) for seat in asked]
             if scene.settled:
-                posts.append(await card_message(table, scene, match.told, reader))
+                posts.append(await card_message(table, scene, match.told, context))
             for place, message in enumerate(seen(key, post) for post in posts):
                 read += 1
                 found += [*message.too_long(), *unexplained(message, more.get(place, ()))]

@@ -28,8 +28,8 @@ class Part:
         self.moderating = ModerationService(
             rooms.registry, rooms.lobbies, rooms.matches, rooms.settings.kept_out, lambda _: None
         )
-        self.done = dict(self.moderating.errands)
-        self.errands = RemoteTasks(rooms.registry, self.done)
+        self.done = dict(self.moderating.remote_tasks)
+        self.remote_tasks = RemoteTasks(rooms.registry, self.done)
 
 
 @pytest.fixture
@@ -44,13 +44,13 @@ async def looked(part, asking):
     """What comes of something that one process asks of another, which looks until it is answered."""
     task = asyncio.ensure_future(asking)
     while not task.done():
-        await part.errands.run_once()
+        await part.remote_tasks.run_once()
         await asyncio.sleep(1)
     await task
 
 
 async def asked_of(part, asker, *what):
-    await looked(part, asker.errands.do(*what))
+    await looked(part, asker.remote_tasks.do(*what))
 
 
 async def test_a_match_of_another_process_is_closed_there(parts):
@@ -61,7 +61,7 @@ async def test_a_match_of_another_process_is_closed_there(parts):
     assert seen == ["closed"]
     assert (await owner.rooms.registry.get(1)).row.reason == "moderator"
     assert (await asker.rooms.registry.get(1)).row.state == "closed"
-    assert await owner.rooms.store.requests.of_mine(60_000) == []
+    assert await owner.rooms.store.requests.get_own(60_000) == []
 
 
 async def test_a_seat_is_given_there_and_a_wait_ended(parts):
@@ -96,9 +96,9 @@ async def test_a_refusal_of_the_other_process_is_that_of_the_asker(parts):
 
 async def test_what_nobody_has_done_in_time_is_done_no_more(parts, monkeypatch):
     owner, asker = parts
-    await refuses("elsewhere", asker.errands.do("close", 1, EVA))
+    await refuses("elsewhere", asker.remote_tasks.do("close", 1, EVA))
     monkeypatch.undo()
-    await owner.errands.run_once()
+    await owner.remote_tasks.run_once()
     assert (await owner.rooms.registry.get(1)).row.state == "playing"
 
 
@@ -119,9 +119,9 @@ async def test_what_is_being_done_when_its_asker_gives_up_is_told_as_done(parts,
 
     owner.done["close"] = slow
     monkeypatch.setattr(asker.rooms.store.requests, "withdraw", noted)
-    task = asyncio.create_task(asker.errands.do("close", 1, EVA))
+    task = asyncio.create_task(asker.remote_tasks.do("close", 1, EVA))
     while not begun.is_set():
-        await owner.errands.run_once()
+        await owner.remote_tasks.run_once()
         await asyncio.sleep(1)
     await task
     assert given_up.is_set()
@@ -149,11 +149,11 @@ async def test_whoever_has_the_table_by_then_does_it(parts, monkeypatch):
     store = SqliteStore(owner.rooms.store.writer, "0-1/4")
     await store.leases.begin()
     heir = Part(store)
-    task = asyncio.create_task(asker.errands.do("close", 1, EVA))
-    while not await owner.rooms.store.requests.of_mine(60_000):
+    task = asyncio.create_task(asker.remote_tasks.do("close", 1, EVA))
+    while not await owner.rooms.store.requests.get_own(60_000):
         await asyncio.sleep(1)
     await owner.rooms.store.writer.write(lambda db: db.execute("UPDATE tables SET owner = '0-1/4'"))
-    await owner.errands.run_once()
+    await owner.remote_tasks.run_once()
     assert not task.done()
     await looked(heir, task)
     assert (await heir.rooms.registry.get(1)).row.state == "closed"
