@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 CONTRIBUTING = (ROOT / ".github" / "CONTRIBUTING.md").read_text("utf-8")
 STEP = re.compile(r"^\d\. ((?:.*\n)+?)(?=\S|\Z)", re.MULTILINE)
 BLOCK = re.compile(r"(?<=\n\n)(?: {7}.*\n|\n(?= {7}))+")
-TESTED = re.compile(r"`uv run pytest ([^`]+)`\s+says\s+that\s+(?:all|it)\s+passed")
+TESTED = re.compile(r"Check: `uv run pytest ([^`]+)`")
 FILE = re.compile(r"`([\w./-]+/[\w./-]+)`")
 
 

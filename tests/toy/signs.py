@@ -1,4 +1,4 @@
-"""What the toy shows of itself: its badge, its verbs, the steps from the yaku to the score, its standing orders."""
+"""What it shows of itself: its badge, its verbs, the steps from the yaku to the score, its standing orders."""
 
 from __future__ import annotations
 

@@ -9,5 +9,5 @@ from tests.toy_feature.handlers import TossHandlers
 
 
 def feature(services: Services) -> Feature:
-    tosses = TossHandlers(services.interactions)
-    return Feature(commands=[TossCog(tosses)], presses=tosses.presses)
+    handlers = TossHandlers(services.interactions)
+    return Feature(commands=[TossCog(handlers)], presses=handlers.presses)

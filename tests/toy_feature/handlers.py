@@ -11,7 +11,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class TossHandlers:
-    """`toss:{throws}` throws it again: a custom_id says all there is to know, so that no restart loses a press."""
+    """`toss:{throws}` throws it again. The custom_id says everything, so no restart loses a press."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
@@ -29,4 +29,5 @@ class TossHandlers:
     def _shown(self, interaction: Interaction, throws: int) -> MessagePayload:
         text = self._interactions.context_for(interaction).speak
         side = "head" if throws % 2 else "tail"
-        return post(text("toss-shown", side=side, throws=throws), [button(text("toss-again"), f"toss:{throws}")])
+        again = button(text("toss-again"), f"toss:{throws}")
+        return post(text("toss-shown", side=side, throws=throws), [again])

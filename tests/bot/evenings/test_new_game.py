@@ -105,10 +105,10 @@ def test_without_a_course_it_is_offered_none():
 
 VARIABLES = {
     there(re.match(r"\| `moons-([a-z-]+)-", line))[1]: set(re.findall(r"`\$(\w+)`", line))
-    for line in (Path(__file__).parents[3] / ".github" / "CONTRIBUTING.md").read_text("utf-8").splitlines()
+    for line in (Path(__file__).parents[2] / "toy" / "README.md").read_text("utf-8").splitlines()
     if line.startswith("| `moons-")
 }
-"""By the kind of a message the variables that the recipe for a new game tells of."""
+"""By the kind of a message the variables that the README of the toy tells of."""
 
 
 class Every:
