@@ -2,8 +2,9 @@
 
 import os
 import subprocess
-import sys
 from pathlib import Path
+
+from tests.bot.forking import launch
 
 ROOT = Path(__file__).parents[2]
 
@@ -12,15 +13,10 @@ def hanapai(folder, *words, **variables):
     """What came of the command with these words and settings in a folder: its exit code, what it printed and said."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "HANAPAI"))}
     own = {"PYTHONPATH": str(ROOT), "PLAYGROUND_FOLDER": str(folder / "playground"), "LC_ALL": "C.UTF-8"}
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", *map(str, words)],
-        cwd=folder,
-        env=plain | own | variables,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return done.returncode, done.stdout.strip(), done.stderr.strip()
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with launch(["bot", *map(str, words)], env=plain | own | variables, cwd=folder, **pipes) as process:
+        printed, complained = process.communicate()
+    return process.returncode, printed.strip(), complained.strip()
 
 
 def refused(folder, *words, **variables):

@@ -8,7 +8,6 @@ import random
 import re
 import sqlite3
 import stat
-import subprocess
 import sys
 import time
 from contextlib import closing
@@ -24,6 +23,7 @@ from bot.demo.playing import has_desktop
 from bot.playground import Person
 from bot.playground.limits.refusal import NotPossible
 from bot.render.fonts import NAMES, drawable
+from tests.bot.forking import launch, really_launch
 from tests.bot.waiting import PATIENCE_S
 from tests.sampling import sampled
 
@@ -38,7 +38,7 @@ class Home:
 
     def __init__(self, folder):
         self.folder, self.log = folder, folder / "log"
-        self.process, self.url, self.people = None, "", {}
+        self.process, self.url, self.people, self.launched = None, "", {}, launch
 
     def run(self, *words, **variables):
         folder = str(self.folder / "kept")
@@ -46,11 +46,9 @@ class Home:
         plain = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
         own = {"PLAYGROUND_PORT": "0", "PLAYGROUND_FOLDER": folder, "PYTHONPATH": str(ROOT)}
         quick = {"HANAPAI_EMOJI": "off", "HANAPAI_STRICT": "1", "HANAPAI_TIMING": "computer_s=0.05 picture_s=60"}
-        command = [sys.executable, "-m", "bot", *words]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(
-                command, env=plain | own | quick | variables, cwd=self.folder, stdout=log, stderr=log
-            )
+            options = {"cwd": self.folder, "stdout": log, "stderr": log}
+            self.process = self.launched(["bot", *words], env=plain | own | quick | variables, **options)
         return self.process
 
     def said(self):
@@ -178,6 +176,7 @@ async def may_move(home, anna):
 
 @pytest.mark.slow
 async def test_a_new_playground_has_three_people_a_greeting_and_a_first_hand_by_one_command(home, tmp_path):
+    home.launched = really_launch
     await home.start()
     other = Home(tmp_path)
     other.log = tmp_path / "other"

@@ -3,11 +3,8 @@ has to stand in its database afterwards."""
 
 import asyncio
 import json
-import os
 import random
 import sqlite3
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
@@ -25,8 +22,9 @@ from bot.tables.table import match_seed
 from engine import GAMES
 from engine.core import Action, Match, Record
 from tests.bench.crowd import Side
+from tests.bot.command import hanapai
 from tests.bot.openapi import inspect
-from tests.bot.trouble.test_never_lost import ROOT, Ledger, started
+from tests.bot.trouble.test_never_lost import Ledger, started
 from tests.bot.waiting import eventually
 
 TABLES = (
@@ -293,9 +291,8 @@ async def stormed(folder, trouble, seed, usual=(), *, patient=True, crowds=1, pa
     assert wrong == [], wrong[:3]
     counts = check(storm, database)
     before = ratings(database)
-    environment = os.environ | {"DATABASE": str(database), "DISCORD_TOKEN": ""}
-    rebuilt = [sys.executable, "-m", "bot", "ratings", "rebuild"]
-    subprocess.run(rebuilt, cwd=ROOT, env=environment, check=True, capture_output=True, timeout=300)
+    code, *_ = await asyncio.to_thread(hanapai, folder, "ratings", "rebuild", DATABASE=str(database))
+    assert code == 0
     assert ratings(database) == before
     return counts | dict(storm.tally)
 

@@ -4,8 +4,6 @@ import asyncio
 import json
 import os
 import sqlite3
-import subprocess
-import sys
 import time
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
@@ -21,6 +19,7 @@ from bot.store.sql.tables import SqlTables
 from bot.tables.table import loaded, match_seed
 from engine import GAMES
 from engine.core import Action, Match, Record
+from tests.bot.forking import launch, really_launch
 from tests.bot.openapi import inspect
 from tests.bot.waiting import PATIENCE_S
 from tests.missing import proc
@@ -35,11 +34,13 @@ ANSWERED = ("updated", "answered", "deferred")
 
 
 class Process:
-    """The bot as a process of its own, to be killed. `command`: the module that is run, and what is said to it."""
+    """The bot as a process of its own, to be killed. `command`: the module that is run, and what is said to it.
+    `forked`: whether it is spared the imports."""
 
-    def __init__(self, discord, database, log, command=("bot",), **settings):
+    def __init__(self, discord, database, log, command=("bot",), *, forked=True, **settings):
         self.discord, self.database, self.log = discord, database, log
         self.command, self.settings = command, settings
+        self.launched = launch if forked else really_launch
         self.mark = f"{os.getpid()}-{time.time_ns()}"
         self.process = None
 
@@ -60,9 +61,9 @@ class Process:
             MARK: self.mark,
             **self.settings,
         }
-        command = [sys.executable, "-m", *self.command]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=environment, cwd=self.database.parent, stdout=log, stderr=log)
+            options = {"env": environment, "cwd": self.database.parent, "stdout": log, "stderr": log}
+            self.process = self.launched(self.command, **options)
 
     async def start(self):
         """Start it, and wait until it is ready."""
@@ -176,7 +177,7 @@ async def test_a_kill_right_after_a_commit_loses_no_move_and_doubles_none(tmp_pa
     async with Playground(token="never-lost", inspect=inspect) as discord:
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
         anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
-        async with started(discord, database, log, HANAPAI_PAINTERS="0") as bot:
+        async with started(discord, database, log, forked=False, HANAPAI_PAINTERS="0") as bot:
             ledger = Ledger(database)
             lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
             await ben.press(lobby, label="Accept")
