@@ -7,13 +7,13 @@ import importlib.util
 import os
 import re
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Literal
 
+from tests.bot.forking import launch
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
@@ -76,10 +76,10 @@ class Process:
             "HANAPAI_STRICT": "1",
             "HANAPAI_EMOJI": "off",
         }
-        command, environment = [sys.executable, "-m", "bot"], plain | own | self._settings
+        environment = plain | own | self._settings
         before = len(self.said)
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=environment, cwd=self._folder, stdout=log, stderr=log)
+            self._process = launch(["bot"], env=environment, cwd=self._folder, stdout=log, stderr=log)
         self.address = self._opened(self._process, before)
         self._settings["PLAYGROUND_PORT"] = self.address.rpartition(":")[2]
 
@@ -161,7 +161,10 @@ def opened(
     """
     width, height = size
     viewport: ViewportSize = {"width": width, "height": height}
-    context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=width < 700, color_scheme=look)
+    still = "reduce"  # an animation draws the page anew all the time
+    context = browser.new_context(
+        viewport=viewport, locale="en-GB", has_touch=width < 700, color_scheme=look, reduced_motion=still
+    )
     page = context.new_page()
     page.set_default_timeout(PATIENCE_S * 1000)
     complaints: list[str] = []
