@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import pytest
@@ -21,15 +22,19 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.fixture(scope="session")
-def started():
-    """Chromium, and the event loop of Playwright, which only runs where it is set."""
+def started(pytestconfig):
+    """Chromium, and the event loop of Playwright, which only runs where it is set.
+
+    They are closed after the last report: what Chromium used is the CPU of no single test.
+    """
     if reason := missing():
         stand_aside(reason)
-    with chromium() as found:
-        loop = asyncio.get_running_loop()
-        asyncio._set_running_loop(None)
-        yield found, loop
-        asyncio._set_running_loop(loop)
+    alone = contextlib.ExitStack()
+    found, loop = alone.enter_context(chromium()), asyncio.get_running_loop()
+    alone.callback(asyncio._set_running_loop, loop)
+    pytestconfig.add_cleanup(alone.close)
+    asyncio._set_running_loop(None)
+    return found, loop
 
 
 @pytest.fixture

@@ -72,6 +72,7 @@ def letters(match, seat):
     return sum(len(choice.label) for row in offer.rows for choice in row)
 
 
+@cache
 def questions(key):
     """(what it is, table, seat) of each kind of question there is in some matches, of each that with most letters."""
     found = {}
