@@ -1,7 +1,9 @@
-"""Chromium once for the tests of a file, a playground for each; where there is no browser these tests stand aside."""
+"""Chromium once for a process of tests, a playground for each; where there is no browser these tests stand aside."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from pathlib import Path
 
 import pytest
@@ -19,13 +21,32 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.slow)
 
 
-@pytest.fixture(scope="module")  # Playwright keeps a loop running, in which no test of the bot that follows could run
-def browser():
-    """Chromium. Where it is missing the tests are skipped with the reason, under HANAPAI_STRICT=1 they fail."""
+@pytest.fixture(scope="session")
+def started(pytestconfig):
+    """Chromium, and the event loop of Playwright, which only runs where it is set.
+
+    They are closed after the last report: what Chromium used is the CPU of no single test.
+    """
     if reason := missing():
         stand_aside(reason)
-    with chromium() as started:
-        yield started
+    alone = contextlib.ExitStack()
+    found, loop = alone.enter_context(chromium()), asyncio.get_running_loop()
+    alone.callback(asyncio._set_running_loop, loop)
+    pytestconfig.add_cleanup(alone.close)
+    asyncio._set_running_loop(None)
+    return found, loop
+
+
+@pytest.fixture
+def browser(started):
+    """Chromium. Where it is missing the tests are skipped with the reason, under HANAPAI_STRICT=1 they fail.
+
+    After each test Playwright's loop no longer counts as running, so that tests of the bot may follow.
+    """
+    found, loop = started
+    asyncio._set_running_loop(loop)
+    yield found
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ BRIEFLY_MS = 2000
 
 class Person:
     """`column` is all that is seen; `private` and `public` are its messages, `tables` those that show a round of one,
-    `hand` and `table` the newest of each."""
+    `hand` and `table` the newest of each, `own` what the hand itself says, below the words of the table it answers."""
 
     def __init__(self, page: Page, name: str) -> None:
         self.page, self.name = page, name
@@ -27,6 +27,7 @@ class Person:
         self.private = self.column.locator("article.message.ephemeral")
         self.public = self.column.locator("article.message:not(.ephemeral)")
         self.hand = self.private.filter(has=page.locator(".body", has_text=IN_A_ROUND)).last
+        self.own = self.hand.locator(".body")
         self.tables = self.public.filter(has=page.locator(".body", has_text="· table"))
         self.table = self.tables.last
 
@@ -119,8 +120,8 @@ class Person:
         return bool(offered)
 
     def ready(self) -> None:
-        """Begin the round from the hand; four cards of a month or four pairs in it are played on."""
-        self.move("Play on" if "Play on" in self.choices() else "Ready")
+        """Begin the round from the hand."""
+        self.move("Ready")
 
     def hand_from_the_table(self, label: str = "My hand") -> None:
         """Press that button under the newest table, which opens the hand anew below it; the older one goes."""
@@ -131,5 +132,3 @@ class Person:
     def ready_at_the_table(self) -> None:
         """Begin the round from the newest table."""
         self.hand_from_the_table("Ready")
-        if "Play on" in self.choices():
-            self.move("Play on")

@@ -11,6 +11,11 @@ MAHJONG = (("Jiaxing mahjong", 1), ("Fuzhou mahjong", 2))
 EDGE = 1
 """Pixels that rounding may add."""
 
+OUTSIDE = """(parts, [left, right]) => parts.filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width > 0 && (box.left < left || box.right > right);
+}).map((part) => part.outerHTML.slice(0, 80))"""
+
 
 def reaches_out(person):
     """What is wider than where it stands: the page, the list of messages, the newest message, parts of it."""
@@ -19,10 +24,9 @@ def reaches_out(person):
     found = [] if page.evaluate("document.documentElement.scrollWidth <= innerWidth") else ["page"]
     found += [] if log.evaluate("list => list.scrollWidth <= list.clientWidth") else ["messages"]
     frame = newest.locator(".container").bounding_box()
-    for part in newest.locator(".container *, .note").all():
-        box = part.bounding_box()
-        if box and (box["x"] < frame["x"] or box["x"] + box["width"] > frame["x"] + frame["width"] + EDGE):
-            found.append(part.evaluate("part => part.outerHTML.slice(0, 80)"))
+    found += newest.locator(".container *, .note").evaluate_all(
+        OUTSIDE, [frame["x"], frame["x"] + frame["width"] + EDGE]
+    )
     column = log.bounding_box()
     inside = column["x"] <= frame["x"] and frame["x"] + frame["width"] <= column["x"] + column["width"]
     return found if inside else ["message", *found]

@@ -27,14 +27,17 @@ ROOMS = {"desktop": (WIDE, DESKTOP, 628), "low": (WIDE, LOW, 628), "phone": (NAR
 SEEDS, LONGEST = 4, 150
 """So many matches of each number of seats, and so many moves of each."""
 
+SEEN = 40
+"""So many messages are measured together; the page shows 50."""
+
 ROOMY = """properties => {
     for (const [name, value] of Object.entries(properties)) document.documentElement.style.setProperty(name, value);
 }"""
-MEASURED = """message => {
+MEASURED = """messages => messages.map((message) => {
     const picture = message.querySelector('.picture').getBoundingClientRect();
     const end = message.querySelector('.container').lastElementChild.getBoundingClientRect();
     return [end.bottom - picture.top, picture.width, picture.height, message.scrollWidth <= message.clientWidth];
-}"""
+})"""
 
 
 @cache
@@ -69,6 +72,7 @@ def letters(match, seat):
     return sum(len(choice.label) for row in offer.rows for choice in row)
 
 
+@cache
 def questions(key):
     """(what it is, table, seat) of each kind of question there is in some matches, of each that with most letters."""
     found = {}
@@ -91,17 +95,21 @@ def table_with_advice(match):
 
 
 def measured(page, stand, posts):
-    """(height from the picture to the last button, and the size of the picture) by message and room."""
+    """(what it is, room, height from the picture to the last button, and the size of the picture)."""
     column = page.locator('section[aria-label="Anna"]')
-    for what, made in posts:
-        body = {"flags": 1 << 15, "components": made.view.to_components()}
-        stand.place.discord.clock.advance(2)
-        message = column.locator(f'article[data-id="{stand.post(body, dict(made.pictures))}"]')
-        message.wait_for()
+    for at in range(0, len(posts), SEEN):
+        some = posts[at : at + SEEN]
+        for _, made in some:
+            body = {"flags": 1 << 15, "components": made.view.to_components()}
+            stand.place.discord.clock.advance(2)
+            number = stand.post(body, dict(made.pictures))
+        column.locator(f'article[data-id="{number}"]').wait_for()
+        messages = column.locator("article.message")
         for name, (size, room, _) in ROOMS.items():
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.evaluate(ROOMY, room.properties)
-            yield what, name, message.evaluate(MEASURED)
+            found = messages.evaluate_all(MEASURED)[-len(some) :]
+            yield from ((what, name, sizes) for (what, _), sizes in zip(some, found, strict=True))
 
 
 def too_high(page, stand, posts):

@@ -8,6 +8,14 @@ const STYLES = {
 };
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
+const made = {};
+
+// Making a format is slow: each is kept.
+function local(at, locale, style) {
+  const key = locale + JSON.stringify(style);
+  return (made[key] ??= new Intl.DateTimeFormat(locale, style)).format(at);
+}
+
 function relative(seconds, locale) {
   const away = Math.round(seconds - Date.now() / 1000);
   const [unit, size] = UNITS.find(([, each]) => Math.abs(away) >= each) ?? UNITS.at(-1);
@@ -15,25 +23,20 @@ function relative(seconds, locale) {
 }
 
 function said(seconds, style, locale) {
-  return style === "R" ? relative(seconds, locale) : new Date(seconds * 1000).toLocaleString(locale, STYLES[style]);
+  return style === "R" ? relative(seconds, locale) : local(seconds * 1000, locale, STYLES[style]);
 }
 
 export function moment(seconds, style, locale) {
-  const title = new Date(seconds * 1000).toLocaleString(locale, STYLES.F);
-  return node("time", { class: "time", title, "data-at": seconds, "data-style": style, "data-locale": locale }, said(seconds, style, locale));
+  return node("time", { class: "time", title: said(seconds, "F", locale), "data-at": seconds, "data-style": style, "data-locale": locale }, said(seconds, style, locale));
 }
 
 // When a message was written: the time of today, else with its day.
 export function written(iso, locale) {
-  const at = new Date(iso);
-  const today = at.toDateString() === new Date().toDateString();
-  const style = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
-  return node("time", { datetime: iso, title: at.toLocaleString(locale, STYLES.F) }, at.toLocaleString(locale, style));
+  const at = new Date(iso), today = at.toDateString() === new Date().toDateString();
+  return node("time", { datetime: iso, title: local(at, locale, STYLES.F) }, local(at, locale, today ? STYLES.t : { ...STYLES.d, ...STYLES.t }));
 }
 
-export function day(iso, locale) {
-  return new Date(iso).toLocaleDateString(locale, { dateStyle: "long" });
-}
+export const day = (iso, locale) => local(new Date(iso), locale, STYLES.D);
 
 setInterval(() => {
   for (const each of document.querySelectorAll('time[data-style="R"]')) {
