@@ -27,8 +27,6 @@ EXPENSIVE = {
     "test_every_message_of_a_match_calls_each_thing_by_its_name_and_fits_what_discord_takes": "matches of every game",
     "test_people_are_they_in_rules_documents_code_and_names_of_tests": "reads every file",
     "test_no_file_refers_to_anything_outside_of_the_repository": "reads every file",
-    "test_a_round_goes_on_through_reloads_and_a_kill_and_nobody_is_told_of_the_hand_of_another": "four browser pages",
-    "test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_no_show": "two weeks",
     "test_no_confirmed_move_is_lost_whatever_is_killed": "several processes",
     "test_its_author_tests_it_by_the_contract_that_our_wheel_brings": "builds a package and installs it",
 }
