@@ -188,8 +188,9 @@ async def again(house, final):
     shown = there((await house.ben.press(final, label="Replay")).message)
     assert "Toy Months · replay of table 1" in shown.text
     for label in ("Next", "Next", "Most points"):
-        shown = there((await house.ben.press(shown, label=label)).message)
-        assert shown.images[0].alt
+        if label in labels(shown) or label == "Next":  # in a match where nobody is paid, no hand has most points
+            shown = there((await house.ben.press(shown, label=label)).message)
+            assert shown.images[0].alt
     assert "Last round as a GIF" in labels(shown)
 
 
