@@ -139,16 +139,3 @@ class Table(Story):
 def with_rules(**settings: Any) -> Rules:
     """The standard rules but for these settings."""
     return Rules.parse(settings)
-
-
-def quiet(table: Table) -> Table:
-    """All windows that are open are passed by."""
-    while table.open:
-        table.quiet()
-    return table
-
-
-def rows(table: Table, key: str, viewer: int | None) -> list[tuple[str, Tiles, int]]:
-    """The rows of a sheet as that viewer sees it."""
-    sheet = next((sheet for sheet in table.scene(viewer).sheets if sheet.key == key), None)
-    return [] if sheet is None else [(row.key, row.pieces, row.number) for row in sheet.rows]

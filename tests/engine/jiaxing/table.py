@@ -82,9 +82,3 @@ class Table(Story):
 def with_rules(**settings: Any) -> Rules:
     """The standard rules but for these settings."""
     return Rules.parse(settings)
-
-
-def rows(table: Table, key: str, viewer: int | None) -> list[tuple[str, tuple[str, ...], int]]:
-    """The rows of a sheet as that viewer sees it."""
-    sheet = next((sheet for sheet in table.scene(viewer).sheets if sheet.key == key), None)
-    return [] if sheet is None else [(row.key, row.pieces, row.number) for row in sheet.rows]

@@ -84,6 +84,16 @@ class Story:
         self.told = told
         return self
 
+    def all_quiet(self) -> Self:
+        """All windows that are open are passed by."""
+        while self.open:
+            self.quiet()
+        return self
+
+    def verbs(self, seat: int) -> set[str]:
+        """What a seat may do, without the tiles."""
+        return {action.split()[0] for action in self.asked[seat]}
+
     def hand(self, seat: int) -> str:
         """The concealed tiles of a seat."""
         return written(unpack(self.state.hands[seat]))
@@ -98,3 +108,8 @@ class Story:
 
     def scene(self, viewer: int | None) -> Scene:
         return self.game.scene(self.game.view(self.state, viewer))
+
+    def rows(self, key: str, viewer: int | None) -> list[tuple[str, tuple[str, ...], int]]:
+        """The rows of a sheet as that viewer sees it."""
+        sheet = next((sheet for sheet in self.scene(viewer).sheets if sheet.key == key), None)
+        return [] if sheet is None else [(row.key, row.pieces, row.number) for row in sheet.rows]

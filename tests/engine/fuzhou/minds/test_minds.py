@@ -10,7 +10,7 @@ from engine.core import Effort
 from engine.fuzhou import GAME
 from engine.fuzhou.mind import easy, hard, normal
 from tests.engine.fuzhou.oracle.walks import mixed
-from tests.engine.fuzhou.table import Table, quiet
+from tests.engine.fuzhou.table import Table
 from tests.engine.mahjong.minds import Mind, decisions, hands, levels, says, sees_only_its_view
 
 READY = "m123456789 p123 s11 s23"
@@ -57,10 +57,10 @@ def test_the_better_levels_answer_legally_and_keep_their_golds(mind: Mind) -> No
 
 @LEVELS
 def test_who_can_win_wins(mind: Mind) -> None:
-    assert says(mind, quiet(Table("", READY, draws="s4").play("0")), 1) == "win"
+    assert says(mind, Table("", READY, draws="s4").play("0").all_quiet(), 1) == "win"
     assert says(mind, Table("s4", "", READY).play("0 s4").quiet(), 2) == "win"
     assert says(mind, Table("m5", READY).play("0 m5"), 1) == "rob_gold"
-    assert says(mind, quiet(Table("", f"{ANY} s2 s55", draws="s5", gold="s5").play("0")), 1) == "three_golds"
+    assert says(mind, Table("", f"{ANY} s2 s55", draws="s5", gold="s5").play("0").all_quiet(), 1) == "three_golds"
 
 
 @LEVELS
@@ -73,18 +73,18 @@ def test_three_golds_dealt_are_shown_at_once(mind: Mind) -> None:
 @LEVELS
 def test_who_waits_for_a_gold_alone_takes_it(mind: Mind) -> None:
     table = Table("", "m13 p123456 s123456 p99", draws="s9 p7 p8 p6 m2", gold="m2").play("0; 1 jinkan s9; 2; 3; 0")
-    assert says(mind, quiet(table), 1) == "win"
+    assert says(mind, table.all_quiet(), 1) == "win"
 
 
 @LEVELS
 def test_a_tile_that_is_of_no_use_goes_first(mind: Mind) -> None:
-    table = quiet(Table("", READY, draws="p9", gold="m9").play("0"))
+    table = Table("", READY, draws="p9", gold="m9").play("0").all_quiet()
     assert says(mind, table, 1) == "discard p9"
 
 
 @LEVELS
 def test_a_gold_is_kept_however_little_the_others_are_of_use(mind: Mind) -> None:
-    table = quiet(Table("", "m147 p147 s147 m2589 p25 s2", draws="s9", gold="s9").play("0"))
+    table = Table("", "m147 p147 s147 m2589 p25 s2", draws="s9", gold="s9").play("0").all_quiet()
     assert says(mind, table, 1) != "discard s9"
 
 

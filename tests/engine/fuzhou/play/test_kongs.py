@@ -13,10 +13,6 @@ PONG = "0 m4; 1 pong m4; 1 p9"
 """Seat 1 has a pong of m4 from seat 0."""
 
 
-def verbs(table: Table, seat: int) -> set[str]:
-    return {action.split()[0] for action in table.asked[seat]}
-
-
 def kongs(table: Table, seat: int) -> set[str]:
     return {action for action in table.asked[seat] if "kong" in action}
 

@@ -12,10 +12,6 @@ PONG = "0 m4; 1 pong m4; 1 N"
 """Seat 1 has a pong of m4 from seat 0."""
 
 
-def verbs(table: Table, seat: int) -> set[str]:
-    return {action.split()[0] for action in table.asked[seat]}
-
-
 def pong_made(hand: str = "m44 N", **words: Any) -> Table:
     return Table("m4", hand, **words).play(PONG)
 
@@ -83,9 +79,9 @@ def test_jx46_the_replacements_come_from_the_tail_the_upper_tile_of_a_stack_firs
 
 def test_jx47_wild_tiles_make_no_kong() -> None:
     """Three natural tiles and a wild one, or a pong and a wild one."""
-    assert verbs(Table("EEE p1 m3", wild="p1"), 0) == {"discard"}
+    assert Table("EEE p1 m3", wild="p1").verbs(0) == {"discard"}
     table = Table("m4", "m44 N p1", draws="s1 p2 p3 p1", wild="p1").play(PONG).play("2; 3; 0").quiet()
-    assert verbs(table, 1) == {"discard"}
+    assert table.verbs(1) == {"discard"}
     with pytest.raises(IllegalAction):
         Table("m5", wild="m5").say(0, "concealed_kong m5")
 

@@ -12,10 +12,6 @@ READY = "m123456789 EEE S"
 """Waits for S: mixed 2, round wind 1, no wild tile 1."""
 
 
-def verbs(table: Table, seat: int) -> set[str]:
-    return {action.split()[0] for action in table.asked[seat]}
-
-
 def test_jx20_jx1_the_turn_passes_to_the_right_hand_neighbour_who_draws_from_the_front() -> None:
     table = Table(draws="E S W N C")
     for seat, drawn in zip((1, 2, 3, 0, 1), "ESWNC", strict=True):
