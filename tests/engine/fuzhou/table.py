@@ -12,8 +12,8 @@ from engine.fuzhou import GAME, Rules, State
 from engine.mahjong.melds import Meld
 from engine.mahjong.notation import tiles_of, written
 from engine.mahjong.tiles import KINDS, SUITED, pack
-from tests.engine.fuzhou.oracle.deal import broken, broken_by
 from tests.engine.fuzhou.oracle.score import ALL
+from tests.engine.mahjong.reading import broken, broken_by
 from tests.engine.mahjong.story import Story
 
 DICE = (3, 4)

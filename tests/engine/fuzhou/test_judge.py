@@ -15,7 +15,7 @@ from engine.fuzhou.judge import TRIED
 from engine.fuzhou.mind import hard, normal
 from engine.fuzhou.state import Phase
 from engine.fuzhou.worth import Sight
-from tests.engine.fuzhou.oracle.walks import mixed
+from tests.engine.fuzhou.oracle.score import mixed
 from tests.engine.fuzhou.table import Table
 from tests.engine.mahjong.minds import FEW, decisions, hands
 

@@ -10,7 +10,7 @@ from engine.core import Rng
 from engine.jiaxing import GAME, Rules, State
 from engine.mahjong.notation import tiles_of, written
 from engine.mahjong.tiles import INDEX, KINDS
-from tests.engine.jiaxing.oracle.play import broken
+from tests.engine.mahjong.reading import broken
 from tests.engine.mahjong.story import Story
 
 DICE = (3, 4)

@@ -9,7 +9,7 @@ import pytest
 from engine.core import Effort
 from engine.fuzhou import GAME
 from engine.fuzhou.mind import easy, hard, normal
-from tests.engine.fuzhou.oracle.walks import mixed
+from tests.engine.fuzhou.oracle.score import mixed
 from tests.engine.fuzhou.table import Table
 from tests.engine.mahjong.minds import Mind, decisions, hands, levels, says, sees_only_its_view
 

@@ -14,7 +14,7 @@ from engine.fuzhou.score import constants
 from engine.fuzhou.view import View
 from engine.mahjong.tiles import FLOWERS, pack, size
 from tests.engine.fuzhou.minds import greedy
-from tests.engine.fuzhou.oracle.walks import mixed
+from tests.engine.fuzhou.oracle.score import mixed
 
 EVERY = pack(TILES)
 MOST_MOVES = 1500

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Rng
-from tests.engine.fuzhou.oracle.score import FLOWERS, PLANTS, SEASONS, SUITED, Hand, Meld, jinkan_shape
-from tests.engine.fuzhou.oracle.walks import STYLES, mixed, one_set, wished
+from tests.engine.fuzhou.oracle.score import FLOWERS, PLANTS, SEASONS, SUITED, Hand, Meld, jinkan_shape, mixed
+from tests.engine.fuzhou.oracle.walks import STYLES, one_set, wished
 
 SOURCES = [
     "draw",

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.jiaxing import GAME
 from engine.jiaxing.mind import easy, hard, normal
-from tests.engine.jiaxing.oracle.hands import mixed
+from tests.engine.jiaxing.oracle.score import mixed
 from tests.engine.jiaxing.table import Table
 from tests.engine.mahjong.minds import Mind, decisions, hands, levels, says, sees_only_its_view
 

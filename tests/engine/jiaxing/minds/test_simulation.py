@@ -11,7 +11,7 @@ from engine.jiaxing import GAME, Rules, State, View
 from engine.jiaxing.mind import normal
 from engine.mahjong.tiles import KINDS, pack, size
 from tests.engine.jiaxing.minds import greedy
-from tests.engine.jiaxing.oracle.hands import mixed
+from tests.engine.jiaxing.oracle.score import mixed
 
 EVERY = pack(kind for kind in KINDS[:34] for _ in range(4))
 MOST_MOVES = 1500

@@ -6,8 +6,9 @@ from collections import Counter
 
 from engine.core import Rng
 from tests.engine.jiaxing.oracle.hands import one_set, pool_of
-from tests.engine.jiaxing.oracle.play import TABLE, Table, broken
+from tests.engine.jiaxing.oracle.play import Table
 from tests.engine.jiaxing.oracle.score import HONOURS, TILES
+from tests.engine.mahjong.reading import TABLE, broken
 
 SUITS = "mps"
 

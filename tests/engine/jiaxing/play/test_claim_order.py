@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import Action, Rng
 from engine.jiaxing import GAME, State
-from tests.engine.jiaxing.oracle.hands import mixed
+from tests.engine.jiaxing.oracle.score import mixed
 from tests.engine.jiaxing.oracle.walks import Walk, thrown
 from tests.engine.jiaxing.play.test_robbing import konged
 from tests.engine.jiaxing.table import Rules, Table
