@@ -21,25 +21,6 @@ def pong_made(hand: str = "m44 p9", **words: Any) -> Table:
     return Table("m4", hand, **words).play(PONG)
 
 
-def test_fz58_a_pong_and_the_fourth_tile_drawn_now() -> None:
-    table = pong_made(draws="p1 p2 p3 m4").play("2; 3; 0").quiet()
-    assert kongs(table, 1) == {"added_kong m4"}
-    table.play("1 added_kong m4").quiet()
-    assert table.melds(1) == ["added m4444"]
-    (meld,) = table.state.melds[1]
-    assert (meld.claimed, meld.source) == ("m4", 0)
-
-
-def test_fz59_four_of_a_kind_in_the_hand_are_a_concealed_kong() -> None:
-    table = Table("m1111 p5555", back="m5 m6")
-    assert kongs(table, 0) == {"concealed_kong m1", "concealed_kong p5"}
-    table.say(0, "concealed_kong p5")
-    assert table.melds(0) == ["concealed p5555"]
-    (meld,) = table.state.melds[0]
-    assert (meld.claimed, meld.source) == (None, None)
-    assert kongs(table, 0) == {"concealed_kong m1"}
-
-
 def test_fz60_the_replacements_come_from_the_tail() -> None:
     """The gold was the last tile before them: s1 stood below it (T-22)."""
     table = Table("m1111 p5555", back="s1 s2")
