@@ -87,7 +87,7 @@ def _all(game: str) -> Iterator[Mutant]:
 
 
 def _files(game: str) -> list[Path]:
-    places = (ROOT / "tests" / "engine" / place for place in TESTS.get(game, (game,)))
+    places = (ROOT / "tests" / "engine" / place for place in (*TESTS.get(game, (game,)), "test_golden.py"))
     found = (file for place in places for file in (place.rglob("test_*.py") if place.is_dir() else [place]))
     return [file for file in found if file.name not in PLAYERS]
 
