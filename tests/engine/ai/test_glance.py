@@ -1,7 +1,5 @@
 """A normal player of mahjong thinks as a hard one does, with less in it (`glance` of both games)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice

@@ -1,7 +1,5 @@
 """A Fuzhou table for tests: dealt from a wall made by hand, and played as a story of seats and tiles."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections import Counter
 from collections.abc import Sequence

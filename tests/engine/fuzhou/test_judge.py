@@ -1,7 +1,5 @@
 """What the best player thinks: every action once, by figures that hold, and the right move in telling positions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from importlib import import_module
 from time import perf_counter

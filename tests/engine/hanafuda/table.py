@@ -1,7 +1,5 @@
 """A hanafuda match in play for tests: dealt from a deck made by hand, and played with the words of the record."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Self, cast
 

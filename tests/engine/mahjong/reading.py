@@ -1,7 +1,5 @@
 """What the second readings of both mahjong games have in common: settings, wall, melds, and who is asked what."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """A mahjong match in play for tests, told as a story of seats and tiles; both games tell theirs with it."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Self
 
 from engine.core import TABLE, Action, AnyGame, Event, Scene

@@ -1,7 +1,5 @@
 """What the computer players of both games do alike."""
 
-from __future__ import annotations
-
 from importlib import import_module
 
 import pytest

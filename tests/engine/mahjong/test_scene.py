@@ -1,7 +1,5 @@
 """What is public and what is not, and how a table is laid out, in both games."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is played alike at a table of either game: turns, claims and what they lay down, and kongs."""
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """Computer players: they do what is legal, win when they can, claim what helps, and keep their golds."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

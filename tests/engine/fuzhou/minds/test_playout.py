@@ -1,7 +1,5 @@
 """Play-outs against the game: the same choices from the same position lead to the same end (engine.fuzhou.playout)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine.core import Action, Rng

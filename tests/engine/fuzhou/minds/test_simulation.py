@@ -1,7 +1,5 @@
 """Seeded matches of computer players under settings by chance: nothing fails, stalls or gets lost (FZ-52, FZ-111)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """The second reading of the set-up of Fuzhou mahjong: wall, deal, flowers and gold (chapters 2 and 3, T-20..22)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

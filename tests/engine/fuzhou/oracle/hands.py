@@ -1,7 +1,5 @@
 """Hands by chance that win, or nearly: with up to four golds, up to five melds, flowers, and what bars a win."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine.core import Rng

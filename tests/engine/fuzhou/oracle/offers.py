@@ -1,7 +1,5 @@
 """What a seat may do, in the second reading of the play of Fuzhou mahjong: discards, kongs, claims, and their rank."""
 
-from __future__ import annotations
-
 from tests.engine.fuzhou.oracle import score
 from tests.engine.fuzhou.oracle.deal import Laying
 from tests.engine.fuzhou.oracle.score import Calendar, Hand

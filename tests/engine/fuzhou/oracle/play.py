@@ -4,8 +4,6 @@
 `say(seat, words)` answers, `leave(seat)` escapes, and `between` is true when the next hand waits for its wall.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -5,8 +5,6 @@ who pays (FZ-92), `first` who of several wins (FZ-80); `Calendar` is the dealer,
 (FZ-100..102). Tiles are their codes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial

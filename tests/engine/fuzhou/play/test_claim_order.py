@@ -1,7 +1,5 @@
 """The order in which answers are said changes nothing, and an answer alone shows to nobody (FZ-43, FZ-65, FZ-80)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Computer players: they do what is legal, win when they can, claim what helps, and keep their wild tiles."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine.jiaxing import GAME

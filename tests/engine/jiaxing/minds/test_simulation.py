@@ -1,7 +1,5 @@
 """Seeded matches of computer players under settings by chance: nothing fails, stalls or gets lost (JX-28, JX-121)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Hands by chance that are complete, or nearly: with up to three wild tiles, up to four melds, and what else scores."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 

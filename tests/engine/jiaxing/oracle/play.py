@@ -4,8 +4,6 @@
 `say(seat, words)` answers, and `between` is true when the next hand waits for its wall.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@
 (JX-90..98); `Calendar` is the dealer, the round wind and the yellow queue (JX-85..88, 111, 112). Tiles are their codes.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field

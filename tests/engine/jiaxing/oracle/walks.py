@@ -1,7 +1,5 @@
 """Walls and choices by chance that lead to what is rare: every kind of win, kongs, robbing, contracts, giving up."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine.core import Rng

@@ -1,7 +1,5 @@
 """The order in which claims are said changes nothing, and an answer alone shows to nobody (JX-23, JX-49)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
