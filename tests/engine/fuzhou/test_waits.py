@@ -154,8 +154,7 @@ def test_fz62_a_hand_without_golds_wins_on_a_discard_of_all_it_waits_for_but_the
     ],
 )
 def test_fz70_a_row_says_that_a_tile_wins_on_a_discard_where_the_win_would_be_offered(hand, settings) -> None:
-    table = Table(f"{hand} p8", gold="s9", **settings).play("0 p8")
-    table.all_quiet()
+    table = Table(f"{hand} p8", gold="s9", **settings).play("0 p8").all_quiet()
     found = parts(table)
     for kind in KINDS[:SUITED]:
         left, part = found.get((kind,), (0, 0))
