@@ -1,10 +1,20 @@
 """A mahjong match in play for tests, told as a story of seats and tiles; both games tell theirs with it."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from engine.core import TABLE, Action, AnyGame, Event, Scene
 from engine.mahjong.notation import written
 from engine.mahjong.tiles import INDEX, unpack
+
+
+def filled(hand: Sequence[str], size: int, left: Counter[str], kinds: Sequence[str], wild: str) -> tuple[str, ...]:
+    """The hand with more of the kinds, but for wild tiles and those it holds: of which most are left, the first."""
+    assert len(hand) <= size, f"{written(hand)} has more than {size} tiles"
+    more = sorted({*kinds} - {*hand, wild}, key=lambda kind: (-left[kind], kinds.index(kind)))[: size - len(hand)]
+    left.subtract(more)
+    return (*hand, *more)
 
 
 class Story:
