@@ -35,10 +35,10 @@ FILES = {
     ),
 }
 """What is broken in a folder; where nothing is said it is play.py, score.py and rules.py."""
-SHARED = "hanafuda/test_matches.py"
 TESTS = {
     "hanafuda": ("hanafuda", "koikoi"),
-    **{game: (game, SHARED) for game in ("koikoi", "stopgo", "hanaawase")},
+    **{game: (game, "hanafuda/test_matches.py") for game in ("koikoi", "stopgo", "hanaawase")},
+    **{game: (game, "mahjong/test_tables.py") for game in ("jiaxing", "fuzhou")},
 }
 PLAYERS = ("test_minds.py", "test_playout.py", "test_simulation.py")
 """What tests computer players is slow, and left out."""
@@ -87,7 +87,7 @@ def _all(game: str) -> Iterator[Mutant]:
 
 
 def _files(game: str) -> list[Path]:
-    places = (ROOT / "tests" / "engine" / place for place in TESTS.get(game, (game,)))
+    places = (ROOT / "tests" / "engine" / place for place in (*TESTS.get(game, (game,)), "test_golden.py"))
     found = (file for place in places for file in (place.rglob("test_*.py") if place.is_dir() else [place]))
     return [file for file in found if file.name not in PLAYERS]
 

@@ -1,7 +1,5 @@
 """What is different where all lay their cards at once: the question, and when an answer shows."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.core import Action, Ask, IllegalAction, Pending, PublicQuestion, Seat, Step, changed

@@ -1,7 +1,5 @@
 """Tables of settings held against what a game takes and offers, for the tests of all games."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a kind of vector is."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """What the vectors of both mahjong games share: which game one belongs to, and how expectations compare."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from typing import Any

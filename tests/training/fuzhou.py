@@ -5,8 +5,6 @@ as good, and only what follows it is counted. The tables that are shipped were l
 to the digit: from 6,000 such hands, 4,000 in which somebody was dealt two golds, and 12,500 of earlier formulas.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import defaultdict
 from math import exp

@@ -1,7 +1,5 @@
 """The course of a match of tricks: deal, tricks, rounds."""
 
-from __future__ import annotations
-
 from engine.core import (
     FINISH,
     FULL,

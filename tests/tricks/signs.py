@@ -1,7 +1,5 @@
 """What a game of tricks shows of itself; the next seat that lays a card begins a turn, and takes nothing by it."""
 
-from __future__ import annotations
-
 from engine.core import Pattern, Sign, Story, Term
 from engine.hanafuda import signs
 from tests.tricks.state import Rules

@@ -1,7 +1,5 @@
 """A match of tricks: its settings, what everybody sees, the State, and what one seat knows."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """What one seat knows of a match of tricks, the scene it sees, and a state it must believe possible."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """How long the decisions of a level take."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from functools import partial

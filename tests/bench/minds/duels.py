@@ -1,7 +1,5 @@
 """Matches of one level against another on the same deals, with its seat changed: what the bench of strength counts."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """What a level does with its hands when it has all seats: calls, contracts, wild tiles, and what it wins with."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -7,8 +7,6 @@ one; everything follows from `--seed`, whatever the number of processes. Prints 
 counts what levels do, with `--decisions` how long they think. README.md beside this file says what the columns are.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections import Counter

@@ -1,7 +1,5 @@
 """What groups of matches come to: means with their standard errors, and the rows of a table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

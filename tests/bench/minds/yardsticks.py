@@ -1,8 +1,6 @@
 """Players that others are measured by and that nobody meets at a table. Their own sense is written here, so that they
 stay what they are while the computer players change."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.ai.compiled import array, compiled

@@ -1,7 +1,5 @@
 """Positions of random matches in which somebody has to choose, for tests of all computer players."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import count
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """A normal player of mahjong thinks as a hard one does, with less in it (`glance` of both games)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -21,7 +19,6 @@ from engine.jiaxing.outlook import Outlook
 from engine.mahjong.tiles import INDEX, SUITED, TILE, company
 from tests.engine.ai.positions import Position, positions
 from tests.engine.fuzhou.table import Table as Drawn
-from tests.engine.fuzhou.table import quiet
 from tests.engine.jiaxing.table import Table
 
 FORMULA = Effort(0)
@@ -101,7 +98,9 @@ def test_a_normal_player_of_jiaxing_does_not_see_that_a_claim_binds() -> None:
 
 
 def test_a_normal_player_of_fuzhou_aims_at_no_win_by_golds() -> None:
-    table = quiet(Drawn("", "m123456 p12378 s23499", draws="m9", gold="s9", flowers=("E", "S", "W", "N")).play("0"))
+    table = (
+        Drawn("", "m123456 p12378 s23499", draws="m9", gold="s9", flowers=("E", "S", "W", "N")).play("0").all_quiet()
+    )
     view = FUZHOU.view(table.state, 1)
     hand = view.hand - TILE["m9"]
     worth = [sight(view, 1, view.hand).reach(hand, 5).worth for sight in (Sight, fuzhou.Glance)]

@@ -1,7 +1,5 @@
 """A Fuzhou table for tests: dealt from a wall made by hand, and played as a story of seats and tiles."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections import Counter
 from collections.abc import Sequence
@@ -10,11 +8,11 @@ from typing import Any, Self
 from engine.core import Rng
 from engine.fuzhou import GAME, Rules, State
 from engine.mahjong.melds import Meld
-from engine.mahjong.notation import tiles_of, written
+from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import KINDS, SUITED, pack
-from tests.engine.fuzhou.oracle.deal import broken, broken_by
 from tests.engine.fuzhou.oracle.score import ALL
-from tests.engine.mahjong.story import Story
+from tests.engine.mahjong.reading import broken, broken_by
+from tests.engine.mahjong.story import Story, filled
 
 DICE = (3, 4)
 GOLD = "s9"
@@ -65,7 +63,7 @@ def ring(
     named = [gold, *tiles_of(turned), *tiles_of(draws), *tiles_of(back)]
     left = Counter(ALL)
     left.subtract([*named, *(tile for row in (*racks, *wanted) for tile in row)])
-    whole = [filled(hand, 17 if seat == dealer else 16, left, gold) for seat, hand in enumerate(wanted)]
+    whole = [filled(hand, 17 if seat == dealer else 16, left, FILLING, gold) for seat, hand in enumerate(wanted)]
     # each flower was dealt, and the tile that has taken its place came from the tail
     dealt = [(*rack, *hand[len(rack) :]) for rack, hand in zip(racks, whole, strict=True)]
     replaced = [tile for step in SEATS for tile in _replacing(whole, racks, (dealer + step) % 4)]
@@ -76,15 +74,6 @@ def ring(
 
 def _replacing(hands: Sequence[Tiles], racks: Sequence[Tiles], seat: int) -> Tiles:
     return hands[seat][: len(racks[seat])]
-
-
-def filled(hand: Tiles, size: int, left: Counter[str], gold: str) -> Tiles:
-    """The hand with kinds it does not hold, no golds, of which most are left."""
-    assert len(hand) <= size, f"{written(hand)} has more than {size} tiles"
-    others = sorted((kind for kind in FILLING if kind not in (*hand, gold)), key=lambda kind: -left[kind])
-    more = others[: size - len(hand)]
-    left.subtract(more)
-    return (*hand, *more)
 
 
 class Table(Story):
@@ -139,16 +128,3 @@ class Table(Story):
 def with_rules(**settings: Any) -> Rules:
     """The standard rules but for these settings."""
     return Rules.parse(settings)
-
-
-def quiet(table: Table) -> Table:
-    """All windows that are open are passed by."""
-    while table.open:
-        table.quiet()
-    return table
-
-
-def rows(table: Table, key: str, viewer: int | None) -> list[tuple[str, Tiles, int]]:
-    """The rows of a sheet as that viewer sees it."""
-    sheet = next((sheet for sheet in table.scene(viewer).sheets if sheet.key == key), None)
-    return [] if sheet is None else [(row.key, row.pieces, row.number) for row in sheet.rows]

@@ -18,10 +18,7 @@ E = ("E",) * 4
 def final(*hands: str, live: int = 4, draws: str = LAST, **words: Any) -> Table:
     """The dealer, seat 0, has discarded p5, and the final phase was played: seat 1 takes the first tile."""
     table = Table("p5", *hands, live=live, draws=draws, flowers=E, **words)
-    table.play("0 p5")
-    while table.open:
-        table.quiet()
-    return table
+    return table.play("0 p5").all_quiet()
 
 
 def ended(table: Table) -> list[Event]:
@@ -45,9 +42,7 @@ def test_fz51_each_seat_in_turn_takes_one_front_tile_until_none_is_live(live: in
 def test_fz51_a_discard_before_it_may_still_be_claimed_and_then_the_next_seat_begins() -> None:
     table = Table("m5", "", "m55 m9", live=4, draws=LAST).play("0 m5; 2 pong m5")
     assert (list(table.asked), table.state.left) == ([2], 24)
-    table.play("2 m9")
-    while table.open:
-        table.quiet()
+    table.play("2 m9").all_quiet()
     assert [seat for seat, _ in drawn(table)] == [3, 0, 1, 2]
 
 
@@ -57,9 +52,7 @@ def test_fz51_who_wins_with_their_tile_does_so_at_once(seat: int) -> None:
     hands, before = [""] * 4, (seat - 1) % 4
     hands[seat] = READY
     table = Table(f"{hands[0]} p5", *hands[1:], live=4, draws=" ".join([*LAST.split()[:before], "s4"]), flowers=E)
-    table.play("0 p5")
-    while table.open:
-        table.quiet()
+    table.play("0 p5").all_quiet()
     assert [who for who, _ in drawn(table)] == [(1 + step) % 4 for step in range(before + 1)]
     last = there(table.state.last)
     assert (last.winner, last.tile, last.self_draw, last.specials) == (seat, "s4", True, ())
@@ -83,9 +76,7 @@ def test_fz51_fz77_three_golds_win_by_themselves_whatever_is_drawn(setting: str,
 def test_fz51_fz76_after_jinkan_only_a_gold_wins(tile: str, wins: bool) -> None:
     """Seat 1 declared with five tiles left; m1 would complete m11 and m333."""
     table = Table("", "m1333 p123456 s123456", gold="m2", live=8, draws=f"s9 p7 p8 p9 {tile}", flowers=E)
-    table.play("0; 1 jinkan s9; 2; 3; 0")
-    while table.open:
-        table.quiet()
+    table.play("0; 1 jinkan s9; 2; 3; 0").all_quiet()
     last = there(table.state.last)
     assert last.winner == (1 if wins else None)
     if wins:
@@ -109,9 +100,7 @@ def test_fz22_a_replacement_with_four_live_tiles_left_begins_the_final_phase_fro
 
 
 def test_fz22_fz40_without_a_live_tile_the_hand_is_a_draw() -> None:
-    table = Table("p5").shorten(20).play("0 p5")
-    while table.open:
-        table.quiet()
+    table = Table("p5").shorten(20).play("0 p5").all_quiet()
     assert drawn(table) == []
     assert (table.kinds()[0], there(table.state.last).winner) == ("washout", None)
 

@@ -1,7 +1,5 @@
 """What the best player thinks: every action once, by figures that hold, and the right move in telling positions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from importlib import import_module
 from time import perf_counter
@@ -15,8 +13,8 @@ from engine.fuzhou.judge import TRIED
 from engine.fuzhou.mind import hard, normal
 from engine.fuzhou.state import Phase
 from engine.fuzhou.worth import Sight
-from tests.engine.fuzhou.oracle.walks import mixed
-from tests.engine.fuzhou.table import Table, quiet
+from tests.engine.fuzhou.oracle.score import mixed
+from tests.engine.fuzhou.table import Table
 from tests.engine.mahjong.minds import FEW, decisions, hands
 
 FORMULA = Effort(0)
@@ -39,7 +37,7 @@ def best(table: Table, seat: int, effort: Effort = FORMULA) -> str:
 
 def drawn(hand: str, draws: str, gold: str, **words: Any) -> Table:
     """Seat 1 has drawn that tile."""
-    return quiet(Table("", hand, draws=draws, gold=gold, flowers=FLOWERS, **words).play("0"))
+    return Table("", hand, draws=draws, gold=gold, flowers=FLOWERS, **words).play("0").all_quiet()
 
 
 def test_every_action_is_weighed_once_and_equal_samples_give_equal_figures() -> None:
@@ -108,7 +106,7 @@ def test_who_has_discarded_a_gold_is_fed_only_where_they_may_win_on_a_discard(ru
     table = Table("s5", "m123456 p1235 s12 s4577", live=14, gold_discard=rule, flowers=FLOWERS)
     for seat in (2, 3):
         table.meld(seat, "p4466 s66 s3", "pong m111", "pong m888", "pong m777")
-    table = quiet(table.play("0 s5"))
+    table = table.play("0 s5").all_quiet()
     view, legal = GAME.view(table.state, 1), GAME.pending(table.state)[1]
     assert GAME.judge is not None
     found = GAME.judge(replace(view, shed=(0, 2, 3)), legal, Rng(b"shed"), FORMULA)
@@ -175,7 +173,7 @@ def test_late_a_tile_that_may_feed_is_kept_where_its_discarder_pays(payment: str
     table = Table("s5", "m123456 p1235 s12 s4577", live=14, discard_payment=payment, flowers=FLOWERS)
     for seat in (2, 3):
         table.meld(seat, "p4466 s66 s3", "pong m111", "pong m888", "pong m777")
-    table = quiet(table.play("0 s5"))
+    table = table.play("0 s5").all_quiet()
     weighed = {str(each.action): each for each in judged(table, 1)}
     danger = {tile: dict(weighed[f"discard {tile}"].figures)["danger"] for tile in ("s5", "p5")}
     assert danger["s5"] < danger["p5"]

@@ -26,18 +26,12 @@ def ready(seat: int, dealer: int = 0, **words: Any) -> Table:
     steps = (seat - dealer) % 4
     draws = [*("p4", "p5", "p6")[: steps - 1], "s4"]
     table = Table(*hands, dealer=dealer, draws=" ".join(draws), flowers=E, **words)
-    return quiet(table.play("; ".join(str((dealer + step) % 4) for step in range(steps))))
-
-
-def quiet(table: Table) -> Table:
-    while table.open:
-        table.quiet()
-    return table
+    return table.play("; ".join(str((dealer + step) % 4) for step in range(steps))).all_quiet()
 
 
 def washed_out(dealer: int = 0, **words: Any) -> Table:
     table = Table(dealer=dealer, live=1, draws="p5", **words)
-    return quiet(table.play(str(dealer)))
+    return table.play(str(dealer)).all_quiet()
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -49,7 +43,7 @@ def test_fz100_fz101_the_dealer_who_won_deals_again_with_a_longer_streak(dealer:
 @pytest.mark.parametrize(("setting", "streak"), [(True, 3), (False, 2)])
 def test_fz100_fz101_after_a_draw_the_dealer_stays_and_the_streak_grows_by_setting(setting: bool, streak: int) -> None:
     table = Table(dealer=2, live=1, draws="p5", draw_adds_streak=setting).streak(2)
-    state = quiet(table.play("2")).state
+    state = table.play("2").all_quiet().state
     assert (state.dealer, state.carried.streak, state.carried.passed) == (2, streak, 0)
 
 
@@ -86,7 +80,7 @@ def test_fz102_the_match_ends_when_the_deal_has_passed_four_times_a_round(rounds
 def test_fz102_the_last_dealer_goes_on_while_it_wins_or_nobody_does(dealer: int) -> None:
     table = ready(dealer, dealer).streak(0, 3).say(dealer, "win")
     assert (GAME.result(table.state), table.state.dealer) == (None, dealer)
-    table = quiet(Table(dealer=dealer, live=1, draws="p5").streak(0, 3).play(str(dealer)))
+    table = Table(dealer=dealer, live=1, draws="p5").streak(0, 3).play(str(dealer)).all_quiet()
     assert (GAME.result(table.state), table.state.dealer) == (None, dealer)
 
 
@@ -203,5 +197,5 @@ def test_fz103_by_setting_the_match_ends_with_a_hand_that_nobody_won_too() -> No
     table = ready(1, match_hands=2).say(1, "win").ready()
     assert GAME.result(table.state) is None
     table.change(left=table.state.rules.reserve, wall=table.state.wall[: table.state.rules.reserve // 2])
-    result = there(GAME.result(quiet(table.play("1")).state))
+    result = there(GAME.result(table.play("1").all_quiet().state))
     assert (result.reason, result.hands, result.points) == ("played", 2, (-4, 12, -4, -4))

@@ -7,7 +7,7 @@ import pytest
 from engine.core import Event
 from engine.fuzhou import GAME
 from engine.mahjong.notation import tiles_of
-from tests.engine.fuzhou.table import Table, quiet, rows
+from tests.engine.fuzhou.table import Table
 from tests.engine.mahjong.test_scene import EYES, answers
 from tests.there import there
 
@@ -21,7 +21,7 @@ E = ("E",) * 4
 
 
 def test_fz53_gold_flowers_wall_dice_and_live_are_public() -> None:
-    table = quiet(Table(flowers=("E f1", "", "S"), gold="p5", draws="N", back="m7").play("0"))
+    table = Table(flowers=("E f1", "", "S"), gold="p5", draws="N", back="m7").play("0").all_quiet()
     for viewer in EYES:
         scene = table.scene(viewer)
         assert (there(scene.pile("indicator")).pieces, there(scene.badge("wild")).args) == (("p5",), ("p5",))
@@ -114,7 +114,7 @@ def test_fz51_the_final_phase_is_shown_in_the_hand_that_ends_with_it() -> None:
     """It goes by itself: at the end of the match the position stays as it was."""
     table = Table("p5", "", "", READY, dealer=0, live=4, draws="p7 p8 s4").streak(0, 3)
     assert table.scene(None).badge("final") is None
-    quiet(table.play("0 p5"))
+    table.play("0 p5").all_quiet()
     assert GAME.result(table.state) is not None
     assert table.scene(None).badge("final") is not None
 
@@ -163,7 +163,7 @@ def test_fz27_the_hand_is_shown_with_the_golds_in_the_places_they_took() -> None
     """The gold is m3; the number is how many of a part are golds."""
     table = Table("", "m12 m456789 p123 s11 s22 s9", draws="s2", flowers=E).play("0; 1 win")
     for viewer in EYES:
-        found = rows(table, "reading", viewer)
+        found = table.rows("reading", viewer)
         assert sorted(found[:-1]) == [
             ("set", ("m1", "m2", "m3"), 1),
             ("set", ("m4", "m5", "m6"), 0),
@@ -186,7 +186,7 @@ def test_fz27_claimed_sets_lie_as_they_did_with_whose_discard_they_took_and_the_
 
 def test_fz77_three_golds_with_any_tiles_are_shown_as_they_lie() -> None:
     table = Table("", "m12479 p25689 s137 s55 s2", draws="s5", gold="s5", flowers=E).play("0; 1 three_golds")
-    (row,) = rows(table, "reading", None)
+    (row,) = table.rows("reading", None)
     assert (row[0], sorted(row[1]), row[2]) == ("tiles", sorted(tiles_of("m12479 p25689 s1237 s555")), 3)
     assert row[1][-3:] == ("s5", "s5", "s5")
 
@@ -207,7 +207,7 @@ def test_how_the_last_tile_came_and_the_flowers_are_public() -> None:
 
 
 def test_fz93_a_draw_has_a_result_without_items() -> None:
-    table = quiet(Table(live=1, draws="p5").play("0"))
+    table = Table(live=1, draws="p5").play("0").all_quiet()
     assert (there(table.scene(None).sheet("settled")).reason, table.scene(None).settled) == ("washout", 1)
     sheet = there(table.scene(None).sheet("result"))
     assert (sheet.seat, sheet.rows, sheet.payments, sheet.terms) == (None, (), (), ())
@@ -219,7 +219,7 @@ def test_fz93_a_draw_has_a_result_without_items() -> None:
 
 def test_a_win_is_told_with_the_hand_the_specials_the_payments_and_the_scores() -> None:
     table = Table("", READY, draws="s4", stake=3)
-    quiet(table.play("0")).say(1, "win")
+    table.play("0").all_quiet().say(1, "win")
     told = list(itertools.takewhile(lambda event: event.kind != "dealt", table.told))
     assert told == [
         Event("won", 1, (*tiles_of(READY), "s4")),

@@ -1,7 +1,5 @@
 """A hanafuda match in play for tests: dealt from a deck made by hand, and played with the words of the record."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Self, cast
 
@@ -23,6 +21,12 @@ def filled(piles: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
         assert len(pile) <= size, "a pile is too large"
         pile += [next(rest) for _ in range(size - len(pile))]
     return found
+
+
+def five_animals(then: str = "08A 12K2") -> tuple[str, ...]:
+    """The field and the turns of two seats: the fifth turn gives seat 0 five animals, the seventh, `then`, a sixth."""
+    turns = ("02A 04A", "01H 03H", "05A 06A", "01R 03R", "07A 12K1", "01K1 03K1", then, "01K2 03K2")
+    return ("02K1 04K1 05K1 06K1 07K1 08K1 09K1 10K1", *turns)
 
 
 def told_by_turns(turns: Sequence[str], seats: int) -> tuple[list[str], str]:

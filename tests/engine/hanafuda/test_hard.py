@@ -1,7 +1,5 @@
 """What `hard` thinks with: the kernel against the games, likely deals against the log, and the score of the match."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 from typing import Any

@@ -10,7 +10,7 @@ from engine.core import IllegalAction, Match, Rng, VoidDeal
 from engine.hanafuda.cards import CARDS, month
 from tests.engine.hanaawase import table as hanaawase
 from tests.engine.hanafuda.lying import lying
-from tests.engine.hanafuda.table import Tale
+from tests.engine.hanafuda.table import Tale, five_animals
 from tests.engine.hanafuda.written import cards
 from tests.engine.koikoi import table as koikoi
 from tests.engine.stopgo import table as stopgo
@@ -226,3 +226,30 @@ def test_the_cards_of_a_turn_are_told_in_their_order_and_marked(played: ModuleTy
 def test_the_settings_do_not_change_during_the_match(played: ModuleType, seats: int) -> None:
     rules = begun(played, seats, rounds=3).to_the_end().state.rules
     assert rules == played.Rules.parse({"rounds": 3})
+
+
+# a rise of the points in a turn
+
+deciding = pytest.mark.parametrize(
+    ("played", "choice"), [(koikoi, ["agari", "koikoi"]), (stopgo, ["stop", "go"])], ids=["koikoi", "stopgo"]
+)
+
+
+@deciding
+def test_kk28_go25_a_rise_with_cards_in_hand_is_a_choice_and_no_rise_is_the_next_players_turn(
+    played: ModuleType, choice: list[str]
+) -> None:
+    table = played.Table(played.script(*five_animals())).ready()
+    for card, next_seat in (("02A", 1), ("01H", 0), ("05A", 1), ("01R", 0)):
+        assert list(table.play(card).asked) == [next_seat]
+        assert not set(choice) & set(table.asked[next_seat])
+    assert table.play("07A").asked == {0: choice}
+
+
+@deciding
+def test_kk28_go25_yaku_of_both_cards_are_one_decision(played: ModuleType, choice: list[str]) -> None:
+    order = played.script("08K1 03K1 09K1 12K1 04K1 05K1 06K1 07K1", "08H 12H", "01R 02A", "09A 03H")
+    table = played.Table(order).ready().play("08H", "01R", "09A")
+    assert table.asked == {0: choice}
+    assert {key for event in table.told_of("yaku") for key, _ in event.notes} == {"sanko", "tsukimi", "hanami"}
+    assert list(table.play(choice[1]).asked) == [1]

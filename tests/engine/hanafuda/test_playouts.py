@@ -1,7 +1,5 @@
 """Play-outs against the games: the same choices from the same position lead to the same end."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from typing import Any

@@ -1,21 +1,20 @@
 """A Jiaxing table for tests: dealt from a wall made by hand, and played as a story of seats and tiles."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Self
 
 from engine.core import Rng
 from engine.jiaxing import GAME, Rules, State
-from engine.mahjong.notation import tiles_of, written
+from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import INDEX, KINDS
-from tests.engine.jiaxing.oracle.play import broken
-from tests.engine.mahjong.story import Story
+from tests.engine.mahjong.reading import broken
+from tests.engine.mahjong.story import Story, filled
 
 DICE = (3, 4)
 WILD = "s9"
 SEATS = range(4)
+FILLING = sorted(KINDS[:34], key=lambda kind: INDEX[kind] * 7 % 34)
 
 
 def ring(
@@ -35,7 +34,7 @@ def ring(
     left = Counter(dict.fromkeys(KINDS[:34], 4))
     left.subtract([wild, *tiles_of(draws), *tiles_of(back), *(tile for hand in wanted for tile in hand)])
     assert min(left.values()) >= 0, "a fifth tile of a kind"
-    dealt = [list(_filled(hand, takers.count(seat), left, wild)) for seat, hand in enumerate(wanted)]
+    dealt = [list(filled(hand, takers.count(seat), left, FILLING, wild)) for seat, hand in enumerate(wanted)]
     rest = list(Rng(b"the rest").shuffled(tuple(left.elements())))
 
     laid = {indicator: wild}
@@ -43,17 +42,6 @@ def ring(
     laid |= dict(zip(places[len(takers) :], tiles_of(draws), strict=False))
     laid |= dict(zip((place for stack in reversed(stacks) for place in stack), tiles_of(back), strict=False))
     return tuple(laid[place] if place in laid else rest.pop() for place in range(136))
-
-
-def _filled(hand: Sequence[str], size: int, left: Counter[str], wild: str) -> Sequence[str]:
-    """The hand with natural tiles of kinds it does not hold, of which most are left."""
-    assert len(hand) <= size, f"{written(hand)} has more than {size} tiles"
-    others = sorted(
-        (kind for kind in left if kind not in (*hand, wild)), key=lambda kind: (-left[kind], INDEX[kind] * 7 % 34)
-    )
-    more = others[: size - len(hand)]
-    left.subtract(more)
-    return (*hand, *more)
 
 
 class Table(Story):
@@ -82,9 +70,3 @@ class Table(Story):
 def with_rules(**settings: Any) -> Rules:
     """The standard rules but for these settings."""
     return Rules.parse(settings)
-
-
-def rows(table: Table, key: str, viewer: int | None) -> list[tuple[str, tuple[str, ...], int]]:
-    """The rows of a sheet as that viewer sees it."""
-    sheet = next((sheet for sheet in table.scene(viewer).sheets if sheet.key == key), None)
-    return [] if sheet is None else [(row.key, row.pieces, row.number) for row in sheet.rows]

@@ -1,7 +1,5 @@
 """What the hard player thinks of its actions (engine.jiaxing.judge), in positions that tell."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count as counted

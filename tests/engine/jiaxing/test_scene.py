@@ -8,7 +8,7 @@ from engine.core import Event
 from engine.jiaxing import GAME
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import pack
-from tests.engine.jiaxing.table import Table, rows
+from tests.engine.jiaxing.table import Table
 from tests.engine.mahjong.test_scene import EYES, answers
 from tests.there import there
 
@@ -85,7 +85,7 @@ def test_jx59_the_winner_is_shown_with_the_wild_tiles_in_their_places() -> None:
     """The wild tile is m3; the number is how many tiles of the part are wild."""
     table = Table("", "m12 m456789 EE SS s9", draws="E").play("0; 1 win")
     for viewer in EYES:
-        assert rows(table, "reading", viewer) == [
+        assert table.rows("reading", viewer) == [
             ("set", ("m1", "m2", "m3"), 1),
             ("set", ("m4", "m5", "m6"), 0),
             ("set", ("m7", "m8", "m9"), 0),

@@ -1,7 +1,5 @@
 """A position of the engine beside that of a second reading, in what both games have."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.core import AnyGame

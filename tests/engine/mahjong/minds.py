@@ -1,7 +1,5 @@
 """Hands that easy players play, for the tests of the computer players of both games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

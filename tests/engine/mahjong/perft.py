@@ -1,7 +1,5 @@
 """Counting all ways to go on from a position of a mahjong game, by the engine and by a second reading of its rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy

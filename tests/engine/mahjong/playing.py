@@ -1,7 +1,5 @@
 """Play-outs held against the game: one body for the tests of both games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple

@@ -1,12 +1,20 @@
 """A mahjong match in play for tests, told as a story of seats and tiles; both games tell theirs with it."""
 
-from __future__ import annotations
-
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, ClassVar, Self
 
 from engine.core import TABLE, Action, AnyGame, Event, Scene
 from engine.mahjong.notation import written
 from engine.mahjong.tiles import INDEX, unpack
+
+
+def filled(hand: Sequence[str], size: int, left: Counter[str], kinds: Sequence[str], wild: str) -> tuple[str, ...]:
+    """The hand with more of the kinds, but for wild tiles and those it holds: of which most are left, the first."""
+    assert len(hand) <= size, f"{written(hand)} has more than {size} tiles"
+    more = sorted({*kinds} - {*hand, wild}, key=lambda kind: (-left[kind], kinds.index(kind)))[: size - len(hand)]
+    left.subtract(more)
+    return (*hand, *more)
 
 
 class Story:
@@ -84,6 +92,16 @@ class Story:
         self.told = told
         return self
 
+    def all_quiet(self) -> Self:
+        """All windows that are open are passed by."""
+        while self.open:
+            self.quiet()
+        return self
+
+    def verbs(self, seat: int) -> set[str]:
+        """What a seat may do, without the tiles."""
+        return {action.split()[0] for action in self.asked[seat]}
+
     def hand(self, seat: int) -> str:
         """The concealed tiles of a seat."""
         return written(unpack(self.state.hands[seat]))
@@ -98,3 +116,8 @@ class Story:
 
     def scene(self, viewer: int | None) -> Scene:
         return self.game.scene(self.game.view(self.state, viewer))
+
+    def rows(self, key: str, viewer: int | None) -> list[tuple[str, tuple[str, ...], int]]:
+        """The rows of a sheet as that viewer sees it."""
+        sheet = next((sheet for sheet in self.scene(viewer).sheets if sheet.key == key), None)
+        return [] if sheet is None else [(row.key, row.pieces, row.number) for row in sheet.rows]

@@ -1,7 +1,5 @@
 """What is public and what is not, and how a table is laid out, in both games."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Any
 
@@ -18,16 +16,9 @@ EYES = (None, 0, 1, 2, 3)
 both = pytest.mark.parametrize("table", [Jiaxing, Fuzhou], ids=["jiaxing", "fuzhou"])
 
 
-def gone_by(table: Any) -> Any:
-    """All windows that are open are passed by."""
-    while table.open:
-        table.quiet()
-    return table
-
-
 @both
 def test_jx17_fz53_the_number_of_tiles_is_public_and_their_faces_are_the_owners(table: type[Any]) -> None:
-    played = gone_by(table("m1122 p3 s4567", draws="m1").play("0 p3"))
+    played = table("m1122 p3 s4567", draws="m1").play("0 p3").all_quiet()
     for viewer, seat in product(EYES, range(4)):
         pile, hand = there(played.scene(viewer).pile("hand", seat)), played.state.hands[seat]
         own = unpack(hand - pack(("m1",) * (seat == 1)))
@@ -36,7 +27,7 @@ def test_jx17_fz53_the_number_of_tiles_is_public_and_their_faces_are_the_owners(
 
 @both
 def test_jx17_fz53_the_drawn_tile_lies_apart_and_is_seen_by_its_owner_alone(table: type[Any]) -> None:
-    played = gone_by(table(draws="m1").play("0"))
+    played = table(draws="m1").play("0").all_quiet()
     for viewer in EYES:
         pile = there(played.scene(viewer).pile("drawn", 1))
         assert (pile.count, pile.pieces) == (1, ("m1",) if viewer == 1 else ())

@@ -1,7 +1,5 @@
 """The order in which the answers of a window are said: one body for the tests of both games."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass

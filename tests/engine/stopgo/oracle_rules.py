@@ -3,8 +3,6 @@
 `SETTINGS` is the table of chapter 2 as written there; `worth` and `luck` are the tables of points; `Round` plays.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 

@@ -5,28 +5,17 @@ from typing import Any
 import pytest
 
 from engine.core import IllegalAction
+from tests.engine.hanafuda.table import five_animals
 from tests.engine.stopgo.table import GAME, Table, open_points, script
 from tests.there import there
 
 CHOICE = ["stop", "go"]
 SEATS = pytest.mark.parametrize("seats", [2, 3])
-ANIMALS = script(
-    "02K1 04K1 05K1 06K1 07K1 08K1 09K1 10K1",
-    *("02A 04A", "01H 03H", "05A 06A", "01R 03R", "07A 12K1", "01K1 03K1", "08A 12K2", "01K2 03K2"),
-)
 
 
 def with_five_animals(dealer: int = 0, **settings: Any) -> Table:
     settings = {"hand_yaku": "off", **settings}
-    return Table(ANIMALS, dealer=dealer, **settings).ready().play("02A", "01H", "05A", "01R", "07A")
-
-
-def test_go25_a_rise_with_cards_in_hand_is_a_choice_and_no_rise_is_the_next_players_turn() -> None:
-    table = Table(ANIMALS).ready()
-    for card, next_seat in (("02A", 1), ("01H", 0), ("05A", 1), ("01R", 0)):
-        assert list(table.play(card).asked) == [next_seat]
-        assert not set(CHOICE) & set(table.asked[next_seat])
-    assert table.play("07A").asked == {0: CHOICE}
+    return Table(script(*five_animals()), dealer=dealer, **settings).ready().play("02A", "01H", "05A", "01R", "07A")
 
 
 def test_go25_the_decision_comes_after_the_stock_card_and_not_between_the_two() -> None:
@@ -36,14 +25,6 @@ def test_go25_the_decision_comes_after_the_stock_card_and_not_between_the_two() 
     assert open_points(table, 0) == 5
     assert table.asked == {0: ["take 12K1", "take 12K2"]}
     assert table.play("take 12K1").asked == {0: CHOICE}
-
-
-def test_go25_yaku_of_both_cards_are_one_decision() -> None:
-    table = Table(script("08K1 03K1 09K1 12K1 04K1 05K1 06K1 07K1", "08H 12H", "01R 02A", "09A 03H")).ready()
-    table.play("08H", "01R", "09A")
-    assert table.asked == {0: CHOICE}
-    assert {key for event in table.told_of("yaku") for key, _ in event.notes} >= {"sanko", "hanami"}
-    assert list(table.play("go").asked) == [1]
 
 
 def test_go25_go_a25_a_rise_without_a_new_yaku_is_a_decision_too() -> None:
@@ -88,11 +69,9 @@ def test_go26_a_yaku_that_only_changes_its_name_gives_no_decision() -> None:
 
 
 def test_go27_go_a22_a_later_stop_needs_a_new_rise() -> None:
-    order = script(
-        "02K1 04K1 05K1 06K1 07K1 08K1 09K1 10K1",
-        *("02A 04A", "01H 03H", "05A 06A", "01R 03R", "07A 12K1", "01K1 03K1", "11H 12K2", "01K2 03K2"),
+    table = (
+        Table(script(*five_animals("11H 12K2"))).ready().play("02A", "01H", "05A", "01R", "07A", "go", "01K1", "11H")
     )
-    table = Table(order).ready().play("02A", "01H", "05A", "01R", "07A", "go", "01K1", "11H")
     assert list(table.asked) == [1]
     for seat in (0, 1):
         for words in CHOICE:

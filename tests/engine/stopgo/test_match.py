@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from engine.stopgo.score import standing
-from tests.engine.stopgo.table import GAME, Table, deck, matches, with_rules
-from tests.engine.stopgo.test_decision import ANIMALS
+from tests.engine.hanafuda.table import five_animals
+from tests.engine.stopgo.table import GAME, Table, deck, matches, script, with_rules
 from tests.there import there
 
 SEATS = pytest.mark.parametrize("seats", [2, 3])
@@ -52,7 +52,7 @@ def test_go34_after_six_extra_rounds_the_place_is_shared() -> None:
 
 @pytest.mark.parametrize("tie", ["shared", "extra_round"])
 def test_go34_a_match_that_stands_level_ends_or_goes_on(tie: str) -> None:
-    table = Table(ANIMALS, rounds=3, tie=tie, hand_yaku="off")
+    table = Table(script(*five_animals()), rounds=3, tie=tie, hand_yaku="off")
     table.state = replace(table.state, round=3, history=((0, 1), (0, 0)))
     table.ready().play("02A", "01H", "05A", "01R", "07A", "stop")
     assert table.state.scores == (1, 1)

@@ -1,7 +1,5 @@
 """The plain sense of a Fuzhou player: five sets and a pair as soon as may be, and never a gold away without need."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core import Action, Piece, Seat

@@ -11,7 +11,7 @@ from engine.fuzhou import GAME, State, shape
 from engine.fuzhou.opening import TILES
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import TILE, pack, size, unpack
-from tests.engine.fuzhou.table import Table, quiet
+from tests.engine.fuzhou.table import Table
 from tests.there import there
 
 EDGE = "m13 p123456 s123456 p99"
@@ -55,7 +55,7 @@ def test_fz53_what_a_seat_holds_itself_is_no_guess() -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0, 2, 3])
 def test_fz75_what_they_have_drawn_may_be_any_tile_and_wins_only_as_a_gold(viewer: int | None) -> None:
-    table = quiet(declared(draws="p7 s9 s8 s7 p8").play("2; 3; 0"))
+    table = declared(draws="p7 s9 s8 s7 p8").play("2; 3; 0").all_quiet()
     assert (table.state.turn, table.state.drawn, size(table.state.hands[1])) == (1, "p8", 17)
     found = guesses(table.state, viewer, 150)
     assert all(fits(guess, 1) for guess in found)
@@ -70,7 +70,7 @@ def test_fz75_what_they_have_drawn_may_be_any_tile_and_wins_only_as_a_gold(viewe
 def test_fz74_melds_and_a_concealed_kong_leave_fewer_sets_to_hold() -> None:
     """Seat 1 has chowed, has declared, and has then laid four s7."""
     table = Table("s4", "m13 p123 s123 s56 p99 s777 p8", gold="m2", draws="p6 p5 p8 s7", back="p7")
-    quiet(table.play("0 s4; 1 chow s5 s6; 1 jinkan p8; 2; 3; 0")).say(1, "concealed_kong s7")
+    table.play("0 s4; 1 chow s5 s6; 1 jinkan p8; 2; 3; 0").all_quiet().say(1, "concealed_kong s7")
     assert (table.melds(1), size(table.state.hands[1])) == (["chow s456", "concealed s7777"], 11)
     for viewer in (None, 0, 2, 3):
         assert all(fits(guess, 1) for guess in guesses(table.state, viewer))

@@ -1,14 +1,13 @@
 """Play-outs against the game: the same choices from the same position lead to the same end (engine.fuzhou.playout)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine.core import Action, Rng
 from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.playout import Playout
 from tests.engine.fuzhou.minds import greedy
-from tests.engine.fuzhou.oracle.walks import Walk, mixed, thrown
+from tests.engine.fuzhou.oracle.score import mixed
+from tests.engine.fuzhou.oracle.walks import Walk, thrown
 from tests.engine.mahjong.playing import Playing
 from tests.sampling import counts
 

@@ -1,7 +1,5 @@
 """Seeded matches of computer players under settings by chance: nothing fails, stalls or gets lost (FZ-52, FZ-111)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
@@ -14,7 +12,7 @@ from engine.fuzhou.score import constants
 from engine.fuzhou.view import View
 from engine.mahjong.tiles import FLOWERS, pack, size
 from tests.engine.fuzhou.minds import greedy
-from tests.engine.fuzhou.oracle.walks import mixed
+from tests.engine.fuzhou.oracle.score import mixed
 
 EVERY = pack(TILES)
 MOST_MOVES = 1500

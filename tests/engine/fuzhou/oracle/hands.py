@@ -1,12 +1,10 @@
 """Hands by chance that win, or nearly: with up to four golds, up to five melds, flowers, and what bars a win."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine.core import Rng
-from tests.engine.fuzhou.oracle.score import FLOWERS, PLANTS, SEASONS, SUITED, Hand, Meld, jinkan_shape
-from tests.engine.fuzhou.oracle.walks import STYLES, mixed, one_set, wished
+from tests.engine.fuzhou.oracle.score import FLOWERS, PLANTS, SEASONS, SUITED, Hand, Meld, jinkan_shape, mixed
+from tests.engine.fuzhou.oracle.walks import STYLES, one_set, wished
 
 SOURCES = [
     "draw",

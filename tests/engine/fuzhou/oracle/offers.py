@@ -1,12 +1,9 @@
 """What a seat may do, in the second reading of the play of Fuzhou mahjong: discards, kongs, claims, and their rank."""
 
-from __future__ import annotations
-
-from itertools import combinations
-
 from tests.engine.fuzhou.oracle import score
 from tests.engine.fuzhou.oracle.deal import Laying
-from tests.engine.fuzhou.oracle.score import PLACE, Calendar, Hand
+from tests.engine.fuzhou.oracle.score import Calendar, Hand
+from tests.engine.mahjong.reading import PLACE
 
 RANKS = {"win": 3, "rob_gold": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
 
@@ -18,9 +15,7 @@ class Offering(Laying):
     locked: list[set[str]]
     jinkan: set[int]
     discarded_gold: set[int]
-    turn: int
     kind: str
-    tile: str
     moved: set[int]
     """The dealer, and who has drawn or claimed a tile since the deal."""
 
@@ -97,8 +92,7 @@ class Offering(Laying):
         if hand.count(tile) >= 2:
             words.append(f"pong {tile}")
         if seat == (self.turn + 1) % 4:
-            own = sorted({*hand} - {self.gold}, key=PLACE.__getitem__)
-            words += [f"chow {a} {b}" for a, b in combinations(own, 2) if _sequence([a, b, tile])]
+            words += self.chows(seat, {self.gold})
         return words
 
     def strength(self, seat: int, words: str) -> tuple[int, ...]:
@@ -130,8 +124,3 @@ class Offering(Laying):
             self.locked[seat],
             self.settings,
         )
-
-
-def _sequence(tiles: list[str]) -> bool:
-    ranks = sorted(int(tile[1]) for tile in tiles)
-    return len({tile[0] for tile in tiles}) == 1 and ranks == [ranks[0], ranks[0] + 1, ranks[0] + 2]

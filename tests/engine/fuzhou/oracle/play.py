@@ -4,17 +4,13 @@
 `say(seat, words)` answers, `leave(seat)` escapes, and `between` is true when the next hand waits for its wall.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tests.engine.fuzhou.oracle import score
-from tests.engine.fuzhou.oracle.deal import SEATS, Laid
 from tests.engine.fuzhou.oracle.offers import Offering
 from tests.engine.fuzhou.oracle.score import FLOWERS, Calendar, Chosen
-
-TABLE = -1
+from tests.engine.mahjong.reading import SEATS, TABLE
 
 
 @dataclass
@@ -36,8 +32,7 @@ class Table(Offering):
         self.settings = settings
         self.calendar = Calendar(settings, dealer)
         self.scores = [0, 0, 0, 0]
-        self.over, self.reason = False, "played"
-        self.between = True
+        self.reason = "played"
         self.ends: list[End] = []
         self.gone: list[int] = []
 
@@ -51,32 +46,14 @@ class Table(Offering):
         self.jinkan, self.discarded_gold = set[int](), set[int]()
         self.first, self.tile, self.src, self.kind = True, "", "", ""
         self.moved = {self.dealer}
-        self.between = False
-        self.phase, self.answers = "ready", dict[int, str]()
-        self.offers = {seat: ["ready", "finish"] for seat in SEATS}
+        self.ask_all()
         for seat in SEATS:
             if self.hands[seat].count(self.gold) == 3:
                 self.offers[seat] = ["pass", "three_golds", "finish"]
 
     # who is asked, and the answers (chapter 4)
 
-    @property
-    def asked(self) -> dict[int, list[str]]:
-        if self.over or self.between:
-            return {}
-        return {seat: words for seat, words in self.offers.items() if seat not in self.answers}
-
-    def say(self, seat: int, words: str) -> None:
-        assert words in self.asked[seat], (seat, words)
-        self.answers[seat] = words
-        if self.phase == "turn":
-            self._act(words)
-        elif self.phase == "claim":
-            self._resolve()
-        elif not self.asked:
-            self._begin()
-
-    def _begin(self) -> None:
+    def _all_have_said(self) -> None:
         """The pause is over: OPENING, then the dealer's turn (FZ-40)."""
         for seat, words in self.answers.items():
             if words == "three_golds":
@@ -169,8 +146,7 @@ class Table(Offering):
                 self.jinkan.add(seat)
             self._discard(seat, tile)
         elif verb == "concealed_kong":
-            self.hands[seat] = [held for held in self.hands[seat] if held != tile]
-            self.melds[seat].append(Laid("concealed", [tile] * 4))
+            self.lay_concealed(seat, tile)
             self._take(seat, self.back(), "kong_draw")
         else:
             self.hands[seat].remove(tile)
@@ -225,23 +201,17 @@ class Table(Offering):
         return any(self.strength(seat, words) > reached for words in self.offers[seat])
 
     def _added_kong(self, tile: str) -> None:
-        pong = next(meld for meld in self.melds[self.turn] if meld.kind == "pong" and tile in meld.pieces)
-        pong.kind, pong.pieces = "added", [tile] * 4
+        self.lay_added(tile)
         self._take(self.turn, self.back(), "kong_draw")
 
     def _claim(self, seat: int, verb: str, own: list[str]) -> None:
-        source, tile = self.turn, self.tile
-        used = {"chow": own, "pong": [tile] * 2, "kong": [tile] * 3}[verb]
-        for piece in used:
-            self.hands[seat].remove(piece)
-        self.rows[source].pop()
-        self.melds[seat].append(Laid(verb, [*used, tile], tile, source))
+        self.lay_claimed(seat, verb, own)
         self.locked[seat] = set()
         self.moved.add(seat)
         if verb == "kong":
             self._take(seat, self.back(), "kong_draw")
         else:
-            self._turn(seat, verb, tile)
+            self._turn(seat, verb, self.tile)
 
     # the end of a hand (chapters 7 and 8)
 

@@ -5,13 +5,13 @@ who pays (FZ-92), `first` who of several wins (FZ-80); `Calendar` is the dealer,
 (FZ-100..102). Tiles are their codes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import combinations_with_replacement, product
-from typing import Any
+
+from tests.engine.mahjong import reading
+from tests.engine.mahjong.reading import Chosen
 
 SETTINGS: dict[str, list[str | int | bool]] = {
     "stake": [1, 2, 7, 1000],
@@ -49,7 +49,6 @@ SETTINGS: dict[str, list[str | int | bool]] = {
 }
 """Every setting with values of chapter 9, the default first; of the numbers, some."""
 
-Chosen = dict[str, Any]
 Meld = tuple[str, tuple[str, ...]]
 
 SUITED = [suit + rank for suit in "mps" for rank in "123456789"]
@@ -57,7 +56,6 @@ HONOURS = [*"ESWNCFB"]
 PLANTS, SEASONS = ["f1", "f2", "f3", "f4"], ["g1", "g2", "g3", "g4"]
 FLOWERS = [*HONOURS, *PLANTS, *SEASONS]
 TILES = SUITED + FLOWERS
-PLACE = {tile: place for place, tile in enumerate(TILES)}
 ALL = (SUITED + HONOURS) * 4 + PLANTS + SEASONS
 """The 144 tiles."""
 CONSTANTS: dict[str, int | str] = {
@@ -73,10 +71,8 @@ CONSTANTS: dict[str, int | str] = {
 """The specials of FZ-89: what they add, or the setting that says it."""
 
 
-def chosen(**settings: str | int | bool) -> Chosen:
-    """All settings: these, and the others by default."""
-    assert all(name in SETTINGS for name in settings)
-    return {name: values[0] for name, values in SETTINGS.items()} | settings
+chosen = partial(reading.chosen, SETTINGS)
+mixed = partial(reading.mixed, SETTINGS)
 
 
 @dataclass

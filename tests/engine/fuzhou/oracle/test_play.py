@@ -9,8 +9,8 @@ from engine.fuzhou import GAME, Rules
 from engine.fuzhou.opening import TILES
 from engine.mahjong import wall
 from tests.engine.fuzhou.oracle.play import Table
-from tests.engine.fuzhou.oracle.score import SETTINGS, Chosen, chosen
-from tests.engine.fuzhou.oracle.walks import Walk, mixed, thrown
+from tests.engine.fuzhou.oracle.score import SETTINGS, Chosen, chosen, mixed
+from tests.engine.fuzhou.oracle.walks import Walk, thrown
 from tests.engine.mahjong import beside
 from tests.sampling import counts
 from tests.there import there

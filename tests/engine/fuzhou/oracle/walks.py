@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core import Rng
-from tests.engine.fuzhou.oracle.deal import SEATS, Laying
-from tests.engine.fuzhou.oracle.play import TABLE, Table
-from tests.engine.fuzhou.oracle.score import ALL, FLOWERS, SETTINGS, SUITED, Chosen, chosen
+from tests.engine.fuzhou.oracle.deal import Laying
+from tests.engine.fuzhou.oracle.play import Table
+from tests.engine.fuzhou.oracle.score import ALL, FLOWERS, SUITED, Chosen
+from tests.engine.mahjong.reading import SEATS, TABLE
 
 STYLES = ["any", "any", "any", "any", "ready", "ready", "triplets", "youjin", "jinkan", "golds", "pair of golds"]
 WILLING = {
@@ -41,11 +42,6 @@ class Placed(str):
         for place, tile in enumerate(placed):
             tile.place = place
         return placed
-
-
-def mixed(rng: Rng) -> Chosen:
-    """Settings by chance: about a third of them not the default."""
-    return chosen(**{name: rng.pick(values) if rng.below(3) == 0 else values[0] for name, values in SETTINGS.items()})
 
 
 def thrown(rng: Rng) -> tuple[int, int]:

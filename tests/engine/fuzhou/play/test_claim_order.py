@@ -1,7 +1,5 @@
 """The order in which answers are said changes nothing, and an answer alone shows to nobody (FZ-43, FZ-65, FZ-80)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
@@ -10,7 +8,8 @@ from engine.core import Action, Rng
 from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.shape import gold_pair, gold_triplet
 from engine.mahjong.tiles import TILE
-from tests.engine.fuzhou.oracle.walks import Walk, mixed, thrown
+from tests.engine.fuzhou.oracle.score import mixed
+from tests.engine.fuzhou.oracle.walks import Walk, thrown
 from tests.engine.fuzhou.play.test_robbing import konged
 from tests.engine.fuzhou.table import Table
 from tests.engine.mahjong.windows import Windows, chosen

@@ -35,9 +35,7 @@ def test_fz1_four_players_play_and_the_turn_passes_to_the_right_hand_neighbour()
     table = Table(dealer=2, draws="m1 m5 m9 p4")
     for seat in (2, 3, 0, 1):
         assert list(table.asked) == [seat]
-        table.play(str(seat)).quiet()
-        while table.open:
-            table.quiet()
+        table.play(str(seat)).all_quiet()
 
 
 def test_fz2_fz3_there_are_108_suit_tiles_and_36_flowers() -> None:

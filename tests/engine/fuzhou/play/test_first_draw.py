@@ -1,7 +1,5 @@
 """The gold in place of a first draw: who passed it in its window is asked once more, and nobody sees it (FZ-81)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -10,7 +10,8 @@ from engine.core import Event, IllegalAction
 from engine.fuzhou import GAME, Rules
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import KINDS, size
-from tests.engine.fuzhou.table import DICE, Table, filled, laid
+from tests.engine.fuzhou.table import DICE, FILLING, Table, laid
+from tests.engine.mahjong.story import filled
 from tests.there import there
 
 
@@ -19,7 +20,7 @@ def raw(*dealt: str, back: str, dealer: int = 0, **settings: Any) -> Table:
     hands = [*map(tiles_of, dealt), *[()] * (4 - len(dealt))]
     left = Counter(dict.fromkeys(KINDS[:27], 4))
     left.subtract([tile for row in (*hands, tiles_of(back)) for tile in row if tile in KINDS[:27]])
-    whole = [filled(hand, 16 + (seat == dealer), left, "") for seat, hand in enumerate(hands)]
+    whole = [filled(hand, 16 + (seat == dealer), left, FILLING, "") for seat, hand in enumerate(hands)]
     table = Table()
     order = laid(whole, (), tiles_of(back), dealer, DICE, (dealer + 2) % 4)
     table.state = GAME.deal(Rules.parse(settings), 4, dealer, order, DICE)

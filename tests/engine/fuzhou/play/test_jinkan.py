@@ -15,10 +15,7 @@ E = ("E",) * 4
 def declared(hand: str = EDGE, draws: str = "", **words: Any) -> Table:
     """Seat 1 has drawn p7 and declared jinkan with it; the gold is m2. Then everybody draws, up to seat 1 again."""
     table = Table("", hand, draws=f"p7 m9 p8 m8 {draws}", gold="m2", flowers=E, **words)
-    table.play("0; 1 jinkan p7; 2; 3; 0")
-    while table.open:
-        table.quiet()
-    return table
+    return table.play("0; 1 jinkan p7; 2; 3; 0").all_quiet()
 
 
 def jinkans(table: Table, seat: int) -> set[str]:

@@ -13,35 +13,12 @@ PONG = "0 m4; 1 pong m4; 1 p9"
 """Seat 1 has a pong of m4 from seat 0."""
 
 
-def verbs(table: Table, seat: int) -> set[str]:
-    return {action.split()[0] for action in table.asked[seat]}
-
-
 def kongs(table: Table, seat: int) -> set[str]:
     return {action for action in table.asked[seat] if "kong" in action}
 
 
 def pong_made(hand: str = "m44 p9", **words: Any) -> Table:
     return Table("m4", hand, **words).play(PONG)
-
-
-def test_fz58_a_pong_and_the_fourth_tile_drawn_now() -> None:
-    table = pong_made(draws="p1 p2 p3 m4").play("2; 3; 0").quiet()
-    assert kongs(table, 1) == {"added_kong m4"}
-    table.play("1 added_kong m4").quiet()
-    assert table.melds(1) == ["added m4444"]
-    (meld,) = table.state.melds[1]
-    assert (meld.claimed, meld.source) == ("m4", 0)
-
-
-def test_fz59_four_of_a_kind_in_the_hand_are_a_concealed_kong() -> None:
-    table = Table("m1111 p5555", back="m5 m6")
-    assert kongs(table, 0) == {"concealed_kong m1", "concealed_kong p5"}
-    table.say(0, "concealed_kong p5")
-    assert table.melds(0) == ["concealed p5555"]
-    (meld,) = table.state.melds[0]
-    assert (meld.claimed, meld.source) == (None, None)
-    assert kongs(table, 0) == {"concealed_kong m1"}
 
 
 def test_fz60_the_replacements_come_from_the_tail() -> None:

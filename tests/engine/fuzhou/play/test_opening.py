@@ -87,9 +87,7 @@ def test_fz77_the_third_gold_just_drawn_wins(setting: str, kong: bool) -> None:
 @pytest.mark.parametrize(("setting", "offered"), [("any_own_turn", True), ("moment_of_draw", False)])
 def test_fz77_in_a_later_turn_three_golds_win_by_setting(setting: str, offered: bool) -> None:
     table = Table("", f"{ANY} s2 s55", draws="s5 p9 p6 p3 m8", gold="s5", three_golds=setting)
-    table.play("0; 1 s2; 2; 3; 0")
-    while table.open:
-        table.quiet()
+    table.play("0; 1 s2; 2; 3; 0").all_quiet()
     assert table.state.drawn == "m8"
     assert ("three_golds" in table.asked[1]) == offered
 

@@ -20,24 +20,6 @@ def discards(table: Table, seat: int) -> list[str]:
     return [action.split()[1] for action in table.asked[seat] if action.startswith("discard")]
 
 
-def test_fz40_fz1_the_next_seat_draws_from_the_front() -> None:
-    table = Table(draws="m1 m5 m9 p4 p8")
-    for seat, drawn in zip((1, 2, 3, 0, 1), ("m1", "m5", "m9", "p4", "p8"), strict=True):
-        table.play(str((seat - 1) % 4))
-        while table.open:
-            table.quiet()
-        assert list(table.asked) == [seat]
-        assert (table.state.drawn, table.state.source) == (drawn, "draw")
-        assert drawn in discards(table, seat)
-
-
-def test_fz41_a_win_may_be_declined_and_declared_later() -> None:
-    table = Table("", READY, flowers=ONE, draws="s4 p9 p6 p7 s4").play("0").quiet().quiet()
-    assert "win" in table.asked[1]
-    table.play("1 s4; 2; 3; 0; 1 win")
-    assert there(table.state.last).scores == (-4, 12, -4, -4)
-
-
 @pytest.mark.parametrize("kong", [False, True])
 def test_fz79_the_dealers_tiles_as_dealt_are_heavenly_but_not_after_a_kong(kong: bool) -> None:
     table = Table("m1111 p123456 s11 s234 s78" if kong else READY + " s4", flowers=ONE, back="s6")
@@ -47,9 +29,6 @@ def test_fz79_the_dealers_tiles_as_dealt_are_heavenly_but_not_after_a_kong(kong:
     table.play("0 win")
     assert specials(table) == ({} if kong else {"heaven": 30})
     assert there(table.state.last).scores == ((12, -4, -4, -4) if kong else (96, -32, -32, -32))
-
-
-# time-outs
 
 
 # how many tiles

@@ -1,7 +1,5 @@
 """The plain sense of a Jiaxing player: go for the nearest legal shape, and claim what brings it nearer (JX-55)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core import Action, Piece, Seat

@@ -1,7 +1,5 @@
 """What a hand may become (engine.jiaxing.aims), against the distance that the rules know, and the race for it."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core import Rng

@@ -1,14 +1,12 @@
 """Play-outs against the game: the same choices from the same position lead to the same end (engine.jiaxing.playout)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine.core import Action, Rng
 from engine.jiaxing import GAME, Rules, State
 from engine.jiaxing.playout import Playout
 from tests.engine.jiaxing.minds import greedy
-from tests.engine.jiaxing.oracle.hands import mixed
+from tests.engine.jiaxing.oracle.score import mixed
 from tests.engine.jiaxing.oracle.walks import Walk, thrown
 from tests.engine.mahjong.playing import Playing
 from tests.sampling import counts

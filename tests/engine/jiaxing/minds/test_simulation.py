@@ -1,7 +1,5 @@
 """Seeded matches of computer players under settings by chance: nothing fails, stalls or gets lost (JX-28, JX-121)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
@@ -11,7 +9,7 @@ from engine.jiaxing import GAME, Rules, State, View
 from engine.jiaxing.mind import normal
 from engine.mahjong.tiles import KINDS, pack, size
 from tests.engine.jiaxing.minds import greedy
-from tests.engine.jiaxing.oracle.hands import mixed
+from tests.engine.jiaxing.oracle.score import mixed
 
 EVERY = pack(kind for kind in KINDS[:34] for _ in range(4))
 MOST_MOVES = 1500

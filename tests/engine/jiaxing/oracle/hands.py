@@ -1,13 +1,11 @@
 """Hands by chance that are complete, or nearly: with up to three wild tiles, up to four melds, and what else scores."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 
 from engine.core import Rng
-from tests.engine.jiaxing.oracle.play import Laid
-from tests.engine.jiaxing.oracle.score import HONOURS, PLACE, SETTINGS, TILES, WINDS, Chosen, Hand, chosen
+from tests.engine.jiaxing.oracle.score import HONOURS, TILES, WINDS, Hand, mixed
+from tests.engine.mahjong.reading import PLACE, Laid
 
 POOLS = [TILES[:9], TILES[9:18], TILES[18:27], HONOURS]
 
@@ -21,11 +19,6 @@ class Case:
     source: int | None
     edges: set[frozenset[int]]
     gone: set[int]
-
-
-def mixed(rng: Rng) -> Chosen:
-    """Settings by chance: about a third of them not the default."""
-    return chosen(**{name: rng.pick(values) if rng.below(3) == 0 else values[0] for name, values in SETTINGS.items()})
 
 
 def case(rng: Rng) -> Case:

@@ -4,20 +4,13 @@
 `say(seat, words)` answers, and `between` is true when the next hand waits for its wall.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from typing import TypeVar
 
-from tests.engine.jiaxing.oracle.score import HONOURS, PLACE, Calendar, Chosen, Hand, doublings, items, payments
+from tests.engine.jiaxing.oracle.score import HONOURS, Calendar, Hand, doublings, items, payments
+from tests.engine.mahjong.reading import PLACE, SEATS, TABLE, Chosen, Reading
 
-T = TypeVar("T")
-
-TABLE = -1
-SEATS = range(4)
 RANKS = {"win": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
 
 
@@ -34,94 +27,39 @@ class End:
     used: str | None
 
 
-class Laid:
-    """A meld on the table."""
-
-    def __init__(self, kind: str, pieces: Sequence[str], claimed: str | None = None, source: int | None = None) -> None:
-        self.kind, self.pieces, self.claimed, self.source = kind, sorted(pieces, key=PLACE.__getitem__), claimed, source
-
-
-def broken(ring: Sequence[T], dealer: int, dice: Sequence[int]) -> list[list[T]]:
-    """The stacks of the wall in the order in which they are taken, each with its upper tile first (T-20, T-21)."""
-    n = dice[0] + dice[1]
-    w = (dealer + n - 1) % 4
-    order = [(w, k) for k in range(n + 1, 18)]
-    for back in (1, 2, 3):
-        order += [((w - back) % 4, k) for k in range(1, 18)]
-    order += [(w, k) for k in range(1, n + 1)]
-    return [list(ring[(side * 17 + k - 1) * 2 :][:2]) for side, k in order]
-
-
-class Table:
-    """One match; everything lies open here and changes in place."""
-
+class Table(Reading):
     def __init__(self, settings: Chosen, dealer: int = 0, opener: int = 0) -> None:
         self.settings = settings
         self.calendar = Calendar(settings, dealer, opener)
         self.scores = [0, 0, 0, 0]
-        self.over = False
-        self.between = True
         self.ends: list[End] = []
 
     # the set-up of a hand (chapter 2)
 
     def deal(self, ring: Sequence[str], dice: Sequence[int]) -> None:
         assert self.between
-        self.dealer = self.calendar.dealer
-        self.wall = broken(ring, self.dealer, dice)
-        self.hands: list[list[str]] = [[], [], [], []]
+        self.lay(ring, self.calendar.dealer, dice)
         seats = [(self.dealer + step) % 4 for step in SEATS]
         for seat, number in [*[(seat, 4) for seat in seats] * 3, *[(seat, 1) for seat in seats], (self.dealer, 1)]:
             for _ in range(number):
-                self.hands[seat].append(self._front())
+                self.hands[seat].append(self.front())
         if self.settings["indicator"] == "tail":
-            self.wild = self._back()
+            self.wild = self.back()
         else:
             stack = self.wall[-(dice[2] + dice[3])]
             self.wild = stack.pop(0)
-        self.melds: list[list[Laid]] = [[], [], [], []]
-        self.rows: list[list[str]] = [[], [], [], []]
         self.counts = Counter[tuple[int, int]]()
         self.edges = set[frozenset[int]]()
         self.gone = set[int]()
         self.first, self.quiet = True, True
         self.calendar.begin((dice[0], dice[1]), self.wild)
-        self.between = False
-        self.phase, self.answers = "ready", dict[int, str]()
-        self.offers = {seat: ["ready", "finish"] for seat in SEATS}
-
-    @property
-    def left(self) -> int:
-        """The tiles in the wall."""
-        return sum(len(stack) for stack in self.wall)
+        self.ask_all()
 
     @property
     def empty(self) -> bool:
         return self.left <= int(self.settings["reserve"])
 
-    def _front(self) -> str:
-        return next(stack for stack in self.wall if stack).pop(0)
-
-    def _back(self) -> str:
-        return next(stack for stack in reversed(self.wall) if stack).pop(0)
-
     # who is asked, and the answers (chapter 3)
-
-    @property
-    def asked(self) -> dict[int, list[str]]:
-        if self.over or self.between:
-            return {}
-        return {seat: words for seat, words in self.offers.items() if seat not in self.answers}
-
-    def say(self, seat: int, words: str) -> None:
-        assert words in self.asked[seat], (seat, words)
-        self.answers[seat] = words
-        if self.phase == "turn":
-            self._act(words)
-        elif self.phase == "claim":
-            self._resolve()
-        elif not self.asked:
-            self._all_have_said()
 
     def _all_have_said(self) -> None:
         if self.phase == "ready":
@@ -144,11 +82,11 @@ class Table:
         if self.empty:
             self._end("washout")
         else:
-            self.hands[seat].append(self._front())
+            self.hands[seat].append(self.front())
             self._turn(seat, "draw")
 
     def _kong_draw(self, seat: int) -> None:
-        self.hands[seat].append(self._back())
+        self.hands[seat].append(self.back())
         self._turn(seat, "kong_draw")
 
     def _turn(self, seat: int, src: str, claimed: str = "") -> None:
@@ -211,8 +149,7 @@ class Table:
             self._discard(tile)
         elif verb == "concealed_kong":
             self.quiet = False
-            self.hands[seat] = [held for held in self.hands[seat] if held != tile]
-            self.melds[seat].append(Laid("concealed", [tile] * 4))
+            self.lay_concealed(seat, tile)
             self._kong_draw(seat)
         else:
             self.hands[seat].remove(tile)
@@ -248,8 +185,7 @@ class Table:
             return words
         words += [f"kong {tile}"] * (hand.count(tile) == 3) + [f"pong {tile}"] * (hand.count(tile) >= 2)
         if seat == (self.turn + 1) % 4 and self.settings["chow"] and tile not in HONOURS:
-            own = sorted({held for held in hand if held != self.wild and held not in HONOURS}, key=PLACE.__getitem__)
-            words += [f"chow {a} {b}" for a, b in combinations(own, 2) if _sequence([a, b, tile])]
+            words += self.chows(seat, {self.wild, *HONOURS})
         return words
 
     def _strength(self, seat: int, words: str) -> tuple[int, int]:
@@ -278,17 +214,12 @@ class Table:
 
     def _added_kong(self) -> None:
         self.quiet = False
-        pong = next(meld for meld in self.melds[self.turn] if meld.kind == "pong" and self.tile in meld.pieces)
-        pong.kind, pong.pieces = "added", [self.tile] * 4
+        self.lay_added(self.tile)
         self._kong_draw(self.turn)
 
     def _claim(self, seat: int, verb: str, own: list[str]) -> None:
-        source, tile = self.turn, self.tile
-        used = {"chow": own, "pong": [tile] * 2, "kong": [tile] * 3}[verb]
-        for piece in used:
-            self.hands[seat].remove(piece)
-        self.rows[source].pop()
-        self.melds[seat].append(Laid(verb, [*used, tile], tile, source))
+        source = self.turn
+        self.lay_claimed(seat, verb, own)
         self.quiet = False
         self.turn = seat
         self.counts[seat, source] += 1
@@ -333,8 +264,3 @@ class Table:
         self.ends.append(end)
         self.between = True
         self.over = self.calendar.over
-
-
-def _sequence(tiles: list[str]) -> bool:
-    ranks = sorted(int(tile[1]) for tile in tiles)
-    return len({tile[0] for tile in tiles}) == 1 and ranks == [ranks[0], ranks[0] + 1, ranks[0] + 2]

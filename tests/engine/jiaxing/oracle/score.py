@@ -4,14 +4,14 @@
 (JX-90..98); `Calendar` is the dealer, the round wind and the yellow queue (JX-85..88, 111, 112). Tiles are their codes.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from itertools import combinations_with_replacement, product
-from typing import Any
+
+from tests.engine.mahjong import reading
+from tests.engine.mahjong.reading import PLACE, Chosen
 
 SETTINGS: dict[str, list[str | int | bool]] = {
     "base": [1, 2, 7],
@@ -40,14 +40,12 @@ SETTINGS: dict[str, list[str | int | bool]] = {
 }
 """Every setting with values of chapter 12, the default first; of the numbers, some."""
 
-Chosen = dict[str, Any]
 Meld = tuple[str, tuple[str, ...]]
 Part = tuple[str, ...]
 
 WINDS, DRAGONS = "ESWN", "CFB"
 HONOURS = [*WINDS, *DRAGONS]
 TILES = [suit + rank for suit in "mps" for rank in "123456789"] + HONOURS
-PLACE = {tile: place for place, tile in enumerate(TILES)}
 POINTS = {
     "honors": 10,
     "pure": 4,
@@ -63,10 +61,8 @@ POINTS = {
 """The items of JX-61..70, in the order in which JX-75 shows them."""
 
 
-def chosen(**settings: str | int | bool) -> Chosen:
-    """All settings: these, and the others by default."""
-    assert all(name in SETTINGS for name in settings)
-    return {name: values[0] for name, values in SETTINGS.items()} | settings
+chosen = partial(reading.chosen, SETTINGS)
+mixed = partial(reading.mixed, SETTINGS)
 
 
 @dataclass

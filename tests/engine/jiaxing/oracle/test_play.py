@@ -8,11 +8,11 @@ from engine.core import Action, Rng
 from engine.jiaxing import GAME, Rules, State
 from engine.mahjong import wall
 from engine.mahjong.tiles import unpack
-from tests.engine.jiaxing.oracle.hands import mixed
-from tests.engine.jiaxing.oracle.play import Table, broken
-from tests.engine.jiaxing.oracle.score import SETTINGS, Chosen, chosen
+from tests.engine.jiaxing.oracle.play import Table
+from tests.engine.jiaxing.oracle.score import SETTINGS, Chosen, chosen, mixed
 from tests.engine.jiaxing.oracle.walks import Walk, thrown
 from tests.engine.mahjong import beside
+from tests.engine.mahjong.reading import broken
 from tests.sampling import counts, slow_but
 from tests.there import there
 

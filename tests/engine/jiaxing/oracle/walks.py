@@ -1,13 +1,12 @@
 """Walls and choices by chance that lead to what is rare: every kind of win, kongs, robbing, contracts, giving up."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine.core import Rng
 from tests.engine.jiaxing.oracle.hands import one_set, pool_of
-from tests.engine.jiaxing.oracle.play import TABLE, Table, broken
+from tests.engine.jiaxing.oracle.play import Table
 from tests.engine.jiaxing.oracle.score import HONOURS, TILES
+from tests.engine.mahjong.reading import TABLE, broken
 
 SUITS = "mps"
 

@@ -1,14 +1,12 @@
 """The order in which claims are said changes nothing, and an answer alone shows to nobody (JX-23, JX-49)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
 
 from engine.core import Action, Rng
 from engine.jiaxing import GAME, State
-from tests.engine.jiaxing.oracle.hands import mixed
+from tests.engine.jiaxing.oracle.score import mixed
 from tests.engine.jiaxing.oracle.walks import Walk, thrown
 from tests.engine.jiaxing.play.test_robbing import konged
 from tests.engine.jiaxing.table import Rules, Table

@@ -12,27 +12,6 @@ READY = "m123456789 EEE S"
 """Waits for S: mixed 2, round wind 1, no wild tile 1."""
 
 
-def verbs(table: Table, seat: int) -> set[str]:
-    return {action.split()[0] for action in table.asked[seat]}
-
-
-def test_jx20_jx1_the_turn_passes_to_the_right_hand_neighbour_who_draws_from_the_front() -> None:
-    table = Table(draws="E S W N C")
-    for seat, drawn in zip((1, 2, 3, 0, 1), "ESWNC", strict=True):
-        table.play(str((seat - 1) % 4)).quiet()
-        assert list(table.asked) == [seat]
-        assert (table.state.drawn, table.state.source) == (drawn, "draw")
-        assert drawn in table.hand(seat)
-        assert table.asked[seat][0] == f"discard {drawn}"
-
-
-def test_jx21_a_win_may_be_declined_and_declared_later_without_penalty() -> None:
-    table = Table("", READY, draws="S p1 p2 p3 S").play("0").quiet()
-    assert "win" in table.asked[1]
-    table.play("1 S; 2; 3; 0; 1 win")
-    assert there(table.state.last).scores == (-4, 12, -4, -4)
-
-
 def test_jx25_jx110_the_last_discard_ends_the_hand_at_once_whoever_could_claim_it() -> None:
     table = Table("m55", "m55", "m46", "m46 p1", back="p1", wild="m9").drain(0)
     (seat,) = table.asked
