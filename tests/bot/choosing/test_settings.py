@@ -1,5 +1,7 @@
 """/settings: who may change what, in panels that are never behind; and each setting takes effect."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.playground.limits.refusal import NotPossible
@@ -191,11 +193,7 @@ async def test_presses_read_what_is_chosen_once_and_a_start_reads_nothing_of_it(
 
 async def test_what_cannot_be_read_is_said_in_the_language_of_discord(tmp_path, monkeypatch):
     async with evening(tmp_path) as house:
-
-        async def fails(_owner):
-            raise StoreError("no disk")
-
-        monkeypatch.setattr(house.bot.store.people.preferences, "load", fails)
+        monkeypatch.setattr(house.bot.store.people.preferences, "load", AsyncMock(side_effect=StoreError("no disk")))
         refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
         assert "could not be read" in refused.text
         assert await house.anna.complete(house.channel, "play", "preset", "", game="koikoi") == []

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -263,12 +264,8 @@ async def test_who_writes_again_before_the_answer_gets_one_also_without_the_hist
 
 async def test_an_error_is_answered_with_the_number_under_which_it_stands_in_the_log(tmp_path, monkeypatch):
     async with talking(tmp_path) as house:
-
-        async def fails(*_args, **_named):
-            raise KeyError("nobody foresaw this")
-
         with monkeypatch.context() as broken:
-            broken.setattr(type(house.bot.lobbies), "open", fails)
+            broken.setattr(type(house.bot.lobbies), "open", AsyncMock(side_effect=KeyError("nobody foresaw this")))
             said = await answered(house, house.anna, "koikoi")
         (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", said.text)
         assert any(f"(error {number})" in each for each in house.complaints)

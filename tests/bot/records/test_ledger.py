@@ -1,6 +1,7 @@
 """The ledger of an evening: told once in its channel, six hours after the last move, where the server wants that."""
 
 import re
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -207,12 +208,8 @@ async def test_a_message_that_could_not_be_noted_is_not_sent_again(tmp_path, mon
         await wanted(house)
         for _ in range(2):
             await ended(house, house.anna.id, house.ben.id)
-
-        async def fails(_evening):
-            raise StoreError("the disk is full")
-
         with monkeypatch.context() as broken:
-            broken.setattr(house.bot.store.evenings, "forget", fails)
+            broken.setattr(house.bot.store.evenings, "forget", AsyncMock(side_effect=StoreError("the disk is full")))
             await looked(house)
         assert len(await told(house)) == 1
         house.discord.clock.advance(3600.0)

@@ -1,6 +1,7 @@
 """The end of a season: told once where a server wants it, with its first and its dearest hand."""
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -246,12 +247,8 @@ async def test_who_had_their_data_deleted_or_is_off_the_leaderboards_is_named_no
 
 async def test_a_message_that_could_not_be_noted_is_not_sent_again(club, monkeypatch):
     calendar, house, hall, _ = club
-
-    async def fails(_guild, _ended, **_):
-        raise StoreError("the disk is full")
-
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.store.seasons, "mark_announced", fails)
+        broken.setattr(house.bot.store.seasons, "mark_announced", AsyncMock(side_effect=StoreError("the disk is full")))
         calendar.turn(2026, 10, 2)
         await house.anna.wait(hall, told, LATER_S)
         await looked()

@@ -159,11 +159,7 @@ async def test_a_channel_counts_as_out_of_reach_until_its_deadlines_could_be_mov
     rooms.downtime.down(CHANNEL)
     await rooms.glass.pass_s(100)
     with monkeypatch.context() as broken:
-
-        async def failing(_place):
-            raise StoreError("no disk")
-
-        broken.setattr(rooms.store.occasions, "timed", failing)
+        broken.setattr(rooms.store.occasions, "timed", AsyncMock(side_effect=StoreError("no disk")))
         rooms.downtime.up(CHANNEL)
         await rooms.glass.pass_s(60)
     assert rooms.downtime.is_down(table.row)
