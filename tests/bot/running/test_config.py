@@ -4,6 +4,7 @@ import os
 import re
 from dataclasses import fields
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -207,10 +208,7 @@ def test_a_value_that_makes_no_sense_is_refused_by_name_and_not_repeated(env, na
 
 def test_a_file_that_may_not_be_read_is_told(env, monkeypatch):
     env.write_text("DISCORD_TOKEN=secret\n")
-
-    def denied(*args, **options):
-        raise PermissionError(13, "Permission denied", str(env))
-
+    denied = Mock(side_effect=PermissionError(13, "Permission denied", str(env)))
     # not by the file's mode: root may read everything
     monkeypatch.setattr("builtins.open", denied)
     text = complaint(env)
@@ -275,9 +273,7 @@ def test_a_token_that_others_may_read_is_warned_of_and_not_repeated(env, caplog,
 
 
 def test_a_file_in_a_folder_that_may_not_be_entered_is_told(env, monkeypatch):
-    def denied(self, **options):
-        raise PermissionError(13, "Permission denied", str(env))
-
+    denied = Mock(side_effect=PermissionError(13, "Permission denied", str(env)))
     monkeypatch.setattr(Path, "stat", denied)
     text = complaint(env)
     assert str(env) in text
