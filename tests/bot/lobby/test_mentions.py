@@ -174,12 +174,11 @@ async def test_who_has_been_answered_too_often_is_not_answered(tmp_path):
             await unheard(house)
 
 
-async def test_without_the_switch_nothing_is_heard_and_no_intent_is_asked_for(tmp_path):
-    async with evening(tmp_path) as house:
-        (session,) = house.discord.gateway_sessions.sessions.values()
-        assert session.intents == 1 | 1 << 16
-        await house.anna.says(house.channel, house.discord.bot_user.mention + " koikoi")
-        await unheard(house)
+async def test_without_the_switch_nothing_is_heard_and_no_intent_is_asked_for(house):
+    (session,) = house.discord.gateway_sessions.sessions.values()
+    assert session.intents == 1 | 1 << 16
+    await house.anna.says(house.channel, house.discord.bot_user.mention + " koikoi")
+    await unheard(house)
 
 
 async def test_bots_webhooks_everybody_roles_and_direct_messages_are_not_answered(tmp_path):

@@ -102,12 +102,11 @@ async def test_a_night_from_its_announcement_to_its_end(tmp_path, monkeypatch):
 
 
 @pytest.mark.slow
-async def test_a_coming_night_begins_at_its_minute_although_it_is_looked_at_less_often(tmp_path):
-    async with evening(tmp_path) as house:
-        await asyncio.sleep(10)  # its looks fall in the middle of a minute
-        begins = (time.time() // 60 + 6) * 60
-        await announced(house, at=f"{datetime.fromtimestamp(begins, UTC):%Y-%m-%d %H:%M}")
-        await asyncio.sleep(begins - time.time() - 1)
-        assert "Until <t>" not in plain((await board(house)).text)
-        await asyncio.sleep(1 + OPEN_PAUSE_S + 1)
-        assert "Until <t>" in plain((await board(house)).text)
+async def test_a_coming_night_begins_at_its_minute_although_it_is_looked_at_less_often(house):
+    await asyncio.sleep(10)  # its looks fall in the middle of a minute
+    begins = (time.time() // 60 + 6) * 60
+    await announced(house, at=f"{datetime.fromtimestamp(begins, UTC):%Y-%m-%d %H:%M}")
+    await asyncio.sleep(begins - time.time() - 1)
+    assert "Until <t>" not in plain((await board(house)).text)
+    await asyncio.sleep(1 + OPEN_PAUSE_S + 1)
+    assert "Until <t>" in plain((await board(house)).text)

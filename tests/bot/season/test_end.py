@@ -116,12 +116,11 @@ async def test_it_is_told_where_the_bot_stopped_right_after_it_was_chosen(tmp_pa
 
 
 @pytest.mark.parametrize("key", ["season", "champion"])
-async def test_a_server_is_noted_as_soon_as_it_chooses(tmp_path, key):
-    async with evening(tmp_path) as house:
-        await house.bot.settings.set_for_guild(house.guild.id, key, [str(house.channel.id)])
-        assert found(house.database, "SELECT guild, told, crowned FROM season_ends") == [
-            (house.guild.id, 20291001, 20291001)
-        ]
+async def test_a_server_is_noted_as_soon_as_it_chooses(key, house):
+    await house.bot.settings.set_for_guild(house.guild.id, key, [str(house.channel.id)])
+    assert found(house.database, "SELECT guild, told, crowned FROM season_ends") == [
+        (house.guild.id, 20291001, 20291001)
+    ]
 
 
 async def test_two_who_look_at_the_same_time_tell_it_once(club):
