@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.store.file_lock import FileLock
+from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import opening
 from tests.bot.house import evening
 from tests.bot.restarts.stage import staged
 from tests.bot.store.server import end, serve
+from tests.bot.timed_rooms import TimedRooms
 
 
 @pytest.fixture(autouse=True)
@@ -32,6 +34,17 @@ async def stage(tmp_path):
     """A stage for restarts."""
     async with staged(tmp_path) as stage:
         yield stage
+
+
+@pytest.fixture
+async def rooms(tmp_path):
+    """Tables in an hourglass, with all that happens there by itself."""
+    store = await SqliteStore.open(tmp_path / "clocks.sqlite3")
+    rooms = TimedRooms(store)
+    await rooms.wake()
+    yield rooms
+    await rooms.glass.close()
+    await store.close()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -130,12 +130,4 @@ def begun(hands, gold, draws="", **settings):
 
 def walk(seed, moves, **settings):
     """A match played by chance so far, claiming often and winning seldom; yields it before every move."""
-    match, chance = Match(FUZHOU, FUZHOU.rules.parse(settings), 4, bytes([seed]) * 32), Rng(bytes([seed]))
-    for _ in range(moves):
-        if match.result is not None:
-            return
-        yield match
-        seat = chance.pick(tuple(match.pending))
-        legal = tuple(action for action in match.pending[seat] if action.verb != "finish")
-        more = tuple(action for action in legal if action.verb not in ("discard", "pass", "win"))
-        match.play(seat, chance.pick(more or legal))
+    return mahjong_table.walk(seed, moves, FUZHOU, ("discard", "pass", "win"), **settings)

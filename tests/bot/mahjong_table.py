@@ -84,16 +84,17 @@ def play(match, *moves):
             match.play(TABLE if seat == "table" else int(seat), Action.parse(action))
 
 
-def walk(seed, moves):
-    """A match played by chance so far, winning and claiming often; yields it before every move."""
-    match, chance = Match(JIAXING, JIAXING.rules(), 4, bytes([seed]) * 32), Rng(bytes([seed]))
+def walk(seed, moves, game=JIAXING, seldom=("discard", "pass"), **settings):
+    """A match played by chance so far, claiming and winning often, unless that is `seldom`; yields it before every
+    move."""
+    match, chance = Match(game, game.rules.parse(settings), 4, bytes([seed]) * 32), Rng(bytes([seed]))
     for _ in range(moves):
         if match.result is not None:
             return
         yield match
         seat = chance.pick(tuple(match.pending))
         legal = tuple(action for action in match.pending[seat] if action.verb != "finish")
-        more = tuple(action for action in legal if action.verb not in ("discard", "pass"))
+        more = tuple(action for action in legal if action.verb not in seldom)
         match.play(seat, chance.pick(more or legal))
 
 

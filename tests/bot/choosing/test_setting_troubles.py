@@ -10,7 +10,6 @@ from bot.features.preferences.messages import panel_message
 from bot.i18n import languages
 from bot.playground.world.world import FORUM, MEDIA
 from bot.settings.settings import ServerSettings
-from tests.bot.house import evening
 from tests.bot.reading import WORDS
 from tests.bot.waiting import at_rest
 from tests.bot.wishes import choose, manager, opened, panel, set_of_server
@@ -78,17 +77,16 @@ def test_the_role_of_the_champion_says_each_way_in_which_it_cannot_be_given(loca
     assert len({each for (each,) in sentences}) == 4
 
 
-async def test_the_next_settings_report_a_deleted_log_channel_and_its_second_page_opens(tmp_path):
-    async with evening(tmp_path) as house:
-        doomed = [house.discord.add_channel(house.guild, name) for name in ("log", "season")]
-        for key, channel in zip(("log", "season"), doomed, strict=True):
-            await set_of_server(house, key, str(channel.id))
-        for channel in doomed:
-            house.discord.remove_channel(channel)
-        shown = await panel(house.anna, house.channel)
-        assert f"<#{doomed[0].id}>**\n-# That channel is gone, so I write nothing. Choose another one." in shown.text
-        shown = await opened(house.anna, shown, "season")
-        assert f"<#{doomed[1].id}>**\n-# That channel is gone, so I write nothing. Choose another one." in shown.text
+async def test_the_next_settings_report_a_deleted_log_channel_and_its_second_page_opens(house):
+    doomed = [house.discord.add_channel(house.guild, name) for name in ("log", "season")]
+    for key, channel in zip(("log", "season"), doomed, strict=True):
+        await set_of_server(house, key, str(channel.id))
+    for channel in doomed:
+        house.discord.remove_channel(channel)
+    shown = await panel(house.anna, house.channel)
+    assert f"<#{doomed[0].id}>**\n-# That channel is gone, so I write nothing. Choose another one." in shown.text
+    shown = await opened(house.anna, shown, "season")
+    assert f"<#{doomed[1].id}>**\n-# That channel is gone, so I write nothing. Choose another one." in shown.text
 
 
 def behind(house, monkeypatch):
@@ -102,32 +100,30 @@ def behind(house, monkeypatch):
     monkeypatch.setattr(house.discord.world, "ears", replace(ears, tell=tell))
 
 
-async def test_what_the_bot_may_do_in_a_chosen_channel_is_read_from_the_press(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        manager(house, house.anna)
-        shut, opened_again = (house.discord.add_channel(house.guild, name) for name in ("shut", "open"))
-        opened_again.deny("SEND_MESSAGES")
-        await at_rest(house)
-        behind(house, monkeypatch)
-        shut.deny("SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS")
-        opened_again.allow("SEND_MESSAGES")
-        new = house.discord.add_channel(house.guild, "new")
-        shown = await panel(house.anna, house.channel)
-        for good in (opened_again, new):
-            shown = await choose(house.anna, shown, "log", str(good.id))
-            assert f"<#{good.id}>**\n-#" not in shown.text
-        shown = await choose(house.anna, shown, "channels", str(shut.id), str(new.id))
-        assert f"-# I can't write in <#{shut.id}>: I need" in shown.text
-        shown = await opened(house.anna, shown, "log")
-        refused = there((await house.anna.select(shown, shown.selects[1].custom_id, [str(shut.id)])).message)
-        assert refused.text.startswith(f"I may not write in <#{shut.id}>.")
+async def test_what_the_bot_may_do_in_a_chosen_channel_is_read_from_the_press(monkeypatch, house):
+    manager(house, house.anna)
+    shut, opened_again = (house.discord.add_channel(house.guild, name) for name in ("shut", "open"))
+    opened_again.deny("SEND_MESSAGES")
+    await at_rest(house)
+    behind(house, monkeypatch)
+    shut.deny("SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS")
+    opened_again.allow("SEND_MESSAGES")
+    new = house.discord.add_channel(house.guild, "new")
+    shown = await panel(house.anna, house.channel)
+    for good in (opened_again, new):
+        shown = await choose(house.anna, shown, "log", str(good.id))
+        assert f"<#{good.id}>**\n-#" not in shown.text
+    shown = await choose(house.anna, shown, "channels", str(shut.id), str(new.id))
+    assert f"-# I can't write in <#{shut.id}>: I need" in shown.text
+    shown = await opened(house.anna, shown, "log")
+    refused = there((await house.anna.select(shown, shown.selects[1].custom_id, [str(shut.id)])).message)
+    assert refused.text.startswith(f"I may not write in <#{shut.id}>.")
 
 
-async def test_tables_may_be_opened_in_the_posts_of_forums_and_media_channels_that_are_named(tmp_path):
-    async with evening(tmp_path) as house:
-        places = [house.discord.add_channel(house.guild, name, kind) for name, kind in (("f", FORUM), ("m", MEDIA))]
-        shown = await set_of_server(house, "channels", *(str(place.id) for place in places))
-        assert f"<#{places[1].id}>" in shown.text
-        post = house.discord.add_thread(places[1], "A post")
-        assert "Join" in [each.label for each in there((await house.ben.command(post, "play")).message).buttons]
-        assert "Tables are not opened" in there((await house.ben.command(house.channel, "play")).message).text
+async def test_tables_may_be_opened_in_the_posts_of_forums_and_media_channels_that_are_named(house):
+    places = [house.discord.add_channel(house.guild, name, kind) for name, kind in (("f", FORUM), ("m", MEDIA))]
+    shown = await set_of_server(house, "channels", *(str(place.id) for place in places))
+    assert f"<#{places[1].id}>" in shown.text
+    post = house.discord.add_thread(places[1], "A post")
+    assert "Join" in [each.label for each in there((await house.ben.command(post, "play")).message).buttons]
+    assert "Tables are not opened" in there((await house.ben.command(house.channel, "play")).message).text

@@ -32,23 +32,22 @@ async def chosen(house, guild):
     return found
 
 
-async def test_a_community_server_that_joins_hears_the_language_it_prefers_or_has_chosen_before(tmp_path):
-    async with evening(tmp_path) as house:
-        for locale, community, before, language in (
-            ("de", True, "", "de"),
-            ("de", False, "", "en"),
-            ("fr", True, "", "en"),
-            ("zh-TW", True, "", "zh-TW"),
-            ("de", True, "ja", "ja"),
-        ):
-            guild = house.discord.add_guild("Verein", locale, bot=False)
-            guild.community = community
-            if before:
-                await house.bot.settings.set_for_guild(guild.id, "language", [before])
-            house.discord.bring_in(guild)
-            await eventually(lambda there=guild.id: house.bot.get_guild(there) is not None, "the bot is not there")
-            await at_rest(house)
-            await eventually_is(house, guild.id, language)
+async def test_a_community_server_that_joins_hears_the_language_it_prefers_or_has_chosen_before(house):
+    for locale, community, before, language in (
+        ("de", True, "", "de"),
+        ("de", False, "", "en"),
+        ("fr", True, "", "en"),
+        ("zh-TW", True, "", "zh-TW"),
+        ("de", True, "ja", "ja"),
+    ):
+        guild = house.discord.add_guild("Verein", locale, bot=False)
+        guild.community = community
+        if before:
+            await house.bot.settings.set_for_guild(guild.id, "language", [before])
+        house.discord.bring_in(guild)
+        await eventually(lambda there=guild.id: house.bot.get_guild(there) is not None, "the bot is not there")
+        await at_rest(house)
+        await eventually_is(house, guild.id, language)
 
 
 async def eventually_is(house, guild, language):
@@ -79,28 +78,26 @@ async def says(house, person):
     return lobby.buttons[0].label
 
 
-async def test_a_server_speaks_the_language_of_the_first_manager_who_uses_a_command(tmp_path):
-    async with evening(tmp_path) as house:
-        assert await says(house, house.discord.add_person("Emil", locale="de")) == "Accept"
-        dora = await german_manager(house)
-        assert await says(house, dora) == "Annehmen"
-        (notice,) = await asked(house, dora)
-        assert (notice.ephemeral, notice.text) == (True, "Hier spreche ich jetzt Deutsch.")
-        manager(house, house.anna)
-        assert await says(house, house.anna) == "Annehmen"
-        done = there((await dora.press(notice, label="English")).message)
-        assert done.text == "Von jetzt an spreche ich hier English."
-        assert await says(house, await german_manager(house, "Fritz")) == "Accept"
-        assert await asked(house, dora) == []
+async def test_a_server_speaks_the_language_of_the_first_manager_who_uses_a_command(house):
+    assert await says(house, house.discord.add_person("Emil", locale="de")) == "Accept"
+    dora = await german_manager(house)
+    assert await says(house, dora) == "Annehmen"
+    (notice,) = await asked(house, dora)
+    assert (notice.ephemeral, notice.text) == (True, "Hier spreche ich jetzt Deutsch.")
+    manager(house, house.anna)
+    assert await says(house, house.anna) == "Annehmen"
+    done = there((await dora.press(notice, label="English")).message)
+    assert done.text == "Von jetzt an spreche ich hier English."
+    assert await says(house, await german_manager(house, "Fritz")) == "Accept"
+    assert await asked(house, dora) == []
 
 
-async def test_where_the_first_manager_reads_english_no_later_one_changes_the_language(tmp_path):
-    async with evening(tmp_path) as house:
-        manager(house, house.anna)
-        assert await says(house, house.anna) == "Accept"
-        dora = await german_manager(house)
-        assert await says(house, dora) == "Accept"
-        assert await asked(house, dora) == []
+async def test_where_the_first_manager_reads_english_no_later_one_changes_the_language(house):
+    manager(house, house.anna)
+    assert await says(house, house.anna) == "Accept"
+    dora = await german_manager(house)
+    assert await says(house, dora) == "Accept"
+    assert await asked(house, dora) == []
 
 
 @pytest.fixture
@@ -145,15 +142,14 @@ async def test_who_manages_nothing_or_reads_english_or_presses_is_not_asked(comm
     assert not house.bot.settings.for_guild(house.guild.id).asked
 
 
-async def test_where_a_language_was_chosen_nobody_is_asked(tmp_path):
-    async with evening(tmp_path) as house:
-        await set_of_server(house, "language", "ja")
-        dora = house.discord.add_person("Dora", locale="de")
-        manager(house, dora)
-        await prefer(house, dora, "language", "en")
-        await dora.command(house.channel, "help")
-        await at_rest(house)
-        assert await asked(house, dora) == []
+async def test_where_a_language_was_chosen_nobody_is_asked(house):
+    await set_of_server(house, "language", "ja")
+    dora = house.discord.add_person("Dora", locale="de")
+    manager(house, dora)
+    await prefer(house, dora, "language", "en")
+    await dora.command(house.channel, "help")
+    await at_rest(house)
+    assert await asked(house, dora) == []
 
 
 async def test_who_may_not_manage_the_server_any_more_changes_nothing(community):

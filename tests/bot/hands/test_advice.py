@@ -3,6 +3,7 @@
 import asyncio
 import re
 from contextlib import asynccontextmanager
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -100,10 +101,7 @@ async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_t
             await asyncio.sleep(responses.ANSWER_WITHIN_S + 0.5)
             return await weigh(*task)
 
-        async def never(*task):
-            raise Late("took longer than 3 s")
-
-        monkeypatch.setattr(house.bot.thinkers, "weigh", never)
+        monkeypatch.setattr(house.bot.thinkers, "weigh", AsyncMock(side_effect=Late("took longer than 3 s")))
         failed = there((await person.press(hand, label="Advice")).message)
         assert "could not think this through" in failed.text
         assert "there is no advice, for the thought took longer than 3 s" in house.complaints.pop()

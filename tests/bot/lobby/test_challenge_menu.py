@@ -1,6 +1,6 @@
 """The menu of a person challenges them: the game is chosen first, then the lobby is there as by /challenge."""
 
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -8,60 +8,58 @@ from tests.there import there
 MENU = "Challenge to a game"
 
 
-async def test_it_asks_for_the_game_and_opens_the_lobby(tmp_path):
-    async with evening(tmp_path) as house:
-        asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
-        assert asked.ephemeral
-        assert f"To which game do you challenge {house.ben.mention}?" in asked.text
-        games = [option.label for option in asked.selects[0].options]
-        assert {"Koi-Koi", "Hanafuda Stop/Go 花札"} <= set(games)
-        answer = await house.anna.select(asked, asked.selects[0].custom_id, ["stopgo"])
-        assert answer.state == "updated"
-        assert f"You challenge {house.ben.mention} to Hanafuda Stop/Go 花札." in there(answer.message).text
-        assert there(answer.message).selects == []
-        lobby = await house.ben.wait(
-            house.channel, lambda m: not m.ephemeral and "Hanafuda Stop/Go 花札 · table 1" in m.text, PATIENCE_S
-        )
-        message = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-        assert "challenges you to Hanafuda Stop/Go 花札 at table 1" in message.text
-        again = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
-        answer = there((await house.anna.select(again, f"k:{house.ben.id}", ["koikoi"])).message)
-        assert "already asked: see table 1" in answer.text
-        assert answer.id != again.id
-        await house.ben.press(lobby, label="Accept")
-        assert house.bot.registry.known[1].persons == (house.anna.id, house.ben.id)
-        await at_rest(house)
+async def test_it_asks_for_the_game_and_opens_the_lobby(house):
+    asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
+    assert asked.ephemeral
+    assert f"To which game do you challenge {house.ben.mention}?" in asked.text
+    games = [option.label for option in asked.selects[0].options]
+    assert {"Koi-Koi", "Hanafuda Stop/Go 花札"} <= set(games)
+    answer = await house.anna.select(asked, asked.selects[0].custom_id, ["stopgo"])
+    assert answer.state == "updated"
+    assert f"You challenge {house.ben.mention} to Hanafuda Stop/Go 花札." in there(answer.message).text
+    assert there(answer.message).selects == []
+    lobby = await house.ben.wait(
+        house.channel, lambda m: not m.ephemeral and "Hanafuda Stop/Go 花札 · table 1" in m.text, PATIENCE_S
+    )
+    message = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
+    assert "challenges you to Hanafuda Stop/Go 花札 at table 1" in message.text
+    again = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
+    answer = there((await house.anna.select(again, f"k:{house.ben.id}", ["koikoi"])).message)
+    assert "already asked: see table 1" in answer.text
+    assert answer.id != again.id
+    await house.ben.press(lobby, label="Accept")
+    assert house.bot.registry.known[1].persons == (house.anna.id, house.ben.id)
+    await at_rest(house)
 
 
-async def test_challenges_that_make_no_sense_get_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        robot = house.discord.add_person("Robot", bot=True)
-        stranger = house.discord.add_person("Stranger", guilds=[])
-        for target, said in (
-            (house.anna, "cannot challenge yourself"), (robot, "is a bot"), (stranger, "is not on this server"),
-        ):  # fmt: skip
-            answer = there((await house.anna.menu(house.channel, MENU, target)).message)
-            assert answer.ephemeral
-            assert said in answer.text
-        asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
-        for custom_id, values, said in (
-            (f"k:{stranger.id}", ["koikoi"], "is not on this server"),
-            (f"k:{robot.id}", ["koikoi"], "is a bot"),
-            (f"k:{house.anna.id}", ["koikoi"], "cannot challenge yourself"),
-            ("k:12", ["koikoi"], "is not on this server"),
-            (f"k:{house.ben.id}", ["poker"], "no game called poker"),
-            (f"k:{house.ben.id}", [], "do not know this button"),
-            (f"k:{house.ben.id}:1", ["koikoi"], "do not know this button"),
-        ):
-            answer = there((await house.anna.select(asked, custom_id, values, raw=True)).message)
-            assert said in answer.text
-        table = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        public = there((await house.ben.select(table, f"k:{house.anna.id}", ["koikoi"], raw=True)).message)
-        assert "do not know this button" in public.text
-        house.channel.deny("SEND_MESSAGES")
-        for answer in (
-            await house.anna.menu(house.channel, MENU, house.ben),
-            await house.anna.select(asked, asked.selects[0].custom_id, ["koikoi"]),
-        ):
-            assert "may not write in this channel" in there(answer.message).text
-        assert [row.id for row in await open_tables(house.bot.store)] == [1]
+async def test_challenges_that_make_no_sense_get_a_sentence(house):
+    robot = house.discord.add_person("Robot", bot=True)
+    stranger = house.discord.add_person("Stranger", guilds=[])
+    for target, said in (
+        (house.anna, "cannot challenge yourself"), (robot, "is a bot"), (stranger, "is not on this server"),
+    ):  # fmt: skip
+        answer = there((await house.anna.menu(house.channel, MENU, target)).message)
+        assert answer.ephemeral
+        assert said in answer.text
+    asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
+    for custom_id, values, said in (
+        (f"k:{stranger.id}", ["koikoi"], "is not on this server"),
+        (f"k:{robot.id}", ["koikoi"], "is a bot"),
+        (f"k:{house.anna.id}", ["koikoi"], "cannot challenge yourself"),
+        ("k:12", ["koikoi"], "is not on this server"),
+        (f"k:{house.ben.id}", ["poker"], "no game called poker"),
+        (f"k:{house.ben.id}", [], "do not know this button"),
+        (f"k:{house.ben.id}:1", ["koikoi"], "do not know this button"),
+    ):
+        answer = there((await house.anna.select(asked, custom_id, values, raw=True)).message)
+        assert said in answer.text
+    table = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    public = there((await house.ben.select(table, f"k:{house.anna.id}", ["koikoi"], raw=True)).message)
+    assert "do not know this button" in public.text
+    house.channel.deny("SEND_MESSAGES")
+    for answer in (
+        await house.anna.menu(house.channel, MENU, house.ben),
+        await house.anna.select(asked, asked.selects[0].custom_id, ["koikoi"]),
+    ):
+        assert "may not write in this channel" in there(answer.message).text
+    assert [row.id for row in await open_tables(house.bot.store)] == [1]

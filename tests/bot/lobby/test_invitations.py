@@ -51,37 +51,35 @@ def posts(discord):
     ]
 
 
-async def test_it_is_short_and_plain_and_comes_after_the_lobby(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-        message = await invited(house.ben, house.channel)
-        assert message.id > lobby.id
-        assert message.components == []
-        assert message.raw["content"] == message.text
-        assert len(message.text) < 150
-        for word in (house.ben.mention, house.anna.mention, "Koi-Koi", "table 1"):
-            assert word in message.text
-        assert not message.silent
-        assert message.pings == [house.ben.id]
-        await at_rest(house)
-        assert [m.pings for m in await house.public() if m.pings] == [[house.ben.id]]
-        (request,) = posts(house.discord)
-        assert request.body["allowed_mentions"]["users"] == [house.ben.id]
-        assert not request.body["allowed_mentions"].get("parse")
+async def test_it_is_short_and_plain_and_comes_after_the_lobby(house):
+    lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+    message = await invited(house.ben, house.channel)
+    assert message.id > lobby.id
+    assert message.components == []
+    assert message.raw["content"] == message.text
+    assert len(message.text) < 150
+    for word in (house.ben.mention, house.anna.mention, "Koi-Koi", "table 1"):
+        assert word in message.text
+    assert not message.silent
+    assert message.pings == [house.ben.id]
+    await at_rest(house)
+    assert [m.pings for m in await house.public() if m.pings] == [[house.ben.id]]
+    (request,) = posts(house.discord)
+    assert request.body["allowed_mentions"]["users"] == [house.ben.id]
+    assert not request.body["allowed_mentions"].get("parse")
 
 
-async def test_three_friends_are_told_by_one_message(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.anna.command(house.channel, "play", game="koikoi")
-        await at_rest(house)
-        assert posts(house.discord) == []  # nobody is invited
-        chie, dai = house.discord.add_person("Chie"), house.discord.add_person("Dai")
-        friends = {"friend": house.ben, "friend2": chie, "friend3": dai}
-        await house.anna.command(house.channel, "challenge", game="jiaxing", **friends)
-        message = await invited(dai, house.channel)
-        assert sorted(message.pings) == sorted([house.ben.id, chie.id, dai.id])
-        await at_rest(house)
-        assert len(posts(house.discord)) == 1
+async def test_three_friends_are_told_by_one_message(house):
+    await house.anna.command(house.channel, "play", game="koikoi")
+    await at_rest(house)
+    assert posts(house.discord) == []  # nobody is invited
+    chie, dai = house.discord.add_person("Chie"), house.discord.add_person("Dai")
+    friends = {"friend": house.ben, "friend2": chie, "friend3": dai}
+    await house.anna.command(house.channel, "challenge", game="jiaxing", **friends)
+    message = await invited(dai, house.channel)
+    assert sorted(message.pings) == sorted([house.ben.id, chie.id, dai.id])
+    await at_rest(house)
+    assert len(posts(house.discord)) == 1
 
 
 async def close_by(house, lobby, how):
@@ -114,61 +112,57 @@ async def test_it_goes_with_the_lobby_also_after_a_restart(tmp_path, how, restar
         assert len(posts(house.discord)) == 1
 
 
-async def test_one_that_could_not_be_taken_away_before_the_end_goes_after_the_restart(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
-        await invited(house.ben, house.channel)
-        await at_rest(house)
-        house.discord.hang("DELETE", r"/channels/.*")
-        await close_by(house, lobby, "start")
-        await eventually(
-            lambda: not house.bot.interactions._busy and not house.bot.pings.notices.stands(1), "it is not taken away"
-        )
-        await house.bot.close()
-        assert await invitations(house.ben, house.channel)
-        house.discord.mend()
-        async with running(house.discord, house.database):
-            await none_stands(house.ben, house.channel)
-        house.complaints.clear()
+async def test_one_that_could_not_be_taken_away_before_the_end_goes_after_the_restart(house):
+    lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+    await invited(house.ben, house.channel)
+    await at_rest(house)
+    house.discord.hang("DELETE", r"/channels/.*")
+    await close_by(house, lobby, "start")
+    await eventually(
+        lambda: not house.bot.interactions._busy and not house.bot.pings.notices.stands(1), "it is not taken away"
+    )
+    await house.bot.close()
+    assert await invitations(house.ben, house.channel)
+    house.discord.mend()
+    async with running(house.discord, house.database):
+        await none_stands(house.ben, house.channel)
+    house.complaints.clear()
 
 
-async def test_it_is_tried_again_while_discord_fails_and_the_lobby_is_open(tmp_path):
-    async with evening(tmp_path) as house:
-        house.discord.reset("POST", r"/channels/.*", times=7)
-        await house.anna.command(house.channel, "challenge", friend=house.ben)
-        assert (await invited(house.ben, house.channel)).pings == [house.ben.id]
-        await at_rest(house)
-        assert house.discord.rest.faults == []
-        assert len(posts(house.discord)) == 1
+async def test_it_is_tried_again_while_discord_fails_and_the_lobby_is_open(house):
+    house.discord.reset("POST", r"/channels/.*", times=7)
+    await house.anna.command(house.channel, "challenge", friend=house.ben)
+    assert (await invited(house.ben, house.channel)).pings == [house.ben.id]
+    await at_rest(house)
+    assert house.discord.rest.faults == []
+    assert len(posts(house.discord)) == 1
 
 
-async def test_it_is_not_sent_where_the_lobby_was_closed_meanwhile(tmp_path):
-    async with evening(tmp_path) as house:
-        house.discord.reset("POST", r"/channels/.*", times=10**6)
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
-        await eventually(lambda: house.discord.rest.faults[0].times < 10**6 - 2, "it is not tried again")
-        await more(house.anna, lobby, "Close the lobby")
-        house.discord.rest.faults.clear()
-        await at_rest(house)
-        assert posts(house.discord) == []
+async def test_it_is_not_sent_where_the_lobby_was_closed_meanwhile(house):
+    house.discord.reset("POST", r"/channels/.*", times=10**6)
+    lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+    await eventually(lambda: house.discord.rest.faults[0].times < 10**6 - 2, "it is not tried again")
+    await more(house.anna, lobby, "Close the lobby")
+    house.discord.rest.faults.clear()
+    await at_rest(house)
+    assert posts(house.discord) == []
 
 
-async def test_it_is_not_sent_where_the_lobby_was_closed_while_the_channel_was_busy(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        turn, waits, free = house.bot.pace.turn, asyncio.Event(), asyncio.Event()
+async def test_it_is_not_sent_where_the_lobby_was_closed_while_the_channel_was_busy(monkeypatch, house):
+    turn, waits, free = house.bot.pace.turn, asyncio.Event(), asyncio.Event()
 
-        async def busy(channel, party, **more):
-            waits.set()
-            await free.wait()
-            return await turn(channel, party, **more)
+    async def busy(channel, party, **more):
+        waits.set()
+        await free.wait()
+        return await turn(channel, party, **more)
 
-        monkeypatch.setattr(house.bot.pace, "turn", busy)
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
-        await waits.wait()
-        await more(house.anna, lobby, "Close the lobby")
-        free.set()
-        await at_rest(house)
-        assert posts(house.discord) == []
+    monkeypatch.setattr(house.bot.pace, "turn", busy)
+    lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+    await waits.wait()
+    await more(house.anna, lobby, "Close the lobby")
+    free.set()
+    await at_rest(house)
+    assert posts(house.discord) == []
 
 
 async def test_it_is_never_sent_twice_over_restarts(tmp_path):

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -18,9 +19,11 @@ from tests.there import there
 EXAMPLE = "Say for example"
 
 
-def talking(tmp_path, **more):
+@pytest.fixture
+async def house(tmp_path):
     """An evening at which messages are heard."""
-    return evening(tmp_path, mentions=True, **more)
+    async with evening(tmp_path, mentions=True) as house:
+        yield house
 
 
 def answers_to(house, message):
@@ -47,55 +50,51 @@ async def unheard(house):
     assert await open_tables(house.bot.store) == []
 
 
-async def test_who_names_the_role_of_the_bot_is_told_to_name_the_bot(tmp_path, monkeypatch):
-    async with talking(tmp_path) as house:
-        other = house.discord.add_role(house.guild, "Gardeners")
-        role = house.discord.add_role(house.guild, "Hanapai")
-        monkeypatch.setattr(discord.Guild, "self_role", property(lambda guild: guild.get_role(role.id)))
-        await house.anna.says(house.channel, f"<@&{other.id}> koikoi")
-        await unheard(house)
-        said = await house.anna.says(house.channel, f"<@&{role.id}> koikoi")
-        (answer,) = await eventually(lambda: answers_to(house, said))
-        told = await house.ben.wait(house.channel, lambda m: m.id == answer.id, PATIENCE_S)
-        assert f"Write {house.discord.bot_user.mention} instead" in told.text
-        assert await open_tables(house.bot.store) == []
+async def test_who_names_the_role_of_the_bot_is_told_to_name_the_bot(monkeypatch, house):
+    other = house.discord.add_role(house.guild, "Gardeners")
+    role = house.discord.add_role(house.guild, "Hanapai")
+    monkeypatch.setattr(discord.Guild, "self_role", property(lambda guild: guild.get_role(role.id)))
+    await house.anna.says(house.channel, f"<@&{other.id}> koikoi")
+    await unheard(house)
+    said = await house.anna.says(house.channel, f"<@&{role.id}> koikoi")
+    (answer,) = await eventually(lambda: answers_to(house, said))
+    told = await house.ben.wait(house.channel, lambda m: m.id == answer.id, PATIENCE_S)
+    assert f"Write {house.discord.bot_user.mention} instead" in told.text
+    assert await open_tables(house.bot.store) == []
 
 
-async def test_a_friend_is_challenged_by_a_message_and_both_play(tmp_path):
-    async with talking(tmp_path) as house:
-        lobby = await answered(house, house.anna, "koikoi", house.ben)
-        assert "Koi-Koi · table 1" in lobby.text
-        assert "challenges you" in lobby.text
-        assert lobby.pings == []
-        invitation = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-        assert "at table 1" in invitation.text
-        await house.ben.press(lobby, label="Accept")
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        table = await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "Ready" in m.text, PATIENCE_S)
-        mine = there((await house.anna.press(table, label="My hand")).message)
-        assert mine.ephemeral
-        assert "· round 1" in mine.text
+async def test_a_friend_is_challenged_by_a_message_and_both_play(house):
+    lobby = await answered(house, house.anna, "koikoi", house.ben)
+    assert "Koi-Koi · table 1" in lobby.text
+    assert "challenges you" in lobby.text
+    assert lobby.pings == []
+    invitation = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
+    assert "at table 1" in invitation.text
+    await house.ben.press(lobby, label="Accept")
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    table = await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "Ready" in m.text, PATIENCE_S)
+    mine = there((await house.anna.press(table, label="My hand")).message)
+    assert mine.ephemeral
+    assert "· round 1" in mine.text
 
 
-async def test_a_name_alone_opens_a_lobby_of_the_default_game_and_the_message_is_the_cut_of_the_host(tmp_path):
-    async with talking(tmp_path) as house:
-        lobby = await answered(house, house.anna, "")
-        assert next(iter(GAMES)) == "koikoi"
-        assert "Koi-Koi" in lobby.text
-        assert lobby.buttons[0].label == "Join"
-        message = next(each for each in await house.public() if each.author == house.anna.id)
-        assert (await house.bot.registry.get(1)).sitters[0].cut == str(message.id)
+async def test_a_name_alone_opens_a_lobby_of_the_default_game_and_the_message_is_the_cut_of_the_host(house):
+    lobby = await answered(house, house.anna, "")
+    assert next(iter(GAMES)) == "koikoi"
+    assert "Koi-Koi" in lobby.text
+    assert lobby.buttons[0].label == "Join"
+    message = next(each for each in await house.public() if each.author == house.anna.id)
+    assert (await house.bot.registry.get(1)).sitters[0].cut == str(message.id)
 
 
-async def test_words_and_mentions_come_in_any_order(tmp_path):
-    async with talking(tmp_path) as house:
-        for number, words in enumerate(("{a} {b} Stop-Go {c}", "STOP go {b} {a} {c}", "{b} {c}\n stop-go {a}"), 1):
-            chie, dora = (house.discord.add_person(f"{name} {number}") for name in ("Chie", "Dora"))
-            said = words.format(a=house.discord.bot_user.mention, b=chie.mention, c=dora.mention)
-            message = await house.anna.says(house.channel, said)
-            await eventually(lambda message=message: answers_to(house, message))
-            table = await house.bot.registry.get(number)
-            assert (table.row.game, table.row.invited) == ("stopgo", (chie.id, dora.id))
+async def test_words_and_mentions_come_in_any_order(house):
+    for number, words in enumerate(("{a} {b} Stop-Go {c}", "STOP go {b} {a} {c}", "{b} {c}\n stop-go {a}"), 1):
+        chie, dora = (house.discord.add_person(f"{name} {number}") for name in ("Chie", "Dora"))
+        said = words.format(a=house.discord.bot_user.mention, b=chie.mention, c=dora.mention)
+        message = await house.anna.says(house.channel, said)
+        await eventually(lambda message=message: answers_to(house, message))
+        table = await house.bot.registry.get(number)
+        assert (table.row.game, table.row.invited) == ("stopgo", (chie.id, dora.id))
 
 
 @pytest.mark.parametrize("words", ["koikoi", "Koi-Koi", "koi koi", "KOIKOI", "ｋｏｉｋｏｉ"])
@@ -123,54 +122,50 @@ def test_every_game_is_known_by_its_name_in_any_order(key):
     assert game_of(key) == game_of(name) == game_of(" ".join(reversed(name.split()))) == key
 
 
-async def test_unknown_words_get_one_sentence_with_an_example(tmp_path):
-    async with talking(tmp_path) as house:
-        answer = await answered(house, house.anna, "poker please", house.ben)
-        assert EXAMPLE in answer.text
-        assert f"{house.discord.bot_user.mention} koikoi" in answer.text
-        assert "Played here: Koi-Koi, Hanafuda Stop/Go" in answer.text
-        answer = await answered(house, house.anna, "麻将", house.ben)
-        assert "Near to it: Jiaxing mahjong and Fuzhou mahjong." in answer.text
-        assert (answer.pings, answer.ephemeral) == ([], False)
-        assert await open_tables(house.bot.store) == []
+async def test_unknown_words_get_one_sentence_with_an_example(house):
+    answer = await answered(house, house.anna, "poker please", house.ben)
+    assert EXAMPLE in answer.text
+    assert f"{house.discord.bot_user.mention} koikoi" in answer.text
+    assert "Played here: Koi-Koi, Hanafuda Stop/Go" in answer.text
+    answer = await answered(house, house.anna, "麻将", house.ben)
+    assert "Near to it: Jiaxing mahjong and Fuzhou mahjong." in answer.text
+    assert (answer.pings, answer.ephemeral) == ([], False)
+    assert await open_tables(house.bot.store) == []
 
 
-async def test_refusals_are_those_of_a_challenge_and_ping_nobody(tmp_path):
-    async with talking(tmp_path) as house:
-        discord = house.discord
-        stranger, robot = discord.add_person("Stranger", guilds=[]), discord.add_person("Robot", bot=True)
-        gone, chie, dora = (discord.add_person(name) for name in ("Gone", "Chie", "Dora"))
-        discord.leave(house.guild, gone)
-        cases = [
-            ((house.anna,), "You cannot challenge yourself"),
-            ((robot,), "is a bot and does not answer"),
-            ((house.ben, house.ben), "is named twice"),
-            ((stranger,), f"{stranger.mention} is not on this server"),
-            ((gone,), f"{gone.mention} is not on this server"),
-            ((7,), "<@7> is not on this server"),
-            ((house.ben, chie), "You can challenge one friend"),
-            ((house.ben, chie, dora, stranger), "is not on this server"),
-        ]
-        for friends, sentence in cases:
-            answer = await answered(house, house.anna, "koikoi", *friends)
-            assert sentence in answer.text
-            assert answer.pings == []
-        assert await open_tables(house.bot.store) == []
+async def test_refusals_are_those_of_a_challenge_and_ping_nobody(house):
+    discord = house.discord
+    stranger, robot = discord.add_person("Stranger", guilds=[]), discord.add_person("Robot", bot=True)
+    gone, chie, dora = (discord.add_person(name) for name in ("Gone", "Chie", "Dora"))
+    discord.leave(house.guild, gone)
+    cases = [
+        ((house.anna,), "You cannot challenge yourself"),
+        ((robot,), "is a bot and does not answer"),
+        ((house.ben, house.ben), "is named twice"),
+        ((stranger,), f"{stranger.mention} is not on this server"),
+        ((gone,), f"{gone.mention} is not on this server"),
+        ((7,), "<@7> is not on this server"),
+        ((house.ben, chie), "You can challenge one friend"),
+        ((house.ben, chie, dora, stranger), "is not on this server"),
+    ]
+    for friends, sentence in cases:
+        answer = await answered(house, house.anna, "koikoi", *friends)
+        assert sentence in answer.text
+        assert answer.pings == []
+    assert await open_tables(house.bot.store) == []
 
 
-async def test_limits_are_those_of_a_challenge(tmp_path):
-    async with talking(tmp_path) as house:
-        for _ in range(MOST_LOBBIES):
-            assert "table" in (await answered(house, house.anna, "koikoi")).text
-        assert "open lobbies" in (await answered(house, house.anna, "koikoi")).text
-        assert len(await open_tables(house.bot.store)) == MOST_LOBBIES
+async def test_limits_are_those_of_a_challenge(house):
+    for _ in range(MOST_LOBBIES):
+        assert "table" in (await answered(house, house.anna, "koikoi")).text
+    assert "open lobbies" in (await answered(house, house.anna, "koikoi")).text
+    assert len(await open_tables(house.bot.store)) == MOST_LOBBIES
 
 
-async def test_who_has_been_answered_too_often_is_not_answered(tmp_path):
-    async with talking(tmp_path) as house:
-        with used_up(house, house.anna):
-            await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
-            await unheard(house)
+async def test_who_has_been_answered_too_often_is_not_answered(house):
+    with used_up(house, house.anna):
+        await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+        await unheard(house)
 
 
 async def test_without_the_switch_nothing_is_heard_and_no_intent_is_asked_for(tmp_path):
@@ -181,96 +176,85 @@ async def test_without_the_switch_nothing_is_heard_and_no_intent_is_asked_for(tm
         await unheard(house)
 
 
-async def test_bots_webhooks_everybody_roles_and_direct_messages_are_not_answered(tmp_path):
-    async with talking(tmp_path) as house:
-        discord, me = house.discord, house.discord.bot_user.mention
-        robot, role = discord.add_person("Robot", bot=True), discord.add_role(house.guild, "Hanapai")
-        discord.give_role(house.guild, discord.bot_user, role)
-        discord.grant(house.guild, house.anna, "MENTION_EVERYONE")
-        discord.write(house.channel, robot, f"{me} koikoi")
-        discord.write(house.channel, house.ben, f"{me} koikoi", hook=True)
-        await house.anna.says(house.channel, "@everyone koikoi")
-        await house.anna.says(house.channel, f"<@&{role.id}> koikoi")
-        await house.anna.says(await house.anna.direct(), f"{me} koikoi")
-        await unheard(house)
+async def test_bots_webhooks_everybody_roles_and_direct_messages_are_not_answered(house):
+    discord, me = house.discord, house.discord.bot_user.mention
+    robot, role = discord.add_person("Robot", bot=True), discord.add_role(house.guild, "Hanapai")
+    discord.give_role(house.guild, discord.bot_user, role)
+    discord.grant(house.guild, house.anna, "MENTION_EVERYONE")
+    discord.write(house.channel, robot, f"{me} koikoi")
+    discord.write(house.channel, house.ben, f"{me} koikoi", hook=True)
+    await house.anna.says(house.channel, "@everyone koikoi")
+    await house.anna.says(house.channel, f"<@&{role.id}> koikoi")
+    await house.anna.says(await house.anna.direct(), f"{me} koikoi")
+    await unheard(house)
 
 
-async def test_a_reply_that_only_pings_by_replying_is_not_answered_but_one_that_names_the_bot_is(tmp_path):
-    async with talking(tmp_path) as house:
-        lobby = await answered(house, house.anna, "koikoi")
-        before = len(await house.public())
-        said = await house.ben.says(house.channel, "what is this?", answering=lobby)
-        assert house.discord.bot_user.id in said.pings
-        await asyncio.sleep(0.1)
-        await at_rest(house)
-        assert len(await house.public()) == before + 1
-        answer = await answered(house, house.ben, "stop-go", answering=lobby)
-        assert "Hanafuda Stop/Go 花札" in answer.text
+async def test_a_reply_that_only_pings_by_replying_is_not_answered_but_one_that_names_the_bot_is(house):
+    lobby = await answered(house, house.anna, "koikoi")
+    before = len(await house.public())
+    said = await house.ben.says(house.channel, "what is this?", answering=lobby)
+    assert house.discord.bot_user.id in said.pings
+    await asyncio.sleep(0.1)
+    await at_rest(house)
+    assert len(await house.public()) == before + 1
+    answer = await answered(house, house.ben, "stop-go", answering=lobby)
+    assert "Hanafuda Stop/Go 花札" in answer.text
 
 
-async def test_messages_are_heard_without_their_words_and_an_edit_does_nothing(tmp_path):
-    async with talking(tmp_path) as house:
-        (session,) = house.discord.gateway_sessions.sessions.values()
-        assert session.intents == 1 | 1 << 9 | 1 << 16
-        said = await house.anna.says(house.channel, "koikoi?")
-        await unheard(house)
-        told = [frame["d"] for frame in session.kept if frame["t"] == "MESSAGE_CREATE"]
-        assert [each["content"] for each in told] == [""]
-        await house.anna.edits(said, f"{house.discord.bot_user.mention} koikoi")
-        await unheard(house)
-        lobby = await answered(house, house.anna, "koikoi")
-        first = next(each for each in await house.public() if each.author == house.anna.id and each.id != said.id)
-        await house.anna.edits(first, f"{house.discord.bot_user.mention} stopgo")
-        await asyncio.sleep(0.1)
-        await at_rest(house)
-        assert "Koi-Koi" in (await house.anna.now(lobby)).text
-        assert len(await open_tables(house.bot.store)) == 1
+async def test_messages_are_heard_without_their_words_and_an_edit_does_nothing(house):
+    (session,) = house.discord.gateway_sessions.sessions.values()
+    assert session.intents == 1 | 1 << 9 | 1 << 16
+    said = await house.anna.says(house.channel, "koikoi?")
+    await unheard(house)
+    told = [frame["d"] for frame in session.kept if frame["t"] == "MESSAGE_CREATE"]
+    assert [each["content"] for each in told] == [""]
+    await house.anna.edits(said, f"{house.discord.bot_user.mention} koikoi")
+    await unheard(house)
+    lobby = await answered(house, house.anna, "koikoi")
+    first = next(each for each in await house.public() if each.author == house.anna.id and each.id != said.id)
+    await house.anna.edits(first, f"{house.discord.bot_user.mention} stopgo")
+    await asyncio.sleep(0.1)
+    await at_rest(house)
+    assert "Koi-Koi" in (await house.anna.now(lobby)).text
+    assert len(await open_tables(house.bot.store)) == 1
 
 
-async def test_in_a_channel_where_the_bot_may_not_write_it_says_nothing(tmp_path):
-    async with talking(tmp_path) as house:
-        house.channel.deny("SEND_MESSAGES")
-        await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
-        await unheard(house)
-        assert house.discord.limits.invalid == 0
+async def test_in_a_channel_where_the_bot_may_not_write_it_says_nothing(house):
+    house.channel.deny("SEND_MESSAGES")
+    await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+    await unheard(house)
+    assert house.discord.limits.invalid == 0
 
 
-async def test_an_answer_that_discord_refuses_leaves_no_lobby(tmp_path):
-    async with talking(tmp_path) as house:
-        house.discord.fail("POST", rf"/channels/{house.channel.id}/messages", 403, 50013)
-        said = await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
-        await eventually(lambda: [each for each in house.discord.requests if each.status == 403])
-        await at_rest(house)
-        assert answers_to(house, said) == []
-        assert await open_tables(house.bot.store) == []
+async def test_an_answer_that_discord_refuses_leaves_no_lobby(house):
+    house.discord.fail("POST", rf"/channels/{house.channel.id}/messages", 403, 50013)
+    said = await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+    await eventually(lambda: [each for each in house.discord.requests if each.status == 403])
+    await at_rest(house)
+    assert answers_to(house, said) == []
+    assert await open_tables(house.bot.store) == []
 
 
-async def test_who_writes_again_before_the_answer_gets_one_also_without_the_history_and_what_was_written(tmp_path):
-    async with talking(tmp_path) as house:
-        me = house.discord.bot_user.mention
-        house.discord.delay("POST", rf"/channels/{house.channel.id}/messages", 0.3)
-        first = await house.anna.says(house.channel, f"{me} koikoi")
-        for _ in range(4):
-            await house.anna.says(house.channel, f"{me} koikoi")
-        house.discord.remove_message(first)
-        await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
-        await at_rest(house)
-        assert len(await open_tables(house.bot.store)) == 1
-        house.channel.deny("READ_MESSAGE_HISTORY")
-        await house.anna.says(house.channel, f"{me} stopgo")
-        await house.ben.wait(house.channel, lambda m: "Stop/Go 花札 · table 2" in m.text, PATIENCE_S)
+async def test_who_writes_again_before_the_answer_gets_one_also_without_the_history_and_what_was_written(house):
+    me = house.discord.bot_user.mention
+    house.discord.delay("POST", rf"/channels/{house.channel.id}/messages", 0.3)
+    first = await house.anna.says(house.channel, f"{me} koikoi")
+    for _ in range(4):
+        await house.anna.says(house.channel, f"{me} koikoi")
+    house.discord.remove_message(first)
+    await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
+    await at_rest(house)
+    assert len(await open_tables(house.bot.store)) == 1
+    house.channel.deny("READ_MESSAGE_HISTORY")
+    await house.anna.says(house.channel, f"{me} stopgo")
+    await house.ben.wait(house.channel, lambda m: "Stop/Go 花札 · table 2" in m.text, PATIENCE_S)
 
 
-async def test_an_error_is_answered_with_the_number_under_which_it_stands_in_the_log(tmp_path, monkeypatch):
-    async with talking(tmp_path) as house:
-
-        async def fails(*_args, **_named):
-            raise KeyError("nobody foresaw this")
-
-        with monkeypatch.context() as broken:
-            broken.setattr(type(house.bot.lobbies), "open", fails)
-            said = await answered(house, house.anna, "koikoi")
-        (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", said.text)
-        assert any(f"(error {number})" in each for each in house.complaints)
-        assert await open_tables(house.bot.store) == []
-        house.complaints.clear()
+async def test_an_error_is_answered_with_the_number_under_which_it_stands_in_the_log(monkeypatch, house):
+    with monkeypatch.context() as broken:
+        broken.setattr(type(house.bot.lobbies), "open", AsyncMock(side_effect=KeyError("nobody foresaw this")))
+        said = await answered(house, house.anna, "koikoi")
+    (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", said.text)
+    assert any(f"(error {number})" in each for each in house.complaints)
+    assert await open_tables(house.bot.store) == []
+    house.complaints.clear()

@@ -5,7 +5,7 @@ from typing import Any
 from bot.features.preferences.preset_handlers import ON_A_PAGE, presets_message
 from bot.settings.presets import LONGEST, MOST, OWN
 from engine import GAMES
-from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.reading import TEXT
 from tests.bot.wishes import manager, panel
 from tests.there import there
@@ -30,62 +30,54 @@ async def saved_as(house, name):
     return lobby, await house.anna.submit(form, {"word": name})
 
 
-async def test_who_manages_the_server_saves_house_rules_and_others_begin_with_them(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby, answer = await saved_as(house, "Friday *night*")
-        assert answer.state == "updated"
-        assert (await house.bot.registry.get(1)).row.preset == f"{OWN}Friday *night*"
-        named = r"-# Friday \*night\* ·"
-        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and named in m.text, PATIENCE_S)
-        offered = await house.ben.complete(house.channel, "challenge", "preset", "fri")
-        assert offered == [{"name": "Friday *night*", "value": f"{OWN}Friday *night*"}]
-        begun, shown = await rules_panel(house, house.ben, preset=offered[0]["value"])
-        assert "Friday \\*night\\*" in begun.text
-        assert (await house.bot.registry.get(2)).rules.rounds == 3
-        assert "Save for this server" not in [each.label for each in shown.buttons]
-        await house.ben.select(shown, "o:2:preset", ["kirin"])
-        await house.ben.select(shown, "o:2:preset", [f"{OWN}Friday *night*"])
-        assert (await house.bot.registry.get(2)).rules.rounds == 3
+async def test_who_manages_the_server_saves_house_rules_and_others_begin_with_them(house):
+    lobby, answer = await saved_as(house, "Friday *night*")
+    assert answer.state == "updated"
+    assert (await house.bot.registry.get(1)).row.preset == f"{OWN}Friday *night*"
+    named = r"-# Friday \*night\* ·"
+    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and named in m.text, PATIENCE_S)
+    offered = await house.ben.complete(house.channel, "challenge", "preset", "fri")
+    assert offered == [{"name": "Friday *night*", "value": f"{OWN}Friday *night*"}]
+    begun, shown = await rules_panel(house, house.ben, preset=offered[0]["value"])
+    assert "Friday \\*night\\*" in begun.text
+    assert (await house.bot.registry.get(2)).rules.rounds == 3
+    assert "Save for this server" not in [each.label for each in shown.buttons]
+    await house.ben.select(shown, "o:2:preset", ["kirin"])
+    await house.ben.select(shown, "o:2:preset", [f"{OWN}Friday *night*"])
+    assert (await house.bot.registry.get(2)).rules.rounds == 3
 
 
-async def test_who_does_not_manage_the_server_saves_and_deletes_nothing(tmp_path):
-    async with evening(tmp_path) as house:
-        await saved_as(house, "Friday")
-        _, shown = await rules_panel(house, house.ben)
-        for answer in (
-            await house.ben.press(shown, "o:2:save", raw=True),
-            await house.ben.forge_form(shown, "keep:2", {"word": "Mine"}),
-            await house.ben.press(shown, "house:0:list", raw=True),
-            await house.ben.select(shown, "house:0:off", ["koikoi:Friday"], raw=True),
-        ):
-            assert "Only those who may **Manage Server**" in there(answer.message).text
-        assert [*house.bot.settings.presets.get(house.guild.id, "koikoi")] == ["Friday"]
+async def test_who_does_not_manage_the_server_saves_and_deletes_nothing(house):
+    await saved_as(house, "Friday")
+    _, shown = await rules_panel(house, house.ben)
+    for answer in (
+        await house.ben.press(shown, "o:2:save", raw=True),
+        await house.ben.forge_form(shown, "keep:2", {"word": "Mine"}),
+        await house.ben.press(shown, "house:0:list", raw=True),
+        await house.ben.select(shown, "house:0:off", ["koikoi:Friday"], raw=True),
+    ):
+        assert "Only those who may **Manage Server**" in there(answer.message).text
+    assert [*house.bot.settings.presets.get(house.guild.id, "koikoi")] == ["Friday"]
 
 
-async def test_settings_lead_to_the_list_from_which_sets_are_deleted(tmp_path):
-    async with evening(tmp_path) as house:
-        manager(house, house.anna)
-        assert "Saved house rules" not in [each.label for each in (await panel(house.anna, house.channel)).buttons]
-        lobby, _ = await saved_as(house, "Friday")
-        listed = there(
-            (await house.anna.press(await panel(house.anna, house.channel), label="Saved house rules")).message
-        )
-        assert "Koi-Koi · **Friday**: 2 settings other than in the Kirin rules (usual)" in listed.text
-        gone = there(
-            (await house.anna.select(listed, "house:0:off", ["koikoi:Friday", "koikoi:Sunday"], raw=True)).message
-        )
-        assert "Nothing is saved." in gone.text
-        assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
-        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "-# Friday ·" in m.text, PATIENCE_S)
-        refused = await house.ben.command(house.channel, "play", game="koikoi", preset=f"{OWN}Friday")
-        assert "no house rules called Friday" in there(refused.message).text
+async def test_settings_lead_to_the_list_from_which_sets_are_deleted(house):
+    manager(house, house.anna)
+    assert "Saved house rules" not in [each.label for each in (await panel(house.anna, house.channel)).buttons]
+    lobby, _ = await saved_as(house, "Friday")
+    listed = there((await house.anna.press(await panel(house.anna, house.channel), label="Saved house rules")).message)
+    assert "Koi-Koi · **Friday**: 2 settings other than in the Kirin rules (usual)" in listed.text
+    gone = there((await house.anna.select(listed, "house:0:off", ["koikoi:Friday", "koikoi:Sunday"], raw=True)).message)
+    assert "Nothing is saved." in gone.text
+    assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
+    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "-# Friday ·" in m.text, PATIENCE_S)
+    refused = await house.ben.command(house.channel, "play", game="koikoi", preset=f"{OWN}Friday")
+    assert "no house rules called Friday" in there(refused.message).text
 
 
-async def test_a_name_that_is_taken_is_refused_in_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        _, answer = await saved_as(house, "kirin RULES (usual)")
-        assert "house rules of that name itself" in there(answer.message).text
-        assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
+async def test_a_name_that_is_taken_is_refused_in_a_sentence(house):
+    _, answer = await saved_as(house, "kirin RULES (usual)")
+    assert "house rules of that name itself" in there(answer.message).text
+    assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
 
 
 def test_all_that_a_server_may_save_is_listed_in_pages_within_the_limits():

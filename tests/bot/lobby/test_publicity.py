@@ -4,7 +4,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.framework.publicity import COMMON_LIMIT, HOUR_MS, OWN_LIMIT, REMEMBERED, Publicity
-from tests.bot.house import POSTED_ENOUGH, evening, used_up
+from tests.bot.house import POSTED_ENOUGH, used_up
 from tests.bot.night.clubs import announced
 from tests.there import there
 
@@ -68,24 +68,22 @@ def test_servers_where_nothing_happens_are_forgotten_and_a_clock_that_is_set_bac
     assert clocked.does(7, guild=REMEMBERED + 1) == (1, set())
 
 
-async def test_a_share_counts(tmp_path):
-    async with evening(tmp_path) as house:
-        page = there((await house.anna.command(house.channel, "rules", game="koikoi")).message)
-        with used_up(house, house.anna):
-            assert POSTED_ENOUGH in there((await house.anna.press(page, label="Share")).message).text
-        assert await house.public() == []
+async def test_a_share_counts(house):
+    page = there((await house.anna.command(house.channel, "rules", game="koikoi")).message)
+    with used_up(house, house.anna):
+        assert POSTED_ENOUGH in there((await house.anna.press(page, label="Share")).message).text
+    assert await house.public() == []
 
 
-async def test_nights_lobbies_and_tables_count_together(tmp_path):
-    async with evening(tmp_path) as house:
-        house.bot.interactions.publicity.limit(on=True)
-        await announced(house, at="20:00")
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        for _ in range(OWN_LIMIT[0] - 2):
-            lobby = there((await house.anna.command(house.channel, "table")).message)
-            assert not lobby.ephemeral
-        for command, options in (("table", {}), ("play", {"game": "koikoi"}), ("night", {"at": "23:00"})):
-            refused = there((await house.anna.command(house.channel, command, **options)).message)
-            assert refused.ephemeral
-            assert POSTED_ENOUGH in refused.text
-        assert not there((await house.ben.command(house.channel, "table", table=1)).message).ephemeral
+async def test_nights_lobbies_and_tables_count_together(house):
+    house.bot.interactions.publicity.limit(on=True)
+    await announced(house, at="20:00")
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    for _ in range(OWN_LIMIT[0] - 2):
+        lobby = there((await house.anna.command(house.channel, "table")).message)
+        assert not lobby.ephemeral
+    for command, options in (("table", {}), ("play", {"game": "koikoi"}), ("night", {"at": "23:00"})):
+        refused = there((await house.anna.command(house.channel, command, **options)).message)
+        assert refused.ephemeral
+        assert POSTED_ENOUGH in refused.text
+    assert not there((await house.ben.command(house.channel, "table", table=1)).message).ephemeral

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.bot.house import PATIENCE_S, evening, more, running
+from tests.bot.house import PATIENCE_S, more, running
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -31,163 +31,155 @@ async def hands(house, table):
         await person.wait(house.channel, lambda m: m.ephemeral and f"table {table} · round 1" in m.text, PATIENCE_S)
 
 
-async def test_it_opens_under_a_new_seal_and_begins_when_the_other_accepts(tmp_path):
-    async with evening(tmp_path) as house:
-        result = await resigned(house)
-        assert not re.search(r"\w{64}", result.text)
-        old = (await house.bot.registry.get(1)).row.server_seed.hex()
-        lobby = await asked(house, result)
-        assert "The rematch of table 1. It starts by itself when all have accepted." in lobby.text
-        assert f"{house.ben.mention}, {house.anna.mention} wants to play Koi-Koi again!" in lobby.text
-        assert f"**1.** *waiting for {house.ben.mention}*\n**2.** {house.anna.mention} · host" in lobby.text
-        table = house.bot.registry.known[2]
-        fair = there((await more(house.anna, lobby, "Fair deal")).message)
-        assert table.commitment in fair.text
-        assert table.row.server_seed.hex() != old
-        call = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-        assert "asks for a rematch of Koi-Koi at table 2" in call.text
-        answer = await house.ben.press(lobby, label="Accept")
-        assert answer.state == "updated"
-        await hands(house, 2)
-        assert table.persons == (house.ben.id, house.anna.id)
-        await at_rest(house)
-        assert not [message for message in await house.public() if message.pings]
+async def test_it_opens_under_a_new_seal_and_begins_when_the_other_accepts(house):
+    result = await resigned(house)
+    assert not re.search(r"\w{64}", result.text)
+    old = (await house.bot.registry.get(1)).row.server_seed.hex()
+    lobby = await asked(house, result)
+    assert "The rematch of table 1. It starts by itself when all have accepted." in lobby.text
+    assert f"{house.ben.mention}, {house.anna.mention} wants to play Koi-Koi again!" in lobby.text
+    assert f"**1.** *waiting for {house.ben.mention}*\n**2.** {house.anna.mention} · host" in lobby.text
+    table = house.bot.registry.known[2]
+    fair = there((await more(house.anna, lobby, "Fair deal")).message)
+    assert table.commitment in fair.text
+    assert table.row.server_seed.hex() != old
+    call = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
+    assert "asks for a rematch of Koi-Koi at table 2" in call.text
+    answer = await house.ben.press(lobby, label="Accept")
+    assert answer.state == "updated"
+    await hands(house, 2)
+    assert table.persons == (house.ben.id, house.anna.id)
+    await at_rest(house)
+    assert not [message for message in await house.public() if message.pings]
 
 
-async def test_a_second_press_joins_and_a_third_is_told_so(tmp_path):
-    async with evening(tmp_path) as house:
-        result = await resigned(house)
-        await asked(house, result)
-        twice = there((await house.anna.press(result, label="Rematch")).message)
-        assert twice.ephemeral
-        assert "You sit at table 2 already" in twice.text
-        joined = there((await house.ben.press(result, label="Rematch")).message)
-        assert joined.ephemeral
-        assert "accepted the rematch at table 2" in joined.text
-        await hands(house, 2)
-        late = there((await house.ben.press(result, label="Rematch")).message)
-        assert "table 2, has begun already" in late.text
-        await at_rest(house)
-        assert len([m for m in await house.public() if "table 2" in m.text and m.buttons]) == 1
+async def test_a_second_press_joins_and_a_third_is_told_so(house):
+    result = await resigned(house)
+    await asked(house, result)
+    twice = there((await house.anna.press(result, label="Rematch")).message)
+    assert twice.ephemeral
+    assert "You sit at table 2 already" in twice.text
+    joined = there((await house.ben.press(result, label="Rematch")).message)
+    assert joined.ephemeral
+    assert "accepted the rematch at table 2" in joined.text
+    await hands(house, 2)
+    late = there((await house.ben.press(result, label="Rematch")).message)
+    assert "table 2, has begun already" in late.text
+    await at_rest(house)
+    assert len([m for m in await house.public() if "table 2" in m.text and m.buttons]) == 1
 
 
-async def test_two_who_press_at_the_same_time_get_one_rematch(tmp_path):
-    async with evening(tmp_path) as house:
-        result = await resigned(house)
-        await asyncio.gather(*(person.press(result, label="Rematch") for person in (house.anna, house.ben)))
-        await hands(house, 2)
-        await at_rest(house)
-        assert [row.id for row in await open_tables(house.bot.store)] == [2]
-        shown = [m for m in await house.public() if "table 2" in m.text]
-        assert len(shown) == 1
-        assert "My hand" in str(shown[0].buttons)
+async def test_two_who_press_at_the_same_time_get_one_rematch(house):
+    result = await resigned(house)
+    await asyncio.gather(*(person.press(result, label="Rematch") for person in (house.anna, house.ben)))
+    await hands(house, 2)
+    await at_rest(house)
+    assert [row.id for row in await open_tables(house.bot.store)] == [2]
+    shown = [m for m in await house.public() if "table 2" in m.text]
+    assert len(shown) == 1
+    assert "My hand" in str(shown[0].buttons)
 
 
-async def test_one_that_could_not_be_shown_may_be_asked_for_again_and_one_that_is_declined_is_closed_for_good(tmp_path):
-    async with evening(tmp_path) as house:
-        result = await resigned(house)
-        house.discord.fail("POST", r"/interactions/.*", 403, times=1)
-        assert (await house.anna.press(result, label="Rematch")).state == "failed"
-        await at_rest(house)
-        assert await open_tables(house.bot.store) == []
-        lobby = await asked(house, result)
-        assert "The rematch of table 1." in lobby.text
-        closed = there((await house.ben.press(lobby, label="Decline")).message)
-        assert f"{house.ben.mention} declined. This lobby is closed." in closed.text
-        for person in (house.anna, house.ben):
-            said = there((await person.press(result, label="Rematch")).message)
-            assert "was closed. Use `/challenge`" in said.text
-        await at_rest(house)
+async def test_one_that_could_not_be_shown_may_be_asked_for_again_and_one_that_is_declined_is_closed_for_good(house):
+    result = await resigned(house)
+    house.discord.fail("POST", r"/interactions/.*", 403, times=1)
+    assert (await house.anna.press(result, label="Rematch")).state == "failed"
+    await at_rest(house)
+    assert await open_tables(house.bot.store) == []
+    lobby = await asked(house, result)
+    assert "The rematch of table 1." in lobby.text
+    closed = there((await house.ben.press(lobby, label="Decline")).message)
+    assert f"{house.ben.mention} declined. This lobby is closed." in closed.text
+    for person in (house.anna, house.ben):
+        said = there((await person.press(result, label="Rematch")).message)
+        assert "was closed. Use `/challenge`" in said.text
+    await at_rest(house)
 
 
-async def test_where_one_of_three_declines_the_host_starts_short_handed(tmp_path):
-    async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
-        for guest in (house.ben, chie):
-            await guest.press(await guest.now(lobby), label="Join")
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        await house.ben.press(there((await house.ben.command(house.channel, "resign")).message), label="Resign")
-        result = await house.anna.wait(house.channel, lambda m: "Rematch" in str(m.buttons), PATIENCE_S)
-        lobby = await asked(house, result)
-        said = there((await house.ben.press(lobby, label="Decline")).message)
-        assert f"Declined: {house.ben.mention}" in said.text
-        assert "The host starts it." in said.text
-        said = there((await house.ben.press(result, label="Rematch")).message)
-        assert "You have declined." in said.text
-        await chie.press(await chie.now(lobby), label="Accept")
-        await more(house.anna, lobby, "Start with 2")
-        await chie.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
-        assert house.bot.registry.known[2].persons == (chie.id, house.anna.id)
-        await at_rest(house)
+async def test_where_one_of_three_declines_the_host_starts_short_handed(house):
+    chie = house.discord.add_person("Chie")
+    lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
+    for guest in (house.ben, chie):
+        await guest.press(await guest.now(lobby), label="Join")
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await house.ben.press(there((await house.ben.command(house.channel, "resign")).message), label="Resign")
+    result = await house.anna.wait(house.channel, lambda m: "Rematch" in str(m.buttons), PATIENCE_S)
+    lobby = await asked(house, result)
+    said = there((await house.ben.press(lobby, label="Decline")).message)
+    assert f"Declined: {house.ben.mention}" in said.text
+    assert "The host starts it." in said.text
+    said = there((await house.ben.press(result, label="Rematch")).message)
+    assert "You have declined." in said.text
+    await chie.press(await chie.now(lobby), label="Accept")
+    await more(house.anna, lobby, "Start with 2")
+    await chie.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
+    assert house.bot.registry.known[2].persons == (chie.id, house.anna.id)
+    await at_rest(house)
 
 
-async def test_change_seats_opens_the_panel_and_waits_for_the_host(tmp_path):
-    async with evening(tmp_path) as house:
-        result = await resigned(house)
-        lobby = await asked(house, result, "Change seats")
-        assert "The host starts it." in lobby.text
-        panel = await house.anna.wait(house.channel, lambda m: m.ephemeral and "Guests" in m.text, PATIENCE_S)
-        await house.ben.press(lobby, label="Accept")
-        assert house.bot.registry.known[2].row.state == "lobby"
-        await house.anna.press(panel, "g:2:turn", raw=True)
-        await house.anna.wait(
-            house.channel, lambda m: m.id == lobby.id and f"**1.** {house.anna.mention}" in m.text, PATIENCE_S
-        )
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        await hands(house, 2)
-        assert house.bot.registry.known[2].persons == (house.anna.id, house.ben.id)
+async def test_change_seats_opens_the_panel_and_waits_for_the_host(house):
+    result = await resigned(house)
+    lobby = await asked(house, result, "Change seats")
+    assert "The host starts it." in lobby.text
+    panel = await house.anna.wait(house.channel, lambda m: m.ephemeral and "Guests" in m.text, PATIENCE_S)
+    await house.ben.press(lobby, label="Accept")
+    assert house.bot.registry.known[2].row.state == "lobby"
+    await house.anna.press(panel, "g:2:turn", raw=True)
+    await house.anna.wait(
+        house.channel, lambda m: m.id == lobby.id and f"**1.** {house.anna.mention}" in m.text, PATIENCE_S
+    )
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await hands(house, 2)
+    assert house.bot.registry.known[2].persons == (house.anna.id, house.ben.id)
 
 
 @pytest.mark.slow
-async def test_it_is_asked_for_and_accepted_over_restarts(tmp_path):
-    async with evening(tmp_path) as house:
-        result = await resigned(house)
+async def test_it_is_asked_for_and_accepted_over_restarts(house):
+    result = await resigned(house)
+    await at_rest(house)
+    await house.bot.close()
+    async with running(house.discord, house.database) as house.bot:
+        lobby = await asked(house, result)
+        await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
         await at_rest(house)
         await house.bot.close()
-        async with running(house.discord, house.database) as house.bot:
-            lobby = await asked(house, result)
-            await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-            await at_rest(house)
-            await house.bot.close()
-        async with running(house.discord, house.database) as house.bot:
-            await at_rest(house)
-            twice = there((await house.anna.press(result, label="Rematch")).message)
-            assert "You sit at table 2 already" in twice.text
-            await house.ben.press(lobby, label="Accept")
-            table = house.bot.registry.known[2]
-            assert (table.row.state, table.persons) == ("playing", (house.ben.id, house.anna.id))
-            await house.ben.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
-            await house.anna.press(await house.anna.now(lobby), label="My hand")
-            await house.anna.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
-            await at_rest(house)
-
-
-async def test_strangers_and_forgers_get_a_sentence_and_open_nothing(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        chie, lounge = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "lounge")
-        early = there((await house.anna.press(table, "m:1:again", raw=True)).message)
-        assert "not over yet" in early.text
-        await house.ben.press(there((await house.ben.command(house.channel, "resign")).message), label="Resign")
-        result = await house.anna.wait(house.channel, lambda m: "Rematch" in str(m.buttons), PATIENCE_S)
-        away = there((await house.anna.command(lounge, "play", game="koikoi")).message)
-        private = there((await house.anna.command(house.channel, "rules")).message)
-        for person, message, custom_id, said in (
-            (chie, result, "m:1:again", "Only those who played at table 1"),
-            (chie, result, "m:1:seats", "Only those who played at table 1"),
-            (house.anna, away, "m:1:again", "Table 1 is played in"),
-            (house.anna, private, "m:1:again", "do not know this button"),
-            (house.anna, result, "m:1:dance", "do not know this button"),
-            (house.anna, result, "m:1", "do not know this button"),
-            (house.anna, result, "m:77:again", "no table 77"),
-        ):
-            answer = there((await person.press(message, custom_id, raw=True)).message)
-            assert answer.ephemeral
-            assert said in answer.text
-        house.channel.deny("SEND_MESSAGES")
-        assert "may not write in this channel" in there((await house.anna.press(result, label="Rematch")).message).text
-        house.channel.allow("SEND_MESSAGES")
-        assert [row.id for row in await open_tables(house.bot.store)] == [2]
-        await asked(house, result)
+    async with running(house.discord, house.database) as house.bot:
         await at_rest(house)
+        twice = there((await house.anna.press(result, label="Rematch")).message)
+        assert "You sit at table 2 already" in twice.text
+        await house.ben.press(lobby, label="Accept")
+        table = house.bot.registry.known[2]
+        assert (table.row.state, table.persons) == ("playing", (house.ben.id, house.anna.id))
+        await house.ben.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
+        await house.anna.press(await house.anna.now(lobby), label="My hand")
+        await house.anna.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
+        await at_rest(house)
+
+
+async def test_strangers_and_forgers_get_a_sentence_and_open_nothing(house):
+    table = await house.started()
+    chie, lounge = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "lounge")
+    early = there((await house.anna.press(table, "m:1:again", raw=True)).message)
+    assert "not over yet" in early.text
+    await house.ben.press(there((await house.ben.command(house.channel, "resign")).message), label="Resign")
+    result = await house.anna.wait(house.channel, lambda m: "Rematch" in str(m.buttons), PATIENCE_S)
+    away = there((await house.anna.command(lounge, "play", game="koikoi")).message)
+    private = there((await house.anna.command(house.channel, "rules")).message)
+    for person, message, custom_id, said in (
+        (chie, result, "m:1:again", "Only those who played at table 1"),
+        (chie, result, "m:1:seats", "Only those who played at table 1"),
+        (house.anna, away, "m:1:again", "Table 1 is played in"),
+        (house.anna, private, "m:1:again", "do not know this button"),
+        (house.anna, result, "m:1:dance", "do not know this button"),
+        (house.anna, result, "m:1", "do not know this button"),
+        (house.anna, result, "m:77:again", "no table 77"),
+    ):
+        answer = there((await person.press(message, custom_id, raw=True)).message)
+        assert answer.ephemeral
+        assert said in answer.text
+    house.channel.deny("SEND_MESSAGES")
+    assert "may not write in this channel" in there((await house.anna.press(result, label="Rematch")).message).text
+    house.channel.allow("SEND_MESSAGES")
+    assert [row.id for row in await open_tables(house.bot.store)] == [2]
+    await asked(house, result)
+    await at_rest(house)

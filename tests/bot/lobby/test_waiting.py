@@ -6,7 +6,6 @@ from bot.features.lobby.messages import ON_A_PAGE
 from bot.store.moderation import Deed
 from bot.ui.asleep_message import Named, PlayRequest, asleep_message
 from bot.ui.waiting_message import Waits
-from tests.bot.house import evening
 from tests.bot.named import SPEAK
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -36,117 +35,109 @@ async def tables(house):
     return {row.id: there for row, there in rows}
 
 
-async def test_a_lobby_that_waits_is_named_first_and_one_press_sits_down_there(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = await play(house.anna, house.channel)
-        assert not lobby.ephemeral  # nothing waited, so nothing was asked
-        shown = await play(house.ben, house.channel)
-        assert shown.ephemeral
-        assert shown.pings == []
-        link = f"[table 1](https://discord.com/channels/{house.guild.id}/{house.channel.id}/{lobby.id})"
-        assert "**A table waits for people.**" in shown.text
-        assert f"**Koi-Koi** · Kirin rules (usual) · {house.anna.mention} since <t:" in shown.text
-        assert shown.text.endswith(f"1 seat free · {link}")
-        assert labels(shown) == ["Join table 1 (Anna waits)", "New table"]
-        answer = await house.ben.press(shown, label="Join table 1 (Anna waits)")
-        assert answer.state == "updated"
-        assert there(answer.message).text == f"You sit at {link}. The match begins there."
-        await at_rest(house)
-        lobby = await house.anna.now(lobby)
-        assert f"**2.** {house.ben.mention}" in lobby.text
-        await house.anna.press(lobby, label="Start")
-        assert "round 1" in (await house.hand(house.ben)).text  # it is dealt through that press
+async def test_a_lobby_that_waits_is_named_first_and_one_press_sits_down_there(house):
+    lobby = await play(house.anna, house.channel)
+    assert not lobby.ephemeral  # nothing waited, so nothing was asked
+    shown = await play(house.ben, house.channel)
+    assert shown.ephemeral
+    assert shown.pings == []
+    link = f"[table 1](https://discord.com/channels/{house.guild.id}/{house.channel.id}/{lobby.id})"
+    assert "**A table waits for people.**" in shown.text
+    assert f"**Koi-Koi** · Kirin rules (usual) · {house.anna.mention} since <t:" in shown.text
+    assert shown.text.endswith(f"1 seat free · {link}")
+    assert labels(shown) == ["Join table 1 (Anna waits)", "New table"]
+    answer = await house.ben.press(shown, label="Join table 1 (Anna waits)")
+    assert answer.state == "updated"
+    assert there(answer.message).text == f"You sit at {link}. The match begins there."
+    await at_rest(house)
+    lobby = await house.anna.now(lobby)
+    assert f"**2.** {house.ben.mention}" in lobby.text
+    await house.anna.press(lobby, label="Start")
+    assert "round 1" in (await house.hand(house.ben)).text  # it is dealt through that press
 
 
-async def test_new_table_opens_one_as_before(tmp_path):
-    async with evening(tmp_path) as house:
-        await play(house.anna, house.channel)
-        shown = await play(house.ben, house.channel, advice=True)
-        answer = await house.ben.press(shown, label="New table")
-        assert answer.state == "updated"
-        assert "A table of Koi-Koi is open below." in there(answer.message).text
-        table = await house.bot.registry.get(2)
-        assert (table.row.host, table.row.preset, table.row.advice) == (house.ben.id, "kirin", True)
+async def test_new_table_opens_one_as_before(house):
+    await play(house.anna, house.channel)
+    shown = await play(house.ben, house.channel, advice=True)
+    answer = await house.ben.press(shown, label="New table")
+    assert answer.state == "updated"
+    assert "A table of Koi-Koi is open below." in there(answer.message).text
+    table = await house.bot.registry.get(2)
+    assert (table.row.host, table.row.preset, table.row.advice) == (house.ben.id, "kirin", True)
 
 
-async def test_where_nothing_fits_or_computers_are_wanted_a_table_opens_at_once(tmp_path):
-    async with evening(tmp_path) as house:
-        await play(house.anna, house.channel)
-        assert "no house rules of that name" in (await play(house.ben, house.channel, preset="moonlight")).text
-        assert labels(await play(house.ben, house.channel, preset="kirin"))[0] == "Join table 1 (Anna waits)"
-        wanted: list[dict[str, Any]] = [{"game": "stopgo"}, {"computers": True}, {"preset": "nintendo"}]
-        for number, options in enumerate(wanted, start=2):
-            assert not (await play(house.ben, house.channel, **options)).ephemeral
-            assert (await house.bot.registry.get(number)).row.host == house.ben.id
+async def test_where_nothing_fits_or_computers_are_wanted_a_table_opens_at_once(house):
+    await play(house.anna, house.channel)
+    assert "no house rules of that name" in (await play(house.ben, house.channel, preset="moonlight")).text
+    assert labels(await play(house.ben, house.channel, preset="kirin"))[0] == "Join table 1 (Anna waits)"
+    wanted: list[dict[str, Any]] = [{"game": "stopgo"}, {"computers": True}, {"preset": "nintendo"}]
+    for number, options in enumerate(wanted, start=2):
+        assert not (await play(house.ben, house.channel, **options)).ephemeral
+        assert (await house.bot.registry.get(number)).row.host == house.ben.id
 
 
-async def test_a_host_is_not_sent_to_their_own_lobby_nor_somebody_who_sits_there(tmp_path):
-    async with evening(tmp_path) as house:
-        await play(house.anna, house.channel, "stopgo")
-        await house.ben.press(await play(house.ben, house.channel, "stopgo"), label="Join table 1 (Anna waits)")
-        for person in (house.anna, house.ben):
-            assert not (await play(person, house.channel, "stopgo")).ephemeral or person is house.ben
-        # Anna has a second one by now, and that is what Ben is shown
-        assert labels(await play(house.ben, house.channel, "stopgo")) == ["Join table 2 (Anna waits)", "New table"]
+async def test_a_host_is_not_sent_to_their_own_lobby_nor_somebody_who_sits_there(house):
+    await play(house.anna, house.channel, "stopgo")
+    await house.ben.press(await play(house.ben, house.channel, "stopgo"), label="Join table 1 (Anna waits)")
+    for person in (house.anna, house.ben):
+        assert not (await play(person, house.channel, "stopgo")).ephemeral or person is house.ben
+    # Anna has a second one by now, and that is what Ben is shown
+    assert labels(await play(house.ben, house.channel, "stopgo")) == ["Join table 2 (Anna waits)", "New table"]
 
 
-async def test_no_lobby_is_named_that_is_full_private_hidden_or_of_somebody_blocked(tmp_path):
-    async with evening(tmp_path) as house:
-        chie, dora = (house.discord.add_person(name) for name in ("Chie", "Dora"))
-        hidden = house.discord.add_channel(house.guild, "hidden")
-        hidden.overwrite(dora, deny="VIEW_CHANNEL")
-        await house.anna.command(house.channel, "challenge", friend=house.ben)  # 1: for Ben alone
-        await play(house.ben, hidden)  # 2
-        assert not (await play(dora, house.channel)).ephemeral  # 3
-        await house.ben.press(await play(house.ben, house.channel), label="Join table 3 (Dora waits)")  # full
-        assert labels(await play(chie, house.channel)) == ["Join table 2 (Ben waits)", "New table"]
-        await blocks(chie, house.ben, house.channel)
-        assert not (await play(chie, house.channel)).ephemeral  # 4
-        assert labels(await play(house.anna, house.channel)) == [
-            *("Join table 4 (Chie waits)", "Join table 2 (Ben waits)", "New table")
-        ]
-        await blocks(chie, house.anna, house.channel)
-        assert labels(await play(house.anna, house.channel)) == ["Join table 2 (Ben waits)", "New table"]
-        await house.bot.lobbies.leave(2, house.ben.id)
-        assert not (await play(house.anna, house.channel)).ephemeral
+async def test_no_lobby_is_named_that_is_full_private_hidden_or_of_somebody_blocked(house):
+    chie, dora = (house.discord.add_person(name) for name in ("Chie", "Dora"))
+    hidden = house.discord.add_channel(house.guild, "hidden")
+    hidden.overwrite(dora, deny="VIEW_CHANNEL")
+    await house.anna.command(house.channel, "challenge", friend=house.ben)  # 1: for Ben alone
+    await play(house.ben, hidden)  # 2
+    assert not (await play(dora, house.channel)).ephemeral  # 3
+    await house.ben.press(await play(house.ben, house.channel), label="Join table 3 (Dora waits)")  # full
+    assert labels(await play(chie, house.channel)) == ["Join table 2 (Ben waits)", "New table"]
+    await blocks(chie, house.ben, house.channel)
+    assert not (await play(chie, house.channel)).ephemeral  # 4
+    assert labels(await play(house.anna, house.channel)) == [
+        *("Join table 4 (Chie waits)", "Join table 2 (Ben waits)", "New table")
+    ]
+    await blocks(chie, house.anna, house.channel)
+    assert labels(await play(house.anna, house.channel)) == ["Join table 2 (Ben waits)", "New table"]
+    await house.bot.lobbies.leave(2, house.ben.id)
+    assert not (await play(house.anna, house.channel)).ephemeral
 
 
-async def test_who_was_removed_by_the_host_or_is_kept_out_is_sent_to_no_lobby(tmp_path):
-    async with evening(tmp_path) as house:
-        await play(house.anna, house.channel)
-        await house.bot.lobbies.join(1, house.ben.id, 5)
-        await house.bot.guests.remove(1, house.anna.id, str(house.ben.id))
-        assert not (await play(house.ben, house.channel)).ephemeral
-        now, guild, dora = house.bot.registry.now(), house.guild.id, house.discord.add_person("Dora")
-        deed = Deed(guild=guild, at=now, kind="out", moderator=5, person=dora.id, until=now + 60_000)
-        await house.bot.store.moderation.keep_out(deed, [dora.id], None)
-        said = await play(dora, house.channel)
-        assert "A moderator keeps you out" in said.text
+async def test_who_was_removed_by_the_host_or_is_kept_out_is_sent_to_no_lobby(house):
+    await play(house.anna, house.channel)
+    await house.bot.lobbies.join(1, house.ben.id, 5)
+    await house.bot.guests.remove(1, house.anna.id, str(house.ben.id))
+    assert not (await play(house.ben, house.channel)).ephemeral
+    now, guild, dora = house.bot.registry.now(), house.guild.id, house.discord.add_person("Dora")
+    deed = Deed(guild=guild, at=now, kind="out", moderator=5, person=dora.id, until=now + 60_000)
+    await house.bot.store.moderation.keep_out(deed, [dora.id], None)
+    said = await play(dora, house.channel)
+    assert "A moderator keeps you out" in said.text
 
 
-async def test_the_nearest_lobbies_are_those_of_this_channel_and_then_the_oldest(tmp_path):
-    async with evening(tmp_path) as house:
-        chie, other = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "other")
-        for person, place in ((house.anna, other), (house.ben, other), (house.ben, house.channel), (chie, other)):
-            shown = await play(person, place)
-            if shown.ephemeral:
-                await person.press(shown, label="New table")
-        dora = house.discord.add_person("Dora")
-        assert labels(await play(dora, house.channel)) == [
-            *("Join table 3 (Ben waits)", "Join table 1 (Anna waits)", "Join table 2 (Ben waits)", "New table")
-        ]
+async def test_the_nearest_lobbies_are_those_of_this_channel_and_then_the_oldest(house):
+    chie, other = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "other")
+    for person, place in ((house.anna, other), (house.ben, other), (house.ben, house.channel), (chie, other)):
+        shown = await play(person, place)
+        if shown.ephemeral:
+            await person.press(shown, label="New table")
+    dora = house.discord.add_person("Dora")
+    assert labels(await play(dora, house.channel)) == [
+        *("Join table 3 (Ben waits)", "Join table 1 (Anna waits)", "Join table 2 (Ben waits)", "New table")
+    ]
 
 
-async def test_two_who_press_for_the_last_seat_get_one_and_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        await play(house.anna, house.channel)
-        first, second = await play(house.ben, house.channel), await play(chie, house.channel)
-        await house.ben.press(first, label="Join table 1 (Anna waits)")
-        answer = await chie.press(second, label="Join table 1 (Anna waits)")
-        assert there(answer.message).text == "All seats are taken."
-        assert (await tables(house)) == {}  # no seat is free there
-        assert (await house.bot.registry.get(1)).persons == (house.anna.id, house.ben.id)
+async def test_two_who_press_for_the_last_seat_get_one_and_a_sentence(house):
+    chie = house.discord.add_person("Chie")
+    await play(house.anna, house.channel)
+    first, second = await play(house.ben, house.channel), await play(chie, house.channel)
+    await house.ben.press(first, label="Join table 1 (Anna waits)")
+    answer = await chie.press(second, label="Join table 1 (Anna waits)")
+    assert there(answer.message).text == "All seats are taken."
+    assert (await tables(house)) == {}  # no seat is free there
+    assert (await house.bot.registry.get(1)).persons == (house.anna.id, house.ben.id)
 
 
 def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
@@ -163,44 +154,42 @@ def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
     assert words.index("A match of yours sleeps") < words.index("2 tables wait") < words.index("line of 6")
 
 
-async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the_asker_alone(tmp_path):
-    async with evening(tmp_path) as house:
-        assert "No table waits for people." in there((await house.ben.command(house.channel, "tables")).message).text
-        chie, hidden = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "hidden")
-        hidden.overwrite(chie, deny="VIEW_CHANNEL")
-        await house.started()  # 1
-        await play(house.anna, hidden)  # 2
-        await play(house.anna, house.channel, "hanaawase")  # 3
-        await house.anna.command(house.channel, "challenge", friend=house.ben, game="stopgo")  # 4
-        await house.bot.lobbies.set_rule(3, house.anna.id, "rounds", "12")
-        shown = there((await chie.command(house.channel, "tables")).message)
-        forged = await chie.press(shown, "join:2", raw=True)
-        assert "There is no table 2" in there(forged.message).text
-        assert shown.ephemeral
-        assert shown.pings == []
-        assert "[table 1](" in shown.text
-        assert "table 2" not in shown.text
-        assert f"**Koi-Koi** · {house.anna.mention} and {house.ben.mention} since" in shown.text
-        assert "but for one setting" in shown.text
-        assert ", by invitation · [table 4](" in shown.text
-        assert shown.text.index("Hana-awase") < shown.text.index("Being played") < shown.text.index("**Koi-Koi**")
-        assert labels(shown) == ["Join table 3"]
-        shown = there((await house.ben.command(house.channel, "tables")).message)
-        assert labels(shown) == ["Join table 2", "Join table 3", "Join table 4"]
-        assert "You sit at [table 4]" in there((await house.ben.press(shown, label="Join table 4")).message).text
-        assert house.ben.id in (await house.bot.registry.get(4)).persons
+async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the_asker_alone(house):
+    assert "No table waits for people." in there((await house.ben.command(house.channel, "tables")).message).text
+    chie, hidden = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "hidden")
+    hidden.overwrite(chie, deny="VIEW_CHANNEL")
+    await house.started()  # 1
+    await play(house.anna, hidden)  # 2
+    await play(house.anna, house.channel, "hanaawase")  # 3
+    await house.anna.command(house.channel, "challenge", friend=house.ben, game="stopgo")  # 4
+    await house.bot.lobbies.set_rule(3, house.anna.id, "rounds", "12")
+    shown = there((await chie.command(house.channel, "tables")).message)
+    forged = await chie.press(shown, "join:2", raw=True)
+    assert "There is no table 2" in there(forged.message).text
+    assert shown.ephemeral
+    assert shown.pings == []
+    assert "[table 1](" in shown.text
+    assert "table 2" not in shown.text
+    assert f"**Koi-Koi** · {house.anna.mention} and {house.ben.mention} since" in shown.text
+    assert "but for one setting" in shown.text
+    assert ", by invitation · [table 4](" in shown.text
+    assert shown.text.index("Hana-awase") < shown.text.index("Being played") < shown.text.index("**Koi-Koi**")
+    assert labels(shown) == ["Join table 3"]
+    shown = there((await house.ben.command(house.channel, "tables")).message)
+    assert labels(shown) == ["Join table 2", "Join table 3", "Join table 4"]
+    assert "You sit at [table 4]" in there((await house.ben.press(shown, label="Join table 4")).message).text
+    assert house.ben.id in (await house.bot.registry.get(4)).persons
 
 
-async def test_tables_has_pages(tmp_path):
-    async with evening(tmp_path) as house:
-        for number in range(ON_A_PAGE + 2):
-            await house.bot.lobbies.open(house.guild.id, house.channel.id, 900 + number, number, "koikoi", "kirin")
-        shown = there((await house.ben.command(house.channel, "tables")).message)
-        assert labels(shown) == [*(f"Join table {number}" for number in range(1, 9)), "More"]
-        shown = there((await house.ben.press(shown, label="More")).message)
-        assert labels(shown) == ["Join table 9", "Join table 10", "Back"]
-        for number in (9, 10):
-            await house.bot.lobbies.leave(number, 900 + number - 1)
-        assert labels(there((await house.ben.press(shown, "tables:1", raw=True)).message))[-1] == "Join table 8"
-        refused = await house.ben.press(shown, "tables:1000", raw=True)
-        assert "button" in there(refused.message).text
+async def test_tables_has_pages(house):
+    for number in range(ON_A_PAGE + 2):
+        await house.bot.lobbies.open(house.guild.id, house.channel.id, 900 + number, number, "koikoi", "kirin")
+    shown = there((await house.ben.command(house.channel, "tables")).message)
+    assert labels(shown) == [*(f"Join table {number}" for number in range(1, 9)), "More"]
+    shown = there((await house.ben.press(shown, label="More")).message)
+    assert labels(shown) == ["Join table 9", "Join table 10", "Back"]
+    for number in (9, 10):
+        await house.bot.lobbies.leave(number, 900 + number - 1)
+    assert labels(there((await house.ben.press(shown, "tables:1", raw=True)).message))[-1] == "Join table 8"
+    refused = await house.ben.press(shown, "tables:1000", raw=True)
+    assert "button" in there(refused.message).text

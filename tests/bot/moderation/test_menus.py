@@ -3,7 +3,6 @@
 import pytest
 
 from bot.playground.limits.refusal import NotPossible
-from tests.bot.house import evening
 from tests.bot.moderation.desk import moderator, panel, sure
 from tests.bot.moderation.test_results_voided import over
 from tests.bot.waiting import at_rest
@@ -24,53 +23,49 @@ async def shown(person, channel, menu, target):
     return message
 
 
-async def test_they_are_offered_to_whom_the_command_is_and_say_so_where_a_message_shows_no_table(tmp_path):
-    async with evening(tmp_path) as house:
-        board = await house.started()
-        for menu, target in ((TABLE, board), (PERSON, house.anna)):
-            with pytest.raises(NotPossible, match="no permission"):
-                await house.ben.menu(house.channel, menu, target)
-        eva, said = moderator(house), await house.anna.says(house.channel, "l:1:join")
-        for message in (said, await panel(eva, house.channel)):
-            assert NONE_SHOWN in (await shown(eva, house.channel, TABLE, message)).text
+async def test_they_are_offered_to_whom_the_command_is_and_say_so_where_a_message_shows_no_table(house):
+    board = await house.started()
+    for menu, target in ((TABLE, board), (PERSON, house.anna)):
+        with pytest.raises(NotPossible, match="no permission"):
+            await house.ben.menu(house.channel, menu, target)
+    eva, said = moderator(house), await house.anna.says(house.channel, "l:1:join")
+    for message in (said, await panel(eva, house.channel)):
+        assert NONE_SHOWN in (await shown(eva, house.channel, TABLE, message)).text
 
 
-async def test_the_message_of_a_table_leads_to_its_panel_in_every_state(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house)
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        assert (await shown(eva, house.channel, TABLE, lobby)).text == (await panel(eva, house.channel, table=1)).text
-        await house.ben.press(lobby, label="Join")
-        await house.anna.press(lobby, label="Start")
-        await at_rest(house)
-        mine = await shown(eva, house.channel, TABLE, (await house.public())[-1])
-        assert [each.label for each in mine.buttons] == ["Close without a result", "End the wait", "All open tables"]
-        done = await sure(eva, await sure(eva, mine, "Close without a result"), "Close without a result")
-        assert "**Done.**" in done.text
+async def test_the_message_of_a_table_leads_to_its_panel_in_every_state(house):
+    eva = moderator(house)
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    assert (await shown(eva, house.channel, TABLE, lobby)).text == (await panel(eva, house.channel, table=1)).text
+    await house.ben.press(lobby, label="Join")
+    await house.anna.press(lobby, label="Start")
+    await at_rest(house)
+    mine = await shown(eva, house.channel, TABLE, (await house.public())[-1])
+    assert [each.label for each in mine.buttons] == ["Close without a result", "End the wait", "All open tables"]
+    done = await sure(eva, await sure(eva, mine, "Close without a result"), "Close without a result")
+    assert "**Done.**" in done.text
 
 
-async def test_when_the_match_is_over_its_message_leads_to_the_result(tmp_path):
-    async with evening(tmp_path) as house:
-        eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
-        await over(house)
-        result = next(each for each in await finn.sees(house.channel) if "Rematch" in [b.label for b in each.buttons])
-        assert "The result counts." in (await shown(finn, house.channel, TABLE, result)).text
-        assert (await shown(eva, house.channel, TABLE, result)).text == (await panel(eva, house.channel, table=1)).text
+async def test_when_the_match_is_over_its_message_leads_to_the_result(house):
+    eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
+    await over(house)
+    result = next(each for each in await finn.sees(house.channel) if "Rematch" in [b.label for b in each.buttons])
+    assert "The result counts." in (await shown(finn, house.channel, TABLE, result)).text
+    assert (await shown(eva, house.channel, TABLE, result)).text == (await panel(eva, house.channel, table=1)).text
 
 
-async def test_the_menu_of_a_person_leads_to_keeping_them_out(tmp_path):
-    async with evening(tmp_path) as house:
-        eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
-        refused = await shown(eva, house.channel, PERSON, house.ben)
-        assert refused.text == "Only those who may **Manage Server** can do that."
-        mine = await shown(finn, house.channel, PERSON, house.ben)
-        assert [each.label for each in mine.buttons][:4] == [
-            "Keep out for a day",
-            "Keep out for a week",
-            "Keep out for a month",
-            "Off the leaderboard",
-        ]
-        done = await sure(finn, await sure(finn, mine, "Keep out for a day"), "Keep out for a day")
-        assert "Kept out of tables here until <t:" in done.text
-        robot = house.discord.add_person("Robot", bot=True)
-        assert "is a bot and plays nowhere" in (await shown(finn, house.channel, PERSON, robot)).text
+async def test_the_menu_of_a_person_leads_to_keeping_them_out(house):
+    eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
+    refused = await shown(eva, house.channel, PERSON, house.ben)
+    assert refused.text == "Only those who may **Manage Server** can do that."
+    mine = await shown(finn, house.channel, PERSON, house.ben)
+    assert [each.label for each in mine.buttons][:4] == [
+        "Keep out for a day",
+        "Keep out for a week",
+        "Keep out for a month",
+        "Off the leaderboard",
+    ]
+    done = await sure(finn, await sure(finn, mine, "Keep out for a day"), "Keep out for a day")
+    assert "Kept out of tables here until <t:" in done.text
+    robot = house.discord.add_person("Robot", bot=True)
+    assert "is a bot and plays nowhere" in (await shown(finn, house.channel, PERSON, robot)).text

@@ -18,86 +18,82 @@ from tests.there import there
 pytestmark = pytest.mark.slow
 
 
-async def test_it_is_offered_to_who_may_manage_messages_and_lists_the_tables_of_their_channels(tmp_path):
-    async with evening(tmp_path) as house:
-        with pytest.raises(NotPossible, match="no permission"):
-            await house.ben.command(house.channel, "moderate")
-        eva = moderator(house)
-        hidden = house.discord.add_channel(house.guild, "hidden")
-        hidden.overwrite(eva, deny="VIEW_CHANNEL")
-        unmanaged = house.discord.add_channel(house.guild, "unmanaged")
-        unmanaged.overwrite(eva, deny="MANAGE_MESSAGES")
-        assert "No table is open" in (await panel(eva, house.channel)).text
-        await house.started()
-        await house.ben.command(hidden, "play", game="koikoi")
-        await house.ben.command(unmanaged, "play", game="stopgo")
-        shown = await panel(eva, house.channel)
-        assert "One table is open" in shown.text
-        assert [(each.value, each.label) for each in shown.selects[0].options] == [("1", "table 1 · Koi-Koi · #games")]
-        assert shown.selects[0].options[0].description == "idle for 0 min · Anna and Ben"
-        for table in (2, 3, 9):
-            answer = await eva.select(shown, shown.selects[0].custom_id, [str(table)], raw=True)
-            assert f"There is no table {table} in a channel where you may" in there(answer.message).text
-            refused = there((await eva.command(house.channel, "moderate", table=table)).message)
-            assert f"There is no table {table}" in refused.text
-        choices = await eva.complete(house.channel, "moderate", "table", "koi")
-        assert [each["value"] for each in choices] == [1]
+async def test_it_is_offered_to_who_may_manage_messages_and_lists_the_tables_of_their_channels(house):
+    with pytest.raises(NotPossible, match="no permission"):
+        await house.ben.command(house.channel, "moderate")
+    eva = moderator(house)
+    hidden = house.discord.add_channel(house.guild, "hidden")
+    hidden.overwrite(eva, deny="VIEW_CHANNEL")
+    unmanaged = house.discord.add_channel(house.guild, "unmanaged")
+    unmanaged.overwrite(eva, deny="MANAGE_MESSAGES")
+    assert "No table is open" in (await panel(eva, house.channel)).text
+    await house.started()
+    await house.ben.command(hidden, "play", game="koikoi")
+    await house.ben.command(unmanaged, "play", game="stopgo")
+    shown = await panel(eva, house.channel)
+    assert "One table is open" in shown.text
+    assert [(each.value, each.label) for each in shown.selects[0].options] == [("1", "table 1 · Koi-Koi · #games")]
+    assert shown.selects[0].options[0].description == "idle for 0 min · Anna and Ben"
+    for table in (2, 3, 9):
+        answer = await eva.select(shown, shown.selects[0].custom_id, [str(table)], raw=True)
+        assert f"There is no table {table} in a channel where you may" in there(answer.message).text
+        refused = there((await eva.command(house.channel, "moderate", table=table)).message)
+        assert f"There is no table {table}" in refused.text
+    choices = await eva.complete(house.channel, "moderate", "table", "koi")
+    assert [each["value"] for each in choices] == [1]
 
 
-async def test_a_panel_shows_what_everybody_may_know_and_what_can_be_done(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house)
-        await house.started()
-        await house.ready(house.anna, house.ben)
-        await at_rest(house)
-        shown = await chosen(eva, house.channel, 1)
-        assert "Koi-Koi · table 1" in shown.text
-        assert "The match waits for <@" in shown.text
-        assert [each.label for each in shown.buttons] == ["Close without a result", "End the wait", "All open tables"]
-        assert [each.label for each in shown.selects[0].options] == ["1. Anna", "2. Ben"]
-        assert shown.pings == []
-        table = await house.bot.registry.get(1)
-        other = Table(table.row, table.sitters, otherwise(table.match, None, Rng(b"moderator")), table.orders)
-        first, second = (table_message(each, eva.id, str, SPEAK) for each in (table, other))
-        assert first.view.to_components() == second.view.to_components()
-        assert table.match.scene(0) != there(other.match).scene(0)
-        assert table.row.server_seed.hex() not in str(shown.raw)
+async def test_a_panel_shows_what_everybody_may_know_and_what_can_be_done(house):
+    eva = moderator(house)
+    await house.started()
+    await house.ready(house.anna, house.ben)
+    await at_rest(house)
+    shown = await chosen(eva, house.channel, 1)
+    assert "Koi-Koi · table 1" in shown.text
+    assert "The match waits for <@" in shown.text
+    assert [each.label for each in shown.buttons] == ["Close without a result", "End the wait", "All open tables"]
+    assert [each.label for each in shown.selects[0].options] == ["1. Anna", "2. Ben"]
+    assert shown.pings == []
+    table = await house.bot.registry.get(1)
+    other = Table(table.row, table.sitters, otherwise(table.match, None, Rng(b"moderator")), table.orders)
+    first, second = (table_message(each, eva.id, str, SPEAK) for each in (table, other))
+    assert first.view.to_components() == second.view.to_components()
+    assert table.match.scene(0) != there(other.match).scene(0)
+    assert table.row.server_seed.hex() not in str(shown.raw)
 
 
-async def test_a_match_is_closed_after_a_question_and_everybody_reads_why(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house)
-        board = await house.started()
-        shown = await chosen(eva, house.channel, 1)
-        question = await sure(eva, shown, "Close without a result")
-        assert question.text == (
-            "Close the match at table 1 without a result? It counts for nobody, and it cannot be played on."
-        )
-        assert "Close without a result" in str((await sure(eva, question, "Leave it as it is")).buttons)
-        question = await sure(eva, await eva.now(shown), "Close without a result")
-        done = await sure(eva, question, "Close without a result")
-        assert "**Done.**" in done.text
-        assert "This table is closed." in done.text
-        await at_rest(house)
-        assert "A moderator has closed this match. It does not count." in (await house.anna.now(board)).text
-        await house.anna.wait(house.channel, lambda m: m.ephemeral and "A moderator has closed" in m.text, PATIENCE_S)
+async def test_a_match_is_closed_after_a_question_and_everybody_reads_why(house):
+    eva = moderator(house)
+    board = await house.started()
+    shown = await chosen(eva, house.channel, 1)
+    question = await sure(eva, shown, "Close without a result")
+    assert question.text == (
+        "Close the match at table 1 without a result? It counts for nobody, and it cannot be played on."
+    )
+    assert "Close without a result" in str((await sure(eva, question, "Leave it as it is")).buttons)
+    question = await sure(eva, await eva.now(shown), "Close without a result")
+    done = await sure(eva, question, "Close without a result")
+    assert "**Done.**" in done.text
+    assert "This table is closed." in done.text
+    await at_rest(house)
+    assert "A moderator has closed this match. It does not count." in (await house.anna.now(board)).text
+    await house.anna.wait(house.channel, lambda m: m.ephemeral and "A moderator has closed" in m.text, PATIENCE_S)
 
 
-async def test_a_lobby_is_closed_and_says_so_and_a_log_channel_that_is_shut_is_named(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house)
-        record = house.discord.add_channel(house.guild, "mod-log")
-        await set_of_server(house, "log", str(record.id))
-        record.deny("SEND_MESSAGES")
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        shown = await chosen(eva, house.channel, 1)
-        assert "It is a lobby" in shown.text
-        done = await sure(eva, await sure(eva, shown, "Close the lobby"), "Close the lobby")
-        assert f"I may not write in <#{record.id}>, where the log belongs" in done.text
-        assert "Table 1 was closed" in (await panel(eva, house.channel, page="log")).text
-        await at_rest(house)
-        assert await eva.sees(record) == []
-        assert "A moderator has closed this lobby." in (await house.ben.now(lobby)).text
+async def test_a_lobby_is_closed_and_says_so_and_a_log_channel_that_is_shut_is_named(house):
+    eva = moderator(house)
+    record = house.discord.add_channel(house.guild, "mod-log")
+    await set_of_server(house, "log", str(record.id))
+    record.deny("SEND_MESSAGES")
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    shown = await chosen(eva, house.channel, 1)
+    assert "It is a lobby" in shown.text
+    done = await sure(eva, await sure(eva, shown, "Close the lobby"), "Close the lobby")
+    assert f"I may not write in <#{record.id}>, where the log belongs" in done.text
+    assert "Table 1 was closed" in (await panel(eva, house.channel, page="log")).text
+    await at_rest(house)
+    assert await eva.sees(record) == []
+    assert "A moderator has closed this lobby." in (await house.ben.now(lobby)).text
 
 
 async def test_a_seat_goes_to_a_computer_and_the_match_goes_on(tmp_path):
@@ -118,120 +114,114 @@ async def test_a_seat_goes_to_a_computer_and_the_match_goes_on(tmp_path):
         assert "round 1" in (await house.hand(house.anna)).text
 
 
-async def test_the_wait_ends_and_the_table_goes_on(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house)
-        await house.started()
-        await house.ready(house.anna)
-        shown = await chosen(eva, house.channel, 1)
-        assert "The match waits for" in shown.text
-        question = await sure(eva, shown, "End the wait")
-        assert "answers as when their time is over" in question.text
-        number = (await house.bot.registry.get(1)).match.number
-        await sure(eva, question, "End the wait")
-        table = await house.bot.registry.get(1)
-        assert table.match.number > number
-        assert [each.misses for each in table.sitters] == [0, 1]
+async def test_the_wait_ends_and_the_table_goes_on(house):
+    eva = moderator(house)
+    await house.started()
+    await house.ready(house.anna)
+    shown = await chosen(eva, house.channel, 1)
+    assert "The match waits for" in shown.text
+    question = await sure(eva, shown, "End the wait")
+    assert "answers as when their time is over" in question.text
+    number = (await house.bot.registry.get(1)).match.number
+    await sure(eva, question, "End the wait")
+    table = await house.bot.registry.get(1)
+    assert table.match.number > number
+    assert [each.misses for each in table.sitters] == [0, 1]
 
 
-async def test_of_two_moderators_at_once_one_changes_something_and_the_other_reads_that(tmp_path):
-    async with evening(tmp_path) as house:
-        eva, finn = moderator(house), moderator(house, "Finn")
-        await house.started()
-        mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
-        mine, theirs = await sure(eva, mine, "End the wait"), await sure(finn, theirs, "End the wait")
-        await sure(eva, mine, "End the wait")
-        moves = (await house.bot.registry.get(1)).match.seq
-        answer = await finn.press(theirs, label="End the wait")
-        assert "That was answered meanwhile; nothing was changed." in there(answer.message).text
-        assert (await house.bot.registry.get(1)).match.seq == moves
-        mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
-        mine, theirs = (
-            await sure(eva, mine, "Close without a result"),
-            await sure(finn, theirs, "Close without a result"),
-        )
-        await sure(eva, mine, "Close without a result")
-        answer = await finn.press(theirs, label="Close without a result")
-        assert there(answer.message).text == "This table is closed."
-        assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 2
+async def test_of_two_moderators_at_once_one_changes_something_and_the_other_reads_that(house):
+    eva, finn = moderator(house), moderator(house, "Finn")
+    await house.started()
+    mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
+    mine, theirs = await sure(eva, mine, "End the wait"), await sure(finn, theirs, "End the wait")
+    await sure(eva, mine, "End the wait")
+    moves = (await house.bot.registry.get(1)).match.seq
+    answer = await finn.press(theirs, label="End the wait")
+    assert "That was answered meanwhile; nothing was changed." in there(answer.message).text
+    assert (await house.bot.registry.get(1)).match.seq == moves
+    mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
+    mine, theirs = (
+        await sure(eva, mine, "Close without a result"),
+        await sure(finn, theirs, "Close without a result"),
+    )
+    await sure(eva, mine, "Close without a result")
+    answer = await finn.press(theirs, label="Close without a result")
+    assert there(answer.message).text == "This table is closed."
+    assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 2
 
 
-async def test_who_plays_there_or_moderates_no_more_changes_nothing(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house)
-        house.discord.grant(house.guild, house.ben, "MANAGE_MESSAGES")
-        await house.started()
-        mine = await chosen(house.ben, house.channel, 1)
-        assert "You play at this table, so another moderator has to look after it." in mine.text
-        assert ([each.label for each in mine.buttons], mine.selects) == (["All open tables"], [])
-        question = await sure(eva, await chosen(eva, house.channel, 1), "Close without a result")
-        house.channel.overwrite(eva, deny="MANAGE_MESSAGES")
-        for person, message in ((house.ben, mine), (eva, question), (house.anna, await house.hand(house.anna))):
-            for words in ("do:close", "do:seat:0", "do:wait:1", "ask:close", "do:dance", "ask:seat:x"):
-                answer = await person.press(message, f"moderate:1:{words}", raw=True)
-                assert there(answer.message).text in (
-                    "You play at this table, so another moderator has to look after it.",
-                    "There is no table 1 in a channel where you may **Manage Messages**.",
-                    "I do not know this button any more. `/hand` shows your hand again.",
-                )
-        assert (await house.bot.registry.get(1)).row.state == "playing"
-        assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []
+async def test_who_plays_there_or_moderates_no_more_changes_nothing(house):
+    eva = moderator(house)
+    house.discord.grant(house.guild, house.ben, "MANAGE_MESSAGES")
+    await house.started()
+    mine = await chosen(house.ben, house.channel, 1)
+    assert "You play at this table, so another moderator has to look after it." in mine.text
+    assert ([each.label for each in mine.buttons], mine.selects) == (["All open tables"], [])
+    question = await sure(eva, await chosen(eva, house.channel, 1), "Close without a result")
+    house.channel.overwrite(eva, deny="MANAGE_MESSAGES")
+    for person, message in ((house.ben, mine), (eva, question), (house.anna, await house.hand(house.anna))):
+        for words in ("do:close", "do:seat:0", "do:wait:1", "ask:close", "do:dance", "ask:seat:x"):
+            answer = await person.press(message, f"moderate:1:{words}", raw=True)
+            assert there(answer.message).text in (
+                "You play at this table, so another moderator has to look after it.",
+                "There is no table 1 in a channel where you may **Manage Messages**.",
+                "I do not know this button any more. `/hand` shows your hand again.",
+            )
+    assert (await house.bot.registry.get(1)).row.state == "playing"
+    assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []
 
 
-async def test_each_deed_has_a_line_in_the_channel_that_the_server_names_and_in_the_log(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house)
-        record = house.discord.add_channel(house.guild, "mod-log")
-        await set_of_server(house, "log", str(record.id))
-        await house.started()
-        shown = await chosen(eva, house.channel, 1)
-        question = there((await eva.select(shown, "moderate:1:ask:seat", ["1"])).message)
-        await sure(eva, question, "Give a seat to a computer")
-        line = await eva.wait(record, lambda m: "seat 2" in m.text, PATIENCE_S)
-        assert (line.text, line.pings) == ("Table 1, seat 2: a computer plays on.", [])
-        log = await panel(eva, house.channel, page="log")
-        assert f"{eva.mention}: Table 1, seat 2: a computer plays on." in log.text
-        house.discord.remove_channel(record)
-        await at_rest(house)
-        shown = await chosen(eva, house.channel, 1)
-        done = await sure(eva, await sure(eva, shown, "Close without a result"), "Close without a result")
-        assert "The channel for the log is gone" in done.text
-        log = await panel(eva, house.channel, page="log")
-        assert "Table 1 was closed without a result." in log.text
+async def test_each_deed_has_a_line_in_the_channel_that_the_server_names_and_in_the_log(house):
+    eva = moderator(house)
+    record = house.discord.add_channel(house.guild, "mod-log")
+    await set_of_server(house, "log", str(record.id))
+    await house.started()
+    shown = await chosen(eva, house.channel, 1)
+    question = there((await eva.select(shown, "moderate:1:ask:seat", ["1"])).message)
+    await sure(eva, question, "Give a seat to a computer")
+    line = await eva.wait(record, lambda m: "seat 2" in m.text, PATIENCE_S)
+    assert (line.text, line.pings) == ("Table 1, seat 2: a computer plays on.", [])
+    log = await panel(eva, house.channel, page="log")
+    assert f"{eva.mention}: Table 1, seat 2: a computer plays on." in log.text
+    house.discord.remove_channel(record)
+    await at_rest(house)
+    shown = await chosen(eva, house.channel, 1)
+    done = await sure(eva, await sure(eva, shown, "Close without a result"), "Close without a result")
+    assert "The channel for the log is gone" in done.text
+    log = await panel(eva, house.channel, page="log")
+    assert "Table 1 was closed without a result." in log.text
 
 
-async def test_the_log_is_read_by_who_manages_the_server_and_of_their_channels_by_moderators(tmp_path):
-    async with evening(tmp_path) as house:
-        eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
-        other = house.discord.add_channel(house.guild, "other")
-        for number, place in enumerate((house.channel, other), 1):
-            await house.anna.command(place, "play", game="koikoi")
-            shown = await chosen(finn, house.channel, number)
-            await sure(finn, await sure(finn, shown, "Close the lobby"), "Close the lobby")
-        other.overwrite(eva, deny="VIEW_CHANNEL")
-        assert "Table 2" not in (await panel(eva, house.channel, page="log")).text
-        assert "Table 1" in (await panel(eva, house.channel, page="log")).text
-        assert "Table 2" in (await panel(finn, house.channel, page="log")).text
+async def test_the_log_is_read_by_who_manages_the_server_and_of_their_channels_by_moderators(house):
+    eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
+    other = house.discord.add_channel(house.guild, "other")
+    for number, place in enumerate((house.channel, other), 1):
+        await house.anna.command(place, "play", game="koikoi")
+        shown = await chosen(finn, house.channel, number)
+        await sure(finn, await sure(finn, shown, "Close the lobby"), "Close the lobby")
+    other.overwrite(eva, deny="VIEW_CHANNEL")
+    assert "Table 2" not in (await panel(eva, house.channel, page="log")).text
+    assert "Table 1" in (await panel(eva, house.channel, page="log")).text
+    assert "Table 2" in (await panel(finn, house.channel, page="log")).text
 
 
-async def test_more_tables_than_fit_a_select_have_pages_and_so_has_the_log(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house)
-        bot = house.bot
-        for number in range(27):
-            await bot.lobbies.open(house.guild.id, house.channel.id, 1000 + number, 1, "koikoi", "kirin")
-        shown = await panel(eva, house.channel)
-        assert ("27 tables are open" in shown.text, len(shown.selects[0].options)) == (True, 25)
-        shown = await sure(eva, shown, "More")
-        assert [each.value for each in shown.selects[0].options] == ["26", "27"]
-        shown = await sure(eva, shown, "Back")
-        for number in range(14):
-            await bot.store.moderation.write(deed_at(house, number))
-        log = await sure(eva, shown, "What moderators have done")
-        assert log.text.count("was closed") == 12
-        log = await sure(eva, log, "Older")
-        assert log.text.count("was closed") == 2
-        await sure(eva, log, "Newest")
+async def test_more_tables_than_fit_a_select_have_pages_and_so_has_the_log(house):
+    eva = moderator(house)
+    bot = house.bot
+    for number in range(27):
+        await bot.lobbies.open(house.guild.id, house.channel.id, 1000 + number, 1, "koikoi", "kirin")
+    shown = await panel(eva, house.channel)
+    assert ("27 tables are open" in shown.text, len(shown.selects[0].options)) == (True, 25)
+    shown = await sure(eva, shown, "More")
+    assert [each.value for each in shown.selects[0].options] == ["26", "27"]
+    shown = await sure(eva, shown, "Back")
+    for number in range(14):
+        await bot.store.moderation.write(deed_at(house, number))
+    log = await sure(eva, shown, "What moderators have done")
+    assert log.text.count("was closed") == 12
+    log = await sure(eva, log, "Older")
+    assert log.text.count("was closed") == 2
+    await sure(eva, log, "Newest")
 
 
 def deed_at(house, number):
@@ -253,21 +243,20 @@ async def test_of_two_at_once_one_gives_a_seat_and_the_other_reads_that_nobody_s
         assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 1
 
 
-async def test_who_moderates_by_a_role_loses_all_of_it_with_the_role(tmp_path):
-    async with evening(tmp_path) as house:
-        role = house.discord.add_role(house.guild, "moderators", "MANAGE_MESSAGES MANAGE_GUILD")
-        eva = house.discord.add_person("Eva")
-        house.discord.give_role(house.guild, eva, role)
-        await house.started()
-        table = await sure(eva, await chosen(eva, house.channel, 1), "Close without a result")
-        person = await sure(eva, await panel(eva, house.channel, person=house.ben), "Keep out for a day")
-        board = await sure(eva, await panel(eva, house.channel, person=house.ben), "Off the leaderboard")
-        house.discord.take_role(house.guild, eva, role)
-        for asked, label, said in (
-            (table, "Close without a result", "There is no table 1 in a channel where you may"),
-            (person, "Keep out for a day", "Only those who may **Manage Server** can do that."),
-            (board, "Off the leaderboard", "Only those who may **Manage Server** can do that."),
-        ):
-            assert said in there((await eva.press(asked, label=label)).message).text
-        assert (await house.bot.registry.get(1)).row.state == "playing"
-        assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []
+async def test_who_moderates_by_a_role_loses_all_of_it_with_the_role(house):
+    role = house.discord.add_role(house.guild, "moderators", "MANAGE_MESSAGES MANAGE_GUILD")
+    eva = house.discord.add_person("Eva")
+    house.discord.give_role(house.guild, eva, role)
+    await house.started()
+    table = await sure(eva, await chosen(eva, house.channel, 1), "Close without a result")
+    person = await sure(eva, await panel(eva, house.channel, person=house.ben), "Keep out for a day")
+    board = await sure(eva, await panel(eva, house.channel, person=house.ben), "Off the leaderboard")
+    house.discord.take_role(house.guild, eva, role)
+    for asked, label, said in (
+        (table, "Close without a result", "There is no table 1 in a channel where you may"),
+        (person, "Keep out for a day", "Only those who may **Manage Server** can do that."),
+        (board, "Off the leaderboard", "Only those who may **Manage Server** can do that."),
+    ):
+        assert said in there((await eva.press(asked, label=label)).message).text
+    assert (await house.bot.registry.get(1)).row.state == "playing"
+    assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []

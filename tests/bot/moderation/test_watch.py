@@ -6,7 +6,6 @@ import pytest
 
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection
-from tests.bot.house import evening
 from tests.bot.moderation.desk import moderator, panel, sure
 from tests.bot.store.samples import finish, seated
 from tests.there import there
@@ -29,58 +28,55 @@ async def quick(house, *people, times=10, hands=0, resigned=False):
         await house.bot.store.writer.write(end)
 
 
-async def test_it_tells_what_is_frequent_with_the_figures_and_leads_to_the_people(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house, "Eva", "MANAGE_GUILD")
-        shown = await panel(eva, house.channel, page="watch")
-        assert "0 matches that count in the last 30 days" in shown.text
-        assert "Nothing stands out." in shown.text
-        anna, ben = house.anna, house.ben
-        await quick(house, anna.id, ben.id, resigned=True)
-        await quick(house, anna.id, 901, times=2, hands=6)
-        for pair in combinations(range(901, 906), 2):
-            await quick(house, *pair, times=1, hands=6)
-        shown = await panel(eva, house.channel, page="watch")
-        assert "22 matches that count in the last 30 days" in shown.text
-        assert f"- {anna.mention} and {ben.mention}: 10 of 10 matches with each other were short." in shown.text
-        assert f"- {ben.mention} gave up 10 of 10 matches before a second hand was settled." in shown.text
-        both = f"{anna.mention} and {ben.mention}"
-        assert f"- {both} played 12 matches, all of them with <@901> or with each other." in shown.text
-        assert shown.pings == []
-        assert {each.value for each in shown.selects[0].options} == {str(anna.id), str(ben.id), "901"}
-        person = there((await eva.select(shown, shown.selects[0].custom_id, [str(ben.id)])).message)
-        assert "Keep out for a day" in [each.label for each in person.buttons]
-        people = await sure(eva, person, "Who is kept out")
-        assert "What stands out" in (await sure(eva, people, "What stands out")).text
+async def test_it_tells_what_is_frequent_with_the_figures_and_leads_to_the_people(house):
+    eva = moderator(house, "Eva", "MANAGE_GUILD")
+    shown = await panel(eva, house.channel, page="watch")
+    assert "0 matches that count in the last 30 days" in shown.text
+    assert "Nothing stands out." in shown.text
+    anna, ben = house.anna, house.ben
+    await quick(house, anna.id, ben.id, resigned=True)
+    await quick(house, anna.id, 901, times=2, hands=6)
+    for pair in combinations(range(901, 906), 2):
+        await quick(house, *pair, times=1, hands=6)
+    shown = await panel(eva, house.channel, page="watch")
+    assert "22 matches that count in the last 30 days" in shown.text
+    assert f"- {anna.mention} and {ben.mention}: 10 of 10 matches with each other were short." in shown.text
+    assert f"- {ben.mention} gave up 10 of 10 matches before a second hand was settled." in shown.text
+    both = f"{anna.mention} and {ben.mention}"
+    assert f"- {both} played 12 matches, all of them with <@901> or with each other." in shown.text
+    assert shown.pings == []
+    assert {each.value for each in shown.selects[0].options} == {str(anna.id), str(ben.id), "901"}
+    person = there((await eva.select(shown, shown.selects[0].custom_id, [str(ben.id)])).message)
+    assert "Keep out for a day" in [each.label for each in person.buttons]
+    people = await sure(eva, person, "Who is kept out")
+    assert "What stands out" in (await sure(eva, people, "What stands out")).text
 
 
-async def test_it_has_pages_and_names_nobody_who_was_forgotten(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house, "Eva", "MANAGE_GUILD")
-        for number in range(9):
-            await quick(house, 2000 + number, -5, resigned=number == 0)
-        shown = await panel(eva, house.channel, page="watch")
-        assert shown.text.count("were short") == 8
-        assert "a former player" in shown.text
-        assert [each.value for each in shown.selects[0].options] == [str(2000 + number) for number in range(8)]
-        shown = await sure(eva, shown, "More")
-        assert shown.text.count("were short") == 1
-        assert "a former player gave up 10 of 90 matches" in shown.text
-        shown = await sure(eva, shown, "Back")
-        assert shown.text.count("were short") == 8
+async def test_it_has_pages_and_names_nobody_who_was_forgotten(house):
+    eva = moderator(house, "Eva", "MANAGE_GUILD")
+    for number in range(9):
+        await quick(house, 2000 + number, -5, resigned=number == 0)
+    shown = await panel(eva, house.channel, page="watch")
+    assert shown.text.count("were short") == 8
+    assert "a former player" in shown.text
+    assert [each.value for each in shown.selects[0].options] == [str(2000 + number) for number in range(8)]
+    shown = await sure(eva, shown, "More")
+    assert shown.text.count("were short") == 1
+    assert "a former player gave up 10 of 90 matches" in shown.text
+    shown = await sure(eva, shown, "Back")
+    assert shown.text.count("were short") == 8
 
 
-async def test_only_who_manages_the_server_reads_it(tmp_path):
-    async with evening(tmp_path) as house:
-        eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
-        refused = await panel(eva, house.channel, page="watch")
-        assert refused.text == "Only those who may **Manage Server** can do that."
-        mine, theirs = await panel(eva, house.channel), await panel(finn, house.channel)
-        answer = await eva.press(mine, "watch:0", raw=True)
-        assert there(answer.message).text == "Only those who may **Manage Server** can do that."
-        for custom_id in ("watch:0:x", f"watch:{10**19}", "watch:x", "watch"):
-            answer = await finn.press(theirs, custom_id, raw=True)
-            assert "I do not know this button" in there(answer.message).text, custom_id
-        board = await house.started()
-        answer = await finn.press(board, "watch:0", raw=True)
-        assert "I do not know this button" in there(answer.message).text
+async def test_only_who_manages_the_server_reads_it(house):
+    eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
+    refused = await panel(eva, house.channel, page="watch")
+    assert refused.text == "Only those who may **Manage Server** can do that."
+    mine, theirs = await panel(eva, house.channel), await panel(finn, house.channel)
+    answer = await eva.press(mine, "watch:0", raw=True)
+    assert there(answer.message).text == "Only those who may **Manage Server** can do that."
+    for custom_id in ("watch:0:x", f"watch:{10**19}", "watch:x", "watch"):
+        answer = await finn.press(theirs, custom_id, raw=True)
+        assert "I do not know this button" in there(answer.message).text, custom_id
+    board = await house.started()
+    answer = await finn.press(board, "watch:0", raw=True)
+    assert "I do not know this button" in there(answer.message).text

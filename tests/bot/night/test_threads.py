@@ -8,8 +8,7 @@ import pytest
 
 from bot.live.threads import reason
 from bot.playground.world import world
-from tests.bot.house import evening
-from tests.bot.night.clubs import announced, looked, pressed, running, turned
+from tests.bot.night.clubs import announced, looked, pressed, running
 from tests.bot.waiting import at_rest
 
 pytestmark = pytest.mark.slow
@@ -19,35 +18,29 @@ async def people_of(house):
     return [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora", "Emil", "Finn"))]
 
 
-async def test_in_an_announcement_channel_each_table_of_a_night_has_a_thread_of_its_kind(tmp_path, monkeypatch):
-    turned(monkeypatch, 2026, 11, 24, 20)
-    async with evening(tmp_path) as house:
-        news = house.discord.add_channel(house.guild, "news", world.NEWS)
-        await announced(house, at="now", channel=news)
-        for each in (await people_of(house))[:4]:
-            await pressed(house, each, "Next table", channel=news)
+async def test_in_an_announcement_channel_each_table_of_a_night_has_a_thread_of_its_kind(late_calendar, house):
+    news = house.discord.add_channel(house.guild, "news", world.NEWS)
+    await announced(house, at="now", channel=news)
+    for each in (await people_of(house))[:4]:
+        await pressed(house, each, "Next table", channel=news)
+    await looked()
+    kinds = {house.discord.world.channels[table.row.channel].kind for table in running(house)}
+    assert (len(running(house)), kinds) == (2, {world.NEWS_THREAD})
+
+
+async def test_a_night_to_which_discord_refuses_a_thread_goes_on_without_and_says_why(late_calendar, house):
+    house.discord.fail("POST", r"/channels/\d+/threads", 400, 160006, times=9)
+    await announced(house, at="now")
+    for each in await people_of(house):
+        await pressed(house, each, "Next table")
         await looked()
-        kinds = {house.discord.world.channels[table.row.channel].kind for table in running(house)}
-        assert (len(running(house)), kinds) == (2, {world.NEWS_THREAD})
-
-
-async def test_a_night_to_which_discord_refuses_a_thread_goes_on_without_and_says_why(tmp_path, monkeypatch):
-    turned(monkeypatch, 2026, 11, 24, 20)
-    async with evening(tmp_path) as house:
-        house.discord.fail("POST", r"/channels/\d+/threads", 400, 160006, times=9)
-        await announced(house, at="now")
-        for each in await people_of(house):
-            await pressed(house, each, "Next table")
-            await looked()
-        assert len(running(house)) == 2
-        assert {each.row.channel for each in running(house)} == {house.channel.id}
-        await at_rest(house)
-        said = [each.text for each in await house.public() if "is played in this channel" in each.text]
-        assert len(said) == 1
-        assert "as many open threads as Discord allows" in said[0]
-        assert any(
-            "There are no threads here, so two tables run at a time." in each.text for each in await house.public()
-        )
+    assert len(running(house)) == 2
+    assert {each.row.channel for each in running(house)} == {house.channel.id}
+    await at_rest(house)
+    said = [each.text for each in await house.public() if "is played in this channel" in each.text]
+    assert len(said) == 1
+    assert "as many open threads as Discord allows" in said[0]
+    assert any("There are no threads here, so two tables run at a time." in each.text for each in await house.public())
 
 
 def failed(status, code=0) -> Any:

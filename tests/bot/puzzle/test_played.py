@@ -44,104 +44,97 @@ async def found(house, *persons, puzzle=BEST, channel=None):
     return table
 
 
-async def test_whoever_did_not_play_it_is_asked_and_nothing_says_whose_match_it_was(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await found(house, house.anna, house.ben)
-        chie = house.discord.add_person("Chie")
-        shown = await asked(chie, house.channel, game="koikoi")
-        assert key_of(shown) == KEY
-        assert "From a match that was played on this server, by Kirin rules (usual)." in shown.text
-        told = await pressed(chie, shown, BEST.best)
-        assert "Right." in told.text
-        for message in (shown, told):
-            said = str(message.components)
-            for word in ("Anna", "Ben", str(house.anna.id), str(house.ben.id), f"table {table}", "<t:", "1970", "http"):
-                assert word not in said.replace(str(message.images[0].url), "")
-        assert key_of(there((await chie.press(told, label="Next puzzle")).message)) != KEY
-        for person in (house.anna, house.ben):
-            assert not is_played(key_of(await asked(person, house.channel, game="koikoi")))
+async def test_whoever_did_not_play_it_is_asked_and_nothing_says_whose_match_it_was(house):
+    table = await found(house, house.anna, house.ben)
+    chie = house.discord.add_person("Chie")
+    shown = await asked(chie, house.channel, game="koikoi")
+    assert key_of(shown) == KEY
+    assert "From a match that was played on this server, by Kirin rules (usual)." in shown.text
+    told = await pressed(chie, shown, BEST.best)
+    assert "Right." in told.text
+    for message in (shown, told):
+        said = str(message.components)
+        for word in ("Anna", "Ben", str(house.anna.id), str(house.ben.id), f"table {table}", "<t:", "1970", "http"):
+            assert word not in said.replace(str(message.images[0].url), "")
+    assert key_of(there((await chie.press(told, label="Next puzzle")).message)) != KEY
+    for person in (house.anna, house.ben):
+        assert not is_played(key_of(await asked(person, house.channel, game="koikoi")))
 
 
-async def test_it_is_shown_only_where_whoever_reads_could_see_the_match(tmp_path):
-    async with evening(tmp_path) as house:
-        discord, chie, dora = house.discord, house.discord.add_person("Chie"), house.discord.add_person("Dora")
-        lounge = discord.add_channel(house.guild, "lounge")
-        elsewhere = discord.add_channel(discord.add_guild("Else"), "x")
-        await found(house, house.anna, house.ben)
-        open_to_all = await asked(chie, lounge, game="koikoi")
-        assert key_of(open_to_all) == KEY
-        assert not is_played(key_of(await asked(chie, elsewhere, game="koikoi")))
-        moved = answers(await asked(chie, elsewhere, game="koikoi"))[0]
-        forged = await chie.press(await asked(chie, elsewhere), moved.replace(moved.split(":")[2], KEY), raw=True)
-        assert GONE in there(forged.message).text
-        # somebody may not see the match any more: they may read the lounge, whoever asks there
-        house.channel.overwrite(dora, deny="VIEW_CHANNEL")
-        await at_rest(house)
-        assert not is_played(key_of(await asked(chie, lounge, game="koikoi")))
-        refused = there((await chie.press(open_to_all, answers(open_to_all)[0])).message)
-        assert GONE in refused.text
-        assert await house.bot.store.puzzles.answers(chie.id) == {}
-        assert key_of(await asked(chie, house.channel, game="koikoi")) == KEY
-        # another room with the same readers
-        lounge.overwrite(dora, deny="VIEW_CHANNEL")
-        await at_rest(house)
-        assert key_of(await asked(chie, lounge, game="koikoi")) == KEY
+async def test_it_is_shown_only_where_whoever_reads_could_see_the_match(house):
+    discord, chie, dora = house.discord, house.discord.add_person("Chie"), house.discord.add_person("Dora")
+    lounge = discord.add_channel(house.guild, "lounge")
+    elsewhere = discord.add_channel(discord.add_guild("Else"), "x")
+    await found(house, house.anna, house.ben)
+    open_to_all = await asked(chie, lounge, game="koikoi")
+    assert key_of(open_to_all) == KEY
+    assert not is_played(key_of(await asked(chie, elsewhere, game="koikoi")))
+    moved = answers(await asked(chie, elsewhere, game="koikoi"))[0]
+    forged = await chie.press(await asked(chie, elsewhere), moved.replace(moved.split(":")[2], KEY), raw=True)
+    assert GONE in there(forged.message).text
+    # somebody may not see the match any more: they may read the lounge, whoever asks there
+    house.channel.overwrite(dora, deny="VIEW_CHANNEL")
+    await at_rest(house)
+    assert not is_played(key_of(await asked(chie, lounge, game="koikoi")))
+    refused = there((await chie.press(open_to_all, answers(open_to_all)[0])).message)
+    assert GONE in refused.text
+    assert await house.bot.store.puzzles.answers(chie.id) == {}
+    assert key_of(await asked(chie, house.channel, game="koikoi")) == KEY
+    # another room with the same readers
+    lounge.overwrite(dora, deny="VIEW_CHANNEL")
+    await at_rest(house)
+    assert key_of(await asked(chie, lounge, game="koikoi")) == KEY
 
 
-async def test_of_a_room_that_is_hidden_nothing_is_shown_to_all(tmp_path):
-    async with evening(tmp_path) as house:
-        chie, den = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "den")
-        den.overwrite(house.guild, deny="VIEW_CHANNEL")
-        for person in (house.anna, house.ben, chie, house.discord.bot_user):
-            den.overwrite(person, allow="VIEW_CHANNEL")
-        await found(house, house.anna, house.ben, channel=den)
-        await at_rest(house)
-        assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
-        assert key_of(await asked(chie, den, game="koikoi")) == KEY
+async def test_of_a_room_that_is_hidden_nothing_is_shown_to_all(house):
+    chie, den = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "den")
+    den.overwrite(house.guild, deny="VIEW_CHANNEL")
+    for person in (house.anna, house.ben, chie, house.discord.bot_user):
+        den.overwrite(person, allow="VIEW_CHANNEL")
+    await found(house, house.anna, house.ben, channel=den)
+    await at_rest(house)
+    assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
+    assert key_of(await asked(chie, den, game="koikoi")) == KEY
 
 
-async def test_threads_are_read_by_who_reads_their_channel_and_private_ones_by_fewer(tmp_path):
-    async with evening(tmp_path) as house:
-        discord, chie, dora = house.discord, house.discord.add_person("Chie"), house.discord.add_person("Dora")
-        public = discord.add_thread(house.channel, "talk")
-        private = discord.add_thread(house.channel, "den", private=True, members=[house.anna, chie])
-        house.channel.overwrite(dora, deny="VIEW_CHANNEL")
-        await found(house, house.anna, house.ben)
-        await at_rest(house)
-        for inside in (public, private):
-            assert key_of(await asked(chie, inside, game="koikoi")) == KEY
+async def test_threads_are_read_by_who_reads_their_channel_and_private_ones_by_fewer(house):
+    discord, chie, dora = house.discord, house.discord.add_person("Chie"), house.discord.add_person("Dora")
+    public = discord.add_thread(house.channel, "talk")
+    private = discord.add_thread(house.channel, "den", private=True, members=[house.anna, chie])
+    house.channel.overwrite(dora, deny="VIEW_CHANNEL")
+    await found(house, house.anna, house.ben)
+    await at_rest(house)
+    for inside in (public, private):
+        assert key_of(await asked(chie, inside, game="koikoi")) == KEY
 
 
-async def test_a_match_of_a_private_thread_is_shown_nowhere_else(tmp_path):
-    async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        den = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna, house.ben, chie])
-        await found(house, house.anna, house.ben, channel=den)
-        await at_rest(house)
-        assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
-        assert key_of(await asked(chie, den, game="koikoi")) == KEY
+async def test_a_match_of_a_private_thread_is_shown_nowhere_else(house):
+    chie = house.discord.add_person("Chie")
+    den = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna, house.ben, chie])
+    await found(house, house.anna, house.ben, channel=den)
+    await at_rest(house)
+    assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
+    assert key_of(await asked(chie, den, game="koikoi")) == KEY
 
 
 @pytest.mark.parametrize("how", ["refuses", "is forgotten"])
-async def test_it_is_gone_when_somebody_of_it_agrees_no_more(tmp_path, how):
-    async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        await found(house, house.anna, house.ben)
-        shown = await asked(chie, house.channel, game="koikoi")
-        if how == "refuses":
-            await prefer(house, house.ben, "puzzles", "off")
-        else:
-            await house.ben.press(await forgetting(house, house.ben), label="Delete everything")
-        refused = there((await chie.press(shown, answers(shown)[0])).message)
-        assert GONE in refused.text
-        assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
+async def test_it_is_gone_when_somebody_of_it_agrees_no_more(how, house):
+    chie = house.discord.add_person("Chie")
+    await found(house, house.anna, house.ben)
+    shown = await asked(chie, house.channel, game="koikoi")
+    if how == "refuses":
+        await prefer(house, house.ben, "puzzles", "off")
+    else:
+        await house.ben.press(await forgetting(house, house.ben), label="Delete everything")
+    refused = there((await chie.press(shown, answers(shown)[0])).message)
+    assert GONE in refused.text
+    assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
 
 
-async def test_one_whose_rules_have_changed_is_passed_over(tmp_path):
-    async with evening(tmp_path) as house:
-        await found(house, house.anna, house.ben, puzzle=replace(BEST, seen="0" * 16))
-        shown = await asked(house.discord.add_person("Chie"), house.channel, game="koikoi")
-        assert not is_played(key_of(shown))
+async def test_one_whose_rules_have_changed_is_passed_over(house):
+    await found(house, house.anna, house.ben, puzzle=replace(BEST, seen="0" * 16))
+    shown = await asked(house.discord.add_person("Chie"), house.channel, game="koikoi")
+    assert not is_played(key_of(shown))
 
 
 class Worker:

@@ -36,57 +36,53 @@ async def pressed(person, message, action):
     return there((await person.select(message, message.selects[0].custom_id, [str(action)])).message)
 
 
-async def test_a_puzzle_is_answered_once_and_then_shows_what_each_answer_brings(tmp_path):
-    async with evening(tmp_path) as house:
-        first = await asked(house.anna, house.channel, game="koikoi")
-        assert first.ephemeral
-        assert first.text.startswith("### Koi-Koi · puzzle · round")
-        key = key_of(first)
-        puzzle, match = there(BOOK.at(key))
-        wrong = next(each for each in match.pending[puzzle.seat] if each != puzzle.best)
-        told = await pressed(house.anna, first, wrong)
-        assert "would have been best, not" in told.text
-        assert "Played out in 400 deals" in told.text
-        assert "Koi-koi: " in told.images[0].alt or "Agari" in told.images[0].alt
-        assert (await house.bot.store.puzzles.answers(house.anna.id)) == {key: str(wrong)}
-        # a message that stands elsewhere is pressed later: what counts is the first answer
-        again = there((await house.anna.press(told, f"puzzle:0:{key}:say:{puzzle.best}", raw=True)).message)
-        assert "would have been best, not" in again.text
-        following = there((await house.anna.press(again, label="Next puzzle")).message)
-        assert key_of(following) != key
-        other = await asked(house.ben, house.channel, game="koikoi")
-        assert key_of(other) == key
-        right = await pressed(house.ben, other, puzzle.best)
-        assert "Right." in right.text
-        assert "50% of 2 people found it." in right.text
+async def test_a_puzzle_is_answered_once_and_then_shows_what_each_answer_brings(house):
+    first = await asked(house.anna, house.channel, game="koikoi")
+    assert first.ephemeral
+    assert first.text.startswith("### Koi-Koi · puzzle · round")
+    key = key_of(first)
+    puzzle, match = there(BOOK.at(key))
+    wrong = next(each for each in match.pending[puzzle.seat] if each != puzzle.best)
+    told = await pressed(house.anna, first, wrong)
+    assert "would have been best, not" in told.text
+    assert "Played out in 400 deals" in told.text
+    assert "Koi-koi: " in told.images[0].alt or "Agari" in told.images[0].alt
+    assert (await house.bot.store.puzzles.answers(house.anna.id)) == {key: str(wrong)}
+    # a message that stands elsewhere is pressed later: what counts is the first answer
+    again = there((await house.anna.press(told, f"puzzle:0:{key}:say:{puzzle.best}", raw=True)).message)
+    assert "would have been best, not" in again.text
+    following = there((await house.anna.press(again, label="Next puzzle")).message)
+    assert key_of(following) != key
+    other = await asked(house.ben, house.channel, game="koikoi")
+    assert key_of(other) == key
+    right = await pressed(house.ben, other, puzzle.best)
+    assert "Right." in right.text
+    assert "50% of 2 people found it." in right.text
 
 
-async def test_who_has_answered_all_is_told_so_and_a_game_without_puzzles_says_so(tmp_path):
-    async with evening(tmp_path) as house:
-        for puzzle in BOOK._read("koikoi").values():
-            await house.bot.store.puzzles.answer(puzzle.key, house.anna.id, str(puzzle.best), True, 1)
-        assert "answered all puzzles" in (await asked(house.anna, house.channel, game="koikoi")).text
+async def test_who_has_answered_all_is_told_so_and_a_game_without_puzzles_says_so(house):
+    for puzzle in BOOK._read("koikoi").values():
+        await house.bot.store.puzzles.answer(puzzle.key, house.anna.id, str(puzzle.best), True, 1)
+    assert "answered all puzzles" in (await asked(house.anna, house.channel, game="koikoi")).text
 
 
-async def test_what_is_no_answer_changes_nothing(tmp_path):
-    async with evening(tmp_path) as house:
-        shown = await asked(house.anna, house.channel, game="koikoi")
-        key = key_of(shown)
-        for wrong in (f"{key}:say:play 99X", "koikoi-0-0:say:agari", f"{key}:pick:0", key):
-            refused = there((await house.anna.press(shown, f"puzzle:0:{wrong}", raw=True)).message)
-            assert "button" in refused.text or "not there any more" in refused.text, wrong
-        assert await house.bot.store.puzzles.answers(house.anna.id) == {}
+async def test_what_is_no_answer_changes_nothing(house):
+    shown = await asked(house.anna, house.channel, game="koikoi")
+    key = key_of(shown)
+    for wrong in (f"{key}:say:play 99X", "koikoi-0-0:say:agari", f"{key}:pick:0", key):
+        refused = there((await house.anna.press(shown, f"puzzle:0:{wrong}", raw=True)).message)
+        assert "button" in refused.text or "not there any more" in refused.text, wrong
+    assert await house.bot.store.puzzles.answers(house.anna.id) == {}
 
 
-async def test_words_alone_name_the_hand_and_the_answers(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.bot.interactions.settings.set_for_user(house.anna.id, "in_words", ["on"])
-        shown = await asked(house.anna, house.channel, game="koikoi")
-        assert shown.images == []
-        puzzle, _ = there(BOOK.at(key_of(shown)))
-        told = await pressed(house.anna, shown, puzzle.best)
-        assert told.images == []
-        assert f": {puzzle.answers[0].points:+.1f}".replace("-", "−") in told.text
+async def test_words_alone_name_the_hand_and_the_answers(house):
+    await house.bot.interactions.settings.set_for_user(house.anna.id, "in_words", ["on"])
+    shown = await asked(house.anna, house.channel, game="koikoi")
+    assert shown.images == []
+    puzzle, _ = there(BOOK.at(key_of(shown)))
+    told = await pressed(house.anna, shown, puzzle.best)
+    assert told.images == []
+    assert f": {puzzle.answers[0].points:+.1f}".replace("-", "−") in told.text
 
 
 async def test_a_puzzle_whose_rules_have_changed_is_passed_over(tmp_path, caplog):

@@ -37,65 +37,62 @@ def test_a_week_begins_on_monday_at_ten_there(zone, moment, week):
     assert week_of(at(*moment), zone) == week
 
 
-async def test_it_is_asked_once_answered_in_private_and_told_a_day_later(tmp_path, calendar):
-    async with evening(tmp_path) as house:
-        hall = house.discord.add_channel(house.guild, "hall")
-        await set_of_server(house, "puzzles", str(hall.id))
-        await looked()
-        (asked,) = await messages(house, hall, "puzzle of the week")
-        assert asked.text.startswith("## Koi-Koi: the puzzle of the week of")
-        key = key_of(asked)
-        puzzle, match = there(BOOK.at(key))
-        wrong = next(each for each in match.pending[puzzle.seat] if each != puzzle.best)
-        mine, other = await pressed(house.anna, asked, puzzle.best), await pressed(house.ben, asked, wrong)
-        assert (mine.ephemeral, other.ephemeral) == (True, True)
-        assert "Right." in mine.text
-        assert "would have been best" in other.text
-        now = await house.anna.now(asked)
-        assert (now.text, answers(now)) == (asked.text, answers(asked))
-        calendar.turn(2026, 11, 24, 9, 58)
-        await looked()
-        assert await messages(house, hall, "the answer") == []
-        calendar.turn(2026, 11, 24, 10, 0)
-        await looked()
-        (told,) = await messages(house, hall, "the answer")
-        assert "50% of 2 people found it." in told.text
-        assert not told.pings
-        calendar.turn(2026, 11, 30, 10, 0)
-        await looked()
-        assert len(await messages(house, hall, "puzzle of the week of")) == 3
+async def test_it_is_asked_once_answered_in_private_and_told_a_day_later(calendar, house):
+    hall = house.discord.add_channel(house.guild, "hall")
+    await set_of_server(house, "puzzles", str(hall.id))
+    await looked()
+    (asked,) = await messages(house, hall, "puzzle of the week")
+    assert asked.text.startswith("## Koi-Koi: the puzzle of the week of")
+    key = key_of(asked)
+    puzzle, match = there(BOOK.at(key))
+    wrong = next(each for each in match.pending[puzzle.seat] if each != puzzle.best)
+    mine, other = await pressed(house.anna, asked, puzzle.best), await pressed(house.ben, asked, wrong)
+    assert (mine.ephemeral, other.ephemeral) == (True, True)
+    assert "Right." in mine.text
+    assert "would have been best" in other.text
+    now = await house.anna.now(asked)
+    assert (now.text, answers(now)) == (asked.text, answers(asked))
+    calendar.turn(2026, 11, 24, 9, 58)
+    await looked()
+    assert await messages(house, hall, "the answer") == []
+    calendar.turn(2026, 11, 24, 10, 0)
+    await looked()
+    (told,) = await messages(house, hall, "the answer")
+    assert "50% of 2 people found it." in told.text
+    assert not told.pings
+    calendar.turn(2026, 11, 30, 10, 0)
+    await looked()
+    assert len(await messages(house, hall, "puzzle of the week of")) == 3
 
 
-async def test_a_restart_and_a_clock_that_is_set_back_ask_and_tell_no_second_time(tmp_path, calendar):
-    async with evening(tmp_path) as house:
-        hall = house.discord.add_channel(house.guild, "hall")
-        await set_of_server(house, "puzzles", str(hall.id))
+async def test_a_restart_and_a_clock_that_is_set_back_ask_and_tell_no_second_time(calendar, house):
+    hall = house.discord.add_channel(house.guild, "hall")
+    await set_of_server(house, "puzzles", str(hall.id))
+    await looked()
+    async with again(house):
         await looked()
-        async with again(house):
-            await looked()
-            calendar.turn(2026, 11, 16, 9, 0)
-            await looked()
-            assert len(await messages(house, hall, "puzzle of the week")) == 1
-            calendar.turn(2026, 11, 25, 10, 0)
-            await looked()
-        async with again(house):
-            await looked()
-            (told,) = await messages(house, hall, ": the answer")
-            assert "November 23, 2026: the answer" in told.text
-
-
-async def test_while_the_channel_is_closed_it_waits(tmp_path, calendar):
-    async with evening(tmp_path) as house:
-        hall = house.discord.add_channel(house.guild, "hall")
-        await set_of_server(house, "puzzles", str(hall.id))
+        calendar.turn(2026, 11, 16, 9, 0)
         await looked()
-        hall.deny("SEND_MESSAGES")
+        assert len(await messages(house, hall, "puzzle of the week")) == 1
         calendar.turn(2026, 11, 25, 10, 0)
         await looked()
-        assert await messages(house, hall, "the answer") == []
-        hall.allow("SEND_MESSAGES")
+    async with again(house):
         await looked()
-        assert len(await messages(house, hall, "the answer")) == 1
+        (told,) = await messages(house, hall, ": the answer")
+        assert "November 23, 2026: the answer" in told.text
+
+
+async def test_while_the_channel_is_closed_it_waits(calendar, house):
+    hall = house.discord.add_channel(house.guild, "hall")
+    await set_of_server(house, "puzzles", str(hall.id))
+    await looked()
+    hall.deny("SEND_MESSAGES")
+    calendar.turn(2026, 11, 25, 10, 0)
+    await looked()
+    assert await messages(house, hall, "the answer") == []
+    hall.allow("SEND_MESSAGES")
+    await looked()
+    assert len(await messages(house, hall, "the answer")) == 1
 
 
 async def test_one_whose_rules_change_before_its_answer_is_passed_over_and_the_next_week_has_another(

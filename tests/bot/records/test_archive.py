@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.store.seasons import is_season, season_before, season_begins, season_meant, season_name
-from tests.bot.house import chosen, evening, picked
+from tests.bot.house import chosen, picked
 from tests.bot.store.samples import finish, move, row, sitters
 from tests.bot.wishes import set_of_server
 from tests.there import there
@@ -45,60 +45,56 @@ def test_seasons_follow_each_other_through_the_years():
     assert [is_season(each) for each in (20260701, 20260801, 20260702, 7, 0)] == [True, False, False, False, False]
 
 
-async def test_what_a_season_ended_with_is_kept_and_read_by_its_name(tmp_path):
-    async with evening(tmp_path) as house:
-        house.bot.registry.now = lambda: at(2026, 11, 20)
-        await played(house, house.anna, house.ben, at(2026, 8, 1), times=3)
-        await played(house, house.ben, house.anna, at(2026, 11, 1))
-        page = await asked(house, house.anna, game="koikoi", season="2026-Q3")
-        assert "The season 2026-Q3, by matches won." in page.text
-        assert f"**1.** {house.anna.mention} — 3 won of 3" in page.text
-        assert "You: rank 1, 3 won of 3" in page.text
-        assert chosen(page) == ["Koi-Koi", "Wins"]  # no period of now
-        rated = await picked(house.anna, page, "Rating")
-        assert "The season 2026-Q3, by rating." in rated.text
-        assert house.anna.mention in rated.text
-        now = await picked(house.anna, rated, "Season")
-        assert "This season, since 2026-10-01, by rating." in now.text
-        page = await asked(house, house.anna, game="koikoi", season="2026-q4", order="won", period="day")
-        assert "This season, since 2026-10-01, by matches won." in page.text
-        assert f"**1.** {house.ben.mention} — 1 won of 1" in page.text
+async def test_what_a_season_ended_with_is_kept_and_read_by_its_name(house):
+    house.bot.registry.now = lambda: at(2026, 11, 20)
+    await played(house, house.anna, house.ben, at(2026, 8, 1), times=3)
+    await played(house, house.ben, house.anna, at(2026, 11, 1))
+    page = await asked(house, house.anna, game="koikoi", season="2026-Q3")
+    assert "The season 2026-Q3, by matches won." in page.text
+    assert f"**1.** {house.anna.mention} — 3 won of 3" in page.text
+    assert "You: rank 1, 3 won of 3" in page.text
+    assert chosen(page) == ["Koi-Koi", "Wins"]  # no period of now
+    rated = await picked(house.anna, page, "Rating")
+    assert "The season 2026-Q3, by rating." in rated.text
+    assert house.anna.mention in rated.text
+    now = await picked(house.anna, rated, "Season")
+    assert "This season, since 2026-10-01, by rating." in now.text
+    page = await asked(house, house.anna, game="koikoi", season="2026-q4", order="won", period="day")
+    assert "This season, since 2026-10-01, by matches won." in page.text
+    assert f"**1.** {house.ben.mention} — 1 won of 1" in page.text
 
 
-async def test_seasons_that_exist_are_offered_and_others_get_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        house.bot.registry.now = lambda: at(2026, 11, 20)
-        await played(house, house.anna, house.ben, at(2026, 8, 1))
-        await played(house, house.anna, house.ben, at(2025, 2, 1), game="stopgo")
+async def test_seasons_that_exist_are_offered_and_others_get_a_sentence(house):
+    house.bot.registry.now = lambda: at(2026, 11, 20)
+    await played(house, house.anna, house.ben, at(2026, 8, 1))
+    await played(house, house.anna, house.ben, at(2025, 2, 1), game="stopgo")
 
-        async def offered(text, **options):
-            return [each["value"] for each in await house.anna.complete(house.channel, "leaderboard", "season", text)]
+    async def offered(text, **options):
+        return [each["value"] for each in await house.anna.complete(house.channel, "leaderboard", "season", text)]
 
-        assert await offered("") == ["2026-Q3", "2025-Q1"]
-        assert await offered("2025") == ["2025-Q1"]
-        assert await offered("q3") == ["2026-Q3"]
-        for typed in ("2024-Q1", "summer", "2026-Q9"):
-            refused = await asked(house, house.anna, season=typed)
-            assert refused.text.startswith(f"No season is called {typed} here.")
-        empty = await asked(house, house.anna, game="fuzhou", season="2025-Q1")
-        assert "Nobody stands here yet." in empty.text
-
-
-async def test_a_page_of_an_archive_is_shared_as_it_is(tmp_path):
-    async with evening(tmp_path) as house:
-        house.bot.registry.now = lambda: at(2026, 11, 20)
-        await played(house, house.anna, house.ben, at(2026, 8, 1))
-        page = await asked(house, house.anna, game="koikoi", season="2026-Q3")
-        await house.anna.press(page, label="Share")
-        shared = await house.ben.wait(house.channel, lambda m: not m.ephemeral and "2026-Q3" in m.text)
-        assert f"{house.anna.mention} shares the leaderboard." in shared.text
-        assert f"**1.** {house.anna.mention} — 1 won of 1" in shared.text
+    assert await offered("") == ["2026-Q3", "2025-Q1"]
+    assert await offered("2025") == ["2025-Q1"]
+    assert await offered("q3") == ["2026-Q3"]
+    for typed in ("2024-Q1", "summer", "2026-Q9"):
+        refused = await asked(house, house.anna, season=typed)
+        assert refused.text.startswith(f"No season is called {typed} here.")
+    empty = await asked(house, house.anna, game="fuzhou", season="2025-Q1")
+    assert "Nobody stands here yet." in empty.text
 
 
-async def test_what_all_servers_ended_with_is_asked_for_only_where_this_one_takes_part(tmp_path):
-    async with evening(tmp_path) as house:
-        refused = await asked(house, house.ben, season="2026-Q3", scope="all")
-        assert refused.text.startswith("This server takes no part")
-        await set_of_server(house, "worldwide", "on")
-        refused = await asked(house, house.ben, season="2026-Q3", scope="all")
-        assert refused.text.startswith("No season is called 2026-Q3 here.")
+async def test_a_page_of_an_archive_is_shared_as_it_is(house):
+    house.bot.registry.now = lambda: at(2026, 11, 20)
+    await played(house, house.anna, house.ben, at(2026, 8, 1))
+    page = await asked(house, house.anna, game="koikoi", season="2026-Q3")
+    await house.anna.press(page, label="Share")
+    shared = await house.ben.wait(house.channel, lambda m: not m.ephemeral and "2026-Q3" in m.text)
+    assert f"{house.anna.mention} shares the leaderboard." in shared.text
+    assert f"**1.** {house.anna.mention} — 1 won of 1" in shared.text
+
+
+async def test_what_all_servers_ended_with_is_asked_for_only_where_this_one_takes_part(house):
+    refused = await asked(house, house.ben, season="2026-Q3", scope="all")
+    assert refused.text.startswith("This server takes no part")
+    await set_of_server(house, "worldwide", "on")
+    refused = await asked(house, house.ben, season="2026-Q3", scope="all")
+    assert refused.text.startswith("No season is called 2026-Q3 here.")

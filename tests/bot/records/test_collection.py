@@ -10,7 +10,6 @@ from bot.games import GAMES
 from bot.transport.payload import CALM, GOLD
 from engine.core import Match, Rng
 from engine.core.hands import won
-from tests.bot.house import evening
 from tests.bot.records.test_profile import asked, played
 from tests.sampling import slow_but
 from tests.there import there
@@ -34,41 +33,39 @@ def accent(message):
 
 
 @pytest.mark.slow
-async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_missing(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        await have(house, [])
-        assert "Collection" not in [each.label for each in (await asked(house, house.anna)).buttons]
-        await have(house, ["tan", "kasu"], ["kasu"], ["goko"], [])
-        shown = await collected(house, house.ben, await asked(house, house.ben, house.anna))
-        assert shown.ephemeral
-        title, head, *rows = shown.text.splitlines()
-        assert title == f"**Collection of {house.anna.mention}**"
-        assert head == f"Koi-Koi: won with 3 of {len(ALL)} patterns"
-        assert [row.partition(" · first on <t:")[0].split(" ")[-1] for row in rows[:3]] == ["×1", "×1", "×2"]
-        for name, row in zip(("Five Brights", "Ribbons", "Plain"), rows[:3], strict=True):
-            assert name in row
-        assert all(re.search(r" · first on <t:\d{10}:d>$", row) for row in rows[:3])
-        assert rows[3].startswith("-# Not yet: Four Brights")
-        assert accent(shown) == CALM
-        back = there((await house.ben.press(shown, label="Against people")).message)
-        assert f"Profile of {house.anna.mention}" in back.text
-        assert "gold frame" not in there(back.images[0].alt)
+async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_missing(house):
+    await played(house)
+    await have(house, [])
+    assert "Collection" not in [each.label for each in (await asked(house, house.anna)).buttons]
+    await have(house, ["tan", "kasu"], ["kasu"], ["goko"], [])
+    shown = await collected(house, house.ben, await asked(house, house.ben, house.anna))
+    assert shown.ephemeral
+    title, head, *rows = shown.text.splitlines()
+    assert title == f"**Collection of {house.anna.mention}**"
+    assert head == f"Koi-Koi: won with 3 of {len(ALL)} patterns"
+    assert [row.partition(" · first on <t:")[0].split(" ")[-1] for row in rows[:3]] == ["×1", "×1", "×2"]
+    for name, row in zip(("Five Brights", "Ribbons", "Plain"), rows[:3], strict=True):
+        assert name in row
+    assert all(re.search(r" · first on <t:\d{10}:d>$", row) for row in rows[:3])
+    assert rows[3].startswith("-# Not yet: Four Brights")
+    assert accent(shown) == CALM
+    back = there((await house.ben.press(shown, label="Against people")).message)
+    assert f"Profile of {house.anna.mention}" in back.text
+    assert "gold frame" not in there(back.images[0].alt)
 
 
 @pytest.mark.slow
-async def test_where_nothing_is_missing_there_is_gold(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        await have(house, ALL)
-        profile = await asked(house, house.anna)
-        assert "Koi-Koi: won with every pattern, hence the gold frame." in there(profile.images[0].alt)
-        shown = await collected(house, house.anna, profile)
-        assert "Nothing is missing." in shown.text
-        assert "Not yet" not in shown.text
-        assert accent(shown) == GOLD
-        house.channel.deny("ATTACH_FILES")
-        assert "hence the gold frame" in (await asked(house, house.anna)).text
+async def test_where_nothing_is_missing_there_is_gold(house):
+    await played(house)
+    await have(house, ALL)
+    profile = await asked(house, house.anna)
+    assert "Koi-Koi: won with every pattern, hence the gold frame." in there(profile.images[0].alt)
+    shown = await collected(house, house.anna, profile)
+    assert "Nothing is missing." in shown.text
+    assert "Not yet" not in shown.text
+    assert accent(shown) == GOLD
+    house.channel.deny("ATTACH_FILES")
+    assert "hence the gold frame" in (await asked(house, house.anna)).text
 
 
 @pytest.mark.parametrize("game", slow_but(GAMES["koikoi"], [*GAMES.values()]), ids=lambda game: game.key)

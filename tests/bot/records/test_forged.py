@@ -4,7 +4,6 @@ from itertools import product
 
 import pytest
 
-from tests.bot.house import evening
 from tests.bot.records.test_replay import played
 from tests.there import there
 
@@ -46,21 +45,19 @@ async def unknown(person, message, code):
     assert (UNKNOWN in answer.text, answer.ephemeral) == (True, True), (code, answer.text)
 
 
-async def test_forged_presses_and_choices_on_a_leaderboard(tmp_path):
-    async with evening(tmp_path) as house:
-        mine = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message)
-        for code in BOARD:
-            await unknown(house.anna, mine, code)
-        for code, value in [(code, value) for code, values in CHOICES.items() for value in values]:
-            answer = there((await house.anna.select(mine, code, [value], raw=True)).message)
-            assert UNKNOWN in answer.text, (code, value, answer.text)
+async def test_forged_presses_and_choices_on_a_leaderboard(house):
+    mine = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message)
+    for code in BOARD:
+        await unknown(house.anna, mine, code)
+    for code, value in [(code, value) for code, values in CHOICES.items() for value in values]:
+        answer = there((await house.anna.select(mine, code, [value], raw=True)).message)
+        assert UNKNOWN in answer.text, (code, value, answer.text)
 
 
-async def test_forged_presses_on_pages_of_matches_and_right_ones_on_a_message_of_everybodys(tmp_path):
-    async with evening(tmp_path) as house:
-        end = await played(house)
-        mine = there((await house.anna.command(house.channel, "history")).message)
-        ids = {"anna": house.anna.id, "ben": house.ben.id}
-        codes = [f"{page}:{rest}" for page, several in OF_MATCHES.items() for rest in several]
-        for message, code in (*product((mine,), codes), *product((end,), OF_ONES_OWN)):
-            await unknown(house.anna, message, code.format(**ids))
+async def test_forged_presses_on_pages_of_matches_and_right_ones_on_a_message_of_everybodys(house):
+    end = await played(house)
+    mine = there((await house.anna.command(house.channel, "history")).message)
+    ids = {"anna": house.anna.id, "ben": house.ben.id}
+    codes = [f"{page}:{rest}" for page, several in OF_MATCHES.items() for rest in several]
+    for message, code in (*product((mine,), codes), *product((end,), OF_ONES_OWN)):
+        await unknown(house.anna, message, code.format(**ids))

@@ -4,7 +4,7 @@ not agreed."""
 import pytest
 
 from bot.features.records.leaderboard_messages import ON_A_PAGE
-from tests.bot.house import chosen, evening, picked
+from tests.bot.house import chosen, picked
 from tests.bot.leaderboards import put
 from tests.bot.store.samples import finish, found, move, regulars, row, sitters
 from tests.bot.waiting import eventually
@@ -31,112 +31,106 @@ async def pressed(person, message, label):
     return there((await person.press(message, label=label)).message)
 
 
-async def test_every_page_can_be_turned_to_and_the_asker_reads_their_own_line_on_each(tmp_path):
-    async with evening(tmp_path) as house:
-        strangers = [house.discord.add_person(f"Stranger {number}").id for number in range(34)]
-        rows = [(house.guild.id, user, 100, 50 - number, 7) for number, user in enumerate(strangers)]
-        put(house.database, *rows, (house.guild.id, house.ben.id, 9, 3, 5))
-        page = await asked(house, house.ben, game="koikoi")
-        mine = "You: rank 35, 3 won of 9, 5 points."
-        assert "Back" not in page.text
-        for label, first, last in (("More", 11, 20), ("Last", 31, 35), ("Back", 21, 30), ("First", 1, 10)):
-            page = await pressed(house.ben, page, label)
-            assert f"Places {first} to {last} of 35." in page.text
-            assert f"**{first}.**" in page.text
-            assert f"**{first - 1}.**" not in page.text
-            assert page.text.count("** <@") == last - first + 1 <= ON_A_PAGE
-            assert mine in page.text
+async def test_every_page_can_be_turned_to_and_the_asker_reads_their_own_line_on_each(house):
+    strangers = [house.discord.add_person(f"Stranger {number}").id for number in range(34)]
+    rows = [(house.guild.id, user, 100, 50 - number, 7) for number, user in enumerate(strangers)]
+    put(house.database, *rows, (house.guild.id, house.ben.id, 9, 3, 5))
+    page = await asked(house, house.ben, game="koikoi")
+    mine = "You: rank 35, 3 won of 9, 5 points."
+    assert "Back" not in page.text
+    for label, first, last in (("More", 11, 20), ("Last", 31, 35), ("Back", 21, 30), ("First", 1, 10)):
+        page = await pressed(house.ben, page, label)
+        assert f"Places {first} to {last} of 35." in page.text
+        assert f"**{first}.**" in page.text
+        assert f"**{first - 1}.**" not in page.text
+        assert page.text.count("** <@") == last - first + 1 <= ON_A_PAGE
+        assert mine in page.text
 
 
-async def test_selects_lead_to_each_period_order_and_game(tmp_path):
-    async with evening(tmp_path) as house:
-        for _ in range(10):
-            await ended(house, house.anna.id, house.ben.id)
-        page = await asked(house, house.anna, game="koikoi")
+async def test_selects_lead_to_each_period_order_and_game(house):
+    for _ in range(10):
+        await ended(house, house.anna.id, house.ben.id)
+    page = await asked(house, house.anna, game="koikoi")
+    assert "10 won of 10, 60 points" in page.text
+    for label in ("Today", "Week", "Month", "Season"):
+        page = await picked(house.anna, page, label)
+        assert chosen(page) == ["Koi-Koi", label, "Wins"]
+        assert not [each for each in page.buttons if each.disabled]
         assert "10 won of 10, 60 points" in page.text
-        for label in ("Today", "Week", "Month", "Season"):
-            page = await picked(house.anna, page, label)
-            assert chosen(page) == ["Koi-Koi", label, "Wins"]
-            assert not [each for each in page.buttons if each.disabled]
-            assert "10 won of 10, 60 points" in page.text
-        page = await picked(house.anna, page, "Average")
-        assert f"**2.** {house.ben.mention} — -2.00 on average, 20 played" in page.text
-        page = await picked(house.anna, page, "Rating")
-        assert f"**1.** {house.anna.mention} — 1" in page.text  # where only two play, all others are one
-        assert ", 10 full matches" in page.text
-        answer = await house.anna.press(page, "board:0:koikoi:here:week:won:period", raw=True)  # of before the selects
-        assert chosen(there(answer.message)) == ["Koi-Koi", "Week", "Wins"]
-        page = await picked(house.anna, there(answer.message), "Today")  # which has no ratings
-        assert "Today, by matches won." in page.text
-        assert "Rating" not in [each.label for select in page.selects for each in select.options]
-        select = page.selects[0]
-        page = there((await house.anna.select(page, select.custom_id, ["stopgo"])).message)
-        assert "Hanafuda Stop/Go 花札" in page.text
-        assert "You: no match that counts here yet." in page.text
+    page = await picked(house.anna, page, "Average")
+    assert f"**2.** {house.ben.mention} — -2.00 on average, 20 played" in page.text
+    page = await picked(house.anna, page, "Rating")
+    assert f"**1.** {house.anna.mention} — 1" in page.text  # where only two play, all others are one
+    assert ", 10 full matches" in page.text
+    answer = await house.anna.press(page, "board:0:koikoi:here:week:won:period", raw=True)  # of before the selects
+    assert chosen(there(answer.message)) == ["Koi-Koi", "Week", "Wins"]
+    page = await picked(house.anna, there(answer.message), "Today")  # which has no ratings
+    assert "Today, by matches won." in page.text
+    assert "Rating" not in [each.label for select in page.selects for each in select.options]
+    select = page.selects[0]
+    page = there((await house.anna.select(page, select.custom_id, ["stopgo"])).message)
+    assert "Hanafuda Stop/Go 花札" in page.text
+    assert "You: no match that counts here yet." in page.text
 
 
-async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_takes(tmp_path):
-    async with evening(tmp_path) as house:
-        await ended(house, house.anna.id, house.ben.id, weights=(1000, 500))
-        page = await asked(house, house.ben, game="koikoi", order="rating")
-        assert f"– {house.anna.mention} — 1515 ±89, 1 full match, provisional" in page.text
-        assert "You: no rating before one full match. A rank takes 16." in page.text
-        assert f"{house.ben.mention} —" not in page.text
-        mine = await asked(house, house.anna, game="koikoi", order="rating", period="season")
-        assert "provisional. A rank takes 8 full matches against 3 people who play others too." in mine.text
-        refused = await asked(house, house.ben, game="koikoi", order="rating", period="week")
-        assert refused.text == "Ratings are of a season or of all time."
+async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_takes(house):
+    await ended(house, house.anna.id, house.ben.id, weights=(1000, 500))
+    page = await asked(house, house.ben, game="koikoi", order="rating")
+    assert f"– {house.anna.mention} — 1515 ±89, 1 full match, provisional" in page.text
+    assert "You: no rating before one full match. A rank takes 16." in page.text
+    assert f"{house.ben.mention} —" not in page.text
+    mine = await asked(house, house.anna, game="koikoi", order="rating", period="season")
+    assert "provisional. A rank takes 8 full matches against 3 people who play others too." in mine.text
+    refused = await asked(house, house.ben, game="koikoi", order="rating", period="week")
+    assert refused.text == "Ratings are of a season or of all time."
 
 
 @pytest.mark.slow
-async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_was_agreed_to(tmp_path):
-    async with evening(tmp_path) as house:
-        await ended(house, house.anna.id, house.ben.id)
-        await ended(house, house.anna.id, house.ben.id, guild=4)
-        await regulars(house.bot.store, guild=house.guild.id, ended_at=house.bot.registry.now())
-        refused = await asked(house, house.anna, game="koikoi", scope="all")
-        assert "takes no part" in refused.text
-        assert len((await asked(house, house.anna, game="koikoi")).selects) == 3
-        await set_of_server(house, "worldwide", "on")
-        page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "All servers")
-        assert "not shown here" in page.text
-        assert "No match of Koi-Koi that counts" in page.text
-        await prefer(house, house.anna, "worldwide", "on")
-        page = await asked(house, house.anna, game="koikoi", scope="all")
-        assert f"**1.** {house.anna.mention} — 1 won of 1, 6 points" in page.text
-        assert house.ben.mention not in page.text
-        await prefer(house, house.anna, "worldwide", "off")
-        page = await asked(house, house.ben, game="koikoi", scope="all")
-        assert house.anna.mention not in page.text
+async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_was_agreed_to(house):
+    await ended(house, house.anna.id, house.ben.id)
+    await ended(house, house.anna.id, house.ben.id, guild=4)
+    await regulars(house.bot.store, guild=house.guild.id, ended_at=house.bot.registry.now())
+    refused = await asked(house, house.anna, game="koikoi", scope="all")
+    assert "takes no part" in refused.text
+    assert len((await asked(house, house.anna, game="koikoi")).selects) == 3
+    await set_of_server(house, "worldwide", "on")
+    page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "All servers")
+    assert "not shown here" in page.text
+    assert "No match of Koi-Koi that counts" in page.text
+    await prefer(house, house.anna, "worldwide", "on")
+    page = await asked(house, house.anna, game="koikoi", scope="all")
+    assert f"**1.** {house.anna.mention} — 1 won of 1, 6 points" in page.text
+    assert house.ben.mention not in page.text
+    await prefer(house, house.anna, "worldwide", "off")
+    page = await asked(house, house.ben, game="koikoi", scope="all")
+    assert house.anna.mention not in page.text
 
 
-async def test_a_season_names_the_winners_of_those_before(tmp_path):
-    async with evening(tmp_path) as house:
-        store, year = house.bot.store, 365 * 24 * 60 * 60 * 1000
-        for number in range(10):
-            table = await store.tables.new(row(guild=house.guild.id), sitters(house.anna.id, house.ben.id))
-            at = house.bot.registry.now() - year // 4 + number  # two alone: a pool in which all others are enough
-            await store.tables.append(table, move(1), "", finish(ended_at=at, hands=1, rated=True))
-            await store.tables.drop_snapshot(table, "")
-        page = await asked(house, house.ben, game="koikoi", period="season")
-        assert "Nobody stands here yet." in page.text
-        (line,) = [line for line in page.text.splitlines() if "Season since" in line]
-        assert house.anna.mention in line
-        assert house.ben.mention not in line
+async def test_a_season_names_the_winners_of_those_before(house):
+    store, year = house.bot.store, 365 * 24 * 60 * 60 * 1000
+    for number in range(10):
+        table = await store.tables.new(row(guild=house.guild.id), sitters(house.anna.id, house.ben.id))
+        at = house.bot.registry.now() - year // 4 + number  # two alone: a pool in which all others are enough
+        await store.tables.append(table, move(1), "", finish(ended_at=at, hands=1, rated=True))
+        await store.tables.drop_snapshot(table, "")
+    page = await asked(house, house.ben, game="koikoi", period="season")
+    assert "Nobody stands here yet." in page.text
+    (line,) = [line for line in page.text.splitlines() if "Season since" in line]
+    assert house.anna.mention in line
+    assert house.ben.mention not in line
 
 
-async def test_who_has_left_the_server_is_gone_from_the_next_look_at_a_page_until_they_play_again(tmp_path):
-    async with evening(tmp_path) as house:
-        await ended(house, house.anna.id, house.ben.id)
-        house.discord.leave(house.guild, house.ben)
-        page = await asked(house, house.anna, game="koikoi")
-        assert house.ben.mention in page.text
-        await eventually(lambda: found(house.database, "SELECT user FROM resting") == [(house.ben.id,)])
-        page = await asked(house, house.anna, game="koikoi")
-        assert house.ben.mention not in page.text
-        looked = [each.path for each in house.discord.requests if "/members/" in each.path]
-        assert sorted(path.rpartition("/")[2] for path in looked) == sorted(
-            str(each.id) for each in (house.anna, house.ben)
-        )
-        await ended(house, house.anna.id, house.ben.id)
-        assert house.ben.mention in (await asked(house, house.anna, game="koikoi")).text
+async def test_who_has_left_the_server_is_gone_from_the_next_look_at_a_page_until_they_play_again(house):
+    await ended(house, house.anna.id, house.ben.id)
+    house.discord.leave(house.guild, house.ben)
+    page = await asked(house, house.anna, game="koikoi")
+    assert house.ben.mention in page.text
+    await eventually(lambda: found(house.database, "SELECT user FROM resting") == [(house.ben.id,)])
+    page = await asked(house, house.anna, game="koikoi")
+    assert house.ben.mention not in page.text
+    looked = [each.path for each in house.discord.requests if "/members/" in each.path]
+    assert sorted(path.rpartition("/")[2] for path in looked) == sorted(
+        str(each.id) for each in (house.anna, house.ben)
+    )
+    await ended(house, house.anna.id, house.ben.id)
+    assert house.ben.mention in (await asked(house, house.anna, game="koikoi")).text

@@ -2,6 +2,7 @@
 
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -23,11 +24,7 @@ ID = 10**19
 
 async def said(ledger, stake=0):
     """The texts of a message; the match of the best hand cannot be played again."""
-
-    async def looked_back(_table):
-        raise UserError("replay-broken")
-
-    registry: Any = SimpleNamespace(looked_back=looked_back)
+    registry: Any = SimpleNamespace(looked_back=AsyncMock(side_effect=UserError("replay-broken")))
     parts = await LedgerPages(registry, registry).parts(EveningTotals(EVENING, ledger, stake), reading())
     return [part for part in parts if isinstance(part, str) and part]
 

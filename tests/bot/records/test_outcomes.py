@@ -11,7 +11,6 @@ from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import resigned
-from tests.bot.house import evening
 from tests.bot.reading import TEXT
 from tests.bot.refusals.test_secrets import table_of
 from tests.bot.render.showing import speaking
@@ -52,24 +51,23 @@ async def last(house):
     return [message for message in await house.public() if "The match is over" in message.text][-1]
 
 
-async def test_the_end_of_a_match_tells_the_ratings_and_what_was_achieved_and_pings_nobody(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await settle(house)
-        chance = "INSERT INTO wins VALUES (1, 9, 0, 10, '[\"goko\"]')"
-        await house.bot.store.writer.write(lambda db: db.execute(chance))
-        await resigned(house, house.ben)
-        over = await last(house)
-        none = "no rating yet, 16% of a full match"
-        assert f"① {house.anna.mention} {none} · ② {house.ben.mention} 1485 (−15)" in over.text  # who resigned in full
-        assert f"{house.anna.mention}: the first Five Brights 五光" in over.text
-        assert not over.pings
-        assert f"Your rating: **{none}**." in (await house.hand(house.anna)).text
-        house.bot.registry.forget(1)  # as after a restart
-        again = await house.anna.command(house.channel, "table", table=1)
-        assert "the first Five Brights" in there(again.message).text
-        await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
-        house.channel.deny("ATTACH_FILES")
-        again = there((await house.anna.command(house.channel, "table", table=1)).message)
-        assert "Points by round: " in again.text
-        assert "rating" not in again.text
+async def test_the_end_of_a_match_tells_the_ratings_and_what_was_achieved_and_pings_nobody(house):
+    await house.started()
+    await settle(house)
+    chance = "INSERT INTO wins VALUES (1, 9, 0, 10, '[\"goko\"]')"
+    await house.bot.store.writer.write(lambda db: db.execute(chance))
+    await resigned(house, house.ben)
+    over = await last(house)
+    none = "no rating yet, 16% of a full match"
+    assert f"① {house.anna.mention} {none} · ② {house.ben.mention} 1485 (−15)" in over.text  # who resigned in full
+    assert f"{house.anna.mention}: the first Five Brights 五光" in over.text
+    assert not over.pings
+    assert f"Your rating: **{none}**." in (await house.hand(house.anna)).text
+    house.bot.registry.forget(1)  # as after a restart
+    again = await house.anna.command(house.channel, "table", table=1)
+    assert "the first Five Brights" in there(again.message).text
+    await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
+    house.channel.deny("ATTACH_FILES")
+    again = there((await house.anna.command(house.channel, "table", table=1)).message)
+    assert "Points by round: " in again.text
+    assert "rating" not in again.text

@@ -24,63 +24,59 @@ async def asked(house, person, of=None, **options):
     return there((await person.command(house.channel, "profile", **options)).message)
 
 
-async def test_a_profile_is_a_picture_for_the_asker_alone_and_says_the_same_in_words(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        mine = await asked(house, house.anna)
-        assert mine.ephemeral
-        assert f"Profile of {house.anna.mention}" in mine.text
-        alt = there(mine.images[0].alt)
-        for said in ("One match, 1 won.", "Koi-Koi: no rating before one full match.", "The last match won; at most 1"):
-            assert said in alt
-        assert "against" not in alt
-        seen = there((await asked(house, house.ben, house.anna)).images[0].alt)
-        assert "Anna against Ben: 1 won, 0 lost, 0 level." in seen
-        house.channel.deny("ATTACH_FILES")
-        words = await asked(house, house.ben, house.anna)
-        assert not words.images
-        assert f"{house.anna.mention} against {house.ben.mention}: 1 won, 0 lost, 0 level." in words.text
+async def test_a_profile_is_a_picture_for_the_asker_alone_and_says_the_same_in_words(house):
+    await played(house)
+    mine = await asked(house, house.anna)
+    assert mine.ephemeral
+    assert f"Profile of {house.anna.mention}" in mine.text
+    alt = there(mine.images[0].alt)
+    for said in ("One match, 1 won.", "Koi-Koi: no rating before one full match.", "The last match won; at most 1"):
+        assert said in alt
+    assert "against" not in alt
+    seen = there((await asked(house, house.ben, house.anna)).images[0].alt)
+    assert "Anna against Ben: 1 won, 0 lost, 0 level." in seen
+    house.channel.deny("ATTACH_FILES")
+    words = await asked(house, house.ben, house.anna)
+    assert not words.images
+    assert f"{house.anna.mention} against {house.ben.mention}: 1 won, 0 lost, 0 level." in words.text
 
 
-async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        mine = await asked(house, house.ben, house.anna)
-        for person in (house.anna, house.ben):
-            house.bot.names.forget(person.id)  # as after a restart
-        await house.ben.press(mine, label="Share")
-        shared = [message for message in await house.public() if "Profile of" in message.text]
-        assert [message.text.count("shares this profile") for message in shared] == [1]
-        assert "Anna against Ben" in there(shared[0].images[0].alt)
-        await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
-        again = await asked(house, house.ben, house.anna)
-        assert "Share" not in [button.label for button in again.buttons]
-        answer = await house.ben.press(again, f"share:{house.anna.id}:profile:koikoi", raw=True)
-        assert "Profile of" not in there(answer.message).text
+async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(house):
+    await played(house)
+    mine = await asked(house, house.ben, house.anna)
+    for person in (house.anna, house.ben):
+        house.bot.names.forget(person.id)  # as after a restart
+    await house.ben.press(mine, label="Share")
+    shared = [message for message in await house.public() if "Profile of" in message.text]
+    assert [message.text.count("shares this profile") for message in shared] == [1]
+    assert "Anna against Ben" in there(shared[0].images[0].alt)
+    await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
+    again = await asked(house, house.ben, house.anna)
+    assert "Share" not in [button.label for button in again.buttons]
+    answer = await house.ben.press(again, f"share:{house.anna.id}:profile:koikoi", raw=True)
+    assert "Profile of" not in there(answer.message).text
 
 
-async def test_strangers_forgotten_people_and_bots_have_a_sentence_each(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        chie = house.discord.add_person("Chie")
-        assert "You have no match here yet" in (await asked(house, chie)).text
-        assert f"{chie.mention} has no match here that counts" in (await asked(house, house.anna, chie)).text
-        await house.bot.privacy.forget(house.ben.id)
-        assert (
-            "has no match here that counts, or has had their data deleted"
-            in (await asked(house, house.anna, house.ben)).text
-        )
+async def test_strangers_forgotten_people_and_bots_have_a_sentence_each(house):
+    await played(house)
+    chie = house.discord.add_person("Chie")
+    assert "You have no match here yet" in (await asked(house, chie)).text
+    assert f"{chie.mention} has no match here that counts" in (await asked(house, house.anna, chie)).text
+    await house.bot.privacy.forget(house.ben.id)
+    assert (
+        "has no match here that counts, or has had their data deleted"
+        in (await asked(house, house.anna, house.ben)).text
+    )
 
 
-async def test_the_best_hands_of_a_beginner_are_of_one_point(tmp_path):
-    async with evening(tmp_path) as house:
-        house.channel.deny("ATTACH_FILES")
-        await played(house)
-        hands = "DELETE FROM wins", *(f"INSERT INTO wins VALUES (1, {hand}, 0, 1, '[]')" for hand in (8, 9))
-        await house.bot.store.writer.write(lambda db: [db.execute(sql) for sql in hands])
-        said = (await asked(house, house.anna)).text
-        assert "Best win: 1 point with no pattern." in said
-        assert "Next best: 1 point." in said
+async def test_the_best_hands_of_a_beginner_are_of_one_point(house):
+    house.channel.deny("ATTACH_FILES")
+    await played(house)
+    hands = "DELETE FROM wins", *(f"INSERT INTO wins VALUES (1, {hand}, 0, 1, '[]')" for hand in (8, 9))
+    await house.bot.store.writer.write(lambda db: [db.execute(sql) for sql in hands])
+    said = (await asked(house, house.anna)).text
+    assert "Best win: 1 point with no pattern." in said
+    assert "Next best: 1 point." in said
 
 
 async def practised(house, person, level="hard"):
@@ -145,15 +141,14 @@ async def test_a_history_names_the_level_of_the_computers(tmp_path):
         assert [option.label for option in shown.selects[0].options] == ["Koi-Koi with Computer 2 (hard) · table 1"]
 
 
-async def test_levels_stand_in_the_order_of_their_strength_below_the_game_played_most(tmp_path):
-    async with evening(tmp_path) as house:
-        house.channel.deny("ATTACH_FILES")
-        rows = [("koikoi", "normal", 1), ("koikoi", "hard", 1), ("koikoi", "easy", 1), ("stopgo", "hard", 4)]
-        sql = "INSERT INTO practice VALUES (?, ?, ?, ?, ?, 0, 0, 0)"
-        values = [(house.anna.id, house.guild.id, *each) for each in rows]
-        await house.bot.store.writer.write(lambda db: db.executemany(sql, values))
-        shown = await asked(house, house.anna)
-        named = [line.partition(":")[0] for line in shown.text.splitlines() if " won; " in line]
-        assert named == ["Hanafuda Stop/Go 花札, hard", "Koi-Koi, easy", "Koi-Koi, normal", "Koi-Koi, hard"]
-        answer = await house.anna.select(shown, shown.selects[0].custom_id, ["koikoi"])
-        assert there(answer.message).text == shown.text
+async def test_levels_stand_in_the_order_of_their_strength_below_the_game_played_most(house):
+    house.channel.deny("ATTACH_FILES")
+    rows = [("koikoi", "normal", 1), ("koikoi", "hard", 1), ("koikoi", "easy", 1), ("stopgo", "hard", 4)]
+    sql = "INSERT INTO practice VALUES (?, ?, ?, ?, ?, 0, 0, 0)"
+    values = [(house.anna.id, house.guild.id, *each) for each in rows]
+    await house.bot.store.writer.write(lambda db: db.executemany(sql, values))
+    shown = await asked(house, house.anna)
+    named = [line.partition(":")[0] for line in shown.text.splitlines() if " won; " in line]
+    assert named == ["Hanafuda Stop/Go 花札, hard", "Koi-Koi, easy", "Koi-Koi, normal", "Koi-Koi, hard"]
+    answer = await house.anna.select(shown, shown.selects[0].custom_id, ["koikoi"])
+    assert there(answer.message).text == shown.text

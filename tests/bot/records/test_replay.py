@@ -10,7 +10,6 @@ from engine.core import Record
 from tests.bot.choosing.test_privacy import asked
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import ended, resigned, thread_of
-from tests.bot.house import evening
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
 
@@ -54,138 +53,132 @@ async def reel_of(house):
     return Replay(table.game, table.match.record())
 
 
-async def test_a_match_is_walked_through_with_the_eyes_of_ones_own_seat_and_with_others(tmp_path):
-    async with evening(tmp_path) as house:
-        shown = there((await house.ben.press(await played(house), label="Replay")).message)
-        reel = await reel_of(house)
-        assert shown.ephemeral
-        assert f"Step 1 of {reel.last}, as {house.ben.mention} saw it" in shown.text
-        assert "Your hand: " in shown.images[0].alt
-        assert [button.label for button in shown.buttons if button.disabled] == ["First", "Back"]
-        shown = await turned(house.ben, shown, "Next")
-        assert "begins round 1" in shown.text
-        shown = await turned(house.ben, shown, "Last")
-        assert "resigns" in shown.text
-        assert "Anna wins the match." in shown.images[0].alt
-        shown = await turned(house.ben, shown, "Most points")
-        assert f"Step {reel.dearest} of" in shown.text
-        settled = reel.at(there(reel.dearest)).scene(None).settled
-        assert f"Round {settled}. " in shown.images[0].alt
-        (hands, eyes) = shown.selects
-        second = reel.hands[1].first
-        assert [(option.value, option.label) for option in hands.options] == [
-            ("1", "From step 1: round 1 of 6"),
-            (str(second), f"From step {second}: round 2 of 6"),
-        ]
-        assert [option.label for option in eyes.options] == ["What everybody saw", "What Anna saw", "What Ben saw"]
-        shown = there((await house.ben.select(shown, hands.custom_id, [str(second)])).message)
-        mine = shown.images[0].alt
-        assert "Your hand: " in mine
-        shown = await seen_by(house.ben, shown, "0")
-        assert "Your hand: " in shown.images[0].alt
-        assert shown.images[0].alt != mine
-        shown = await seen_by(house.ben, shown, "all")
-        assert "Your hand" not in shown.images[0].alt
-        assert f"Step {second} of {reel.last}, as everybody saw it" in shown.text
+async def test_a_match_is_walked_through_with_the_eyes_of_ones_own_seat_and_with_others(house):
+    shown = there((await house.ben.press(await played(house), label="Replay")).message)
+    reel = await reel_of(house)
+    assert shown.ephemeral
+    assert f"Step 1 of {reel.last}, as {house.ben.mention} saw it" in shown.text
+    assert "Your hand: " in shown.images[0].alt
+    assert [button.label for button in shown.buttons if button.disabled] == ["First", "Back"]
+    shown = await turned(house.ben, shown, "Next")
+    assert "begins round 1" in shown.text
+    shown = await turned(house.ben, shown, "Last")
+    assert "resigns" in shown.text
+    assert "Anna wins the match." in shown.images[0].alt
+    shown = await turned(house.ben, shown, "Most points")
+    assert f"Step {reel.dearest} of" in shown.text
+    settled = reel.at(there(reel.dearest)).scene(None).settled
+    assert f"Round {settled}. " in shown.images[0].alt
+    (hands, eyes) = shown.selects
+    second = reel.hands[1].first
+    assert [(option.value, option.label) for option in hands.options] == [
+        ("1", "From step 1: round 1 of 6"),
+        (str(second), f"From step {second}: round 2 of 6"),
+    ]
+    assert [option.label for option in eyes.options] == ["What everybody saw", "What Anna saw", "What Ben saw"]
+    shown = there((await house.ben.select(shown, hands.custom_id, [str(second)])).message)
+    mine = shown.images[0].alt
+    assert "Your hand: " in mine
+    shown = await seen_by(house.ben, shown, "0")
+    assert "Your hand: " in shown.images[0].alt
+    assert shown.images[0].alt != mine
+    shown = await seen_by(house.ben, shown, "all")
+    assert "Your hand" not in shown.images[0].alt
+    assert f"Step {second} of {reel.last}, as everybody saw it" in shown.text
 
 
-async def test_a_match_that_is_hidden_or_runs_is_refused_in_the_very_words_for_one_that_there_is_not(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        lounge = house.discord.add_channel(house.guild, "lounge")
-        chie, dora = house.discord.add_person("Chie"), house.discord.add_person("Dora")
-        await house.anna.command(house.channel, "play", game="stopgo", computers=True)
-        await at_rest(house)
-        private = {person: await opened(person, house.channel, table=1) for person in (house.anna, chie, dora)}
-        house.channel.overwrite(chie, deny="VIEW_CHANNEL")
+async def test_a_match_that_is_hidden_or_runs_is_refused_in_the_very_words_for_one_that_there_is_not(house):
+    await played(house)
+    lounge = house.discord.add_channel(house.guild, "lounge")
+    chie, dora = house.discord.add_person("Chie"), house.discord.add_person("Dora")
+    await house.anna.command(house.channel, "play", game="stopgo", computers=True)
+    await at_rest(house)
+    private = {person: await opened(person, house.channel, table=1) for person in (house.anna, chie, dora)}
+    house.channel.overwrite(chie, deny="VIEW_CHANNEL")
 
-        async def told(person, place, number):
-            said = [await opened(person, place, table=number)]
-            codes = ("replay:{}", "replay:{}:1:all:next", "replay:{}:1:all:file", "replay:{}:1:0:film")
-            for code in (*codes, "share:{}:film"):
-                answer = await person.press(private[person], code.format(number), raw=True)
-                said.append(there(answer.message))
-            return [json.dumps(each.raw["components"]).replace(f"table {number} ", "table # ") for each in said]
+    async def told(person, place, number):
+        said = [await opened(person, place, table=number)]
+        codes = ("replay:{}", "replay:{}:1:all:next", "replay:{}:1:all:file", "replay:{}:1:0:film")
+        for code in (*codes, "share:{}:film"):
+            answer = await person.press(private[person], code.format(number), raw=True)
+            said.append(there(answer.message))
+        return [json.dumps(each.raw["components"]).replace(f"table {number} ", "table # ") for each in said]
 
-        unknown = await told(house.anna, house.channel, 77)
-        assert "no finished match at table # that you may see" in unknown[0]
-        assert len({*unknown}) == 1
-        assert (await house.bot.registry.get(2)).row.state == "playing"
-        assert await told(house.anna, house.channel, 2) == unknown  # she sits there
-        assert await told(dora, house.channel, 2) == unknown
-        said = (await opened(chie, lounge, table=1)).raw["components"]
-        assert json.dumps(said).replace("table 1 ", "table # ") == unknown[0]
-        elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
-        said = (await opened(house.anna, elsewhere, table=1)).raw["components"]
-        assert json.dumps(said).replace("table 1 ", "table # ") == unknown[0]
-
-
-async def test_a_match_in_a_thread_that_was_put_away_is_there_for_who_sees_the_channel_above(tmp_path):
-    async with evening(tmp_path) as house:
-        await ended(house)
-        lounge, chie = house.discord.add_channel(house.guild, "lounge"), house.discord.add_person("Chie")
-        house.discord.archive(thread_of(house))
-        guild = house.bot.get_guild(house.guild.id)
-        await eventually(lambda: guild.get_thread(thread_of(house).id) is None)
-        assert "replay of table 1" in (await opened(chie, lounge, table=1)).text
-        assert "replay of table 1" in (await opened(house.anna, house.channel)).text
-        house.channel.overwrite(chie, deny="VIEW_CHANNEL")
-        assert "no finished match at table 1" in (await opened(chie, lounge, table=1)).text
+    unknown = await told(house.anna, house.channel, 77)
+    assert "no finished match at table # that you may see" in unknown[0]
+    assert len({*unknown}) == 1
+    assert (await house.bot.registry.get(2)).row.state == "playing"
+    assert await told(house.anna, house.channel, 2) == unknown  # she sits there
+    assert await told(dora, house.channel, 2) == unknown
+    said = (await opened(chie, lounge, table=1)).raw["components"]
+    assert json.dumps(said).replace("table 1 ", "table # ") == unknown[0]
+    elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
+    said = (await opened(house.anna, elsewhere, table=1)).raw["components"]
+    assert json.dumps(said).replace("table 1 ", "table # ") == unknown[0]
 
 
-async def test_the_file_is_that_of_verify_and_the_last_hand_is_shared_once_as_an_animation(tmp_path):
-    async with evening(tmp_path) as house:
-        end = await played(house)
-        shown = there((await house.anna.press(end, label="Replay")).message)
-        await house.anna.press(shown, label="As a text")
-        record = Record.parse(file_of(house, "hanapai-1.txt").decode(), GAMES)
-        assert record == (await house.bot.registry.get(1)).match.record()
-        for person in (house.anna, house.ben):
-            house.bot.names.forget(person.id)  # as after a restart
-        film = there((await house.anna.press(shown, label="Last round as a GIF")).message)
-        assert "Ben" in film.images[0].alt
-        assert film.ephemeral
-        data = file_of(house, "replay.gif")
-        assert data.startswith(b"GIF89a")
-        assert "It ends so: Round 2." in film.images[0].alt
-        await house.anna.press(film, label="Share")
-        said = f"{house.anna.mention} shares the end of table 1"
-        await house.ben.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
-        assert file_of(house, "replay.gif") == data
-        assert "Share" not in labels(await house.anna.now(film))
+async def test_a_match_in_a_thread_that_was_put_away_is_there_for_who_sees_the_channel_above(house):
+    await ended(house)
+    lounge, chie = house.discord.add_channel(house.guild, "lounge"), house.discord.add_person("Chie")
+    house.discord.archive(thread_of(house))
+    guild = house.bot.get_guild(house.guild.id)
+    await eventually(lambda: guild.get_thread(thread_of(house).id) is None)
+    assert "replay of table 1" in (await opened(chie, lounge, table=1)).text
+    assert "replay of table 1" in (await opened(house.anna, house.channel)).text
+    house.channel.overwrite(chie, deny="VIEW_CHANNEL")
+    assert "no finished match at table 1" in (await opened(chie, lounge, table=1)).text
 
 
-async def test_who_had_their_data_deleted_is_a_former_player_in_it(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        await house.ben.press(await asked(house, house.ben), label="Delete everything")
-        await at_rest(house)
-        shown = await opened(house.anna, house.channel)
-        assert [option.label for option in shown.selects[-1].options][-1] == "What a former player saw"
-        shown = await seen_by(house.anna, shown, "1")
-        assert "as a former player saw it" in shown.text
-        assert str(house.ben.id) not in json.dumps(shown.raw)
-        assert "Ben" not in shown.images[0].alt
-        history = there((await house.anna.command(house.channel, "history")).message)
-        assert "with a former player" in history.text
+async def test_the_file_is_that_of_verify_and_the_last_hand_is_shared_once_as_an_animation(house):
+    end = await played(house)
+    shown = there((await house.anna.press(end, label="Replay")).message)
+    await house.anna.press(shown, label="As a text")
+    record = Record.parse(file_of(house, "hanapai-1.txt").decode(), GAMES)
+    assert record == (await house.bot.registry.get(1)).match.record()
+    for person in (house.anna, house.ben):
+        house.bot.names.forget(person.id)  # as after a restart
+    film = there((await house.anna.press(shown, label="Last round as a GIF")).message)
+    assert "Ben" in film.images[0].alt
+    assert film.ephemeral
+    data = file_of(house, "replay.gif")
+    assert data.startswith(b"GIF89a")
+    assert "It ends so: Round 2." in film.images[0].alt
+    await house.anna.press(film, label="Share")
+    said = f"{house.anna.mention} shares the end of table 1"
+    await house.ben.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
+    assert file_of(house, "replay.gif") == data
+    assert "Share" not in labels(await house.anna.now(film))
 
 
-async def test_a_press_needs_nothing_but_itself_and_where_no_file_may_be_attached_it_is_in_words(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        chie = house.discord.add_person("Chie")
-        shown = await opened(chie, house.channel, table=1)
-        assert "as everybody saw it" in shown.text
-        house.bot.registry.forget(1)  # as after a restart
-        shown = await turned(chie, shown, "Next")
-        assert "Step 2 of" in shown.text
-        assert "no match in this channel" in (await opened(chie, house.channel)).text
-        house.channel.overwrite(house.discord.bot_user, deny="ATTACH_FILES")
-        shown = await opened(house.anna, house.channel)
-        assert "Step 1 of" in shown.text
-        assert not shown.images
-        assert "Your hand: " in shown.text
-        assert shown.text.count("\nround 1 of 6") == 1
-        for label in ("As a text", "Last round as a GIF"):
-            said = there((await house.anna.press(shown, label=label)).message)
-            assert "may not attach files" in said.text
+async def test_who_had_their_data_deleted_is_a_former_player_in_it(house):
+    await played(house)
+    await house.ben.press(await asked(house, house.ben), label="Delete everything")
+    await at_rest(house)
+    shown = await opened(house.anna, house.channel)
+    assert [option.label for option in shown.selects[-1].options][-1] == "What a former player saw"
+    shown = await seen_by(house.anna, shown, "1")
+    assert "as a former player saw it" in shown.text
+    assert str(house.ben.id) not in json.dumps(shown.raw)
+    assert "Ben" not in shown.images[0].alt
+    history = there((await house.anna.command(house.channel, "history")).message)
+    assert "with a former player" in history.text
+
+
+async def test_a_press_needs_nothing_but_itself_and_where_no_file_may_be_attached_it_is_in_words(house):
+    await played(house)
+    chie = house.discord.add_person("Chie")
+    shown = await opened(chie, house.channel, table=1)
+    assert "as everybody saw it" in shown.text
+    house.bot.registry.forget(1)  # as after a restart
+    shown = await turned(chie, shown, "Next")
+    assert "Step 2 of" in shown.text
+    assert "no match in this channel" in (await opened(chie, house.channel)).text
+    house.channel.overwrite(house.discord.bot_user, deny="ATTACH_FILES")
+    shown = await opened(house.anna, house.channel)
+    assert "Step 1 of" in shown.text
+    assert not shown.images
+    assert "Your hand: " in shown.text
+    assert shown.text.count("\nround 1 of 6") == 1
+    for label in ("As a text", "Last round as a GIF"):
+        said = there((await house.anna.press(shown, label=label)).message)
+        assert "may not attach files" in said.text

@@ -12,7 +12,6 @@ from bot.transport.payload import post
 from bot.ui.lobby_message import fair_message
 from bot.ui.verify_message import deal, exact
 from engine import GAMES
-from tests.bot.house import evening
 from tests.bot.reading import TEXT
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
@@ -85,22 +84,21 @@ async def test_the_longest_cuts_fit_a_message():
 
 
 @pytest.mark.slow
-async def test_a_shared_deal_is_posted_once_and_says_who_shares_it(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        running = there((await house.anna.command(house.channel, "verify")).message)
-        assert running.buttons == []  # nothing to share before the end
-        await house.ready(house.anna, house.ben)
-        await house.anna.press((await house.anna.command(house.channel, "resign")).message, label="Resign")
-        found = there((await house.ben.command(house.channel, "verify", table=1)).message)
-        assert found.ephemeral
-        await house.ben.press(found, label="Share")
-        said = f"{house.ben.mention} shares the deal of table 1"
-        shared = await house.anna.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
-        assert "Cut of seat 1" in shared.text
-        assert (await house.ben.now(found)).buttons == []
-        elsewhere = house.discord.add_channel(house.guild, "talk")
-        private = there((await house.ben.command(elsewhere, "verify", table=1)).message)
-        assert private.buttons == []
-        forged = there((await house.ben.press(private, "share:1:verify", raw=True)).message)
-        assert "do not know this button" in forged.text
+async def test_a_shared_deal_is_posted_once_and_says_who_shares_it(house):
+    await house.started()
+    running = there((await house.anna.command(house.channel, "verify")).message)
+    assert running.buttons == []  # nothing to share before the end
+    await house.ready(house.anna, house.ben)
+    await house.anna.press((await house.anna.command(house.channel, "resign")).message, label="Resign")
+    found = there((await house.ben.command(house.channel, "verify", table=1)).message)
+    assert found.ephemeral
+    await house.ben.press(found, label="Share")
+    said = f"{house.ben.mention} shares the deal of table 1"
+    shared = await house.anna.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
+    assert "Cut of seat 1" in shared.text
+    assert (await house.ben.now(found)).buttons == []
+    elsewhere = house.discord.add_channel(house.guild, "talk")
+    private = there((await house.ben.command(elsewhere, "verify", table=1)).message)
+    assert private.buttons == []
+    forged = there((await house.ben.press(private, "share:1:verify", raw=True)).message)
+    assert "do not know this button" in forged.text

@@ -52,20 +52,19 @@ async def test_whatever_features_declare_may_be_filled_with_nonsense(tmp_path, u
     await fuzzed(tmp_path, 200, powers, powers)
 
 
-async def test_a_hand_is_not_asked_for_where_there_is_none_and_what_the_full_run_has_found_is_answered(tmp_path):
-    async with evening(tmp_path) as house:
-        hidden = there((await house.anna.command(house.channel, "preferences")).message)
-        for custom_id in ("k:" + "9" * 40, "asleep:0:new:Qq:00::", "asleep:0:again:Qq:10:hard:kirin"):
-            pressed = await house.anna.press(hidden, custom_id, raw=True)
-            chosen = await house.anna.select(hidden, custom_id, ["koikoi"], raw=True)
-            for answer in (pressed, chosen):
-                assert "I do not know this button" in there(answer.message).text
-        await house.anna.command(house.channel, "play", game="koikoi")
-        stranger = there((await house.ben.command(house.channel, "preferences")).message)
-        for person, shown in ((house.anna, hidden), (house.ben, stranger)):
-            for custom_id in ("more:1:back", "more:1", "more:1:words", "h:1"):
-                answer = await person.press(shown, custom_id, raw=True)
-                assert re.search("has not begun|do not sit", there(answer.message).text)
+async def test_a_hand_is_not_asked_for_where_there_is_none_and_what_the_full_run_has_found_is_answered(house):
+    hidden = there((await house.anna.command(house.channel, "preferences")).message)
+    for custom_id in ("k:" + "9" * 40, "asleep:0:new:Qq:00::", "asleep:0:again:Qq:10:hard:kirin"):
+        pressed = await house.anna.press(hidden, custom_id, raw=True)
+        chosen = await house.anna.select(hidden, custom_id, ["koikoi"], raw=True)
+        for answer in (pressed, chosen):
+            assert "I do not know this button" in there(answer.message).text
+    await house.anna.command(house.channel, "play", game="koikoi")
+    stranger = there((await house.ben.command(house.channel, "preferences")).message)
+    for person, shown in ((house.anna, hidden), (house.ben, stranger)):
+        for custom_id in ("more:1:back", "more:1", "more:1:words", "h:1"):
+            answer = await person.press(shown, custom_id, raw=True)
+            assert re.search("has not begun|do not sit", there(answer.message).text)
 
 
 @pytest.mark.full

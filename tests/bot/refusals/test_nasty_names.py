@@ -3,7 +3,6 @@
 import pytest
 
 from bot.common.text import BLANK, HUGE, MARKS, legible, pile, shortened
-from tests.bot.house import evening
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -95,33 +94,32 @@ def mentions(value):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", ["en-US", "ko", "zh-CN"])
-async def test_at_tables_of_people_with_such_names_nothing_is_broken_and_nobody_pinged(tmp_path, locale):
-    async with evening(tmp_path) as house:
-        people = [house.discord.add_person(name, locale, username=f"user{number}") for number, name in enumerate(NASTY)]
-        for number, (host, friend) in enumerate(zip(people[::2], people[1::2], strict=True)):
-            channel = house.discord.add_channel(house.guild, f"table-{number}")
-            if number % 2:
-                channel.deny("ATTACH_FILES")  # in words
-            lobby = there((await host.command(channel, "challenge", friend=friend)).message)
-            await friend.press(lobby, lobby.buttons[0].custom_id)
-            await at_rest(house)
-            start = next(each for each in (await host.now(lobby)).buttons if each.custom_id.endswith(":start"))
-            await host.press(lobby, start.custom_id)
-            await at_rest(house)
-            for person in (host, friend):
-                await person.command(channel, "hand")
-                await person.command(channel, "profile", person=friend)
-            await host.command(house.channel, "table")
-            await host.complete(house.channel, "table", "table", "")
+async def test_at_tables_of_people_with_such_names_nothing_is_broken_and_nobody_pinged(locale, house):
+    people = [house.discord.add_person(name, locale, username=f"user{number}") for number, name in enumerate(NASTY)]
+    for number, (host, friend) in enumerate(zip(people[::2], people[1::2], strict=True)):
+        channel = house.discord.add_channel(house.guild, f"table-{number}")
+        if number % 2:
+            channel.deny("ATTACH_FILES")  # in words
+        lobby = there((await host.command(channel, "challenge", friend=friend)).message)
+        await friend.press(lobby, lobby.buttons[0].custom_id)
         await at_rest(house)
-        told = [each.body for each in house.discord.requests if each.body]
-        said = [text for body in told for text in strings(body)]
-        marked = [text for key, text in said if key in ("content", "text", "value")]  # people are mentioned there
-        assert [text for text in marked if "Qq" in text] == []
-        assert any("Qq" in text for key, text in said if key == "description")  # as alt texts have them
-        assert [text for _, text in said if CHANGING.intersection(text) or pile(text) > MARKS] == []
-        ids = {str(person.id) for person in people}
-        for allowed in (each for body in told for each in mentions(body)):
-            assert not allowed.get("parse")
-            assert not allowed.get("roles")
-            assert ids.issuperset(map(str, allowed.get("users", ())))
+        start = next(each for each in (await host.now(lobby)).buttons if each.custom_id.endswith(":start"))
+        await host.press(lobby, start.custom_id)
+        await at_rest(house)
+        for person in (host, friend):
+            await person.command(channel, "hand")
+            await person.command(channel, "profile", person=friend)
+        await host.command(house.channel, "table")
+        await host.complete(house.channel, "table", "table", "")
+    await at_rest(house)
+    told = [each.body for each in house.discord.requests if each.body]
+    said = [text for body in told for text in strings(body)]
+    marked = [text for key, text in said if key in ("content", "text", "value")]  # people are mentioned there
+    assert [text for text in marked if "Qq" in text] == []
+    assert any("Qq" in text for key, text in said if key == "description")  # as alt texts have them
+    assert [text for _, text in said if CHANGING.intersection(text) or pile(text) > MARKS] == []
+    ids = {str(person.id) for person in people}
+    for allowed in (each for body in told for each in mentions(body)):
+        assert not allowed.get("parse")
+        assert not allowed.get("roles")
+        assert ids.issuperset(map(str, allowed.get("users", ())))

@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.playground.limits.refusal import NotPossible
-from tests.bot.house import evening, opened, running
+from tests.bot.house import opened, running
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
@@ -49,51 +49,49 @@ async def unknown(person, channel, house, *, number=1):
         assert all(any(known in said for known in NOTHING) for said in there), there
 
 
-async def test_where_the_bot_is_not_what_takes_a_server_gets_one_private_sentence_and_no_table(tmp_path):
-    async with evening(tmp_path) as house:
-        halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
-        house.discord.install(house.anna)
-        before = len(house.discord.requests)
-        with_a_friend = ("challenge", {"friend": house.ben}, "Tables for several are for servers that have added me")
-        for name, options, said in (
-            ("table", {}, NOWHERE),
-            ("tables", {}, NOWHERE),
-            ("leaderboard", {}, NOWHERE),
-            with_a_friend,
-        ):
-            answer = await house.anna.command(halls, name, **options)
-            assert answer.state == "answered"
-            assert there(answer.message).ephemeral
-            assert said in there(answer.message).text
-        assert await open_tables(house.bot.store) == []
-        await at_rest(house)
-        assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
-        assert await house.ben.sees(halls) == []
+async def test_where_the_bot_is_not_what_takes_a_server_gets_one_private_sentence_and_no_table(house):
+    halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
+    house.discord.install(house.anna)
+    before = len(house.discord.requests)
+    with_a_friend = ("challenge", {"friend": house.ben}, "Tables for several are for servers that have added me")
+    for name, options, said in (
+        ("table", {}, NOWHERE),
+        ("tables", {}, NOWHERE),
+        ("leaderboard", {}, NOWHERE),
+        with_a_friend,
+    ):
+        answer = await house.anna.command(halls, name, **options)
+        assert answer.state == "answered"
+        assert there(answer.message).ephemeral
+        assert said in there(answer.message).text
+    assert await open_tables(house.bot.store) == []
+    await at_rest(house)
+    assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
+    assert await house.ben.sees(halls) == []
 
 
-async def test_where_the_bot_is_not_no_press_changes_anything_or_tells_of_a_table(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
-        message = there((await house.anna.command(halls, "rules")).message)
-        await at_rest(house)
-        before, moves = len(house.discord.requests), house.bot.registry.known[1].match.seq
-        said = []
-        for number in (1, MISSING):
-            answers = [await house.anna.press(message, each.format(number), raw=True) for each in PRESSES]
-            answers += [await house.anna.select(message, each.format(number), [v], raw=True) for each, v in SELECTS]
-            answers += [await house.anna.forge_form(message, each.format(number), {"word": "3"}) for each in FORMS]
-            answers.append(await house.anna.press(message, "nonsense", raw=True))
-            assert all(there(answer.message).ephemeral for answer in answers)
-            said.append([there(answer.message).text.replace(str(number), "N") for answer in answers])
-        assert said[0] == said[1]
-        assert NOWHERE in said[0][-1]
-        known = (NOWHERE, "There is no table", "There is no finished match", "I do not know this button")
-        assert [each for each in said[0] if not each.startswith(known)] == []
-        await at_rest(house)
-        assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
-        assert house.bot.registry.known[1].match.seq == moves
-        assert (await house.anna.now(message)).raw == message.raw
+async def test_where_the_bot_is_not_no_press_changes_anything_or_tells_of_a_table(house):
+    await house.started()
+    halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
+    message = there((await house.anna.command(halls, "rules")).message)
+    await at_rest(house)
+    before, moves = len(house.discord.requests), house.bot.registry.known[1].match.seq
+    said = []
+    for number in (1, MISSING):
+        answers = [await house.anna.press(message, each.format(number), raw=True) for each in PRESSES]
+        answers += [await house.anna.select(message, each.format(number), [v], raw=True) for each, v in SELECTS]
+        answers += [await house.anna.forge_form(message, each.format(number), {"word": "3"}) for each in FORMS]
+        answers.append(await house.anna.press(message, "nonsense", raw=True))
+        assert all(there(answer.message).ephemeral for answer in answers)
+        said.append([there(answer.message).text.replace(str(number), "N") for answer in answers])
+    assert said[0] == said[1]
+    assert NOWHERE in said[0][-1]
+    known = (NOWHERE, "There is no table", "There is no finished match", "I do not know this button")
+    assert [each for each in said[0] if not each.startswith(known)] == []
+    await at_rest(house)
+    assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
+    assert house.bot.registry.known[1].match.seq == moves
+    assert (await house.anna.now(message)).raw == message.raw
 
 
 ANYWHERE = {
@@ -102,23 +100,22 @@ ANYWHERE = {
 }
 
 
-async def test_commands_are_registered_for_servers_unless_they_work_anywhere(tmp_path):
-    async with evening(tmp_path) as house:
-        (sent,) = [each for each in house.discord.requests if each.method == "PUT" and each.path.endswith("/commands")]
-        places = {each["name"]: (sorted(each["integration_types"]), sorted(each["contexts"])) for each in sent.body}
-        assert {name for name, place in places.items() if place == ([0, 1], [0, 1, 2])} == ANYWHERE
-        assert {str(place) for name, place in places.items() if name not in ANYWHERE} == {"([0], [0])"}
-        nowhere = house.discord.add_channel(house.discord.add_guild("Strangers", bot=False, commands=False), "lobby")
-        assert await house.anna.commands(nowhere) == []
-        house.discord.install(house.anna)
-        assert {each["name"] for each in await house.anna.commands(nowhere)} == ANYWHERE
-        with pytest.raises(NotPossible):
-            await house.anna.command(nowhere, "table")
-        outside = SimpleNamespace(guild_id=None, user=house.anna, extras={}, context=SimpleNamespace(guild=False))
-        with pytest.raises(UserError) as caught:  # what Discord has kept from before, or offers by mistake
-            await house.bot.interactions.met(outside)
-        said = house.bot.words.translator()(f"refused-{caught.value.key}")
-        assert said.startswith("That needs a channel of a server that has added me.")
+async def test_commands_are_registered_for_servers_unless_they_work_anywhere(house):
+    (sent,) = [each for each in house.discord.requests if each.method == "PUT" and each.path.endswith("/commands")]
+    places = {each["name"]: (sorted(each["integration_types"]), sorted(each["contexts"])) for each in sent.body}
+    assert {name for name, place in places.items() if place == ([0, 1], [0, 1, 2])} == ANYWHERE
+    assert {str(place) for name, place in places.items() if name not in ANYWHERE} == {"([0], [0])"}
+    nowhere = house.discord.add_channel(house.discord.add_guild("Strangers", bot=False, commands=False), "lobby")
+    assert await house.anna.commands(nowhere) == []
+    house.discord.install(house.anna)
+    assert {each["name"] for each in await house.anna.commands(nowhere)} == ANYWHERE
+    with pytest.raises(NotPossible):
+        await house.anna.command(nowhere, "table")
+    outside = SimpleNamespace(guild_id=None, user=house.anna, extras={}, context=SimpleNamespace(guild=False))
+    with pytest.raises(UserError) as caught:  # what Discord has kept from before, or offers by mistake
+        await house.bot.interactions.met(outside)
+    said = house.bot.words.translator()(f"refused-{caught.value.key}")
+    assert said.startswith("That needs a channel of a server that has added me.")
 
 
 async def test_an_application_that_nobody_may_add_to_their_account_registers_for_servers_and_its_direct_messages(
@@ -139,21 +136,20 @@ async def _for_servers(discord, database):
         yield bot
 
 
-async def test_only_members_of_the_server_can_be_challenged(tmp_path):
-    async with evening(tmp_path) as house:
-        stranger = house.discord.add_person("Stranger", guilds=[])
-        chie = house.discord.add_person("Chie")
-        for options in ({"friend": stranger}, {"friend": house.ben, "friend2": stranger, "game": "stopgo"}):
-            answer = await house.anna.command(house.channel, "challenge", **options)
-            assert there(answer.message).ephemeral
-            assert f"{stranger.mention} is not on this server" in there(answer.message).text
-            assert there(answer.message).pings == []
-        house.discord.leave(house.guild, chie)
-        answer = await house.anna.command(house.channel, "challenge", friend=chie)
-        assert "is not on this server" in there(answer.message).text
-        await at_rest(house)
-        assert await open_tables(house.bot.store) == []
-        assert [m for m in await house.public() if m.pings] == []
+async def test_only_members_of_the_server_can_be_challenged(house):
+    stranger = house.discord.add_person("Stranger", guilds=[])
+    chie = house.discord.add_person("Chie")
+    for options in ({"friend": stranger}, {"friend": house.ben, "friend2": stranger, "game": "stopgo"}):
+        answer = await house.anna.command(house.channel, "challenge", **options)
+        assert there(answer.message).ephemeral
+        assert f"{stranger.mention} is not on this server" in there(answer.message).text
+        assert there(answer.message).pings == []
+    house.discord.leave(house.guild, chie)
+    answer = await house.anna.command(house.channel, "challenge", friend=chie)
+    assert "is not on this server" in there(answer.message).text
+    await at_rest(house)
+    assert await open_tables(house.bot.store) == []
+    assert [m for m in await house.public() if m.pings] == []
 
 
 async def hidden_from_everyone(house, chie):
@@ -201,76 +197,71 @@ HIDDEN = (
     [("lobby", hidden_from_a_role), *(("playing", hide) for hide in HIDDEN)],
     ids=lambda each: getattr(each, "__name__", each),
 )
-async def test_a_table_in_a_channel_that_somebody_cannot_see_does_not_exist_for_them(tmp_path, hide, state):
-    async with evening(tmp_path) as house:
-        house.lounge = house.discord.add_channel(house.guild, "lounge")
-        chie = house.discord.add_person("Chie")
-        if state == "playing":
-            await house.started()
-        else:
-            await house.anna.command(house.channel, "play", game="koikoi")
-        assert "There is no table" not in there((await chie.command(house.lounge, "rules", table=1)).message).text
-        await hide(house, chie)
-        with pytest.raises(NotPossible):
-            await chie.sees(house.channel)
-        await unknown(chie, house.lounge, house)
-        house.channel.overwrite(chie, allow="VIEW_CHANNEL")  # who is let in again finds it
-        for person in (chie, house.discord.add_person("Owner", admin=True)):
-            assert "Koi-Koi" in there((await person.command(house.lounge, "rules", table=1)).message).text
-
-
-async def test_a_private_thread_is_known_from_inside_alone_and_there_everything_works(tmp_path):
-    async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        thread = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna, house.ben])
-        games, house.channel = house.channel, thread
-        table = await house.started()
-        await unknown(chie, games, house)
-        for name in ("hand", "table", "verify", "rules", "leaderboard", "resign"):
-            answer = await house.anna.command(thread, name, table=1)
-            assert "no table" not in there(answer.message).text
-        assert table is not None
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        assert (await person.press(hand, hand.buttons[0].custom_id)).state == "updated"
-
-
-async def test_an_archived_thread_is_not_known_from_outside(tmp_path):
-    async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        thread = house.discord.add_thread(house.channel, "den")
-        games, house.channel = house.channel, thread
+async def test_a_table_in_a_channel_that_somebody_cannot_see_does_not_exist_for_them(hide, state, house):
+    house.lounge = house.discord.add_channel(house.guild, "lounge")
+    chie = house.discord.add_person("Chie")
+    if state == "playing":
         await house.started()
-        assert "Koi-Koi" in there((await chie.command(games, "rules", table=1)).message).text  # a public one is
-        house.discord.archive(thread)
-        assert "no table 1" in there((await chie.command(games, "rules", table=1)).message).text
-        assert there((await house.anna.command(games, "hand", table=1)).message).images
+    else:
+        await house.anna.command(house.channel, "play", game="koikoi")
+    assert "There is no table" not in there((await chie.command(house.lounge, "rules", table=1)).message).text
+    await hide(house, chie)
+    with pytest.raises(NotPossible):
+        await chie.sees(house.channel)
+    await unknown(chie, house.lounge, house)
+    house.channel.overwrite(chie, allow="VIEW_CHANNEL")  # who is let in again finds it
+    for person in (chie, house.discord.add_person("Owner", admin=True)):
+        assert "Koi-Koi" in there((await person.command(house.lounge, "rules", table=1)).message).text
 
 
-async def test_who_sits_at_a_table_may_use_it_from_anywhere_on_that_server(tmp_path):
-    async with evening(tmp_path) as house:
-        lounge = house.discord.add_channel(house.guild, "lounge")
-        await house.started()
-        house.channel.overwrite(house.discord.bot_user, allow="VIEW_CHANNEL SEND_MESSAGES ATTACH_FILES")
-        house.channel.overwrite(house.guild, deny="VIEW_CHANNEL")
-        hands = {}
-        for person in (house.anna, house.ben):
-            answer = await person.command(lounge, "hand", table=1)
-            assert there(answer.message).ephemeral
-            hands[person] = answer.message
-            pressed = await person.press(answer.message, there(answer.message).buttons[0].custom_id)
-            assert pressed.state == "updated"
-        await at_rest(house)
-        for person, hand in hands.items():
-            assert "begins round 1" in (await person.now(hand)).text
-        assert "is played in" in there((await house.anna.command(lounge, "table", table=1)).message).text
-        sure = await house.ben.command(lounge, "resign", table=1)
-        assert "resign" in there((await house.ben.press(sure.message, "r:1:0")).message).text.lower()
-        assert house.bot.registry.known[1].match.result is not None
+async def test_a_private_thread_is_known_from_inside_alone_and_there_everything_works(house):
+    chie = house.discord.add_person("Chie")
+    thread = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna, house.ben])
+    games, house.channel = house.channel, thread
+    table = await house.started()
+    await unknown(chie, games, house)
+    for name in ("hand", "table", "verify", "rules", "leaderboard", "resign"):
+        answer = await house.anna.command(thread, name, table=1)
+        assert "no table" not in there(answer.message).text
+    assert table is not None
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    assert (await person.press(hand, hand.buttons[0].custom_id)).state == "updated"
 
 
-async def test_a_seat_on_one_server_is_none_on_another(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
-        await unknown(house.anna, elsewhere, house)
+async def test_an_archived_thread_is_not_known_from_outside(house):
+    chie = house.discord.add_person("Chie")
+    thread = house.discord.add_thread(house.channel, "den")
+    games, house.channel = house.channel, thread
+    await house.started()
+    assert "Koi-Koi" in there((await chie.command(games, "rules", table=1)).message).text  # a public one is
+    house.discord.archive(thread)
+    assert "no table 1" in there((await chie.command(games, "rules", table=1)).message).text
+    assert there((await house.anna.command(games, "hand", table=1)).message).images
+
+
+async def test_who_sits_at_a_table_may_use_it_from_anywhere_on_that_server(house):
+    lounge = house.discord.add_channel(house.guild, "lounge")
+    await house.started()
+    house.channel.overwrite(house.discord.bot_user, allow="VIEW_CHANNEL SEND_MESSAGES ATTACH_FILES")
+    house.channel.overwrite(house.guild, deny="VIEW_CHANNEL")
+    hands = {}
+    for person in (house.anna, house.ben):
+        answer = await person.command(lounge, "hand", table=1)
+        assert there(answer.message).ephemeral
+        hands[person] = answer.message
+        pressed = await person.press(answer.message, there(answer.message).buttons[0].custom_id)
+        assert pressed.state == "updated"
+    await at_rest(house)
+    for person, hand in hands.items():
+        assert "begins round 1" in (await person.now(hand)).text
+    assert "is played in" in there((await house.anna.command(lounge, "table", table=1)).message).text
+    sure = await house.ben.command(lounge, "resign", table=1)
+    assert "resign" in there((await house.ben.press(sure.message, "r:1:0")).message).text.lower()
+    assert house.bot.registry.known[1].match.result is not None
+
+
+async def test_a_seat_on_one_server_is_none_on_another(house):
+    await house.started()
+    elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
+    await unknown(house.anna, elsewhere, house)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import eventually
 from tests.there import there
@@ -32,182 +32,170 @@ async def mover(house):
     return await eventually(asked, "nobody is asked")
 
 
-async def test_somebody_who_does_not_sit_here_is_told_so_and_nothing_changes(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        chie = house.discord.add_person("Chie")
-        before = moves(house)
-        for label in ("My hand", "Ready"):
-            answer = await chie.press(table, label=label)
-            assert there(answer.message).ephemeral
-            assert "do not sit at this table" in there(answer.message).text
-        assert "do not sit" in there((await chie.command(house.channel, "hand", table=1)).message).text
-        assert "do not sit" in there((await chie.command(house.channel, "resign", table=1)).message).text
-        assert moves(house) == before
+async def test_somebody_who_does_not_sit_here_is_told_so_and_nothing_changes(house):
+    table = await house.started()
+    chie = house.discord.add_person("Chie")
+    before = moves(house)
+    for label in ("My hand", "Ready"):
+        answer = await chie.press(table, label=label)
+        assert there(answer.message).ephemeral
+        assert "do not sit at this table" in there(answer.message).text
+    assert "do not sit" in there((await chie.command(house.channel, "hand", table=1)).message).text
+    assert "do not sit" in there((await chie.command(house.channel, "resign", table=1)).message).text
+    assert moves(house) == before
 
 
-async def test_the_same_press_twice_is_played_once_and_a_stale_one_redraws_the_hand_with_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        before = moves(house)
-        # raw, since the button of the second press may be gone already
-        answers = await asyncio.gather(*(person.press(hand, hand.buttons[0].custom_id, raw=True) for _ in range(3)))
-        assert [answer.state for answer in answers] == ["updated"] * 3
-        assert sum("already made" in answer.message.text for answer in answers) == 2
-        assert moves(house) == before + 1
-        stale = f"p:1:1:{hand.buttons[1].custom_id.split(':')[3]}"
-        answer = await person.press(await house.hand(person), stale, raw=True)
-        assert answer.state == "updated"
-        assert "earlier moment" in answer.message.text
-        assert moves(house) == before + 1
+async def test_the_same_press_twice_is_played_once_and_a_stale_one_redraws_the_hand_with_a_sentence(house):
+    await house.started()
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    before = moves(house)
+    # raw, since the button of the second press may be gone already
+    answers = await asyncio.gather(*(person.press(hand, hand.buttons[0].custom_id, raw=True) for _ in range(3)))
+    assert [answer.state for answer in answers] == ["updated"] * 3
+    assert sum("already made" in answer.message.text for answer in answers) == 2
+    assert moves(house) == before + 1
+    stale = f"p:1:1:{hand.buttons[1].custom_id.split(':')[3]}"
+    answer = await person.press(await house.hand(person), stale, raw=True)
+    assert answer.state == "updated"
+    assert "earlier moment" in answer.message.text
+    assert moves(house) == before + 1
 
 
-async def test_a_press_on_a_finished_table_shows_that_it_is_over(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        hand = await house.hand(house.anna)
-        sure = await house.ben.command(house.channel, "resign")
-        await house.ben.press(sure.message, label="Resign")
-        answer = await house.anna.press(hand, hand.buttons[0].custom_id, raw=True)
-        assert "over" in there(answer.message).text
-        assert not there(answer.message).buttons
-        assert "over" in there((await house.ben.press(sure.message, "r:1", raw=True)).message).text
+async def test_a_press_on_a_finished_table_shows_that_it_is_over(house):
+    await house.started()
+    hand = await house.hand(house.anna)
+    sure = await house.ben.command(house.channel, "resign")
+    await house.ben.press(sure.message, label="Resign")
+    answer = await house.anna.press(hand, hand.buttons[0].custom_id, raw=True)
+    assert "over" in there(answer.message).text
+    assert not there(answer.message).buttons
+    assert "over" in there((await house.ben.press(sure.message, "r:1", raw=True)).message).text
 
 
-async def test_challenges_that_make_no_sense_get_one_sentence_each(tmp_path):
-    async with evening(tmp_path) as house:
-        robot = house.discord.add_person("Robot", bot=True)
-        chie = house.discord.add_person("Chie")
-        cases = [
-            ({"friend": house.anna}, "cannot challenge yourself"),
-            ({"friend": robot}, "is a bot"),
-            ({"friend": house.discord.bot_user}, "is a bot"),
-            ({"friend": house.ben, "friend2": house.ben}, "named twice"),
-            ({"friend": house.ben, "friend2": chie}, "one friend"),
-            ({"friend": house.ben, "preset": "nonsense"}, "no house rules of that name. There are: Kirin"),
-        ]
-        for options, sentence in cases:
-            answer = await house.anna.command(house.channel, "challenge", **options)
-            assert there(answer.message).ephemeral
-            assert sentence in there(answer.message).text
-        assert await open_tables(house.bot.store) == []
-        await house.anna.command(house.channel, "challenge", friend=house.ben)
-        again = await house.anna.command(house.channel, "challenge", friend=house.ben)
-        assert "already asked" in there(again.message).text
-        assert len(await open_tables(house.bot.store)) == 1
-        house.channel.deny("SEND_MESSAGES")
-        for command, options in (("play", {"game": "koikoi"}), ("challenge", {"friend": chie})):
-            answer = await house.anna.command(house.channel, command, **options)
-            assert there(answer.message).ephemeral
-            assert "may not write" in there(answer.message).text
-        assert len(await open_tables(house.bot.store)) == 1
+async def test_challenges_that_make_no_sense_get_one_sentence_each(house):
+    robot = house.discord.add_person("Robot", bot=True)
+    chie = house.discord.add_person("Chie")
+    cases = [
+        ({"friend": house.anna}, "cannot challenge yourself"),
+        ({"friend": robot}, "is a bot"),
+        ({"friend": house.discord.bot_user}, "is a bot"),
+        ({"friend": house.ben, "friend2": house.ben}, "named twice"),
+        ({"friend": house.ben, "friend2": chie}, "one friend"),
+        ({"friend": house.ben, "preset": "nonsense"}, "no house rules of that name. There are: Kirin"),
+    ]
+    for options, sentence in cases:
+        answer = await house.anna.command(house.channel, "challenge", **options)
+        assert there(answer.message).ephemeral
+        assert sentence in there(answer.message).text
+    assert await open_tables(house.bot.store) == []
+    await house.anna.command(house.channel, "challenge", friend=house.ben)
+    again = await house.anna.command(house.channel, "challenge", friend=house.ben)
+    assert "already asked" in there(again.message).text
+    assert len(await open_tables(house.bot.store)) == 1
+    house.channel.deny("SEND_MESSAGES")
+    for command, options in (("play", {"game": "koikoi"}), ("challenge", {"friend": chie})):
+        answer = await house.anna.command(house.channel, command, **options)
+        assert there(answer.message).ephemeral
+        assert "may not write" in there(answer.message).text
+    assert len(await open_tables(house.bot.store)) == 1
 
 
-async def test_only_the_asked_can_answer_a_challenge(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
-        chie = house.discord.add_person("Chie")
-        for label in ("Accept", "Decline"):
-            assert "Only the friends who were asked" in there((await chie.press(lobby, label=label)).message).text
-        assert "do not sit" in there((await chie.press(lobby, "l:1:cut", raw=True)).message).text
-        assert "Only" in there((await house.ben.press(lobby, "l:1:add:easy", raw=True)).message).text
-        assert "already sit" in there((await house.anna.press(lobby, label="Accept")).message).text
-        declined = await house.ben.press(lobby, label="Decline")
-        assert "closed" in there(declined.message).text
-        assert not there(declined.message).buttons
-        assert "closed" in there((await house.ben.press(lobby, "l:1:join", raw=True)).message).text
+async def test_only_the_asked_can_answer_a_challenge(house):
+    lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+    chie = house.discord.add_person("Chie")
+    for label in ("Accept", "Decline"):
+        assert "Only the friends who were asked" in there((await chie.press(lobby, label=label)).message).text
+    assert "do not sit" in there((await chie.press(lobby, "l:1:cut", raw=True)).message).text
+    assert "Only" in there((await house.ben.press(lobby, "l:1:add:easy", raw=True)).message).text
+    assert "already sit" in there((await house.anna.press(lobby, label="Accept")).message).text
+    declined = await house.ben.press(lobby, label="Decline")
+    assert "closed" in there(declined.message).text
+    assert not there(declined.message).buttons
+    assert "closed" in there((await house.ben.press(lobby, "l:1:join", raw=True)).message).text
 
 
 @pytest.mark.slow
-async def test_without_the_permission_to_attach_files_a_match_is_played_in_words(tmp_path):
-    async with evening(tmp_path) as house:
-        house.channel.deny("ATTACH_FILES")
-        table = await house.started()
-        notice = [m for m in await house.anna.sees(house.channel) if "Attach Files" in m.text]
-        assert notice
-        assert notice[0].ephemeral
-        hand = await house.hand(house.anna)
-        assert not hand.images
-        assert not table.images
-        assert "Your hand: " in hand.text
-        assert "On the field: " in hand.text
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        answer = await person.press(hand, hand.buttons[0].custom_id)
-        assert answer.state == "updated"
+async def test_without_the_permission_to_attach_files_a_match_is_played_in_words(house):
+    house.channel.deny("ATTACH_FILES")
+    table = await house.started()
+    notice = [m for m in await house.anna.sees(house.channel) if "Attach Files" in m.text]
+    assert notice
+    assert notice[0].ephemeral
+    hand = await house.hand(house.anna)
+    assert not hand.images
+    assert not table.images
+    assert "Your hand: " in hand.text
+    assert "On the field: " in hand.text
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    answer = await person.press(hand, hand.buttons[0].custom_id)
+    assert answer.state == "updated"
 
 
 UNKNOWN = ["p:1:2", "p:x:1:ready", "p:1:x:ready", "p:1:1: ", "z:1", "l:1:dance", "h:", "h:1x", "s:1:1", "r:"]
 
 
 @pytest.mark.slow
-async def test_a_table_that_is_not_there_is_named_and_a_button_nobody_knows_gets_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        for command in ("hand", "table", "resign", "verify"):
-            answer = await house.anna.command(house.channel, command)
-            assert "no table in this channel" in there(answer.message).text
-        rules = there((await house.anna.command(house.channel, "rules")).message)
-        assert "Koi-Koi" in rules.text
-        for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
-            for number in (77, 10**15):
-                answer = await house.anna.command(house.channel, command, table=number)
-                assert there(answer.message).ephemeral
-                assert f"no table {number}" in there(answer.message).text
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        for custom_id in UNKNOWN:
-            answer = await house.anna.press(lobby, custom_id, raw=True)
+async def test_a_table_that_is_not_there_is_named_and_a_button_nobody_knows_gets_a_sentence(house):
+    for command in ("hand", "table", "resign", "verify"):
+        answer = await house.anna.command(house.channel, command)
+        assert "no table in this channel" in there(answer.message).text
+    rules = there((await house.anna.command(house.channel, "rules")).message)
+    assert "Koi-Koi" in rules.text
+    for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
+        for number in (77, 10**15):
+            answer = await house.anna.command(house.channel, command, table=number)
             assert there(answer.message).ephemeral
-            assert "do not know this button" in there(answer.message).text
-        for custom_id in ("h:{}", "l:{}:join", "p:{}:1:ready", "r:{}", "q:{}:1", "w:{}:no_waits:on"):
-            for number in ("9" * 60, str(2**63), "0", "00", "٣"):
-                message = rules if custom_id[0] in "rq" else lobby
-                answer = there((await house.anna.press(message, custom_id.format(number), raw=True)).message)
-                assert answer.ephemeral
-                assert "There is no table" in answer.text, (custom_id, number)
+            assert f"no table {number}" in there(answer.message).text
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    for custom_id in UNKNOWN:
+        answer = await house.anna.press(lobby, custom_id, raw=True)
+        assert there(answer.message).ephemeral
+        assert "do not know this button" in there(answer.message).text
+    for custom_id in ("h:{}", "l:{}:join", "p:{}:1:ready", "r:{}", "q:{}:1", "w:{}:no_waits:on"):
+        for number in ("9" * 60, str(2**63), "0", "00", "٣"):
+            message = rules if custom_id[0] in "rq" else lobby
+            answer = there((await house.anna.press(message, custom_id.format(number), raw=True)).message)
+            assert answer.ephemeral
+            assert "There is no table" in answer.text, (custom_id, number)
 
 
 @pytest.mark.slow
-async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_numbers(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
-        lobby = (await house.anna.command(elsewhere, "play", game="koikoi")).message
-        for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
-            said = [
-                there((await house.anna.command(elsewhere, command, table=number)).message).text for number in (1, 77)
-            ]
-            assert said == ["There is no table 1.", "There is no table 77."]
-        for button in [button.custom_id for button in table.buttons] + ["l:1:join", "o:1:reset", "r:1", "q:1:1"]:
-            answers = [await house.anna.press(lobby, each, raw=True) for each in (button, button.replace("1", "77", 1))]
-            assert [there(answer.message).ephemeral for answer in answers] == [True, True]
-            assert there(answers[0].message).text == there(answers[1].message).text.replace("77", "1")
+async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_numbers(house):
+    table = await house.started()
+    elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
+    lobby = (await house.anna.command(elsewhere, "play", game="koikoi")).message
+    for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
+        said = [there((await house.anna.command(elsewhere, command, table=number)).message).text for number in (1, 77)]
+        assert said == ["There is no table 1.", "There is no table 77."]
+    for button in [button.custom_id for button in table.buttons] + ["l:1:join", "o:1:reset", "r:1", "q:1:1"]:
+        answers = [await house.anna.press(lobby, each, raw=True) for each in (button, button.replace("1", "77", 1))]
+        assert [there(answer.message).ephemeral for answer in answers] == [True, True]
+        assert there(answers[0].message).text == there(answers[1].message).text.replace("77", "1")
 
 
-async def test_starting_too_early_or_by_somebody_else_and_an_empty_cut_are_refused(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        for word, said in (("   ", "1 to 40"), ("`@everyone` <@1>", "")):
-            answer = await house.anna.submit(await more(house.anna, lobby, "Cut the deck"), {"word": word})
-            assert said in there(answer.message).text
-            assert there(answer.message).pings == []
-        assert "2 players are needed" in there((await house.anna.press(lobby, "l:1:start", raw=True)).message).text
-        await house.ben.press(lobby, label="Join")
-        assert "host's lobby" in there((await house.ben.press(await house.ben.now(lobby), label="Start")).message).text
-        chie = house.discord.add_person("Chie")
-        assert "All seats are taken" in there((await chie.press(lobby, "l:1:join", raw=True)).message).text
-        await more(house.ben, await house.ben.now(lobby), "Leave")
-        await house.anna.wait(house.channel, lambda m: "Join" in [button.label for button in m.buttons], PATIENCE_S)
+async def test_starting_too_early_or_by_somebody_else_and_an_empty_cut_are_refused(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    for word, said in (("   ", "1 to 40"), ("`@everyone` <@1>", "")):
+        answer = await house.anna.submit(await more(house.anna, lobby, "Cut the deck"), {"word": word})
+        assert said in there(answer.message).text
+        assert there(answer.message).pings == []
+    assert "2 players are needed" in there((await house.anna.press(lobby, "l:1:start", raw=True)).message).text
+    await house.ben.press(lobby, label="Join")
+    assert "host's lobby" in there((await house.ben.press(await house.ben.now(lobby), label="Start")).message).text
+    chie = house.discord.add_person("Chie")
+    assert "All seats are taken" in there((await chie.press(lobby, "l:1:join", raw=True)).message).text
+    await more(house.ben, await house.ben.now(lobby), "Leave")
+    await house.anna.wait(house.channel, lambda m: "Join" in [button.label for button in m.buttons], PATIENCE_S)
 
 
-async def test_discord_failing_in_the_middle_of_a_turn_costs_nothing(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, other, hand = await mover(house)
-        house.discord.fail("PATCH", r"/channels/\d+/messages/\d+", 500, times=2)
-        house.discord.fail("PATCH", r"/webhooks/", 429, times=1, retry_after=0.2)
-        await person.press(hand, hand.buttons[0].custom_id)
-        await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, 30)
-        assert moves(house) == 3
+async def test_discord_failing_in_the_middle_of_a_turn_costs_nothing(house):
+    await house.started()
+    await both_ready(house)
+    person, other, hand = await mover(house)
+    house.discord.fail("PATCH", r"/channels/\d+/messages/\d+", 500, times=2)
+    house.discord.fail("PATCH", r"/webhooks/", 429, times=1, retry_after=0.2)
+    await person.press(hand, hand.buttons[0].custom_id)
+    await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, 30)
+    assert moves(house) == 3

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -198,11 +199,7 @@ def test_the_command_says_in_a_sentence_that_a_file_is_no_database(tmp_path, fol
 async def test_a_backup_that_is_not_as_it_should_be_leaves_nothing_behind(tmp_path, folder):
     path = tmp_path / "some.sqlite3"
     await (await SqliteStore.open(path)).close()
-
-    def tried(_):
-        raise StoreError("It is not.")
-
     with pytest.raises(StoreError, match="It is not"):
-        backup(path, folder, 1, tried)
+        backup(path, folder, 1, Mock(side_effect=StoreError("It is not.")))
     assert {each.name for each in folder.iterdir() if NAME.fullmatch(each.name)} == {*OLD}
     assert len([*folder.iterdir()]) == 3

@@ -1,6 +1,7 @@
 """Deadlines: one a key, moved by setting it again, and none outlives the clock."""
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -146,11 +147,7 @@ async def test_a_closed_clock_takes_no_more_jobs_not_even_from_one_that_it_ends(
 async def test_a_job_that_raises_is_reported_and_harms_no_other(clock, rung):
     reports = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: reports.append(context))
-
-    async def fails():
-        raise RuntimeError("the disk burns")
-
-    clock.set("bad", 0, fails)
+    clock.set("bad", 0, AsyncMock(side_effect=RuntimeError("the disk burns")))
     clock.set("good", 0, bell(rung, "good"))
     await settled()
     assert [(report["message"], str(report["exception"])) for report in reports] == [

@@ -4,6 +4,7 @@ import os
 import re
 from dataclasses import fields
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -205,14 +206,11 @@ def test_a_value_that_makes_no_sense_is_refused_by_name_and_not_repeated(env, na
     assert value not in text.replace(name, "").replace("0 to 65535", "")
 
 
-def test_a_file_that_may_not_be_read_is_told(env, monkeypatch):
+@pytest.mark.parametrize("denied", ["builtins.open", "pathlib.Path.stat"], ids=["file", "folder"])
+def test_a_file_that_may_not_be_read_and_a_folder_that_may_not_be_entered_are_told(env, monkeypatch, denied):
     env.write_text("DISCORD_TOKEN=secret\n")
-
-    def denied(*args, **options):
-        raise PermissionError(13, "Permission denied", str(env))
-
     # not by the file's mode: root may read everything
-    monkeypatch.setattr("builtins.open", denied)
+    monkeypatch.setattr(denied, Mock(side_effect=PermissionError(13, "Permission denied", str(env))))
     text = complaint(env)
     assert str(env) in text
     assert "Permission denied" in text
@@ -272,16 +270,6 @@ def test_a_token_that_others_may_read_is_warned_of_and_not_repeated(env, caplog,
     load(env, {})
     said = f"{env} holds secrets and is open to others on this machine; close it with: chmod go-rwx {env}"
     assert warnings(caplog) == [said] * warns
-
-
-def test_a_file_in_a_folder_that_may_not_be_entered_is_told(env, monkeypatch):
-    def denied(self, **options):
-        raise PermissionError(13, "Permission denied", str(env))
-
-    monkeypatch.setattr(Path, "stat", denied)
-    text = complaint(env)
-    assert str(env) in text
-    assert "Permission denied" in text
 
 
 @pytest.mark.parametrize("text", ["", "auto", "0-0/1", "3-3/4", "0-3/16"])

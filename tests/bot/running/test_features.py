@@ -11,10 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Hanapai
-from bot.config import Config
 from bot.framework.feature import ComponentHandlers
 from bot.framework.router import Router
-from bot.store.sqlite import SqliteStore
 from bot.transport.responses import Deferral
 from tests.scripts import script
 
@@ -69,16 +67,6 @@ def since(kind: str, words: list[str], *, private: bool) -> Deferral:
     if kind == "learn" and words[2:3] == ["open"]:
         return Deferral.WHISPER
     return frozen("l" if kind == "lobby" else kind, words, private=private)
-
-
-@pytest.fixture
-async def bot(tmp_path):
-    """A bot that is built and goes nowhere."""
-    bot = Hanapai(
-        Config("nobody", tmp_path / "bot.sqlite3", painters=0, emoji=False), await SqliteStore.open(tmp_path / "db")
-    )
-    yield bot
-    await bot.close()
 
 
 def presses(bot: Hanapai) -> ComponentHandlers:

@@ -1,6 +1,7 @@
 """The queue before the painters: what is most urgent comes first, nothing is painted in vain, and it is bounded."""
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -131,9 +132,7 @@ async def test_pictures_are_kept_by_their_bytes_and_the_longest_unused_go():
 
 
 async def test_a_painter_that_fails_costs_a_picture_and_nothing_more(studio, caplog):
-    async def broken():
-        raise ValueError("no paint")
-
+    broken = AsyncMock(side_effect=ValueError("no paint"))
     assert await studio.gallery.get("broken", broken, studio.wish(1, Priority.ASKED, 5.0)) is None
     assert "no paint" in caplog.text
     await studio.let(1)

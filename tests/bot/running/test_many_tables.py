@@ -5,11 +5,10 @@ from itertools import count
 import pytest
 
 from bot.store.deadlines import Place
-from bot.store.sqlite import SqliteStore
 from bot.tables.cleanup import Cleanup
 from tests.bot.crowded import grown
 from tests.bot.house import PATIENCE_S, more
-from tests.bot.timed_rooms import PERSONS, TimedRooms
+from tests.bot.timed_rooms import PERSONS
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -82,16 +81,6 @@ async def test_presses_and_commands_read_nothing_of_the_tables_of_others(house):
     deeds["replay"] = lambda: command(house.anna, "replay", table=1)
     deeds |= {name: of(name) for name in asked}
     assert await grown(house.bot.store, house.bot.registry.now(), deeds, rest=lambda: at_rest(house)) == {}
-
-
-@pytest.fixture
-async def rooms(tmp_path):
-    store = await SqliteStore.open(tmp_path / "ticks.sqlite3")
-    rooms = TimedRooms(store)
-    await rooms.wake()
-    yield rooms
-    await rooms.glass.close()
-    await store.close()
 
 
 async def test_ticks_read_nothing_of_tables_that_they_are_not_about(rooms):

@@ -11,9 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.client import Hanapai
-from bot.config import Config
-from bot.store.sqlite import SqliteStore
 from tests.bot.running.old_calls import ENDS, GUILD, USER, Pressing
 
 DATA = Path(__file__).parents[2] / "data" / "custom_ids.jsonl"
@@ -21,14 +18,11 @@ KNOWN = [json.loads(line) for line in DATA.read_text("utf-8").splitlines()]
 
 
 @pytest.fixture
-async def pressing(tmp_path):
-    """A bot without a connection, ready to be pressed."""
-    store = await SqliteStore.open(tmp_path / "db")
-    bot = Hanapai(Config("nobody", tmp_path / "bot.sqlite3", painters=0, emoji=False), store)
+async def pressing(bot):
+    """It is ready to be pressed."""
     _in_memory = await bot.interactions.settings.read(guild=GUILD, users=[USER])
     with Pressing(bot).begun() as pressing:
         yield pressing
-    await bot.close()
 
 
 def holds(found, known):

@@ -13,23 +13,12 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.client import Hanapai
-from bot.config import COMMANDS, Config
-from bot.store.sqlite import SqliteStore
+from bot.config import COMMANDS
 
 ROOT = Path(__file__).parents[3]
 NAMES: dict[str, Any] = json.loads((ROOT / "tests" / "data" / "names.json").read_text("utf-8"))
 SOURCE = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "bot").rglob("*.py")))
 STARTED = re.compile(r'^if __name__ == "__main__":', re.MULTILINE)
-
-
-@pytest.fixture
-async def bot(tmp_path):
-    """A bot without a connection."""
-    store = await SqliteStore.open(tmp_path / "db")
-    bot = Hanapai(Config("nobody", tmp_path / "bot.sqlite3", painters=0, emoji=False), store)
-    yield bot
-    await bot.close()
 
 
 def typed(command: Any) -> str:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -64,11 +65,7 @@ async def test_a_picture_that_takes_too_long_is_painted_by_another_process_and_n
     before = await painters.paint(laid, USUAL)
     os.kill(painters._workers.pids[0], signal.SIGSTOP)
     assert await painters.paint(laid, USUAL) == before
-
-    async def hanging(*_):
-        raise Late("hangs")
-
-    monkeypatch.setattr(painters._workers, "run", hanging)
+    monkeypatch.setattr(painters._workers, "run", AsyncMock(side_effect=Late("hangs")))
     with pytest.raises(Late):
         await painters.paint(laid, USUAL)
 

@@ -103,28 +103,27 @@ SENTENCES = {
 }
 
 
-async def test_a_role_that_the_bot_cannot_give_is_refused_when_it_is_chosen(tmp_path):
-    async with evening(tmp_path) as house:
-        managed = house.discord.add_role(house.guild, "Integration")
-        managed.managed = True
-        house.discord.change_role(managed, "")
-        champion, mine = roles(house)
-        above = house.discord.add_role(house.guild, "Above")
-        await at_rest(house)
-        manager(house, house.anna)
-        for role, why in ((managed, "managed"), (above, "above"), (champion, "permission")):
-            if why == "permission":
-                house.discord.change_role(mine, "")
-                await at_rest(house)
-            control = await opened(house.anna, await panel(house.anna, house.channel), "champion")
-            refused = await house.anna.select(control, control.selects[1].custom_id, [str(role.id)])
-            assert SENTENCES[why] in there(refused.message).text
-            assert f"<@&{role.id}>" in there(refused.message).text
-            assert "Role of the champion: **none**" in (await house.anna.now(control)).text
-        house.discord.change_role(mine, "MANAGE_ROLES")
-        await at_rest(house)
-        shown = await choose(house.anna, await panel(house.anna, house.channel), "champion", str(champion.id))
-        assert f"Role of the champion: **<@&{champion.id}>**" in shown.text
+async def test_a_role_that_the_bot_cannot_give_is_refused_when_it_is_chosen(house):
+    managed = house.discord.add_role(house.guild, "Integration")
+    managed.managed = True
+    house.discord.change_role(managed, "")
+    champion, mine = roles(house)
+    above = house.discord.add_role(house.guild, "Above")
+    await at_rest(house)
+    manager(house, house.anna)
+    for role, why in ((managed, "managed"), (above, "above"), (champion, "permission")):
+        if why == "permission":
+            house.discord.change_role(mine, "")
+            await at_rest(house)
+        control = await opened(house.anna, await panel(house.anna, house.channel), "champion")
+        refused = await house.anna.select(control, control.selects[1].custom_id, [str(role.id)])
+        assert SENTENCES[why] in there(refused.message).text
+        assert f"<@&{role.id}>" in there(refused.message).text
+        assert "Role of the champion: **none**" in (await house.anna.now(control)).text
+    house.discord.change_role(mine, "MANAGE_ROLES")
+    await at_rest(house)
+    shown = await choose(house.anna, await panel(house.anna, house.channel), "champion", str(champion.id))
+    assert f"Role of the champion: **<@&{champion.id}>**" in shown.text
 
 
 @pytest.mark.parametrize("how", ["above", "gone"])

@@ -1,6 +1,7 @@
 """The end of a season: told once where a server wants it, with its first and its dearest hand."""
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -115,12 +116,11 @@ async def test_it_is_told_where_the_bot_stopped_right_after_it_was_chosen(tmp_pa
 
 
 @pytest.mark.parametrize("key", ["season", "champion"])
-async def test_a_server_is_noted_as_soon_as_it_chooses(tmp_path, key):
-    async with evening(tmp_path) as house:
-        await house.bot.settings.set_for_guild(house.guild.id, key, [str(house.channel.id)])
-        assert found(house.database, "SELECT guild, told, crowned FROM season_ends") == [
-            (house.guild.id, 20291001, 20291001)
-        ]
+async def test_a_server_is_noted_as_soon_as_it_chooses(key, house):
+    await house.bot.settings.set_for_guild(house.guild.id, key, [str(house.channel.id)])
+    assert found(house.database, "SELECT guild, told, crowned FROM season_ends") == [
+        (house.guild.id, 20291001, 20291001)
+    ]
 
 
 async def test_two_who_look_at_the_same_time_tell_it_once(club):
@@ -246,12 +246,8 @@ async def test_who_had_their_data_deleted_or_is_off_the_leaderboards_is_named_no
 
 async def test_a_message_that_could_not_be_noted_is_not_sent_again(club, monkeypatch):
     calendar, house, hall, _ = club
-
-    async def fails(_guild, _ended, **_):
-        raise StoreError("the disk is full")
-
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.store.seasons, "mark_announced", fails)
+        broken.setattr(house.bot.store.seasons, "mark_announced", AsyncMock(side_effect=StoreError("the disk is full")))
         calendar.turn(2026, 10, 2)
         await house.anna.wait(hall, told, LATER_S)
         await looked()

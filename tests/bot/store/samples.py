@@ -3,11 +3,15 @@
 import sqlite3
 from contextlib import closing
 from itertools import combinations
+from unittest.mock import patch
 
 from bot.store import Finish, Move, Sitter, TableRow
 from bot.store.moderation import Deed
 from bot.store.rating_model import WHOLE
 from bot.store.sql import statements
+from bot.store.sqlite.file import opening
+from bot.store.sqlite.file.opening import migrations
+from bot.store.sqlite.file.writer import Writer
 
 ANNA, BEN, CHIE = 101, 102, 103
 RULES = {"rounds": 3, "overtime": "none", "koikoi_double": True}
@@ -87,6 +91,12 @@ async def gone(store, guild=1):
     await store.servers.left(50, [guild], 100)
     while await store.servers.forget_tables(50, guild, 100, 20):
         pass
+
+
+async def empty_database(path, version):
+    """Make a database as it was at that version, of which there was nothing yet to keep."""
+    with patch.object(opening, "migrations", lambda: migrations()[:version]):
+        await (await Writer.open(path, 0.2)).close()
 
 
 def found(path, sql, *values):

@@ -8,6 +8,7 @@ import sys
 import threading
 from contextlib import closing, contextmanager
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -78,11 +79,7 @@ async def test_a_second_bot_is_told_and_starts_as_soon_as_the_first_is_killed_bu
 
 async def test_the_first_goes_on_undisturbed_and_its_file_is_not_opened_by_the_second(store, path, monkeypatch):
     table = await seated(store)
-
-    def connect(*args, **options):
-        raise AssertionError("opened a second time")
-
-    monkeypatch.setattr(sqlite3, "connect", connect)
+    monkeypatch.setattr(sqlite3, "connect", Mock(side_effect=AssertionError("opened a second time")))
     link = path.with_name("link.sqlite3")
     link.symlink_to(path)
     for name in (path, link):  # by another name it is the same database

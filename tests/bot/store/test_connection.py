@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from importlib.metadata import version
 from pathlib import Path
+from unittest.mock import Mock
 
 import aiosqlite
 import pytest
@@ -50,10 +51,7 @@ async def test_a_whole_function_is_run_in_the_thread_of_the_connection(tmp_path)
 
 
 async def test_a_connection_that_is_stopped_before_it_opened_leaves_no_thread(tmp_path):
-    def refuse():
-        raise sqlite3.OperationalError("no")
-
-    connection = Connection(refuse)
+    connection = Connection(Mock(side_effect=sqlite3.OperationalError("no")))
     with pytest.raises(sqlite3.OperationalError):
         await connection
     assert isinstance(connection._stopped, asyncio.Future)  # it stops itself

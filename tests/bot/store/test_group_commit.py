@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -107,10 +108,7 @@ async def test_a_job_with_a_bug_is_undone_alone(store, path, bad, told):
 
 async def test_a_machine_out_of_memory_ends_the_group_and_not_the_store(store, path):
     table = await seated(store)
-
-    def job(db):
-        raise MemoryError
-
+    job = Mock(side_effect=MemoryError)
     outcomes = await asyncio.wait_for(
         asyncio.gather(store.tables.append(table, move(1), ""), store.writer.write(job), return_exceptions=True),
         PATIENCE_S,

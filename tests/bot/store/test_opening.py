@@ -17,9 +17,8 @@ from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import opening
 from bot.store.sqlite.file.opening import migrations
-from bot.store.sqlite.file.writer import Writer
 from tests.bot.old_database import written
-from tests.bot.store.samples import found, seated
+from tests.bot.store.samples import empty_database, found, seated
 from tests.there import there
 
 pytestmark = pytest.mark.migrations
@@ -97,10 +96,8 @@ def blocks_key(path):
 
 
 @pytest.mark.migrations
-async def test_the_language_of_a_server_is_open_again_where_a_manager_was_asked_and_none_was_chosen(path, monkeypatch):
-    with monkeypatch.context() as older:
-        older.setattr(opening, "migrations", lambda: [each for each in migrations() if each[0] < 35])
-        await (await Writer.open(path, 0.2)).close()
+async def test_the_language_of_a_server_is_open_again_where_a_manager_was_asked_and_none_was_chosen(path):
+    await empty_database(path, version=34)
     chosen = [(1, "asked", "on"), (1, "zone", "Asia/Tokyo"), (2, "asked", "on"), (2, "language", "ja")]
     with closing(sqlite3.connect(path)) as db, db:
         db.executemany("INSERT INTO server_settings (guild, key, value) VALUES (?, ?, ?)", chosen)
@@ -109,10 +106,8 @@ async def test_the_language_of_a_server_is_open_again_where_a_manager_was_asked_
 
 
 @pytest.mark.migrations
-async def test_results_of_seasons_that_may_have_been_told_before_stay_as_they_are(path, monkeypatch):
-    with monkeypatch.context() as older:
-        older.setattr(opening, "migrations", lambda: [each for each in migrations() if each[0] < 34])
-        await (await Writer.open(path, 0.2)).close()
+async def test_results_of_seasons_that_may_have_been_told_before_stay_as_they_are(path):
+    await empty_database(path, version=33)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("INSERT INTO season_ends VALUES (1, 20260401, 20260701, 0), (2, 20260401, 20260401, 0)")
     store = await SqliteStore.open(path)
@@ -120,22 +115,20 @@ async def test_results_of_seasons_that_may_have_been_told_before_stay_as_they_ar
     await store.close()
 
 
-async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_what_it_holds(path, monkeypatch):
-    with monkeypatch.context() as older:
-        older.setattr(opening, "migrations", lambda: migrations()[:1])
-        await (await Writer.open(path, 0.2)).close()
-        with closing(sqlite3.connect(path)) as db, db:
-            for number in (1, 2):
-                db.execute(
-                    "INSERT INTO tables VALUES (?, 1, 5, 'koikoi', 'kirin', '{}', 2, 11, '[22]', 'playing',"
-                    " zeroblob(32), 7, NULL, NULL, NULL, NULL, 1, NULL)",
-                    (number,),
-                )
-                for seat, user in enumerate((11, 22)):
-                    db.execute("INSERT INTO sitters VALUES (?, ?, ?, NULL, 'cut', 1)", (number, seat, user))
-            db.execute("INSERT INTO moves VALUES (1, 1, 0, 'ready', 'person', 5)")
-            db.execute("INSERT INTO snapshots VALUES (1, 1, 'one')")
-            db.execute("INSERT INTO meta VALUES ('commands', 'old')")
+async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_what_it_holds(path):
+    await empty_database(path, version=1)
+    with closing(sqlite3.connect(path)) as db, db:
+        for number in (1, 2):
+            db.execute(
+                "INSERT INTO tables VALUES (?, 1, 5, 'koikoi', 'kirin', '{}', 2, 11, '[22]', 'playing',"
+                " zeroblob(32), 7, NULL, NULL, NULL, NULL, 1, NULL)",
+                (number,),
+            )
+            for seat, user in enumerate((11, 22)):
+                db.execute("INSERT INTO sitters VALUES (?, ?, ?, NULL, 'cut', 1)", (number, seat, user))
+        db.execute("INSERT INTO moves VALUES (1, 1, 0, 'ready', 'person', 5)")
+        db.execute("INSERT INTO snapshots VALUES (1, 1, 'one')")
+        db.execute("INSERT INTO meta VALUES ('commands', 'old')")
     assert found(path, "PRAGMA user_version") == [(1,)]
     names = [name for (name,) in found(path, "SELECT name FROM sqlite_schema WHERE type = 'table'")]
     columns = {name: ", ".join(f'"{row[1]}"' for row in found(path, f"PRAGMA table_info({name})")) for name in names}

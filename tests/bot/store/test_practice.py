@@ -8,10 +8,7 @@ import pytest
 
 from bot.store import Win
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.file import opening
-from bot.store.sqlite.file.opening import migrations
-from bot.store.sqlite.file.writer import Writer
-from tests.bot.store.samples import ANNA, BEN, finish, found, move, seated
+from tests.bot.store.samples import ANNA, BEN, empty_database, finish, found, move, seated
 from tests.there import there
 
 TOTALS = "SELECT * FROM practice ORDER BY user, guild, game, level"
@@ -78,10 +75,8 @@ async def test_who_is_forgotten_has_no_such_record_any_more_nor_after_it_is_made
 
 
 @pytest.mark.migrations
-async def test_an_update_finds_the_matches_of_before_and_none_of_which_nothing_came(path, monkeypatch):
-    with monkeypatch.context() as older:
-        older.setattr(opening, "migrations", lambda: [each for each in migrations() if each[0] < 26])
-        await (await Writer.open(path, 0.2)).close()
+async def test_an_update_finds_the_matches_of_before_and_none_of_which_nothing_came(path):
+    await empty_database(path, version=25)
     with closing(sqlite3.connect(path)) as db, db:
         kept = old(db, {0: (ANNA, None), 1: (None, "hard"), 2: (None, "normal")})
         old(db, {0: (BEN, None), 1: (None, "easy")}, reason="resigned", hands=0, moves=("play 01H",), place=2)

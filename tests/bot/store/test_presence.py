@@ -10,6 +10,7 @@ import sys
 import threading
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -244,9 +245,7 @@ async def test_a_disk_that_hangs_while_it_is_looked_at_does_not_hold_up_the_loop
 
 
 async def test_a_file_that_cannot_be_looked_at_is_not_called_lost(store, path, monkeypatch):
-    def denied(name, **options):
-        raise PermissionError(13, "Permission denied", str(name))
-
+    denied = Mock(side_effect=PermissionError(13, "Permission denied", str(path)))
     with monkeypatch.context() as folder:
         folder.setattr(presence.os, "stat", denied)
         with pytest.raises(StoreError, match=r"cannot be looked at: Permission denied\.$") as caught:

@@ -11,7 +11,6 @@ from bot.store.sqlite import SqliteStore
 from engine import GAMES
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import NOW
-from tests.bot.timed_rooms import TimedRooms
 
 
 @pytest.fixture(autouse=True)
@@ -61,17 +60,6 @@ async def processes(tmp_path):
 
     yield make
     await first.close()
-
-
-@pytest.fixture
-async def rooms(tmp_path):
-    """Tables in an hourglass, with all that happens there by itself."""
-    store = await SqliteStore.open(tmp_path / "clocks.sqlite3")
-    rooms = TimedRooms(store)
-    await rooms.wake()
-    yield rooms
-    await rooms.glass.close()
-    await store.close()
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -40,11 +41,7 @@ async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_save
 async def test_a_table_that_cannot_be_read_is_told_in_words(house, monkeypatch):
     table = await started(house)
     house.registry.forget(table.id)
-
-    async def fails(table_id):
-        raise StoreError("The disk failed.")
-
-    monkeypatch.setattr(house.store.tables, "load", fails)
+    monkeypatch.setattr(house.store.tables, "load", AsyncMock(side_effect=StoreError("The disk failed.")))
     await refuses("not-loaded", press(house, table, ANNA, READY))
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -72,11 +73,7 @@ async def test_a_thought_that_is_given_up_or_fails_leaves_its_place_to_others(mo
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.01):
                 await asyncio.gather(*(crew.weigh("koikoi", None, (), WITHIN_S) for _ in range(2)))
-
-    async def lost(*_):
-        raise Lost("lost")
-
-    monkeypatch.setattr(sleepers, "run", lost)
+    monkeypatch.setattr(sleepers, "run", AsyncMock(side_effect=Lost("lost")))
     with pytest.raises(Lost):
         await crew.weigh("koikoi", None, (), WITHIN_S)
     monkeypatch.undo()

@@ -148,18 +148,16 @@ async def test_a_second_note_does_not_put_the_day_off(house, path):
     assert found(path, "SELECT left_at FROM servers WHERE guild = ?", HERE) == at
 
 
-async def test_marks_of_another_application_do_not_count(house, store, path):
+@pytest.mark.parametrize("other", ["has left", "plays on"])
+async def test_a_server_is_not_forgotten_by_marks_of_another_application_nor_where_that_plays_on(
+    house, store, path, other
+):
     tables = await peopled(store, HERE)
-    await store.servers.left(OTHER, [HERE], house.calendar.now)
-    house.calendar.now += 2 * KEPT_MS
-    await house.guild_removals.forget()
-    assert "moves" in named(path, HERE, tables)
-
-
-async def test_a_server_where_another_application_plays_on_is_not_forgotten(house, store, path):
-    tables = await peopled(store, HERE)
-    await store.servers.arrived(OTHER, [HERE])
-    await house.guild_removals.left(HERE)
+    if other == "has left":
+        await store.servers.left(OTHER, [HERE], house.calendar.now)
+    else:
+        await store.servers.arrived(OTHER, [HERE])
+        await house.guild_removals.left(HERE)
     house.calendar.now += 2 * KEPT_MS
     await house.guild_removals.forget()
     assert "moves" in named(path, HERE, tables)
@@ -218,6 +216,10 @@ async def state_of(stage, number):
     return (await stage.bot.registry.get(number)).row.state
 
 
+async def is_closed(stage, number):
+    return await state_of(stage, number) == "closed"
+
+
 async def test_a_server_that_removes_the_bot_is_noted_and_one_in_an_outage_is_not(tmp_path, monkeypatch):
     async with staged(tmp_path, monkeypatch) as stage, stage.up():
         tea = stage.discord.add_guild("Tea House")
@@ -227,11 +229,7 @@ async def test_a_server_that_removes_the_bot_is_noted_and_one_in_an_outage_is_no
         stage.discord.remove_guild(tea)
         await eventually(lambda: left_at(stage)[tea.id] is not None)
         assert left_at(stage)[stage.guild.id] is None
-
-        async def closed():
-            return await state_of(stage, number) == "closed"
-
-        await eventually(closed)
+        await eventually(lambda: is_closed(stage, number))
 
 
 @pytest.mark.slow
@@ -244,11 +242,7 @@ async def test_a_removal_while_the_bot_was_down_is_found_at_its_start(stage):
     stage.discord.remove_guild(tea)
     stage.discord.unavailable(stage.guild)
     async with stage.up():
-
-        async def closed():
-            return await state_of(stage, number) == "closed"
-
-        await eventually(closed)
+        await eventually(lambda: is_closed(stage, number))
         assert left_at(stage)[tea.id] is not None
         assert await state_of(stage, kept) == "playing"
         assert left_at(stage)[stage.guild.id] is None
@@ -267,11 +261,7 @@ async def test_a_removal_during_a_long_cut_is_found_when_the_shard_is_back(tmp_p
         stage.discord.remove_guild(tea)
         stage.discord.gateway_sessions.refuse = False
         await stage.discord.connected(PATIENCE_S)
-
-        async def closed():
-            return await state_of(stage, number) == "closed"
-
-        await eventually(closed)
+        await eventually(lambda: is_closed(stage, number))
         assert left_at(stage)[tea.id] is not None
 
 

@@ -2,6 +2,7 @@
 
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -11,12 +12,8 @@ from bot.transport import responses
 
 async def test_a_refusal_over_a_closed_session_is_no_error_once_the_bot_ends(monkeypatch, house):
     interactions = house.bot.interactions
-
-    async def closed(*_given, **_more):
-        raise RuntimeError("Session is closed")
-
     with monkeypatch.context() as broken:
-        broken.setattr(responses, "send", closed)
+        broken.setattr(responses, "send", AsyncMock(side_effect=RuntimeError("Session is closed")))
         press: Any = SimpleNamespace(user=SimpleNamespace(id=house.anna.id), guild_id=house.guild.id, locale="en-US")
         broken.setattr(interactions, "context_for", lambda _: SimpleNamespace(speak=lambda *_given, **_more: "No."))
         with pytest.raises(RuntimeError):

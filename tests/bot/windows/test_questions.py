@@ -1,6 +1,7 @@
 """What else goes by itself: questions about a contract end, standing orders take wins, lost timers are found again."""
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -114,12 +115,8 @@ async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(h
     stacked(DEALT)
     table, unsure = await table_for_four(house), []
     house.registry.unsure = unsure.append
-
-    async def lost(*_, **__):
-        raise StoreError("the disk is gone")
-
     with monkeypatch.context() as broken:
-        broken.setattr(house.store.tables, "append", lost)
+        broken.setattr(house.store.tables, "append", AsyncMock(side_effect=StoreError("the disk is gone")))
         with pytest.raises(UserError, match="not-saved"):
             await press(house, table, ANNA, READY)
     assert unsure == [table.id]

@@ -12,7 +12,7 @@ from bot.ui.lesson_message import lesson_message
 from bot.ui.pictures import PictureService
 from engine import GAMES
 from engine.core import LEARNER, AnyMatch, Ask, Pile, Rng, Scene
-from tests.bot.house import behind_more, evening, more, running
+from tests.bot.house import behind_more, more, running
 from tests.bot.house import opened as opened_house
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import TEXT, reading
@@ -157,34 +157,33 @@ async def pressed(person, message, custom_id):
 
 
 @pytest.mark.slow
-async def test_somebody_goes_wrong_and_right_and_back_through_a_whole_course_and_sits_at_a_table(tmp_path):
-    async with evening(tmp_path) as house:
-        course = GAMES["koikoi"].course()
-        page = await opened(house, house.anna, game="koikoi")
-        assert page.ephemeral
-        for step, lesson in enumerate(course):
-            assert f"· {step + 1} of {len(course)}" in page.text
-            for answer in lesson.answers:
-                page = await pressed(house.anna, page, f"learn:{step}:koikoi:say:{answer.key}")
-                assert ("**Right.**" if answer.right else "**Not quite.**") in page.text
-            if step:
-                back = await pressed(house.anna, page, f"learn:{step - 1}:koikoi:show")
-                assert f"· {step} of" in back.text
-                page = await pressed(house.anna, back, f"learn:{step}:koikoi:show")
-            page = await pressed(house.anna, page, f"learn:{step + 1}:koikoi:show")
-        assert house.bot.registry.known == {}
-        await prefer(house, house.anna, "hints", "off")
-        await house.anna.press(page, f"learn:{len(course)}:koikoi:play")
-        lobby = (await house.public())[-1]
-        assert "Computer 2 · easy" in lobby.text
-        assert "Press **Start** there" in (await house.anna.now(page)).text
+async def test_somebody_goes_wrong_and_right_and_back_through_a_whole_course_and_sits_at_a_table(house):
+    course = GAMES["koikoi"].course()
+    page = await opened(house, house.anna, game="koikoi")
+    assert page.ephemeral
+    for step, lesson in enumerate(course):
+        assert f"· {step + 1} of {len(course)}" in page.text
+        for answer in lesson.answers:
+            page = await pressed(house.anna, page, f"learn:{step}:koikoi:say:{answer.key}")
+            assert ("**Right.**" if answer.right else "**Not quite.**") in page.text
+        if step:
+            back = await pressed(house.anna, page, f"learn:{step - 1}:koikoi:show")
+            assert f"· {step} of" in back.text
+            page = await pressed(house.anna, back, f"learn:{step}:koikoi:show")
+        page = await pressed(house.anna, page, f"learn:{step + 1}:koikoi:show")
+    assert house.bot.registry.known == {}
+    await prefer(house, house.anna, "hints", "off")
+    await house.anna.press(page, f"learn:{len(course)}:koikoi:play")
+    lobby = (await house.public())[-1]
+    assert "Computer 2 · easy" in lobby.text
+    assert "Press **Start** there" in (await house.anna.now(page)).text
 
-        async def hinted():
-            return house.bot.settings.hints(house.guild.id, house.anna.id)
+    async def hinted():
+        return house.bot.settings.hints(house.guild.id, house.anna.id)
 
-        await eventually(hinted, "hints stay off")
-        await house.anna.press(lobby, label="Start")
-        assert "· round 1" in (await house.hand(house.anna)).text
+    await eventually(hinted, "hints stay off")
+    await house.anna.press(lobby, label="Start")
+    assert "· round 1" in (await house.hand(house.anna)).text
 
 
 async def test_a_course_goes_on_after_a_restart(tmp_path):
@@ -204,55 +203,52 @@ FORGED = [
 ]
 
 
-async def test_what_is_shown_to_all_and_what_is_forged_change_nothing_and_the_server_has_its_limits(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        for what in ("show", "say:same", "play"):
-            answer = there((await house.ben.press(lobby, f"learn:0:koikoi:{what}", raw=True)).message)
-            assert "I do not know this button" in answer.text
-        assert (await house.anna.now(lobby)).text == lobby.text
-        page = await opened(house, house.anna, game="koikoi")
-        for custom_id in FORGED:
-            answer = there((await house.anna.press(page, custom_id, raw=True)).message)
-            assert "I do not know this button" in answer.text or "There is no table" in answer.text
-            assert (await house.anna.now(page)).text == page.text
-        other = house.discord.add_channel(house.guild, "tables")
-        await set_of_server(house, "channels", str(other.id))
-        last = len(GAMES["koikoi"].course())
-        await house.anna.press(page, f"learn:{last}:koikoi:show", raw=True)
-        page = await house.anna.now(page)
-        refused = there((await house.anna.press(page, f"learn:{last}:koikoi:play")).message)
-        assert "Tables are not opened in this channel" in refused.text
+async def test_what_is_shown_to_all_and_what_is_forged_change_nothing_and_the_server_has_its_limits(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    for what in ("show", "say:same", "play"):
+        answer = there((await house.ben.press(lobby, f"learn:0:koikoi:{what}", raw=True)).message)
+        assert "I do not know this button" in answer.text
+    assert (await house.anna.now(lobby)).text == lobby.text
+    page = await opened(house, house.anna, game="koikoi")
+    for custom_id in FORGED:
+        answer = there((await house.anna.press(page, custom_id, raw=True)).message)
+        assert "I do not know this button" in answer.text or "There is no table" in answer.text
+        assert (await house.anna.now(page)).text == page.text
+    other = house.discord.add_channel(house.guild, "tables")
+    await set_of_server(house, "channels", str(other.id))
+    last = len(GAMES["koikoi"].course())
+    await house.anna.press(page, f"learn:{last}:koikoi:show", raw=True)
+    page = await house.anna.now(page)
+    refused = there((await house.anna.press(page, f"learn:{last}:koikoi:play")).message)
+    assert "Tables are not opened in this channel" in refused.text
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["stopgo", "fuzhou"])
-async def test_every_step_of_every_course_is_taken_by_discord(tmp_path, game):
+async def test_every_step_of_every_course_is_taken_by_discord(game, house):
     """The stand-in counts as violations whatever is over a limit of Discord."""
-    async with evening(tmp_path) as house:
-        page = await opened(house, house.anna, game=game)
-        for step, lesson in enumerate(GAMES[game].course()):
-            page = await pressed(house.anna, page, f"learn:{step}:{game}:say:{lesson.answers[-1].key}")
-            page = await pressed(house.anna, page, f"learn:{step + 1}:{game}:show")
+    page = await opened(house, house.anna, game=game)
+    for step, lesson in enumerate(GAMES[game].course()):
+        page = await pressed(house.anna, page, f"learn:{step}:{game}:say:{lesson.answers[-1].key}")
+        page = await pressed(house.anna, page, f"learn:{step + 1}:{game}:show")
 
 
-async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_they_are(tmp_path):
-    async with evening(tmp_path) as house:
-        answer = await house.anna.command(house.channel, "play", game="koikoi")
-        lobby = there(answer.message)
-        page = there((await more(house.ben, lobby, "How to play")).message)
-        assert page.ephemeral
-        assert "How to play Koi-Koi" in page.text
-        await house.anna.press(lobby, label="Start with computers")
-        hand = await house.hand(house.anna)
-        hand = await behind_more(house.anna, hand)
-        asked = there((await house.anna.press(hand, label="What can I do?")).message)
-        assert asked.ephemeral
-        assert asked.id != hand.id
-        assert "Ready" in asked.text
-        course = there((await house.anna.press(asked, label="How to play")).message)
-        assert "How to play Koi-Koi" in course.text
-        assert (await house.anna.now(hand)).text == hand.text
-        board = next(message for message in await house.public() if message.buttons)
-        stranger = there((await house.ben.press(board, "help:1", raw=True)).message)
-        assert "You do not sit at this table" in stranger.text
+async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_they_are(house):
+    answer = await house.anna.command(house.channel, "play", game="koikoi")
+    lobby = there(answer.message)
+    page = there((await more(house.ben, lobby, "How to play")).message)
+    assert page.ephemeral
+    assert "How to play Koi-Koi" in page.text
+    await house.anna.press(lobby, label="Start with computers")
+    hand = await house.hand(house.anna)
+    hand = await behind_more(house.anna, hand)
+    asked = there((await house.anna.press(hand, label="What can I do?")).message)
+    assert asked.ephemeral
+    assert asked.id != hand.id
+    assert "Ready" in asked.text
+    course = there((await house.anna.press(asked, label="How to play")).message)
+    assert "How to play Koi-Koi" in course.text
+    assert (await house.anna.now(hand)).text == hand.text
+    board = next(message for message in await house.public() if message.buttons)
+    stranger = there((await house.ben.press(board, "help:1", raw=True)).message)
+    assert "You do not sit at this table" in stranger.text

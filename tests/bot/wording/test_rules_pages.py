@@ -16,7 +16,7 @@ from bot.render.layout import READABLE, Box, Text
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
 from engine import GAMES
-from tests.bot.house import chosen, evening, more, picked
+from tests.bot.house import chosen, more, picked
 from tests.bot.reading import TEXT, reading
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
@@ -144,61 +144,59 @@ def test_the_rules_of_a_table_are_those_of_its_own_preset_alone():
     assert TEXT("koikoi-preset-nintendo") not in str(pages)
 
 
-async def test_pages_are_turned_by_a_select_or_one_by_one_and_read_from_another_channel(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        await house.bot.lobbies.set_rule(1, house.anna.id, "viewing_points", "5")
-        elsewhere = house.discord.add_channel(house.guild, "talk")
-        page = there((await house.ben.command(elsewhere, "rules", table=1)).message)
-        assert page.ephemeral
-        assert "table 1" in page.text
-        labels = [option.label for option in page.selects[0].options]
-        assert chosen(page) == labels[:1] == ["Goal"]
-        # there is no page before it, and what is played in a channel stays there
-        assert [button.label for button in page.buttons] == ["More"]
-        read = ""
-        for label in labels[1:]:
-            turned = await picked(house.ben, page, label)
-            assert turned.id == page.id
-            assert chosen(turned) == [label]
-            assert f"### {label}" in turned.text
-            read += turned.text
-        assert "Moon Viewing and Blossom Viewing score: **5**, not 3." in read
-        assert [button.label for button in turned.buttons] == ["Back"]
-        assert chosen(there((await house.ben.press(turned, label="Back")).message)) == [labels[-2]]
-        assert chosen(there((await house.ben.press(turned, label="More")).message)) == [labels[-1]]
-        friend = there((await more(house.ben, lobby, "House rules")).message)
-        assert "not 3." in friend.text
-        assert not [each for each in friend.buttons if each.custom_id.startswith("o:")]
+async def test_pages_are_turned_by_a_select_or_one_by_one_and_read_from_another_channel(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    await house.bot.lobbies.set_rule(1, house.anna.id, "viewing_points", "5")
+    elsewhere = house.discord.add_channel(house.guild, "talk")
+    page = there((await house.ben.command(elsewhere, "rules", table=1)).message)
+    assert page.ephemeral
+    assert "table 1" in page.text
+    labels = [option.label for option in page.selects[0].options]
+    assert chosen(page) == labels[:1] == ["Goal"]
+    # there is no page before it, and what is played in a channel stays there
+    assert [button.label for button in page.buttons] == ["More"]
+    read = ""
+    for label in labels[1:]:
+        turned = await picked(house.ben, page, label)
+        assert turned.id == page.id
+        assert chosen(turned) == [label]
+        assert f"### {label}" in turned.text
+        read += turned.text
+    assert "Moon Viewing and Blossom Viewing score: **5**, not 3." in read
+    assert [button.label for button in turned.buttons] == ["Back"]
+    assert chosen(there((await house.ben.press(turned, label="Back")).message)) == [labels[-2]]
+    assert chosen(there((await house.ben.press(turned, label="More")).message)) == [labels[-1]]
+    friend = there((await more(house.ben, lobby, "House rules")).message)
+    assert "not 3." in friend.text
+    assert not [each for each in friend.buttons if each.custom_id.startswith("o:")]
 
 
-async def test_a_shared_page_says_who_shares_it_and_what_is_no_page_is_refused(tmp_path):
-    async with evening(tmp_path) as house:
-        page = there((await house.anna.command(house.channel, "rules", game="fuzhou")).message)
-        page = await picked(house.anna, page, "Turn")
-        await house.anna.press(page, label="Share")
-        shared = await house.ben.wait(house.channel, lambda m: not m.ephemeral and "### Turn" in m.text, PATIENCE_S)
-        assert f"{house.anna.mention} shares the rules of Fuzhou mahjong" in shared.text
-        assert shared.pings == []
-        assert "Share" not in [button.label for button in (await house.anna.now(page)).buttons]
-        again = there((await house.anna.press(page, "share:0:rules:turn:fuzhou:standard", raw=True)).message)
-        assert "shared this already" in again.text
-        assert len([m for m in await house.public() if "### Turn" in m.text]) == 1
-        page = await picked(house.anna, page, "Goal")
-        await house.anna.press(page, label="Share")
-        await house.ben.wait(house.channel, lambda m: not m.ephemeral and "### Goal" in m.text, PATIENCE_S)
-        opened = there((await house.ben.press(shared, label="The rules")).message)
-        assert opened.ephemeral
-        assert (await house.ben.now(shared)).text == shared.text
-        forged = there((await house.ben.press(shared, "share:0:rules:turn:fuzhou:standard", raw=True)).message)
-        assert "do not know this button" in forged.text
-        page = there((await house.anna.command(house.channel, "rules", game="koikoi")).message)
-        wrong = ("page:0:goal", "page:0:all:koikoi:kirin", "page:0:goal:chess:kirin", "page:0:goal:koikoi:x")
-        wrong += ("page:0:x:koikoi:kirin", "page:0")
-        wrong += ("share:0:rules:x:koikoi:kirin", "share:0:verify", "share:0:leaderboard:chess", "share:0:x", "share:0")
-        for custom_id in wrong:
-            answer = await house.anna.press(page, custom_id, raw=True)
-            said = there(answer.message).text
-            assert "do not know this button" in said or "no table" in said, custom_id
-        last = there((await house.anna.press(page, "page:0:yaku99:koikoi:kirin", raw=True)).message)
-        assert "### Scoring" in last.text  # in words there may be more pages
+async def test_a_shared_page_says_who_shares_it_and_what_is_no_page_is_refused(house):
+    page = there((await house.anna.command(house.channel, "rules", game="fuzhou")).message)
+    page = await picked(house.anna, page, "Turn")
+    await house.anna.press(page, label="Share")
+    shared = await house.ben.wait(house.channel, lambda m: not m.ephemeral and "### Turn" in m.text, PATIENCE_S)
+    assert f"{house.anna.mention} shares the rules of Fuzhou mahjong" in shared.text
+    assert shared.pings == []
+    assert "Share" not in [button.label for button in (await house.anna.now(page)).buttons]
+    again = there((await house.anna.press(page, "share:0:rules:turn:fuzhou:standard", raw=True)).message)
+    assert "shared this already" in again.text
+    assert len([m for m in await house.public() if "### Turn" in m.text]) == 1
+    page = await picked(house.anna, page, "Goal")
+    await house.anna.press(page, label="Share")
+    await house.ben.wait(house.channel, lambda m: not m.ephemeral and "### Goal" in m.text, PATIENCE_S)
+    opened = there((await house.ben.press(shared, label="The rules")).message)
+    assert opened.ephemeral
+    assert (await house.ben.now(shared)).text == shared.text
+    forged = there((await house.ben.press(shared, "share:0:rules:turn:fuzhou:standard", raw=True)).message)
+    assert "do not know this button" in forged.text
+    page = there((await house.anna.command(house.channel, "rules", game="koikoi")).message)
+    wrong = ("page:0:goal", "page:0:all:koikoi:kirin", "page:0:goal:chess:kirin", "page:0:goal:koikoi:x")
+    wrong += ("page:0:x:koikoi:kirin", "page:0")
+    wrong += ("share:0:rules:x:koikoi:kirin", "share:0:verify", "share:0:leaderboard:chess", "share:0:x", "share:0")
+    for custom_id in wrong:
+        answer = await house.anna.press(page, custom_id, raw=True)
+        said = there(answer.message).text
+        assert "do not know this button" in said or "no table" in said, custom_id
+    last = there((await house.anna.press(page, "page:0:yaku99:koikoi:kirin", raw=True)).message)
+    assert "### Scoring" in last.text  # in words there may be more pages

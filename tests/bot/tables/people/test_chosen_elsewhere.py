@@ -1,6 +1,7 @@
 """What is chosen is read when it is needed, once, and again after another process has changed it."""
 
 import asyncio
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -180,12 +181,8 @@ async def test_what_another_process_changed_is_noticed_by_a_look_and_one_that_fa
     await elsewhere.set_for_guild(GUILD, "clock", ["1m"])
     await elsewhere.set_for_user(ANNA, "calm", ["on"])
     await elsewhere.blocks.block(BEN, ANNA)
-
-    async def fails(*_):
-        raise StoreError("no disk")
-
     with monkeypatch.context() as failing:
-        failing.setattr(house.store.servers.settings, "changed", fails)
+        failing.setattr(house.store.servers.settings, "changed", AsyncMock(side_effect=StoreError("no disk")))
         await house.settings.poll_changes()
     assert not house.settings.for_user(ANNA).calm
     await house.settings.poll_changes()

@@ -1,5 +1,7 @@
 """A match outside of servers is played wherever its player presses: the process that hears it takes it there."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.errors import UserError
@@ -80,10 +82,6 @@ async def test_alone_nobody_asks_whose_it_is(tmp_path, monkeypatch):
     store = await SqliteStore.open(tmp_path / "alone.sqlite3")
     rooms = Rooms(store, lambda: NOW)
     table = await begun(rooms, 0)
-
-    async def asked(_):
-        raise AssertionError("asked")
-
-    monkeypatch.setattr(store.leases, "has", asked)
+    monkeypatch.setattr(store.leases, "has", AsyncMock(side_effect=AssertionError("asked")))
     assert await press(rooms, table) > 0
     await store.close()

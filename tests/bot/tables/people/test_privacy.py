@@ -1,6 +1,7 @@
 """Being forgotten: no row names the person any more, and what belongs to others stays whole."""
 
 from dataclasses import fields
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -191,12 +192,8 @@ async def test_a_failure_after_the_tables_were_left_keeps_all_else_and_says_so(h
     await house.guests.invite(asked.id, CHIE, [BEN])
     unsure = []
     house.registry.unsure = unsure.append
-
-    async def fails(*_):
-        raise StoreError("The disk is full.")
-
     with monkeypatch.context() as failing, refused("not-forgotten"):
-        failing.setattr(house.store.people, "forget", fails)
+        failing.setattr(house.store.people, "forget", AsyncMock(side_effect=StoreError("The disk is full.")))
         await privacy(house).forget(BEN)
     assert (await house.registry.get(table.id)).row.state == "over"
     assert ("scores", "user") in naming(house.path, BEN)
@@ -207,11 +204,7 @@ async def test_a_failure_after_the_tables_were_left_keeps_all_else_and_says_so(h
 
 async def test_who_cannot_leave_is_told_and_keeps_everything(house, monkeypatch):
     await duel(house, ANNA, BEN)
-
-    async def stays(*_):
-        raise UserError("not-asked")
-
-    monkeypatch.setattr(house.leaving, "resign", stays)
+    monkeypatch.setattr(house.leaving, "resign", AsyncMock(side_effect=UserError("not-asked")))
     before = naming(house.path, BEN)
     await refuses("still-seated", privacy(house).forget(BEN))
     assert naming(house.path, BEN) == before

@@ -1,6 +1,7 @@
 """What servers and people choose: declared once, saved first, and never a reason to fail when it is damaged."""
 
 import sqlite3
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -215,11 +216,7 @@ async def test_a_seat_whose_person_left_before_the_start_has_no_orders_of_theirs
     for user in (BEN, CHIE, DORA):
         await house.lobbies.join(table.id, user, 2)
     store = house.store
-
-    async def fails(*_):
-        raise StoreError("no")
-
-    save, store.tables.save = store.tables.save, fails
+    save, store.tables.save = store.tables.save, AsyncMock(side_effect=StoreError("no"))
     await refuses("not-saved", house.lobbies.start(table.id, ANNA, 9))
     store.tables.save = save
     assert saved(house, "SELECT seat FROM orders") == [(1,)]

@@ -12,11 +12,9 @@ from bot.errors import UserError
 from bot.store import StoreError
 from bot.store.deadlines import Place
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.file import opening
-from bot.store.sqlite.file.opening import migrations
-from bot.store.sqlite.file.writer import Writer
 from tests.bot.hourglass import Hourglass
 from tests.bot.store.kinds import passed
+from tests.bot.store.samples import empty_database
 from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.there import there
 from tests.virtual_time import hold_up
@@ -159,11 +157,7 @@ async def test_a_channel_counts_as_out_of_reach_until_its_deadlines_could_be_mov
     rooms.downtime.down(CHANNEL)
     await rooms.glass.pass_s(100)
     with monkeypatch.context() as broken:
-
-        async def failing(_place):
-            raise StoreError("no disk")
-
-        broken.setattr(rooms.store.occasions, "timed", failing)
+        broken.setattr(rooms.store.occasions, "timed", AsyncMock(side_effect=StoreError("no disk")))
         rooms.downtime.up(CHANNEL)
         await rooms.glass.pass_s(60)
     assert rooms.downtime.is_down(table.row)
@@ -247,11 +241,9 @@ async def test_a_process_that_lost_its_tables_forgets_what_it_knew_of_them_and_g
 
 
 @pytest.mark.migrations
-async def test_a_database_of_one_heartbeat_for_all_goes_on_with_it(tmp_path, monkeypatch):
+async def test_a_database_of_one_heartbeat_for_all_goes_on_with_it(tmp_path):
     path = tmp_path / "before.sqlite3"
-    with monkeypatch.context() as older:
-        older.setattr(opening, "migrations", lambda: migrations()[:17])
-        await (await Writer.open(path, 0.2)).close()
+    await empty_database(path, version=17)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("INSERT INTO meta VALUES ('heartbeat', '1000'), ('out of reach', '[[[\"channel\", 5, 1], 900]]')")
         db.execute(

@@ -3,6 +3,7 @@ look that follows."""
 
 import asyncio
 from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -239,12 +240,8 @@ async def test_a_look_that_fails_is_tried_again_by_the_next(rooms, woken, monkey
     await woken.all()
     _, dead = await process(rooms, "dead", 20)
     await passes(rooms, 50)
-
-    async def fails(*_):
-        raise StoreError("no disk")
-
     with monkeypatch.context() as failing:
-        failing.setattr(rooms.store.leases, "lapsed", fails)
+        failing.setattr(rooms.store.leases, "lapsed", AsyncMock(side_effect=StoreError("no disk")))
         await woken.run_once()
     assert woken.tables == []
     await woken.run_once()
