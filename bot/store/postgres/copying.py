@@ -36,7 +36,7 @@ WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_nam
 BEGIN = f"""
 BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; SELECT pg_advisory_xact_lock({WRITING})
 """
-"""Starts the transaction. Nobody else can write to the database until it ends.
+"""Statement that starts the transaction. Nobody else can write to the database until it ends.
 
 The transaction has no time limit, so that large files can be copied, too.
 """
@@ -44,7 +44,10 @@ OWNERS = "owners"
 """The table of leases, which is not copied. A lease on the file would make the next bot on the server wait."""
 RAN = "SELECT beat_at, down FROM owners WHERE name = ?"
 RUN = "UPDATE owners SET beat_at = ?, down = ? WHERE name = ?"
-"""Saves when the bot last ran on the file. At the next start, all deadlines are postponed by the time since then."""
+"""Statement that saves when the bot last ran on the file.
+
+At the next start, all deadlines are postponed by the time since then.
+"""
 AT_ONCE = 1_000
 """Number of rows read back at a time."""
 

@@ -24,7 +24,7 @@ SELECT count(*) FROM pg_class
 WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
 AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
 """
-"""Counts the tables, views and sequences that do not belong to an extension."""
+"""Query for the number of tables, views and sequences that do not belong to an extension."""
 
 
 def migrations() -> list[Migration]:

@@ -23,9 +23,12 @@ from bot.store.sql.groups import Groups, Outcome
 T = TypeVar("T")
 
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-"""Starts a read. A job reads all of its data at one moment."""
+"""Statement that starts a read. A job reads all of its data at one moment."""
 BEGIN = f"BEGIN; SELECT pg_advisory_xact_lock({WRITING}); SAVEPOINT job"
-"""Starts a group. Processes write one after the other, so what a job has read stays true until the commit."""
+"""Statement that starts a group.
+
+Processes write one after the other, so what a job has read stays true until the commit.
+"""
 NEXT, COMMIT = "RELEASE job; SAVEPOINT job", "RELEASE job; COMMIT"
 UNDONE = "ROLLBACK TO job"
 

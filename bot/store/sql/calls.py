@@ -15,7 +15,7 @@ SITS = f"""
 SELECT 1 FROM sitters CROSS JOIN tables ON id = table_id
 WHERE user = l.user AND {OPEN} AND level IS NULL AND resigned_at IS NULL
 """
-"""Selects a row if the user sits at an open table. It reads only tables of that user."""
+"""Query that finds a row if the user sits at an open table. It reads only tables of that user."""
 LISTENERS = f"""
 SELECT user FROM listeners l WHERE guild = :guild AND game = :game AND NOT EXISTS ({SITS})
 ORDER BY called_at, user LIMIT :most OFFSET :skip

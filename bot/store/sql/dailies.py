@@ -35,7 +35,7 @@ ON CONFLICT (guild) DO UPDATE SET day = excluded.day, channel = excluded.channel
     shown = excluded.shown
 """
 NAMELESS = "DELETE FROM daily_hands WHERE user < 0 AND day IN (SELECT day FROM dailies WHERE closed_at IS NOT NULL)"
-"""Deletes the hands of users whose data was deleted, once the day is closed.
+"""Statement that deletes the hands of users whose data was deleted, once the day is closed.
 
 Until then the hands are kept, so that these users can't play a deal again that they may know.
 """

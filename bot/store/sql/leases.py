@@ -38,7 +38,7 @@ STRANGE = """
 SELECT 1 FROM owners LEFT JOIN tables ON id = :table WHERE name = :name
 AND (lease <> :lease OR owner <> :name AND state IN ('lobby', 'playing'))
 """
-"""Selects a row if the lease or the table belongs to another process.
+"""Query that finds a row if the lease or the table belongs to another process.
 
 Finished matches and closed lobbies belong to no process.
 """
@@ -60,7 +60,10 @@ LAST = """
 SELECT beat_at + CASE WHEN lease_until > now_ms() THEN now_ms() - (lease_until - :lasts) ELSE 0 END
 FROM owners JOIN tables ON owner = name WHERE id = :table AND name <> :name
 """
-"""Selects when a table's process last ran, by the clock of that process. While its lease lasts, that is now."""
+"""Query for the time when a table's process last ran, by the clock of that process.
+
+While its lease lasts, that is now.
+"""
 CLOCKED = "SELECT id, guild, channel, due_at, clock_s FROM tables WHERE due_at IS NOT NULL AND clock_s IS NOT NULL"
 
 

@@ -17,7 +17,7 @@ TIMED = f"""
 SELECT id FROM tables WHERE {{there}} AND {OPEN} AND state = 'playing' AND due_at IS NOT NULL AND +owner = :owner
 ORDER BY id
 """
-"""Selects the running tables with a deadline that need a place.
+"""Query for the running tables with a deadline that need a place.
 
 The plus keeps SQLite from using the index on `owner`. That index would not help, because one process owns nearly all
 tables.

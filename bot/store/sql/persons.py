@@ -96,7 +96,7 @@ DAILIES = """
 SELECT day, begun_in, begun_at, ended_at, points, CASE WHEN closed_at IS NULL THEN '[]' ELSE moves END AS moves
 FROM daily_hands JOIN dailies USING (day) WHERE user = :user ORDER BY day
 """
-"""Selects the user's daily hands. Moves are left out for days on which others can still play."""
+"""Query for the user's daily hands. Moves are left out for days on which others can still play."""
 NIGHTS = """
 SELECT id, guild, game, starts_at, CASE WHEN host = :user THEN 1 ELSE 0 END AS announced, came_at
 FROM nights LEFT JOIN night_people ON night = id AND user = :user WHERE host = :user OR user = :user ORDER BY id

@@ -29,7 +29,7 @@ REFUSES = f"""SELECT 1 FROM sitters s WHERE s.table_id = {{}} AND (
     s.former = 1 OR (s.user IS NOT NULL AND NOT EXISTS {PERSON.format("s.user")})
     OR (s.leaver IS NOT NULL AND NOT EXISTS {PERSON.format("s.leaver")})
 )"""
-"""Selects a row if a player of a match doesn't agree, or has had their data deleted."""
+"""Query that finds a row if a player of a match doesn't agree, or has had their data deleted."""
 NEXT_MATCH = f"""
 SELECT t.id FROM preferences a
 CROSS JOIN sitters o ON o.user = a.user CROSS JOIN tables t ON t.id = o.table_id

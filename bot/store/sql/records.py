@@ -19,7 +19,7 @@ INSERT INTO reviews SELECT table_id, seat, :version, :data FROM sitters
 WHERE table_id = :table AND seat = :seat AND :user IN (user, leaver)
 ON CONFLICT (table_id, seat) DO UPDATE SET version = excluded.version, data = excluded.data
 """
-"""Saves a review. It saves nothing for a user whose data was deleted since the review began."""
+"""Statement that saves a review. It saves nothing for a user whose data was deleted since the review began."""
 WEIGHED = """
 SELECT table_id, t.game, rules, (SELECT count(*) FROM scores s WHERE s.table_id = r.table_id), hands, r.reason
 FROM results r CROSS JOIN tables t ON id = table_id WHERE table_id > ?

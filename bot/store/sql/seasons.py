@@ -24,7 +24,7 @@ CROWN = """
 INSERT INTO champions (guild, user, role) SELECT :guild, :user, :role
 WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
 """
-"""Saves a champion, unless the user's data was deleted since."""
+"""Statement that saves a champion, unless the user's data was deleted since."""
 DEAREST = """
 SELECT table_id, s.user, w.points, w.patterns FROM results r CROSS JOIN wins w USING (table_id)
 CROSS JOIN scores s USING (table_id, seat)

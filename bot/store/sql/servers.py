@@ -15,7 +15,7 @@ AND NOT EXISTS (
     SELECT 1 FROM servers o WHERE o.guild = s.guild AND o.application <> s.application AND o.left_at IS NULL
 ) ORDER BY left_at, guild LIMIT 1
 """
-"""Selects servers whose data is to be deleted.
+"""Query for servers whose data is to be deleted.
 
 A server is kept if another application with this database is still on it.
 """
@@ -27,7 +27,7 @@ SELECT guild FROM tables WHERE guild > 0 AND guild NOT IN (SELECT guild FROM ser
     SELECT 1 FROM meta WHERE substr(key, 1, 9) = 'commands:' AND key <> 'commands:' || :application
 )
 """
-"""Selects servers where the application is or was.
+"""Query for servers where the application is or was.
 
 Tables from before servers were recorded belong to the application if no other one has used this database. Tables
 outside of servers (0) are left out, because nobody can remove the bot there.

@@ -20,7 +20,7 @@ INSERT INTO snapshots (table_id, seq, data, seal) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data, seal = excluded.seal
 """
 PLAYED = f"UPDATE tables SET active_at = :at WHERE id = :table AND active_at NOT BETWEEN :at - {STEP_MS - 1} AND :at"
-"""Updates `active_at` at most once a minute, because two indexes are written with it."""
+"""Statement that updates `active_at` at most once a minute, because two indexes are written with it."""
 THEIRS = "SELECT 1 FROM tables WHERE id = ? AND owner <> ? AND state IN ('lobby', 'playing')"
 
 

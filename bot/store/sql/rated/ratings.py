@@ -30,7 +30,10 @@ HELPED = """
 SELECT seat FROM moves WHERE table_id = ? AND seat >= 0 AND "by" IN ('person', 'computer')
 GROUP BY seat HAVING 2 * count(*) FILTER (WHERE "by" = 'computer') > count(*)
 """
-"""Selects seats for which computers made more than half of the decisions. Decisions of the clock are not counted."""
+"""Query for seats for which computers made more than half of the decisions.
+
+Decisions of the clock are not counted.
+"""
 LATELY = """
 SELECT o.user, s.at, s.weight FROM scores s CROSS JOIN results r ON r.table_id = s.table_id
 CROSS JOIN scores o ON o.table_id = s.table_id AND o.user <> s.user
@@ -54,7 +57,7 @@ UPDATE standings SET mu = :mu, sigma = :sigma, rated = :rated, weight = :weight,
 WHERE user = :user AND guild = :guild AND game = :game AND period = :period AND since = :since
 AND (mu, sigma, rated, weight) IS NOT (:mu, :sigma, :rated, :weight)
 """
-"""Saves a skill. The column `ranked` sorts all listed users before all others."""
+"""Statement that saves a skill. The column `ranked` sorts all listed users before all others."""
 
 
 def rate(connection: DatabaseConnection, table: int) -> None:

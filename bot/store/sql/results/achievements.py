@@ -27,7 +27,7 @@ FEAT = "INSERT INTO feats VALUES (:table, :seat, :key) ON CONFLICT DO NOTHING"
 LOSE = f"""
 DELETE FROM achievements WHERE (table_id IS NOT NULL OR key = '{IN_A_ROW}') {OF_TABLE}
 """
-"""Deletes achievements that are then determined again.
+"""Statement that deletes achievements that are then determined again.
 
 Achievements of old matches stay, because it is not recorded in which match they were earned.
 """

@@ -13,7 +13,10 @@ ON CONFLICT (user, guild, game, level) DO UPDATE SET played = practice.played + 
     won = practice.won + excluded.won, points = practice.points + excluded.points,
     hands = practice.hands + excluded.hands
 """
-"""Adds totals. Users whose data was deleted get no totals, since no other user's totals depend on them."""
+"""Statement that adds totals.
+
+Users whose data was deleted get no totals, since no other user's totals depend on them.
+"""
 
 
 def add(connection: DatabaseConnection, table: int) -> None:

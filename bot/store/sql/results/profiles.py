@@ -37,7 +37,7 @@ SELECT value, count(*), min(r.ended_at) FROM scores s CROSS JOIN results r USING
 CROSS JOIN wins w USING (table_id, seat), json_each(w.patterns)
 WHERE s.user = :user AND r.guild = :guild AND r.counted = 1 AND r.game = :game GROUP BY value ORDER BY value
 """
-"""Selects all patterns of hands that a user won.
+"""Query for all patterns of hands that a user won.
 
 It reads all matches, because only they tell when the first hand was won.
 """

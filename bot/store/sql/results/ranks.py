@@ -21,7 +21,7 @@ UP = f"""
 SELECT {COLUMNS} FROM standings WHERE {BOARD} AND shown = 1 AND {{by}} >= :value
 ORDER BY {{by}}, user DESC LIMIT :limit OFFSET :skip
 """
-"""Selects the same rows as `DOWN`, starting from the end. This makes the last pages as fast as the first."""
+"""Query for the same rows as `DOWN`, starting from the end. This makes the last pages as fast as the first."""
 STEPS = f"""
 SELECT step, count FROM tallies WHERE {BOARD} AND measure = :by AND shift = :shift AND step BETWEEN :low AND :high
 ORDER BY step DESC
@@ -40,7 +40,10 @@ WITH RECURSIVE season (since) AS (
         AND t.since < season.since) FROM season WHERE season.since IS NOT NULL
 ) SELECT since FROM season WHERE since IS NOT NULL
 """
-"""Selects the seasons with standings. It needs one index lookup for each season, however many users a season has."""
+"""Query for the seasons with standings.
+
+It needs one index lookup for each season, however many users a season has.
+"""
 
 SHIFT = 10
 """Size of the groups in which values are counted: 2 ** SHIFT. The values are also counted one by one."""

@@ -66,7 +66,7 @@ DELETE FROM standings WHERE period IN ('day', 'week', 'month') {only} AND since 
     AND n.game = standings.game AND n.period = standings.period
 )
 """
-"""Deletes old totals. Only a user's latest day, week and month are kept. All seasons are kept."""
+"""Statement that deletes old totals. Only a user's latest day, week and month are kept. All seasons are kept."""
 OF_TABLE = """AND user IN (SELECT user FROM scores WHERE table_id = :table)
 AND (guild, game) = (SELECT guild, game FROM results WHERE table_id = :table)"""
 
@@ -94,7 +94,7 @@ FROM (
     AND {{only}} WINDOW everywhere AS (PARTITION BY user, game, period, since)
 ) AS summed WHERE place = 1
 """
-"""Adds the global totals: the sums over all servers that agree now and have enough listed players.
+"""Statement that adds the global totals: the sums over all servers that agree now and have enough listed players.
 
 The rating and its weight are taken from the server where the user's rating is best. A user is shown unless they are
 hidden on all of these servers. If a server took a user off its leaderboards, the user's results there don't count.

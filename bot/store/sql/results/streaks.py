@@ -12,7 +12,7 @@ ENDS = """
 SELECT user, guild, game, ended_at, place FROM results JOIN scores USING (table_id)
 WHERE counted = 1 AND user > 0 {only} ORDER BY user, guild, game, ended_at, table_id
 """
-"""Selects results in order. A shared first place counts as a win, as it does on leaderboards."""
+"""Query for results in order. A shared first place counts as a win, as it does on leaderboards."""
 OF_ONE = "AND user = :user AND guild = :guild AND game = :game"
 PLACES = f"""
 SELECT table_id, place FROM results JOIN scores USING (table_id) WHERE counted = 1 {OF_ONE} ORDER BY ended_at, table_id
