@@ -53,7 +53,7 @@ class Rating:
 
 
 async def outdate(store: Store) -> bool:
-    """If an update has changed the formula, freeze ratings until they are rebuilt.
+    """Freeze ratings until they are rebuilt, if an update has changed the formula.
 
     Return whether there are matches that need new weights. Raises StoreError.
     """
@@ -67,7 +67,7 @@ async def outdate(store: Store) -> bool:
 
 
 async def weigh(store: Store) -> None:
-    """If an update has changed the formula, save new weights of all old rated matches.
+    """Save new weights of all old rated matches, if an update has changed the formula.
 
     Each match has one weight per player. Ratings must be rebuilt afterwards. Raises StoreError.
     """

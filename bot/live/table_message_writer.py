@@ -141,7 +141,7 @@ class TableMessageWriter:
                 state.stirred = False
 
     def leave(self, table: Table) -> None:
-        """If the table has ended, forget the record of its message."""
+        """Forget the record of the table's message, if the table has ended."""
         state, ended = self._states.get(table.id), table.row.state in ("over", "closed")
         if ended and state is not None and not state.lock.locked():
             self._render_contexts.unwanted(state)

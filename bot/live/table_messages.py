@@ -366,7 +366,7 @@ class TableMessages:
         return None
 
     def _leave(self, table: Table) -> None:
-        """If the table has ended, forget the record of its message."""
+        """Forget the record of the table's message, if the table has ended."""
         if table.id not in self._wanted:
             self._writer.leave(table)
             self._carried.leave(table)

@@ -164,7 +164,7 @@ class TokenTableMessages:
             return not self._writer.is_shown(table)
 
     def leave(self, table: Table) -> None:
-        """If the table has ended and its message shows the end, forget the message's token."""
+        """Forget the token of the table's message, if the table has ended and the message shows the end."""
         if is_done(table):
             self._carriers.pop(table.id, None)
 

@@ -96,7 +96,7 @@ def spread_of(sigma: float) -> int:
 
 
 def _whole(*_: object) -> float:
-    """Always return 1, as openskill's parameter gamma.
+    """Return 1 in all cases, as openskill's parameter gamma.
 
     Its default would make sigma fall more slowly than the model says.
     """

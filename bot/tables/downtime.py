@@ -81,7 +81,7 @@ class Downtime:
         self._beat_later()
 
     async def make_up(self) -> None:
-        """After a start, move every deadline by the time since the last heartbeat. Raises StoreError.
+        """Move every deadline by the time since the last heartbeat, after a start. Raises StoreError.
 
         If a place was already down at that heartbeat, its deadlines move by the time since its outage began.
         """

@@ -27,7 +27,7 @@ class Sleeping:
         self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
     def on_table_changed(self, table: Table, _events: Events = ()) -> None:
-        """If the match has no clock and waits for its only person, schedule its pause."""
+        """Schedule the pause of a match if it has no clock and waits for its only person."""
         key = ("doze", table.id)
         if _waits(table):
             doze = partial(self._doze, table.id)

@@ -44,7 +44,7 @@ class MembershipWatcher:
         self._under_way = BackgroundTasks()
 
     def on_table_changed(self, table: Table, events: Events) -> None:
-        """If the clock answered for users, check whether they are still on the server.
+        """Check whether users are still on the server, if the clock answered for them.
 
         `events`: empty if an answer was only recorded. Then nothing is checked, because a check would reveal the
         answer.

@@ -154,7 +154,7 @@ class Opening:
         await self._hands.deal(table, interaction, shown)
 
     async def alone(self, interaction: Interaction, wish: PlayRequest, settled: MessagePayload | None = None) -> None:
-        """Outside of servers, begin a match against computers, and answer with the user's hand.
+        """Begin a match outside of servers against computers, and answer with the user's hand.
 
         The hand is the only message of the match. `settled`: the content that replaces the ephemeral message with the
         pressed button.

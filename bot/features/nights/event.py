@@ -66,7 +66,7 @@ class NightEvents:
         self._crew = BackgroundTasks()
 
     def follow(self, night: Night, guild: discord.Guild) -> None:
-        """In the background, update the scheduled event to match its night.
+        """Update the scheduled event in the background to match its night.
 
         If the event was ended, end the night. After a temporary failure, the next call tries again.
         """

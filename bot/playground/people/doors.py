@@ -91,9 +91,9 @@ class Doors:
         return {"home": HOME in request, "person": str(request[GUEST].person) if GUEST in request else None}
 
     async def _join(self, request: web.Request, body: JSON) -> web.StreamResponse:
-        """`POST /join`: exchange a code for a session.
+        """Exchange a code for a session: `POST /join`.
 
-        Its cookie can't be read by scripts or sent by other sites.
+        The session's cookie can't be read by scripts or sent by other sites.
         """
         try:
             found = self.sessions.join(str(body.get("code") or ""), request.remote or "")
@@ -107,7 +107,7 @@ class Doors:
         return response
 
     async def _leave(self, request: web.Request, body: JSON) -> web.StreamResponse:
-        """`POST /leave`: end a session."""
+        """End a session: `POST /leave`."""
         self.sessions.leave(request.cookies.get(COOKIE, ""))
         response = web.json_response({})
         response.del_cookie(COOKIE, path="/")

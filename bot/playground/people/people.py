@@ -130,7 +130,7 @@ class Lobby:
         return self._add_person(body)
 
     async def _direct(self, request: web.Request, body: JSON) -> JSON:
-        """`POST /people/{p}/direct` {friend}: return the direct messages with a friend, or with the bot."""
+        """Return the direct messages with a friend, or with the bot: `POST /people/{p}/direct` {friend}."""
         user = self._actor(request)
         bot = self._world.bot
         other = self._world.users.get(snowflake(body["friend"]) or 0) if body.get("friend") else bot
@@ -139,7 +139,7 @@ class Lobby:
         return channel_form(direct_channel(self._world, user, other), user)
 
     async def _install(self, request: web.Request, body: JSON) -> JSON:
-        """`POST /people/{p}/install` {on}: add the app to a person's account, or remove it if `on` is false."""
+        """Add the app to a person's account, or remove it if `on` is false: `POST /people/{p}/install` {on}."""
         user = self._actor(request)
         user.installed = body.get("on") is not False
         self._world.touch()

@@ -46,7 +46,7 @@ class Recorder:
         self._turned = asyncio.Event()
 
     async def _tell(self, request: web.Request, body: JSON) -> JSON:
-        """`GET /recorder?since=&timeout=`: return the requests answered after version `since`, oldest first.
+        """Return the requests answered after version `since`, oldest first: `GET /recorder?since=&timeout=`.
 
         If there are none, wait for one for up to `timeout` seconds. The answer contains the new version.
         """

@@ -36,7 +36,7 @@ class Switches:
         app.router.add_post("/faults", served(self._break))
 
     async def _break(self, request: web.Request, body: JSON) -> JSON:
-        """`POST /faults` with {fault: "fail", ...}: call the method with that name.
+        """Call the method with the name of a fault: `POST /faults` with {fault: "fail", ...}.
 
         Raises NotPossible for unknown faults.
         """
