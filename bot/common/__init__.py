@@ -1,1 +1,1 @@
-"""What every layer may use: text that users type, search by name, time zones, plug-ins."""
+"""Tools for every layer: text that users type, search by name, time zones, plug-ins."""

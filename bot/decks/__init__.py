@@ -1,4 +1,4 @@
-"""How cards and tiles look: layouts, and the words and buttons for them.
+"""Cards and tiles: layouts, and the words and buttons for them.
 
 Pieces are SVG drawings, one file each, with shared parts in `parts.svg`. `python -m bot.decks.build` makes
 the sheets of all widths (`WIDTHS`) with frames, marks and the edge of a tile. A drawing uses only the colours

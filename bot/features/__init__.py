@@ -1,1 +1,1 @@
-"""What people can do, a folder each."""
+"""Features: the things that people can do, a folder each."""

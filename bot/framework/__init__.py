@@ -1,4 +1,4 @@
-"""How commands and components are answered: features, router, checks, options.
+"""Answers to commands and components: features, router, checks, options.
 
 A feature declares its commands, its component handlers, the watchers of saved changes, its periodic tasks,
 and what makes it forget a user (`feature.py`). The app knows features only through these declarations.

@@ -1,4 +1,4 @@
-"""What servers and users choose: settings, presets, blocks.
+"""Choices of servers and users: settings, presets, blocks.
 
 `ServerSettings` and `Preferences` declare each setting once, as a field with its allowed values. The panels,
 the checks and the stored form follow from that. A damaged or unknown value counts as the default.

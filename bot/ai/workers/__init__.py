@@ -1,4 +1,4 @@
-"""Runs functions in processes of their own, so that one that hangs or dies takes nothing with it."""
+"""Processes that run functions, so that one that hangs or dies takes nothing with it."""
 
 from bot.ai.workers.pool import TASK_LIMIT_S, Failed, Late, Lost, TaskError, Workers
 from bot.ai.workers.process import kill_all

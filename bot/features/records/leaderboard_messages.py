@@ -108,7 +108,7 @@ class Asker:
     guild: int
     worldwide: bool
     shared: bool = False
-    """Whether the page is shared, so that other users read it too."""
+    """Mark of a shared page, which other users read, too."""
 
 
 class Leaderboard:

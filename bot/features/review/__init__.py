@@ -1,4 +1,4 @@
-"""What decisions cost: a finished match looked at again.
+"""The cost of decisions: a finished match looked at again.
 
 1. `history/decisions.py` finds the decisions that a player took personally (`by` in `moves`), where there was
    a choice. Each comes with the view of that seat only.

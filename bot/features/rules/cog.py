@@ -17,7 +17,7 @@ from bot.transport.responses import Interaction
 
 
 class RulesCog(commands.Cog):
-    """Shows the rules as the games declare them."""
+    """Command for the rules as the games declare them."""
 
     def __init__(self, interactions: InteractionService, pages: RulesHandlers) -> None:
         self._interactions, self._pages = interactions, pages

@@ -1,1 +1,1 @@
-"""What a server plays, for those who manage it."""
+"""Statistics of a server, for those who manage it."""

@@ -1,4 +1,4 @@
-"""What the store requires of a database: a connection as in Python's DB-API, and a writer that runs jobs on it.
+"""Requirements of the store for a database: a connection as in Python's DB-API, and a writer that runs jobs on it.
 
 Each statement is written once, with `?` and `:name` for values. SQLite and PostgreSQL must both understand it, or
 `postgres/dialect.py` must be able to translate it. Therefore conflicts name their columns, flags are 0 and 1, and
