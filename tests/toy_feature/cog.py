@@ -11,7 +11,7 @@ from tests.toy_feature.handlers import TossHandlers
 
 
 class TossCog(commands.Cog):
-    """Throws a coin for whoever asks."""
+    """Command that throws a coin for the user."""
 
     def __init__(self, handlers: TossHandlers) -> None:
         self._handlers = handlers

@@ -1,4 +1,4 @@
-"""What a coin shows, and *Again*."""
+"""Messages of a thrown coin, and the button *Again*."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from bot.transport.responses import Interaction, in_private
 
 
 class TossHandlers:
-    """`toss:{throws}` throws it again. The custom_id says everything, so no restart loses a press."""
+    """Handlers for a thrown coin. `toss:{throws}` throws it again.
+
+    The custom_id says everything, so no restart loses a press.
+    """
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions
