@@ -5,33 +5,54 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+FOLDERS = ("bot", "engine", "tests/toy_feature")
+BLOCKS = ("body", "orelse", "finalbody")
 QUESTION = re.compile(r"(?:What|Whether|Who|Whoever|Whose|How|So (?:many|long|often|much))\b")
 NO_VERB = re.compile(
     rf"{QUESTION.pattern}|(?:The|A|An|All|Each|Every|Everybody|Somebody|Nobody|One|Some|Those|These|This)\b"
+    r"|(?:If|After|In|Outside|Always)\b|`"
 )
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @cache
+def modules() -> dict[str, ast.Module]:
+    """Return all modules of the bot and the engine, and of the template of a feature, by file."""
+    files = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
+    return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in files}
+
+
+@cache
 def definitions() -> list[tuple[str, Definition]]:
-    """Return all classes and functions of the bot and the engine, each with its file."""
-    files = [path for folder in ("bot", "engine") for path in sorted((ROOT / folder).rglob("*.py"))]
+    """Return all classes and functions of these modules, each with its file."""
     return [
-        (path.relative_to(ROOT).as_posix(), node)
-        for path in files
-        for node in statements(ast.parse(path.read_text("utf-8")).body)
+        (file, node)
+        for file, module in modules().items()
+        for node in statements(module.body)
         if isinstance(node, Definition)
     ]
+
+
+def described(block: list[ast.stmt]) -> Iterator[str]:
+    """Yield the strings after assignments, in a block and in those inside it."""
+    for before, node in pairwise(block):
+        match before, node:
+            case ast.Assign() | ast.AnnAssign(), ast.Expr(ast.Constant(str(text))):
+                yield text
+    for node in block:
+        for inner in BLOCKS:
+            yield from described(getattr(node, inner, []))
 
 
 def statements(block: list[ast.stmt]) -> Iterator[ast.stmt]:
     """Yield the statements of a block and those inside them. `ast.walk` would visit all expressions, too."""
     for node in block:
         yield node
-        for inner in ("body", "orelse", "finalbody"):
+        for inner in BLOCKS:
             yield from statements(getattr(node, inner, []))
 
 
@@ -58,3 +79,10 @@ def test_the_docstring_of_a_function_begins_with_a_verb_and_none_with_a_question
         if (QUESTION if value else NO_VERB).match(text):
             wrong.append((file, node.name, text.partition("\n")[0]))
     assert wrong == []
+
+
+def test_the_docstring_of_a_module_or_a_value_begins_with_no_question():
+    texts = [(file, text) for file, module in modules().items() for text in described(module.body)]
+    assert len(texts) > 300
+    texts += [(file, ast.get_docstring(module) or "") for file, module in modules().items()]
+    assert [(file, text.partition("\n")[0]) for file, text in texts if QUESTION.match(text)] == []
