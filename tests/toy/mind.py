@@ -9,11 +9,11 @@ from tests.toy.score import yaku
 from tests.toy.state import View
 
 ENOUGH = 10
-"""`easy` dares with that many points of yaku."""
+"""Level of daring: `easy` dares with that many points of yaku."""
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Brings its best cards home, lays down what is worth least, and dares late."""
+    """Bring the best cards home, lay down what is worth least, and dare late."""
     if DARE in legal and sum(yaku(view.taken[view.mover], view.rules).values()) >= ENOUGH:
         return DARE
     moves = tuple(action for action in legal if action.pieces)

@@ -13,7 +13,7 @@ from tests.toy.score import MOST_CARDS, collector, yaku
 from tests.toy.state import Settled, State, Tell, Verb
 
 SIZES = {2: (8, 8), 3: (7, 6)}
-"""By the number of seats, how many cards a hand and the field are dealt (TY-3)."""
+"""Numbers of cards dealt to a hand and the field, by the number of seats (TY-3)."""
 
 DARE = Action(Verb.DARE)
 
@@ -26,7 +26,7 @@ def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
 
 
 def deal(rules: Rules, seats: int, dealer: Seat, order: Cards, dice: tuple[int, ...] = (), seed: bytes = b"") -> State:
-    """Round 1 from the deck `order` (TY-3), everybody asked."""
+    """Deal round 1 from the deck `order` (TY-3), everybody asked."""
     return _dealt(rules, seats, dealer, order, seed, 1)
 
 

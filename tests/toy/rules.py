@@ -10,7 +10,7 @@ from engine.core import choice, flag, number
 
 @dataclass(frozen=True, slots=True)
 class Rules(CoreRules):
-    """All defaults together are the preset `standard` (TY-1)."""
+    """House rules. All defaults together are the preset `standard` (TY-1)."""
 
     rounds: int = number(3, 1, 12, offer=(1, 3, 6))
     whole_points: int = choice(4, 6)

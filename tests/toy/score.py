@@ -1,4 +1,4 @@
-"""What captured cards of the toy are worth (TY-8)."""
+"""The value of captured cards of the toy (TY-8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What it shows of itself: its badge, its verbs, the steps from the yaku to the score, its standing orders."""
+"""Signs of the game: its badge, its verbs, the steps from the yaku to the score, its standing orders."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ def _no_reach(_ask: Ask, _legal: Sequence[Action]) -> Action | None:
 
 
 ORDERS = (Order("first_of_two", _first_of_two), Order("no_reach", _no_reach, hides="reach"))
-"""One that answers for its player, and one that only hides hints (TY-12)."""
+"""Standing orders: one that answers for its player, and one that only hides hints (TY-12)."""

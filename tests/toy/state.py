@@ -51,7 +51,7 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(hanafuda.Open):
-    """`dared`: the seats that have dared in this round."""
+    """The public part of a match. `dared`: the seats that have dared in this round."""
 
     rules: Rules
     dared: tuple[Seat, ...] = ()

@@ -1,4 +1,4 @@
-"""What one seat knows of the toy (TY-4), the scene it sees, and a state it must believe possible."""
+"""The knowledge of one seat in the toy (TY-4), the scene it sees, and a state it must believe possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a shell is painted: in a ring of light where it may be laid."""
+"""Painting of a shell: in a ring of light where it may be laid."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ _HERE = Path(__file__).parent / "svg"
 
 
 def _all() -> list[Piece]:
-    """Everything that is drawn, with the back."""
+    """Return everything that is drawn, with the back."""
     return sorted(file.stem for file in _HERE.glob("*.svg") if file.stem != "parts")
 
 

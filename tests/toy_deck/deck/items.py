@@ -9,9 +9,9 @@ from bot.render.layout import Box, Item
 from engine.core import Piece
 
 GROUND = "sand"
-"""By this name painting finds the art of the deck."""
+"""Name by which painting finds the art of the deck."""
 WIDTHS = (76, 120)
-"""As wide as a shell may lie in a picture: others have no sheet."""
+"""Widths that a shell may have in a picture: others have no sheet."""
 SMALL, LARGE = WIDTHS
 _APART = 20
 
@@ -30,7 +30,7 @@ def high(width: int) -> int:
 
 
 def in_row(pieces: Iterable[Piece], box: Box, width: int, *, lit: bool = False) -> list[Item]:
-    """Shells beside each other from the left, in the middle of the height of a box."""
+    """Lay shells beside each other from the left, in the middle of the height of a box."""
     top = box.y + (box.h - high(width)) // 2
     return [
         Shell(Box(box.x + place * (width + _APART), top, width, high(width)), piece, lit)

@@ -30,7 +30,7 @@ _FIELD = high(LARGE) + 2 * GAP
 
 
 def table(scene: Scene, telling: Telling) -> Picture:
-    """1000 px wide: the other seat, the shells of the trick, the first seat of the scene."""
+    """Lay out a table, 1000 px wide: the other seat, the shells of the trick, the first seat of the scene."""
     first, other = scene.places
     upper = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, _SEAT)
     field = Box(MARGIN, upper.bottom + GAP, upper.w, _FIELD)
@@ -41,7 +41,7 @@ def table(scene: Scene, telling: Telling) -> Picture:
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """900 px wide: the shells of the trick over the viewer's own, which may be laid where they are asked."""
+    """Lay out a hand, 900 px wide: the trick over the viewer's own shells, which may be laid where they are asked."""
     field = Box(MARGIN, MARGIN, HAND_WIDTH - 2 * MARGIN, _FIELD)
     panel = Box(MARGIN, field.bottom + GAP, field.w, _FIELD)
     own = scene.pile("hand", scene.viewer) or Pile("hand")
@@ -52,7 +52,7 @@ def hand(scene: Scene, telling: Telling) -> Picture:
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
-    """1000 px wide: how many points everybody has, and at the end of a match who won it."""
+    """Lay out a result, 1000 px wide: how many points everybody has, and at the end of a match who won it."""
     if is_over(scene):
         items, top = ended(scene, "round", GROUND, telling)
         return Picture(WIDTH, top + MARGIN, tuple(items), GROUND)
@@ -65,7 +65,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
 
 
 def guide(scene: Scene, _telling: Telling) -> Picture:
-    """1000 px wide: the shells side by side."""
+    """Lay out a guide, 1000 px wide: the shells side by side."""
     pile = scene.pile("guide") or Pile("guide")
     box = Box(MARGIN, GAP, WIDTH - 2 * MARGIN, high(SMALL) + 2 * GAP)
     return Picture(WIDTH, box.bottom + GAP, (Panel(box, "board"), *in_row(pile.pieces, box.inset(GAP), SMALL)), GROUND)

@@ -1,4 +1,4 @@
-"""How shells are offered: a button each, in the order of the hand."""
+"""Offers of shells: a button each, in the order of the hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core import Action, Pile, Question, Scene
 
 
 def offer(scene: Scene, _question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
-    """Shells first, decisions below them in the colour of what they mean."""
+    """Offer shells first, decisions below them in the colour of what they mean."""
     held = (scene.pile("hand", scene.viewer) or Pile("hand")).pieces
 
     def choice(action: Action) -> Choice:

@@ -13,13 +13,13 @@ from engine.core import Pile, Question, Scene, Seat, Sheet
 
 
 def when(scene: Scene, telling: Telling) -> str:
-    """`round 1 of 2`."""
+    """Name the round, as in `round 1 of 2`."""
     badge = scene.badge("round")
     return telling.text("when-round", round=scene.hand, rounds=badge.args[-1]) if badge else ""
 
 
 def facts(_scene: Scene, _telling: Telling) -> list[str]:
-    """Nothing that everybody has to look at first."""
+    """Return nothing that everybody has to look at first."""
     return []
 
 
@@ -75,15 +75,15 @@ def why(scene: Scene, telling: Telling) -> list[str]:
 
 
 def hints(_scene: Scene, _telling: Telling) -> list[str]:
-    """Nothing: a hand is all that there is to see."""
+    """Return nothing: a hand is all that there is to see."""
     return []
 
 
 def meanwhile(_scene: Scene, _question: Question, _telling: Telling) -> list[str]:
-    """Nothing: what was answered before a round needs no words."""
+    """Return nothing: what was answered before a round needs no words."""
     return []
 
 
 def asks(_scene: Scene, _telling: Telling) -> dict[str, str | int]:
-    """No variables: the questions of this game have none."""
+    """Return no variables: the questions of this game have none."""
     return {}

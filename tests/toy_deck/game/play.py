@@ -33,7 +33,7 @@ def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
 
 
 def deal(rules: Rules, seats: int, dealer: Seat, order: Pieces, dice: tuple[int, ...] = (), seed: bytes = b"") -> State:
-    """Round 1 from the shells in that order, both asked."""
+    """Deal round 1 from the shells in that order, both asked."""
     return _dealt(rules, dealer, order, seed, 1)
 
 
@@ -64,7 +64,7 @@ def result(state: State) -> Result | None:
 
 
 def easy(_view: View, legal: tuple[Action, ...], rng: Rng, _effort: Effort = FULL) -> Action:
-    """Lays any shell, and is ready for every round."""
+    """Lay any shell, and be ready for every round."""
     return rng.pick(legal) if legal[0].pieces else legal[0]
 
 

@@ -24,7 +24,7 @@ from engine.core import (
 from engine.core import Rules as CoreRules
 
 SHELLS = tuple(f"k{worth}" for worth in range(1, 10))
-"""All pieces, the lowest first; no other deck has such codes."""
+"""Pieces, the lowest first; no other deck has such codes."""
 HAND = 4
 
 Pieces = tuple[Piece, ...]
@@ -32,7 +32,7 @@ Pieces = tuple[Piece, ...]
 
 @dataclass(frozen=True, slots=True)
 class Rules(CoreRules):
-    """`rounds`: how often the shells are dealt."""
+    """House rules. `rounds`: how often the shells are dealt."""
 
     rounds: int = number(2, 1, 6)
 
@@ -76,7 +76,7 @@ class Open:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of the match so far, by seat."""
+        """Return the points of the match so far, by seat."""
         return tuple(sum(points[seat] for points in self.history) for seat in (0, 1))
 
     def asks(self) -> PublicQuestion:

@@ -1,4 +1,4 @@
-"""What one seat knows of a match of shells, the scene it sees, and a state it must believe possible."""
+"""The knowledge of one seat in a match of shells, the scene it sees, and a state it must believe possible."""
 
 from __future__ import annotations
 
