@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("bot", "engine", "tests/toy_feature")
+FOLDERS = ("bot", "engine", "tests/toy", "tests/toy_deck", "tests/toy_feature")
 BLOCKS = ("body", "orelse", "finalbody")
 QUESTION = re.compile(r"(?:What|Whether|Who|Whoever|Whose|How|So (?:many|long|often|much))\b")
 NO_VERB = re.compile(
@@ -21,7 +21,7 @@ Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """Return all modules of the bot and the engine, and of the template of a feature, by file."""
+    """Return all modules of the bot and the engine, and of the templates that recipes copy, by file."""
     files = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*.py"))]
     return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in files}
 
@@ -61,7 +61,7 @@ def classes() -> list[tuple[str, ast.ClassDef]]:
 
 
 def test_no_two_classes_of_the_bot_have_one_name():
-    names = Counter(node.name for file, node in classes() if not file.startswith(("bot/playground", "engine")))
+    names = Counter(node.name for file, node in classes() if not file.startswith(("bot/playground", "engine", "tests")))
     assert [name for name, count in names.items() if count > 1] == []
 
 
