@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import get_args
 
 import discord
-from discord import ui
 
 from bot.decks.telling import joined
 from bot.errors import UserError
@@ -131,11 +130,13 @@ def _computer(match: FinishedMatch, seat: int, text: Text) -> str:
     return text("history-computer", number=seat + 1, level=text(f"level-{level}"))
 
 
-def _select(found: Sequence[FinishedMatch], user: int, called: Callable[[int], str], text: Text) -> ui.Select[View]:
+def _select(
+    found: Sequence[FinishedMatch], user: int, called: Callable[[int], str], text: Text
+) -> discord.ui.Select[View]:
     """Build a select that opens the replay of a match."""
     options: list[discord.SelectOption] = []
     for each in found:
         number = f" · {text('choice-table', table=str(each.row.id))}"
         label = text("choice-game", game=text(each.row.game), who=joined(_others(each, user, called, text), text))
         options.append(discord.SelectOption(label=label[: 100 - len(number)] + number, value=str(each.row.id)))
-    return ui.Select(custom_id=f"history:0:open:{user}", placeholder=text("history-replay"), options=options)
+    return discord.ui.Select(custom_id=f"history:0:open:{user}", placeholder=text("history-replay"), options=options)
