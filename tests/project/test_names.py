@@ -58,3 +58,10 @@ def test_the_docstring_of_a_function_begins_with_a_verb_and_none_with_a_question
         if (QUESTION if value else NO_VERB).match(text):
             wrong.append((file, node.name, text.partition("\n")[0]))
     assert wrong == []
+
+
+def test_the_ui_of_discord_py_is_written_with_its_whole_name():
+    """`bot.ui` is a package, too, so a bare `ui` doesn't say which one it is."""
+    files = [path for folder in ("bot", "tests") for path in sorted((ROOT / folder).rglob("*.py"))]
+    bare = re.compile(r"^from discord import .*\bui\b", re.MULTILINE)
+    assert [str(path.relative_to(ROOT)) for path in files if bare.search(path.read_text("utf-8"))] == []
