@@ -29,7 +29,7 @@ from bot.app.client import add_emoji, invitation, point_at, run
 from bot.app.health import forget_note, note_beside
 from bot.app.log_deduplicator import LogDeduplicator
 from bot.app.process_setup import TEXT, keep, spare_memory
-from bot.app.shutdown import Ending
+from bot.app.shutdown import SignalRunner
 from bot.app.terminal import asking, locale, replay
 from bot.config import Arguments, Config, ConfigError, load, said
 from bot.demo.playing import play_at_home
@@ -70,7 +70,7 @@ def main() -> None:
     if arguments.command in at_once:
         at_once[arguments.command](arguments.words)
         return
-    ending = Ending()
+    runner = SignalRunner()
     spare_memory()
     gc.set_threshold(YOUNG)
     try:
@@ -81,21 +81,21 @@ def main() -> None:
         if arguments.command:
             work = {"backup": _backup, "check": _check, "emoji": _emoji, "invite": _invite, "ratings": _ratings}
             unfinished = f"hanapai {arguments.command} was interrupted before it was done."
-            ending.run(work[arguments.command](config, arguments.words), unfinished)
+            runner.run(work[arguments.command](config, arguments.words), unfinished)
         elif arguments.takes_over and (config.shards is None or not config.token):
             raise ConfigError(
                 "--take-over is for a bot on Discord with SHARDS: any other is stopped and started again."
             )
         elif not config.token:
-            ending.run(play_at_home(config, arguments))
+            runner.run(play_at_home(config, arguments))
         elif arguments == Arguments(takes_over=True):
-            ending.run(_on_discord(config, succeeds=True))
+            runner.run(_on_discord(config, succeeds=True))
         elif arguments != Arguments():
             raise ConfigError(
                 "There is a DISCORD_TOKEN in .env, and --host, --fresh and --no-open are for the playground."
             )
         else:
-            ending.run(_on_discord(config))
+            runner.run(_on_discord(config))
     except (ConfigError, StoreError) as error:
         sys.exit(str(error))
     except discord.LoginFailure:

@@ -45,7 +45,7 @@ SIGNAL, CLOSED = b"s", b"c"
 Closing = Callable[[], Awaitable[object]]
 
 
-class Ending:
+class SignalRunner:
     """A runner that ends the bot on a signal. A second signal ends the process immediately."""
 
     def __init__(self) -> None:

@@ -17,6 +17,9 @@ def get_look(action: Action, telling: Telling) -> Look:
     return telling.game.verbs[action.verb]
 
 
+look = get_look  # the name until 0.3, for packages
+
+
 def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str | int) -> str:
     """Return the words on the button of an action, at most 80 characters.
 

@@ -15,7 +15,7 @@ import discord
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.live.side_messages import Closed, Notice, SideMessages
-from bot.settings.settings import Pinged, Settings
+from bot.settings.settings import PingRecipients, Settings
 from bot.tables.registry import Events, TableRegistry
 from bot.tables.table import Table
 from bot.tables.timers import Timers
@@ -218,7 +218,7 @@ class LobbyAnnouncements:
         """
         row, text = table.row, (await self._render_contexts.for_guild(table.row.guild)).speak
         _in_memory = await self._settings.read(guild=row.guild, users=users)
-        pinged: Pinged = self._settings.pinged(row.guild, users)
+        pinged: PingRecipients = self._settings.pinged(row.guild, users)
         roles = [role] if role is not None and pinged.aloud else []
         called = [*(f"<@&{each}>" for each in roles), *(f"<@{user}>" for user in users if pinged.aloud)]
         said = text(

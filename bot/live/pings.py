@@ -12,7 +12,7 @@ from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.i18n import Text
 from bot.live.side_messages import Closed, Notice, SideMessages
-from bot.settings.settings import Pinged, Settings
+from bot.settings.settings import PingRecipients, Settings
 from bot.tables.registry import Events, TableRegistry
 from bot.tables.table import Table
 from bot.tables.timers import Timers, retried
@@ -168,7 +168,7 @@ class Pings:
             pause = self._timing.silence_s - min(SOON_S, self._timing.silence_s)
             self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
 
-    async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, Pinged]:
+    async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, PingRecipients]:
         """Return the texts in the server's language, and which of these users a message may ping. Raises UserError."""
         text, guild = (await self._render_contexts.for_guild(table.row.guild)).speak, table.row.guild
         await self._settings.read(guild=guild, users=users)

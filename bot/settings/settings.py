@@ -154,7 +154,7 @@ class Preferences(SettingsModel):
 
 
 @dataclass(frozen=True, slots=True)
-class Pinged:
+class PingRecipients:
     """Users that a message pings.
 
     - `wanted`: users who want pings at all. If there are any, the message gets the text of a ping.
@@ -286,7 +286,7 @@ class Settings:
         """Return whether a user in this guild gets hints on what their hand is good for."""
         return hinted(self.for_guild(guild), self.for_user(user))
 
-    def pinged(self, guild: int, users: Sequence[int]) -> Pinged:
+    def pinged(self, guild: int, users: Sequence[int]) -> PingRecipients:
         """Return which of these users a message may mention now. Call this for each message that mentions users.
 
         In the guild's quiet hours, it may mention nobody. In a user's own quiet hours, it may not mention that user.
@@ -294,11 +294,11 @@ class Settings:
         """
         server, now = self.for_guild(guild), self._guarded.now()
         if not server.pings:
-            return Pinged((), (), aloud=False)
+            return PingRecipients((), (), aloud=False)
         wanted = [user for user in users if self.for_user(user).pings]
         aloud = not within(server.quiet, server.zone, now)
         awake = [user for user in wanted if not self._is_quiet(server, user, now)] if aloud else []
-        return Pinged(wanted, awake, aloud)
+        return PingRecipients(wanted, awake, aloud)
 
     def _is_quiet(self, server: ServerSettings, user: int, now: int) -> bool:
         """Return whether a user is in their quiet hours at the time `now`.

@@ -65,7 +65,7 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class Bout:
+class NightTable:
     """A table of a night. Times are unix milliseconds.
 
     `people`: the people who began the match, without computers. `places`: the places of `people`, in the same order. It
@@ -145,7 +145,7 @@ class NightStore(Protocol):
         """Save the table where a user plays against a computer while waiting. None: there is no such table."""
         ...
 
-    async def bouts(self, night: int) -> list[Bout]:
+    async def bouts(self, night: int) -> list[NightTable]:
         """Return the tables of a night in order. Tables where a player never came are left out."""
         ...
 

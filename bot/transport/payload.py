@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
-from discord import ui
 from discord.ui.select import BaseSelect
 
 ACCENT = 0xC8202D
@@ -15,9 +14,9 @@ CALM = 0x27457C
 GOLD = 0xD9A441
 OVER = 0x9A948C
 
-View = ui.LayoutView
-Row = ui.ActionRow[View]
-Button = ui.Button[View]
+View = discord.ui.LayoutView
+Row = discord.ui.ActionRow[View]
+Button = discord.ui.Button[View]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +69,16 @@ def post(*parts: Part, accent: int = ACCENT) -> MessagePayload:
     left out. The view is stopped at once, because presses are routed only by custom_id. A view that discord.py stores
     can break others (DISCORD A6).
     """
-    box: ui.Container[View] = ui.Container(accent_colour=accent)
+    box: discord.ui.Container[View] = discord.ui.Container(accent_colour=accent)
     pictures: list[tuple[str, bytes]] = []
     for part in parts:
         if not part:
             continue
         if isinstance(part, Document):
             pictures.append((part.name, part.data))
-            box.add_item(ui.File(f"attachment://{part.name}"))
+            box.add_item(discord.ui.File(f"attachment://{part.name}"))
         elif isinstance(part, str):
-            box.add_item(ui.TextDisplay(part))
+            box.add_item(discord.ui.TextDisplay(part))
         elif isinstance(part, BaseSelect):
             box.add_item(Row(part))
         elif isinstance(part, tuple) and len(part) == 3 and isinstance(part[0], str):
@@ -88,9 +87,9 @@ def post(*parts: Part, accent: int = ACCENT) -> MessagePayload:
             assert isinstance(alt, str)
             pictures.append((name, data))
             gallery = discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024])
-            box.add_item(ui.MediaGallery(gallery))
+            box.add_item(discord.ui.MediaGallery(gallery))
         else:
-            box.add_item(Row(*(button for button in part if isinstance(button, ui.Button))))
+            box.add_item(Row(*(button for button in part if isinstance(button, discord.ui.Button))))
     view = View(timeout=None)
     view.add_item(box)
     view.stop()
@@ -105,7 +104,7 @@ def sentence(words: str) -> MessagePayload:
 def button(
     label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, emoji: str | None = None
 ) -> Button:
-    return ui.Button(label=label[:80], custom_id=custom_id, style=style, emoji=emoji)
+    return discord.ui.Button(label=label[:80], custom_id=custom_id, style=style, emoji=emoji)
 
 
 def select_of(custom_id: str, options: Mapping[str, str], chosen: str = "", placeholder: str = "") -> Menu:
@@ -114,7 +113,9 @@ def select_of(custom_id: str, options: Mapping[str, str], chosen: str = "", plac
         discord.SelectOption(label=label[:100], value=value, default=value == chosen)
         for value, label in [*options.items()][:25]
     ]
-    made: ui.Select[View] = ui.Select(custom_id=custom_id, placeholder=placeholder or None, options=shown)
+    made: discord.ui.Select[View] = discord.ui.Select(
+        custom_id=custom_id, placeholder=placeholder or None, options=shown
+    )
     return made
 
 

@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 
 import aiohttp
 import discord
-from discord import ui
 
 from bot.transport.emoji import sent
 from bot.transport.payload import MessagePayload
@@ -217,7 +216,7 @@ async def _edit(interaction: Interaction, post: MessagePayload, urgency: Priorit
         await _edit_original(interaction, post, urgency)
 
 
-async def form(interaction: Interaction, modal: ui.Modal) -> None:
+async def form(interaction: Interaction, modal: discord.ui.Modal) -> None:
     """Answer a press with a form, unless the press already has an answer."""
     answer = _answer(interaction)
     async with answer.lock:

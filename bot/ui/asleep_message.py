@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
-from discord import ui
 
 from bot.games import GAMES
 from bot.i18n import Text
@@ -76,7 +75,7 @@ def asleep_message(
     full = len(asleep) >= MOST_ASLEEP
     title = text("asleep-full" if full else "asleep-title", count=len(asleep)) if asleep else ""
     options = [discord.SelectOption(label=each.name, value=str(each.table)) for each in asleep[: 2 * MOST_ASLEEP]]
-    end: ui.Select[View] = ui.Select(
+    end: discord.ui.Select[View] = discord.ui.Select(
         custom_id=f"asleep:0:end:{wish.words() if wish else ''}", placeholder=text("asleep-end"), options=options
     )
     new = [button(text("asleep-new"), f"asleep:0:new:{wish.words()}")] if wish is not None and not full else []

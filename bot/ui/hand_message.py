@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import discord
-from discord import ui
 
 from bot.ai.advice import is_advised
 from bot.decks.deck import Choice, Offer
@@ -311,7 +310,7 @@ def _row(table: Table, question: Question, row: Sequence[Choice], context: Rende
         for each in row[:IN_A_LIST]
     ]
     custom_id = f"s:{table.id}:{question.number}"
-    select: ui.Select[ui.LayoutView] = ui.Select(
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
         custom_id=custom_id, placeholder=context.speak("hand-pick"), options=options
     )
     return select

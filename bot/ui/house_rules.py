@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
 from bot.common.text import verbatim
 from bot.games import GAMES
@@ -123,27 +122,31 @@ def _fits(option: Option) -> bool:
     return option.low is None or option.high is None or option.high - option.low < MOST_OPTIONS
 
 
-def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
+def number_modal(table: Table, name: str, text: Text) -> discord.ui.Modal:
     """Build the form in which the host enters a number for a setting. Its custom_id is `n:{table}:{name}`.
 
     Raises KeyError for an unknown setting.
     """
     option = {option.name: option for option in table.rules.options()}[name]
     now = str(getattr(table.rules, name))
-    word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", default=now, min_length=1, max_length=20)
-    modal = ui.Modal(title=text("panel-number"), custom_id=f"n:{table.id}:{name}", timeout=None)
+    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
+        custom_id="word", default=now, min_length=1, max_length=20
+    )
+    modal = discord.ui.Modal(title=text("panel-number"), custom_id=f"n:{table.id}:{name}", timeout=None)
     label = text(f"{table.row.game}-option-{name}")[:45]
     described = text("panel-number-help", low=str(option.low), high=str(option.high))[:100]
-    modal.add_item(ui.Label(text=label, description=described, component=word))
+    modal.add_item(discord.ui.Label(text=label, description=described, component=word))
     modal.stop()
     return modal
 
 
-def save_modal(table: Table, text: Text) -> ui.Modal:
+def save_modal(table: Table, text: Text) -> discord.ui.Modal:
     """Build the form that asks under which name to save house rules for a server. Its custom_id is `keep:{table}`."""
-    word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", min_length=1, max_length=LONGEST)
-    modal = ui.Modal(title=text("panel-save"), custom_id=f"keep:{table.id}", timeout=None)
-    modal.add_item(ui.Label(text=text("panel-save-name"), description=text("panel-save-help"), component=word))
+    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
+        custom_id="word", min_length=1, max_length=LONGEST
+    )
+    modal = discord.ui.Modal(title=text("panel-save"), custom_id=f"keep:{table.id}", timeout=None)
+    modal.add_item(discord.ui.Label(text=text("panel-save-name"), description=text("panel-save-help"), component=word))
     modal.stop()
     return modal
 
@@ -154,16 +157,18 @@ def _advice(table: Table, text: Text) -> Button:
     return button(text(f"panel-advice-{turned}"), f"o:{table.id}:advice:{turned}")
 
 
-def _presets(table: Table, saved: Saved, text: Text) -> ui.Select[ui.LayoutView]:
+def _presets(table: Table, saved: Saved, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
     named = [(key, text(f"{table.row.game}-preset-{key}"), rules) for key, rules in table.game.presets.items()]
     named += [(OWN + name, name, rules) for name, rules in saved.items()]
     alike = [key for key, _, rules in named if rules == table.rules]
     now = table.row.preset if table.row.preset in alike else next(iter(alike), "")
     options = [discord.SelectOption(label=name, value=key, default=key == now) for key, name, _ in named]
-    return ui.Select(custom_id=f"o:{table.id}:preset", placeholder=text("panel-preset"), options=options)
+    return discord.ui.Select(custom_id=f"o:{table.id}:preset", placeholder=text("panel-preset"), options=options)
 
 
-def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> list[ui.Select[ui.LayoutView]]:
+def _settings(
+    table: Table, options: list[Option], chosen: str, text: Text
+) -> list[discord.ui.Select[discord.ui.LayoutView]]:
     """Build selects that list all settings. They are as few as possible, and each has its own custom_id."""
     ids = {start: f":{start}" if start else "" for start in range(0, len(options), MOST_OPTIONS)}
     return [
@@ -172,7 +177,9 @@ def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> l
     ]
 
 
-def _setting(table: Table, options: list[Option], chosen: str, custom_id: str, text: Text) -> ui.Select[ui.LayoutView]:
+def _setting(
+    table: Table, options: list[Option], chosen: str, custom_id: str, text: Text
+) -> discord.ui.Select[discord.ui.LayoutView]:
     game, rules = table.row.game, table.rules
     entries = [
         discord.SelectOption(
@@ -183,33 +190,33 @@ def _setting(table: Table, options: list[Option], chosen: str, custom_id: str, t
         )
         for option in options
     ]
-    return ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=entries)
+    return discord.ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=entries)
 
 
-def _values(table: Table, option: Option, rules: Rules, text: Text) -> ui.Select[ui.LayoutView]:
+def _values(table: Table, option: Option, rules: Rules, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
     game, now = table.row.game, getattr(rules, option.name)
     entries = [
         discord.SelectOption(label=value_words(game, option, value, text)[:100], value=str(value), default=value == now)
         for value in values_of(option, now)
     ]
     placeholder = text(f"{game}-option-{option.name}")[:150]
-    return ui.Select(custom_id=f"o:{table.id}:value:{option.name}", placeholder=placeholder, options=entries)
+    return discord.ui.Select(custom_id=f"o:{table.id}:value:{option.name}", placeholder=placeholder, options=entries)
 
 
-def _clocks(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
+def _clocks(table: Table, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
     now = clock_key(table.row.clock_s)
     options = [
         discord.SelectOption(label=text("panel-clock-is", clock=text(f"clock-{key}")), value=key, default=key == now)
         for key in clocks_of(table.game, table.venue.least_clock_s)
     ]
-    return ui.Select(custom_id=f"o:{table.id}:clock", placeholder=text("panel-clock"), options=options)
+    return discord.ui.Select(custom_id=f"o:{table.id}:clock", placeholder=text("panel-clock"), options=options)
 
 
-def _paces(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
+def _paces(table: Table, text: Text) -> discord.ui.Select[discord.ui.LayoutView]:
     options = [
         discord.SelectOption(
             label=text("panel-pace-is", pace=text(f"pace-{pace}")), value=pace, default=pace == table.row.pace
         )
         for pace in PACES
     ]
-    return ui.Select(custom_id=f"o:{table.id}:pace", placeholder=text("panel-pace"), options=options)
+    return discord.ui.Select(custom_id=f"o:{table.id}:pace", placeholder=text("panel-pace"), options=options)

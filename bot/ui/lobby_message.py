@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
 from bot.decks.telling import joined
 from bot.i18n import Text
@@ -135,12 +134,12 @@ def _buttons(table: Table, text: Text) -> list[Button]:
     return [*buttons, *privacy_button(table, text), verb("menu", "lobby-more")]
 
 
-def cut_modal(table: Table, text: Text, kind: str) -> ui.Modal:
+def cut_modal(table: Table, text: Text, kind: str) -> discord.ui.Modal:
     """Build the form in which a player enters a word for the deal (a cut). Its custom_id is `{kind}:{table}`."""
-    word: ui.TextInput[ui.LayoutView] = ui.TextInput(
+    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
         custom_id="word", style=discord.TextStyle.short, min_length=1, max_length=CUT_LENGTH
     )
-    modal = ui.Modal(title=text("lobby-cut-title"), custom_id=f"{kind}:{table.id}", timeout=None)
-    modal.add_item(ui.Label(text=text("lobby-cut-label"), description=text("lobby-cut-help"), component=word))
+    modal = discord.ui.Modal(title=text("lobby-cut-title"), custom_id=f"{kind}:{table.id}", timeout=None)
+    modal.add_item(discord.ui.Label(text=text("lobby-cut-label"), description=text("lobby-cut-help"), component=word))
     modal.stop()
     return modal

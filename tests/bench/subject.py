@@ -14,7 +14,6 @@ from typing import Any
 
 import aiosqlite
 import discord
-from discord import ui
 
 from bot.__main__ import main
 from bot.app import client as app
@@ -63,10 +62,10 @@ class Floor(discord.Client):
         self._presses += 1
         await interaction.response.edit_message(view=self._view())
 
-    def _view(self) -> ui.LayoutView:
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(f"{self._presses} presses"))
-        view.add_item(ui.ActionRow(ui.Button(label="Press", custom_id="floor")))
+    def _view(self) -> discord.ui.LayoutView:
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.TextDisplay(f"{self._presses} presses"))
+        view.add_item(discord.ui.ActionRow(discord.ui.Button(label="Press", custom_id="floor")))
         view.stop()
         return view
 

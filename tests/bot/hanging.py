@@ -11,7 +11,7 @@ from typing import Any
 from bot.__main__ import main
 from bot.app import client as app
 from bot.app import shutdown
-from bot.app.shutdown import Ending
+from bot.app.shutdown import SignalRunner
 from bot.live.table_messages import TableMessages
 from bot.store.sqlite.file import writer
 from bot.ui import paint_workers
@@ -78,7 +78,7 @@ if __name__ == "__main__":
             shutdown.ENDING_S = 3600.0
             app.Hanapai.on_ready = busy
         case "work":
-            Ending._leave = collecting(Ending._leave)
+            SignalRunner._leave = collecting(SignalRunner._leave)
         case "part":
             TableMessages.close = deaf
     del sys.argv[1:]

@@ -86,3 +86,10 @@ def test_the_docstring_of_a_module_or_a_value_begins_with_no_question():
     assert len(texts) > 300
     texts += [(file, ast.get_docstring(module) or "") for file, module in modules().items()]
     assert [(file, text.partition("\n")[0]) for file, text in texts if QUESTION.match(text)] == []
+
+
+def test_the_ui_of_discord_py_is_written_with_its_whole_name():
+    """`bot.ui` is a package, too, so a bare `ui` doesn't say which one it is."""
+    files = [path for folder in ("bot", "tests") for path in sorted((ROOT / folder).rglob("*.py"))]
+    bare = re.compile(r"^from discord import .*\bui\b", re.MULTILINE)
+    assert [str(path.relative_to(ROOT)) for path in files if bare.search(path.read_text("utf-8"))] == []

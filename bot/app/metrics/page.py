@@ -14,7 +14,7 @@ from prometheus_client import CollectorRegistry, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app.metrics.event_counters import EventCounters
-from bot.app.metrics.status import Looked, StatusSnapshot
+from bot.app.metrics.status import StatusCollector, StatusSnapshot
 from bot.tables.background_tasks import ended
 
 log = logging.getLogger(__name__)
@@ -40,9 +40,9 @@ class MetricsPage:
         wrong: Callable[[], str],
     ) -> None:
         self._registry = CollectorRegistry()
-        self._standing, self._wrong, self._looked = standing, wrong, Looked()
+        self._standing, self._wrong, self._collector = standing, wrong, StatusCollector()
         self.counted = EventCounters(self._registry, trace, known)
-        self._registry.register(self._looked)
+        self._registry.register(self._collector)
         ProcessCollector(registry=self._registry)
         app = web.Application(middlewares=[_asked_here])
         app.router.add_get("/metrics", self._metrics)
@@ -85,7 +85,7 @@ class MetricsPage:
                 await self._listen(port)
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        self._looked.set_snapshot(await self._standing())
+        self._collector.set_snapshot(await self._standing())
         return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self, _: web.Request) -> web.Response:

@@ -35,7 +35,7 @@ class StatusSnapshot:
     kept_ago_s: float
 
 
-class Looked(Collector):
+class StatusCollector(Collector):
     """A collector that turns the last `StatusSnapshot` into metrics."""
 
     def __init__(self) -> None:

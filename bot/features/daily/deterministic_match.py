@@ -37,7 +37,7 @@ Think = Callable[[str, str, Any, tuple[Action, ...], bytes, int], Awaitable[Acti
 
 
 @dataclass(frozen=True, slots=True)
-class Steady:
+class DailySetup:
     """The setup of a daily hand.
 
     `level`: level of the computers. `samples`: number of hidden deals that they sample for a decision.
@@ -51,7 +51,7 @@ class Steady:
     seed: bytes
 
     @classmethod
-    def from_daily(cls, daily: Daily) -> Steady:
+    def from_daily(cls, daily: Daily) -> DailySetup:
         """Return the setup of a day. Raises KeyError if its game is not installed."""
         return cls(GAMES[daily.game], daily.rules, daily.seats, daily.level, daily.samples, daily.seed)
 
@@ -68,7 +68,7 @@ class Steady:
         raise AssertionError
 
     def again(self, moves: tuple[str, ...]) -> AnyMatch:
-        """Return the match after these moves. `moves`: as `Steady.moves` returns them.
+        """Return the match after these moves. `moves`: as `DailySetup.moves` returns them.
 
         Raises IllegalAction or ValueError if the moves don't fit the setup.
         """

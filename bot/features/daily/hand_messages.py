@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
-from discord import ui
 
 from bot.decks.deck import Choice, Kind
 from bot.features.daily.days import closes, ends, written
@@ -102,7 +101,9 @@ def _row(dealt: Dealt, table: Table, row: Sequence[Choice], context: RenderConte
         for each in row[:IN_A_LIST]
     ]
     custom_id, asked = f"daily:{day}:pick:{number}", context.speak("hand-pick")
-    select: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, placeholder=asked, options=options)
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=custom_id, placeholder=asked, options=options
+    )
     return select
 
 

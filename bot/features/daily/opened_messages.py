@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.features.daily.days import written
 from bot.features.daily.deterministic_match import PERSON
@@ -99,7 +98,7 @@ def _ways(
     ]
     if not options:
         return None
-    select: ui.Select[ui.LayoutView] = ui.Select(
+    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
         custom_id=f"daily:{daily.day}:way", placeholder=text("daily-ways"), options=options[:WAYS]
     )
     return select

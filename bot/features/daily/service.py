@@ -11,7 +11,7 @@ from bot.ai.workers import TaskError
 from bot.errors import UserError
 from bot.features.daily import days
 from bot.features.daily.days import Streak, closes, day_of, streak
-from bot.features.daily.deterministic_match import PERSON, SAMPLES, Steady, fingerprint, is_over, planned, points_of
+from bot.features.daily.deterministic_match import PERSON, SAMPLES, DailySetup, fingerprint, is_over, planned, points_of
 from bot.features.daily.judged import Loss, dearest
 from bot.features.daily.seeds import new_key, read_key, seed_of
 from bot.games import GAMES
@@ -166,12 +166,12 @@ class DailyService:
         if (found := await self.dealt(daily.day, user)) is not None:
             return found
         _check_plays(daily)
-        steady = Steady.from_daily(daily)
+        setup = DailySetup.from_daily(daily)
         try:
-            match = await steady.begin(self._patient.draw)
+            match = await setup.begin(self._patient.draw)
         except TaskError as error:
             raise _busy(error) from error
-        hand = self._as_played(DailyHand(daily.day, user, guild, (), self._guarded.now()), steady, match)
+        hand = self._as_played(DailyHand(daily.day, user, guild, (), self._guarded.now()), setup, match)
         await self._guarded.saved(self._store.begin(hand))
         found = await self.dealt(daily.day, user)
         if found is None:
@@ -192,18 +192,18 @@ class DailyService:
             raise UserError("daily-stale")
         if action not in found.match.pending.get(PERSON, ()):
             raise UserError("daily-stale")
-        steady = Steady.from_daily(found.daily)
+        setup = DailySetup.from_daily(found.daily)
         try:
-            match = await steady.answered(found.match, action, self._patient.draw)
+            match = await setup.answered(found.match, action, self._patient.draw)
         except TaskError as error:
             raise _busy(error) from error
-        hand = self._as_played(found.hand, steady, match)
+        hand = self._as_played(found.hand, setup, match)
         if not await self._guarded.saved(self._store.move(hand, len(found.hand.moves))):
             raise UserError("daily-stale")
         return Dealt(found.daily, hand, match)
 
-    def _as_played(self, hand: DailyHand, steady: Steady, match: AnyMatch) -> DailyHand:
-        moved = replace(hand, moves=steady.moves(match))
+    def _as_played(self, hand: DailyHand, setup: DailySetup, match: AnyMatch) -> DailyHand:
+        moved = replace(hand, moves=setup.moves(match))
         if not is_over(match):
             return moved
         return replace(moved, ended_at=self._guarded.now(), points=points_of(match))
@@ -236,7 +236,7 @@ class DailyService:
 
 def _again(daily: Daily, hand: DailyHand) -> AnyMatch:
     try:
-        match = Steady.from_daily(daily).again(hand.moves)
+        match = DailySetup.from_daily(daily).again(hand.moves)
     except (IllegalAction, KeyError, ValueError, IndexError):
         raise UserError("daily-updated") from None
     if (hand.points is not None) != is_over(match) or (is_over(match) and points_of(match) != hand.points):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.errors import UserError
 from bot.features.lobby.opening import Opening
@@ -26,7 +26,9 @@ def games_message(friend: int, text: Text) -> MessagePayload:
     options = [
         discord.SelectOption(label=text(key), value=key, description=text(f"{key}-about")[:100]) for key in GAMES
     ]
-    games: ui.Select[View] = ui.Select(custom_id=f"k:{friend}", placeholder=text("challenge-game"), options=options)
+    games: discord.ui.Select[View] = discord.ui.Select(
+        custom_id=f"k:{friend}", placeholder=text("challenge-game"), options=options
+    )
     return post(text("challenge-which", who=f"<@{friend}>"), games, accent=CALM)
 
 

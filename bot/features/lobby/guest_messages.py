@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import permutations
 
 import discord
-from discord import ui
 
 from bot.common.text import shortened
 from bot.i18n import Text, listed
@@ -37,7 +36,7 @@ class GuestsPanel:
         ]
         free = table.game.seats[-1] - len(table.sitters) - len(_asked(table))
         if free > 0:
-            invite: ui.UserSelect[View] = ui.UserSelect(
+            invite: discord.ui.UserSelect[View] = discord.ui.UserSelect(
                 custom_id=f"g:{table.id}:invite", placeholder=text("guests-invite"), max_values=free
             )
             parts.append(invite)
@@ -92,8 +91,8 @@ class GuestsPanel:
 
 def _select(
     table: Table, verb: str, placeholder: str, options: Sequence[discord.SelectOption]
-) -> ui.Select[ui.LayoutView]:
-    return ui.Select(custom_id=f"g:{table.id}:{verb}", placeholder=placeholder, options=list(options))
+) -> discord.ui.Select[discord.ui.LayoutView]:
+    return discord.ui.Select(custom_id=f"g:{table.id}:{verb}", placeholder=placeholder, options=list(options))
 
 
 def _asked(table: Table) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
 from bot.i18n import Text
 from bot.tables.table import Table
@@ -21,25 +20,25 @@ def form_fields(table: Table, page: str) -> list[Option]:
     return settings_of(table.rules)[int(page) * IN_A_FORM :][:IN_A_FORM]
 
 
-def rules_modal(table: Table, fields: list[Option], text: Text) -> ui.Modal:
+def rules_modal(table: Table, fields: list[Option], text: Text) -> discord.ui.Modal:
     """Build the form for these settings.
 
     Its custom_id is `rules:{table}`, and the custom_id of each field is the name of its setting.
     """
-    modal = ui.Modal(title=text("lobby-house-rules")[:45], custom_id=f"rules:{table.id}", timeout=None)
+    modal = discord.ui.Modal(title=text("lobby-house-rules")[:45], custom_id=f"rules:{table.id}", timeout=None)
     for option in fields:
         label = text(f"{table.row.game}-option-{option.name}")[:45]
-        modal.add_item(ui.Label(text=label, component=_field(table, option, text)))
+        modal.add_item(discord.ui.Label(text=label, component=_field(table, option, text)))
     modal.stop()
     return modal
 
 
-def _field(table: Table, option: Option, text: Text) -> ui.Item[ui.LayoutView]:
+def _field(table: Table, option: Option, text: Text) -> discord.ui.Item[discord.ui.LayoutView]:
     now, game = getattr(table.rules, option.name), table.row.game
     values = values_of(option, now)
     said = [(value_words(game, option, value, text)[:100], str(value), value == now) for value in values]
     if len(values) in RADIOS:
         radios = [discord.RadioGroupOption(label=words, value=key, default=chosen) for words, key, chosen in said]
-        return ui.RadioGroup(custom_id=option.name, options=radios)
+        return discord.ui.RadioGroup(custom_id=option.name, options=radios)
     options = [discord.SelectOption(label=words, value=key, default=chosen) for words, key, chosen in said]
-    return ui.Select(custom_id=option.name, options=options, required=True)
+    return discord.ui.Select(custom_id=option.name, options=options, required=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import discord
-from discord import ui
 
 from bot.common.text import shortened
 from bot.i18n import Text
@@ -83,10 +82,10 @@ def people_message(
     return post(*parts, text("people-note"), ways, accent=CALM)
 
 
-def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> ui.Select[View]:
+def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> discord.ui.Select[View]:
     """Build the select that opens the panel of one of these users."""
     options = [discord.SelectOption(label=shortened(called(user), 100), value=str(user)) for user in users]
-    return ui.Select(custom_id="member:0:choose", placeholder=text("member-choose"), options=options)
+    return discord.ui.Select(custom_id="member:0:choose", placeholder=text("member-choose"), options=options)
 
 
 def _rows(rows: Sequence[str], text: Text) -> list[str]:
@@ -99,7 +98,7 @@ def _who(user: int, text: Text) -> str:
     return text("former-player") if user < 0 else f"<@{user}>"
 
 
-def _ways(text: Text) -> list[ui.Button[View]]:
+def _ways(text: Text) -> list[discord.ui.Button[View]]:
     return [button(text("people-open"), "member:0:list"), button(text("moderate-back"), "moderate:0:tables")]
 
 

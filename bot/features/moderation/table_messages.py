@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import discord
-from discord import ui
 
 from bot.common.text import shortened
 from bot.features.moderation.person_messages import choosing
@@ -71,7 +70,7 @@ def _controls(table: Table, moderator: int, called: Callable[[int], str], text: 
             )
             for each in persons
         ]
-        select: ui.Select[View] = ui.Select(
+        select: discord.ui.Select[View] = discord.ui.Select(
             custom_id=f"moderate:{table.id}:ask:seat", placeholder=text("moderate-seat"), options=options
         )
         parts.append(select)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import discord
-from discord import ui
 
 from bot.common.text import shortened
 from bot.decks.telling import joined
@@ -45,7 +44,7 @@ def tables_message(
             )
             for row, users in shown
         ]
-        select: ui.Select[View] = ui.Select(
+        select: discord.ui.Select[View] = discord.ui.Select(
             custom_id=f"moderate:{page}:table", placeholder=text("moderate-choose"), options=options
         )
         parts.append(select)

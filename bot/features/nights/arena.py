@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from bot.store.nights import Bout
+from bot.store.nights import NightTable
 
 FOR_EACH, FOR_EQUAL = 2, 1
 """Points for each player placed below, and for each other player with the same place."""
@@ -32,7 +32,7 @@ class NightStanding:
     rank: int = 0
 
 
-def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[NightStanding]:
+def standings(people: Iterable[int], bouts: Iterable[NightTable]) -> list[NightStanding]:
     """Return the standings of these users and of everyone who sat at a table, best first.
 
     `bouts`: the night's tables. Players with equal points are ordered by tables won, then by the order in which they
@@ -68,7 +68,7 @@ def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[NightStandin
     ]
 
 
-def last_met(bouts: Sequence[Bout]) -> dict[int, frozenset[int]]:
+def last_met(bouts: Sequence[NightTable]) -> dict[int, frozenset[int]]:
     """Return the other players at each user's latest table. Tables without a result count too."""
     found: dict[int, frozenset[int]] = {}
     for bout in sorted(bouts, key=lambda each: (each.began_at, each.table)):
@@ -76,14 +76,14 @@ def last_met(bouts: Sequence[Bout]) -> dict[int, frozenset[int]]:
     return found
 
 
-def times_met(bouts: Iterable[Bout]) -> Mapping[frozenset[int], int]:
+def times_met(bouts: Iterable[NightTable]) -> Mapping[frozenset[int], int]:
     """Return how often each pair of users has sat at the same table."""
     return Counter(
         frozenset((user, other)) for bout in bouts for user in bout.people for other in bout.people if user < other
     )
 
 
-def next_end(bouts: Sequence[Bout], usual_ms: int, now: int, soonest_ms: int = 60_000) -> int | None:
+def next_end(bouts: Sequence[NightTable], usual_ms: int, now: int, soonest_ms: int = 60_000) -> int | None:
     """Return when the next table is expected to end, in unix milliseconds, or None if no table is running.
 
     A table is expected to last as long as the median of this night's finished tables. With fewer than three results,

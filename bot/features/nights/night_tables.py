@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.settings.clocks import CLOCKS
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
-from bot.store.nights import ABSENT, Bout, Guest, Night
+from bot.store.nights import ABSENT, Guest, Night, NightTable
 from bot.tables.lobby_service import LOBBY_LIFE_MS, LobbyService
 from bot.tables.match_service import MatchService
 from bot.tables.registry import TableRegistry
@@ -84,7 +84,7 @@ class NightTables:
             left = [each for each in free if each.user not in seated]
             return tables, pairing.wakes_in_ms(left, now) if room is None or room > len(tables) else None
 
-    def _pairing(self, night: Night, guests: Sequence[Guest], bouts: Sequence[Bout]) -> Pairing:
+    def _pairing(self, night: Night, guests: Sequence[Guest], bouts: Sequence[NightTable]) -> Pairing:
         ranks = {each.user: place for place, each in enumerate(standings((each.user for each in guests), bouts))}
         return Pairing(night.seats, ranks, last_met(bouts), times_met(bouts), self._shut)
 

@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, standings
 from bot.games import GAMES
 from bot.settings.bans import Bans
-from bot.store.nights import Bout, Guest, Night
+from bot.store.nights import Guest, Night, NightTable
 from bot.tables.registry import TableRegistry
 
 MINUTE_MS = 60_000
@@ -81,7 +81,7 @@ class NightService:
     async def guests(self, night: Night) -> list[Guest]:
         return await self._registry.read(self._store.guests(night.id))
 
-    async def bouts(self, night: Night) -> list[Bout]:
+    async def bouts(self, night: Night) -> list[NightTable]:
         return await self._registry.read(self._store.bouts(night.id))
 
     async def standings(self, night: Night) -> list[NightStanding]:

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from zlib import crc32
 
 import discord
-from discord import ui
 
 from bot.games import GAMES
 from bot.i18n import Text
@@ -37,7 +36,7 @@ def panel_message(wanted: Collection[str], text: Text, pings: str, notice: str =
     `pings`: as in `told_message`. `notice`: a sentence shown at the top.
     """
     options = [discord.SelectOption(label=text(game)[:100], value=game, default=game in wanted) for game in GAMES]
-    select: ui.Select[View] = ui.Select(
+    select: discord.ui.Select[View] = discord.ui.Select(
         custom_id=f"tell:{revision(wanted)}:set",
         placeholder=text("tell-choose"),
         options=options[:25],

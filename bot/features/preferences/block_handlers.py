@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
 from bot.errors import UserError
 from bot.framework.feature import ComponentHandler
@@ -35,7 +34,7 @@ def block_message(blocked: list[int], called: list[str], text: Text, page: int =
         options = [
             discord.SelectOption(label=f"{number}. {name}"[:100], value=str(user)) for number, (user, name) in shown
         ]
-        select: ui.Select[View] = ui.Select(
+        select: discord.ui.Select[View] = discord.ui.Select(
             custom_id=f"block:{page}:off", placeholder=text("block-off"), max_values=len(options), options=options
         )
         parts.append(select)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.decks.telling import joined
 from bot.i18n import Text, has, languages, name_of
@@ -67,19 +66,19 @@ def panel_message(
     return post(*parts, accent=CALM)
 
 
-def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> ui.Modal:
+def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> discord.ui.Modal:
     """Build the form for a typed value.
 
     When submitted, it reaches the router with the custom_id `number:{revision}:{where}:{key}`.
     """
     now = str(chosen.value(setting))
-    word: ui.TextInput[ui.LayoutView] = ui.TextInput(
+    word: discord.ui.TextInput[discord.ui.LayoutView] = discord.ui.TextInput(
         custom_id="word", default=now, min_length=1, max_length=LONGEST_TYPED
     )
     custom_id = f"number:{chosen.revision}:{chosen.where}:{setting.key}"
-    modal = ui.Modal(title=text(f"panel-{setting.kind}"), custom_id=custom_id, timeout=None)
+    modal = discord.ui.Modal(title=text(f"panel-{setting.kind}"), custom_id=custom_id, timeout=None)
     described = text(f"panel-{setting.kind}-help", low=str(setting.low), high=str(setting.high))[:100]
-    modal.add_item(ui.Label(text=name(chosen, setting, text)[:45], description=described, component=word))
+    modal.add_item(discord.ui.Label(text=name(chosen, setting, text)[:45], description=described, component=word))
     modal.stop()
     return modal
 
@@ -168,7 +167,7 @@ def _menu(chosen: SettingsModel, shown: Sequence[Setting], key: str, text: Text)
         for setting in shown
     ]
     custom_id = f"{chosen.where}:{chosen.revision}:setting"
-    return ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=options)
+    return discord.ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=options)
 
 
 def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | None, text: Text) -> Menu:
@@ -180,7 +179,7 @@ def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | Non
         several = setting.kind == "channels"
         there = [word for word in now if guild and guild.get_channel(int(word))]
         defaults = [discord.SelectDefaultValue(id=int(word), type=CHANNEL) for word in there]
-        return ui.ChannelSelect(
+        return discord.ui.ChannelSelect(
             custom_id=custom_id,
             placeholder=placeholder,
             channel_types=PLACES if several else WRITTEN,
@@ -192,7 +191,7 @@ def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | Non
     if setting.kind == "role":
         there = [word for word in now if guild and guild.get_role(int(word))]
         defaults = [discord.SelectDefaultValue(id=int(word), type=ROLE) for word in there]
-        return ui.RoleSelect(
+        return discord.ui.RoleSelect(
             custom_id=custom_id, placeholder=placeholder, min_values=0, required=False, default_values=defaults
         )
     return _choices(setting, now, custom_id, placeholder, text)
@@ -208,7 +207,7 @@ def _choices(setting: Setting, now: Sequence[str], custom_id: str, placeholder: 
         discord.SelectOption(label=says(setting, word, text)[:100], value=word, default=word in now) for word in offer
     ]
     least, most = (0, len(options)) if setting.kind == "several" else (1, 1)
-    return ui.Select(
+    return discord.ui.Select(
         custom_id=custom_id,
         placeholder=placeholder,
         min_values=least,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import discord
-from discord import ui
 
 from bot.errors import UserError
 from bot.framework.feature import ComponentHandler
@@ -40,7 +39,7 @@ def presets_message(saved: Mapping[str, Saved], text: Text, page: int = 0) -> Me
         options = [
             discord.SelectOption(label=f"{text(game)} · {name}"[:100], value=f"{game}:{name}") for game, name in shown
         ]
-        select: ui.Select[View] = ui.Select(
+        select: discord.ui.Select[View] = discord.ui.Select(
             custom_id=f"house:{page}:off", placeholder=text("presets-off"), max_values=len(options), options=options
         )
         parts.append(select)

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import discord
-from discord import ui
 
 from bot.decks.deck import LONGEST, Choice
 from bot.decks.telling import pieces
@@ -168,7 +167,7 @@ def _answers(puzzle: Puzzle, table: Table, scene: Scene, context: RenderContext)
             discord.SelectOption(label=each.label, value=str(each.action), emoji=_emoji(each, emoji))
             for each in row[:IN_A_LIST]
         ]
-        select: ui.Select[ui.LayoutView] = ui.Select(
+        select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
             custom_id=f"puzzle:0:{puzzle.key}:pick:{place}", placeholder=context.speak("hand-pick"), options=options
         )
         parts.append(select)

@@ -11,7 +11,7 @@ from bot.errors import UserError
 from bot.features.ledger import Tonight
 from bot.features.records.history_handlers import HistoryHandlers
 from bot.features.records.leaderboard_handlers import LeaderboardHandlers
-from bot.features.records.leaderboard_messages import SCOPES, Which
+from bot.features.records.leaderboard_messages import SCOPES, LeaderboardQuery
 from bot.features.records.profile_handlers import ProfileHandlers
 from bot.features.records.sharing import Sharing
 from bot.framework.converters import game_meant
@@ -82,8 +82,8 @@ class RecordsCog(commands.Cog):
             await self._tonight.open(interaction)
             return
         key = await game_meant(interaction, game) or await self._game(interaction, table)
-        which = Which(key, scope, period if season is None else "season", order)
-        await self._boards.open(interaction, which, season)
+        query = LeaderboardQuery(key, scope, period if season is None else "season", order)
+        await self._boards.open(interaction, query, season)
 
     @leaderboard.autocomplete("season")
     async def complete_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

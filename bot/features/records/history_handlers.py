@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.errors import UserError
-from bot.features.records.history_messages import Leaf, found, history_message
+from bot.features.records.history_messages import HistoryPage, found, history_message
 from bot.features.replay import ReplayHandlers
 from bot.framework.feature import ComponentHandler, by_verb
 from bot.framework.interaction_service import InteractionService
@@ -28,7 +28,7 @@ class HistoryHandlers:
 
     async def open(self, interaction: Interaction, user: int) -> None:
         """Show the user's newest matches ephemerally. Raises UserError."""
-        await responses.send(interaction, await self._message(interaction, Leaf(user)), ephemeral=True)
+        await responses.send(interaction, await self._message(interaction, HistoryPage(user)), ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """Answer a press on the list of a user's matches.
@@ -44,14 +44,14 @@ class HistoryHandlers:
                 raise UserError("unknown-button")
             await self._replays.open(interaction, int(values[0]))
             return
-        await responses.edit(interaction, await self._message(interaction, Leaf.read(words)))
+        await responses.edit(interaction, await self._message(interaction, HistoryPage.read(words)))
 
-    async def _message(self, interaction: Interaction, leaf: Leaf) -> MessagePayload:
+    async def _message(self, interaction: Interaction, wanted: HistoryPage) -> MessagePayload:
         text, guild = self._interactions.context_for(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
             known = self._names.get(guild, user)
             return known[0] if known else text("guests-unknown", user=str(user)[-4:])
 
-        page = await found(self._guarded, guild, leaf, partial(self._interactions.sees_past, interaction))
-        return history_message(page, leaf, called, text)
+        page = await found(self._guarded, guild, wanted, partial(self._interactions.sees_past, interaction))
+        return history_message(page, wanted, called, text)

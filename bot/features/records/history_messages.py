@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import get_args
 
 import discord
-from discord import ui
 
 from bot.decks.telling import joined
 from bot.errors import UserError
@@ -29,7 +28,7 @@ Several reads may be needed because the reader may not see most matches of anoth
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class HistoryPage:
     """A page of a user's matches.
 
     It has the matches older or newer than the one at table `after`. If `after` is 0, it has the newest matches.
@@ -40,14 +39,14 @@ class Leaf:
     way: Way = "older"
 
     @staticmethod
-    def read(words: Sequence[str]) -> Leaf:
+    def read(words: Sequence[str]) -> HistoryPage:
         """Return the page that a custom_id describes. `words`: its words after the first. Raises UserError."""
         if len(words) != 3 or words[1] not in get_args(Way):
             raise UserError("unknown-button")
         after, way, user = words
         if not user.isdecimal() or max(int(after), int(user)) > LARGEST_ID:
             raise UserError("unknown-button")
-        return Leaf(int(user), int(after), "newer" if way == "newer" else "older")
+        return HistoryPage(int(user), int(after), "newer" if way == "newer" else "older")
 
     def code(self) -> str:
         return f"history:{self.after}:{self.way}:{self.user}"
@@ -58,19 +57,19 @@ class Found:
     """The matches on a page, the newest first, and the pages next to it."""
 
     matches: Sequence[FinishedMatch]
-    newer: Leaf | None
-    older: Leaf | None
+    newer: HistoryPage | None
+    older: HistoryPage | None
 
 
-async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[FinishedMatch], bool]) -> Found:
+async def found(guarded: GuardedStore, guild: int, wanted: HistoryPage, sees: Callable[[FinishedMatch], bool]) -> Found:
     """Return the matches of a page. Raises UserError: not-loaded.
 
     `sees`: returns whether the reader may see a match.
     """
     seen: list[FinishedMatch] = []
-    after, ended = leaf.after, False
+    after, ended = wanted.after, False
     for _ in range(READS):
-        read = await guarded.read(guarded.store.records.matches(guild, leaf.user, after, leaf.way, AT_ONCE))
+        read = await guarded.read(guarded.store.records.matches(guild, wanted.user, after, wanted.way, AT_ONCE))
         seen += [each for each in read if sees(each)]
         ended = len(read) < AT_ONCE
         if ended or len(seen) > ON_A_PAGE:
@@ -79,22 +78,22 @@ async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[F
     shown, more = seen[:ON_A_PAGE], len(seen) > ON_A_PAGE or not ended
     if shown and len(seen) > ON_A_PAGE:
         after = shown[-1].row.id
-    onward = replace(leaf, after=after) if more else None
-    back = shown[0].row.id if shown else leaf.after
-    if leaf.way == "newer":
-        return Found(shown[::-1], onward, replace(leaf, after=back, way="older"))
-    return Found(shown, replace(leaf, after=back, way="newer") if leaf.after else None, onward)
+    onward = replace(wanted, after=after) if more else None
+    back = shown[0].row.id if shown else wanted.after
+    if wanted.way == "newer":
+        return Found(shown[::-1], onward, replace(wanted, after=back, way="older"))
+    return Found(shown, replace(wanted, after=back, way="newer") if wanted.after else None, onward)
 
 
-def history_message(page: Found, leaf: Leaf, called: Callable[[int], str], text: Text) -> MessagePayload:
+def history_message(page: Found, wanted: HistoryPage, called: Callable[[int], str], text: Text) -> MessagePayload:
     """Build the page. `called`: returns a user's name for the select, because selects can't show mentions."""
-    rows = [_row(each, leaf.user, text) for each in page.matches]
+    rows = [_row(each, wanted.user, text) for each in page.matches]
     ways = {"history-newer": page.newer, "history-older": page.older}
     buttons: list[Button] = [button(text(key), way.code()) for key, way in ways.items() if way is not None]
     return post(
-        text("history-title", who=f"<@{leaf.user}>"),
+        text("history-title", who=f"<@{wanted.user}>"),
         "\n".join(rows) or text("history-empty"),
-        *([_select(page.matches, leaf.user, called, text)] if rows else []),
+        *([_select(page.matches, wanted.user, called, text)] if rows else []),
         buttons,
         accent=CALM,
     )
@@ -131,11 +130,13 @@ def _computer(match: FinishedMatch, seat: int, text: Text) -> str:
     return text("history-computer", number=seat + 1, level=text(f"level-{level}"))
 
 
-def _select(found: Sequence[FinishedMatch], user: int, called: Callable[[int], str], text: Text) -> ui.Select[View]:
+def _select(
+    found: Sequence[FinishedMatch], user: int, called: Callable[[int], str], text: Text
+) -> discord.ui.Select[View]:
     """Build a select that opens the replay of a match."""
     options: list[discord.SelectOption] = []
     for each in found:
         number = f" · {text('choice-table', table=str(each.row.id))}"
         label = text("choice-game", game=text(each.row.game), who=joined(_others(each, user, called, text), text))
         options.append(discord.SelectOption(label=label[: 100 - len(number)] + number, value=str(each.row.id)))
-    return ui.Select(custom_id=f"history:0:open:{user}", placeholder=text("history-replay"), options=options)
+    return discord.ui.Select(custom_id=f"history:0:open:{user}", placeholder=text("history-replay"), options=options)

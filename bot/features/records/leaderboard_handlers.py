@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.records.leaderboard_messages import Asker, Leaderboard, Which, controls
+from bot.features.records.leaderboard_messages import Asker, Leaderboard, LeaderboardQuery, controls
 from bot.framework.feature import ComponentHandler
 from bot.framework.interaction_service import InteractionService
 from bot.store.records import Page
@@ -24,17 +24,17 @@ class LeaderboardHandlers:
         self._interactions, self._leaderboard, self._members = interactions, leaderboard, members
         self.presses = {"board": ComponentHandler(self._press)}
 
-    async def open(self, interaction: Interaction, which: Which, season: str | None = None) -> None:
+    async def open(self, interaction: Interaction, query: LeaderboardQuery, season: str | None = None) -> None:
         """Show a page of a leaderboard ephemerally.
 
-        `season`: the season as the user typed it. None keeps the period in `which`. Raises UserError.
+        `season`: the season as the user typed it. None keeps the period in `query`. Raises UserError.
         """
         if season is not None:
-            asker = asker_of(self._interactions, interaction, which)
-            which = replace(which, season=await self._leaderboard.season(which, asker, season))
-        shown, page = await self._message(interaction, which)
+            asker = asker_of(self._interactions, interaction, query)
+            query = replace(query, season=await self._leaderboard.season(query, asker, season))
+        shown, page = await self._message(interaction, query)
         await responses.send(interaction, shown, ephemeral=True)
-        self._look(interaction, which, page)
+        self._look(interaction, query, page)
 
     async def seasons(self, guild: int) -> list[str]:
         """Return the names of the seasons that have leaderboards on a server. Raises UserError.
@@ -49,38 +49,38 @@ class LeaderboardHandlers:
         The custom_id of a select has one further word: what it selects. Buttons of older versions may also have a
         further word.
         """
-        which = Which.read(words)
+        query = LeaderboardQuery.read(words)
         if values := selected(interaction):
-            which = which.turned(words[-1], values[0])
+            query = query.turned(words[-1], values[0])
         if not in_private(interaction):
             raise UserError("unknown-button")
-        shown, page = await self._message(interaction, which)
+        shown, page = await self._message(interaction, query)
         await responses.edit(interaction, shown)
-        self._look(interaction, which, page)
+        self._look(interaction, query, page)
 
-    def _look(self, interaction: Interaction, which: Which, page: Page) -> None:
+    def _look(self, interaction: Interaction, query: LeaderboardQuery, page: Page) -> None:
         """Start checking whether users on this page have left the server.
 
         Users who left are hidden the next time.
         """
-        if which.scope == "here":
+        if query.scope == "here":
             self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
 
-    async def _message(self, interaction: Interaction, which: Which) -> tuple[MessagePayload, Page]:
+    async def _message(self, interaction: Interaction, query: LeaderboardQuery) -> tuple[MessagePayload, Page]:
         server, text = self._interactions.server(interaction), self._interactions.context_for(interaction).speak
-        parts, page = await self._leaderboard.parts(which, asker_of(self._interactions, interaction, which), text)
-        parts += controls(which, page.count, text, worldwide=server.worldwide)
+        parts, page = await self._leaderboard.parts(query, asker_of(self._interactions, interaction, query), text)
+        parts += controls(query, page.count, text, worldwide=server.worldwide)
         if server.leaderboard == "public":
-            parts.append([button(text("share"), which.code("share", "leaderboard"))])
+            parts.append([button(text("share"), query.code("share", "leaderboard"))])
         return post(*parts), page
 
 
-def asker_of(interactions: InteractionService, interaction: Interaction, which: Which) -> Asker:
+def asker_of(interactions: InteractionService, interaction: Interaction, query: LeaderboardQuery) -> Asker:
     """Return the user who asks for a page.
 
     Raises UserError for a global leaderboard if the server has not agreed to global leaderboards.
     """
-    if which.scope == "all" and not interactions.server(interaction).worldwide:
+    if query.scope == "all" and not interactions.server(interaction).worldwide:
         raise UserError("not-worldwide")
     user = interaction.user.id
     return Asker(user, interaction.guild_id or 0, interactions.settings.for_user(user).worldwide)

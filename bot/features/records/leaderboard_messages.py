@@ -31,7 +31,7 @@ LONGEST_TYPED = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Which:
+class LeaderboardQuery:
     """A page of a leaderboard. Its fields are the words of custom_ids and options.
 
     `by`: the measure that decides the order. `season`: the first day of an ended season; 0 stands for the current
@@ -55,7 +55,7 @@ class Which:
             raise UserError("no-rating-then")
 
     @staticmethod
-    def read(words: Sequence[str]) -> Which:
+    def read(words: Sequence[str]) -> LeaderboardQuery:
         """Return the page that a custom_id describes. `words`: its words after the first. Raises UserError.
 
         There may be a sixth word, which only makes two buttons differ.
@@ -65,10 +65,10 @@ class Which:
         page, game, scope, period, by = words[:5]
         season = period.removeprefix("season") if len(period) == len("season20260701") else ""
         if not season.isascii() or not season.isdecimal():
-            return Which(game, scope, period, by, int(page))
-        return Which(game, scope, "season", by, int(page), int(season))
+            return LeaderboardQuery(game, scope, period, by, int(page))
+        return LeaderboardQuery(game, scope, "season", by, int(page), int(season))
 
-    def turned(self, kind: str, word: str) -> Which:
+    def turned(self, kind: str, word: str) -> LeaderboardQuery:
         """Return the first page with one choice changed.
 
         `kind`: the choice (`game`, `period`, `by` or `scope`). `word`: its new value. If the period changes while an
@@ -117,32 +117,32 @@ class Leaderboard:
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records
 
-    async def parts(self, which: Which, asker: Asker, text: Text) -> tuple[list[Part], Page]:
+    async def parts(self, query: LeaderboardQuery, asker: Asker, text: Text) -> tuple[list[Part], Page]:
         """Return the parts of a page, and the page's rows.
 
         If the page number is too large, the last page is returned.
         """
-        board = which.board(asker.guild, self._guarded.now())
-        page = await self._page(board, which, asker)
+        board = query.board(asker.guild, self._guarded.now())
+        page = await self._page(board, query, asker)
         pages = max(1, -(-page.count // ON_A_PAGE))
-        if which.page >= pages:
-            which = replace(which, page=pages - 1)
-            page = await self._page(board, which, asker)
-        first = which.page * ON_A_PAGE
-        rows = [_row(row, which.by, text) for row in page.rows]
-        empty = text("leaderboard-empty", game=text(which.game)) if which.period == "all" else ""
+        if query.page >= pages:
+            query = replace(query, page=pages - 1)
+            page = await self._page(board, query, asker)
+        first = query.page * ON_A_PAGE
+        rows = [_row(row, query.by, text) for row in page.rows]
+        empty = text("leaderboard-empty", game=text(query.game)) if query.period == "all" else ""
         several = {"first": first + 1, "last": first + len(rows), "count": page.count}
         return [
-            text("leaderboard-title", game=text(which.game), scope=which.scope),
-            _which(which, board, text),
+            text("leaderboard-title", game=text(query.game), scope=query.scope),
+            _which(query, board, text),
             "\n".join(rows) or empty or text("leaderboard-empty-period"),
             text("leaderboard-places", **several) if pages > 1 else "",
-            _mine(page.mine, which, asker, text),
-            await self._winners(board, text) if which.period == "season" else "",
-            text("leaderboard-note-rating" if which.by == "rating" else "leaderboard-note"),
+            _mine(page.mine, query, asker, text),
+            await self._winners(board, text) if query.period == "season" else "",
+            text("leaderboard-note-rating" if query.by == "rating" else "leaderboard-note"),
         ], page
 
-    async def season(self, which: Which, asker: Asker, typed: str) -> int:
+    async def season(self, query: LeaderboardQuery, asker: Asker, typed: str) -> int:
         """Return the first day of a typed season, or 0 for the current season.
 
         Raises UserError if there was no such season.
@@ -150,7 +150,7 @@ class Leaderboard:
         first = season_meant(typed)
         if first == since("season", self._guarded.now()):
             return 0
-        if first is None or first not in await self.seasons(asker.guild if which.scope == "here" else 0):
+        if first is None or first not in await self.seasons(asker.guild if query.scope == "here" else 0):
             raise UserError("no-season", season=verbatim(shortened(typed, LONGEST_TYPED)))
         return first
 
@@ -158,8 +158,8 @@ class Leaderboard:
         """Return the first days of the seasons with leaderboards on this server (0: globally), the latest first."""
         return await self._guarded.read(self._records.seasons(guild, GAMES))
 
-    async def _page(self, board: LeaderboardKey, which: Which, asker: Asker) -> Page:
-        return await self._guarded.read(self._records.page(board, ON_A_PAGE, which.page * ON_A_PAGE, asker.user))
+    async def _page(self, board: LeaderboardKey, query: LeaderboardQuery, asker: Asker) -> Page:
+        return await self._guarded.read(self._records.page(board, ON_A_PAGE, query.page * ON_A_PAGE, asker.user))
 
     async def _winners(self, board: LeaderboardKey, text: Text) -> str:
         """Return one line for each earlier season and its winner, the latest season first.
@@ -175,44 +175,44 @@ class Leaderboard:
         return "\n".join(lines)
 
 
-def _which(which: Which, board: LeaderboardKey, text: Text) -> str:
+def _which(query: LeaderboardQuery, board: LeaderboardKey, text: Text) -> str:
     """Return the line that names the period and the order."""
-    if which.season:
-        return text("leaderboard-which-season", season=season_name(which.season), by=which.by)
-    return text("leaderboard-which", period=which.period, by=which.by, first=_day(board.since))
+    if query.season:
+        return text("leaderboard-which-season", season=season_name(query.season), by=query.by)
+    return text("leaderboard-which", period=query.period, by=query.by, first=_day(board.since))
 
 
-def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[Part]:
+def controls(query: LeaderboardQuery, count: int, text: Text, *, worldwide: bool) -> list[Part]:
     """Build the selects of a page and its buttons to other pages.
 
     `count`: number of rows on all pages together. `worldwide`: whether to offer the global scope.
     """
-    orders = [each for each in MEASURES if each != "rating" or which.period in RATED]
+    orders = [each for each in MEASURES if each != "rating" or query.period in RATED]
     words = {"period": PERIODS, "by": orders, "scope": SCOPES if worldwide else ()}
     selects = [
-        _select(which, kind, {each: text(f"leaderboard-{kind}-{each}") for each in some}, text)
+        _select(query, kind, {each: text(f"leaderboard-{kind}-{each}") for each in some}, text)
         for kind, some in words.items()
         if some
     ]
     games = {key: text(key) for key in GAMES}
-    return [_select(which, "game", games, text), *selects, _turning(which, count, text)]
+    return [_select(query, "game", games, text), *selects, _turning(query, count, text)]
 
 
-def _select(which: Which, kind: str, options: Mapping[str, str], text: Text) -> Menu:
+def _select(query: LeaderboardQuery, kind: str, options: Mapping[str, str], text: Text) -> Menu:
     """Build a select for one choice, with its current value selected. For an ended season, no period is selected."""
-    chosen = "" if kind == "period" and which.season else str(getattr(which, kind))
-    code = f"{replace(which, page=0).code()}:{kind}"
+    chosen = "" if kind == "period" and query.season else str(getattr(query, kind))
+    code = f"{replace(query, page=0).code()}:{kind}"
     return select_of(code, options, chosen, text(f"leaderboard-{kind}"))
 
 
-def _turning(which: Which, count: int, text: Text) -> list[Button]:
+def _turning(query: LeaderboardQuery, count: int, text: Text) -> list[Button]:
     """Build the buttons to the first, previous, next and last page."""
     last = max(0, -(-count // ON_A_PAGE) - 1)
-    here = min(which.page, last)
+    here = min(query.page, last)
     targets = {"leaderboard-first": 0, "page-back": here - 1, "page-on": here + 1, "leaderboard-last": last}
     useful = {"leaderboard-first": here > 1, "page-back": here > 0, "page-on": here < last}
     useful["leaderboard-last"] = here < last - 1
-    return [button(text(key), replace(which, page=page).code()) for key, page in targets.items() if useful[key]]
+    return [button(text(key), replace(query, page=page).code()) for key, page in targets.items() if useful[key]]
 
 
 def _what(row: Standing, by: str, text: Text) -> str:
@@ -238,24 +238,24 @@ def _full(weight: int) -> str:
     return f"{weight / WHOLE:.1f}".removesuffix(".0")
 
 
-def _mine(mine: Standing | None, which: Which, asker: Asker, text: Text) -> str:
+def _mine(mine: Standing | None, query: LeaderboardQuery, asker: Asker, text: Text) -> str:
     who = text("leaderboard-asked", who=f"<@{asker.user}>") if asker.shared else text("leaderboard-yours")
     if mine is None:
         return text("leaderboard-you-none", who=who)
     if mine.off:
         return text("leaderboard-you-unseen" if asker.shared else "leaderboard-you-off", who=who)
     if mine.rank:
-        return text("leaderboard-you", who=who, rank=mine.rank, what=_what(mine, which.by, text))
-    if which.scope == "all" and not asker.worldwide:
+        return text("leaderboard-you", who=who, rank=mine.rank, what=_what(mine, query.by, text))
+    if query.scope == "all" and not asker.worldwide:
         return text("leaderboard-you-hidden", who=who)
-    if which.by == "average" and mine.average is None:
+    if query.by == "average" and mine.average is None:
         return text("leaderboard-you-average", who=who)
-    if which.by != "rating":
+    if query.by != "rating":
         return text("leaderboard-you-resting", who=who)
-    enough = needed(GAMES[which.game].seats.start, which.period == "season") // WHOLE
+    enough = needed(GAMES[query.game].seats.start, query.period == "season") // WHOLE
     if mine.rating is None:
         return text("leaderboard-you-unrated", who=who, enough=enough)
-    what = _what(mine, which.by, text)
+    what = _what(mine, query.by, text)
     return text("leaderboard-you-rating", who=who, what=what, enough=enough, people=FEWEST)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
-from discord import ui
 
 from bot.errors import UserError
 from bot.features.records.collection_messages import CollectionPages
@@ -172,7 +171,7 @@ def _games(user: int, page: str, games: Sequence[str], chosen: str, text: Text) 
         for each in games
         if each in GAMES
     ]
-    select: ui.Select[View] = ui.Select(
+    select: discord.ui.Select[View] = discord.ui.Select(
         custom_id=f"profile:{user}:{page}", placeholder=text("leaderboard-game"), options=options[:25]
     )
     return select

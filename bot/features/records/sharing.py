@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.errors import UserError
 from bot.features.ledger import Tonight
 from bot.features.records.leaderboard_handlers import asker_of
-from bot.features.records.leaderboard_messages import Leaderboard, Which
+from bot.features.records.leaderboard_messages import Leaderboard, LeaderboardQuery
 from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_handlers import person_of, subject_of
 from bot.features.records.profile_messages import ProfilePages
@@ -97,7 +97,7 @@ class Sharing:
     async def _shown(self, interaction: Interaction, words: list[str]) -> Shown:
         match words[1:]:
             case ["leaderboard", *which]:
-                return await self._board(interaction, Which.read([words[0], *which]))
+                return await self._board(interaction, LeaderboardQuery.read([words[0], *which]))
             case ["verify"]:
                 return await self._deal(interaction, await self._interactions.table(interaction, int(words[0])))
             case ["film"]:
@@ -115,17 +115,17 @@ class Sharing:
             case _:
                 raise UserError("unknown-button")
 
-    async def _board(self, interaction: Interaction, which: Which) -> Shown:
+    async def _board(self, interaction: Interaction, query: LeaderboardQuery) -> Shown:
         if self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
         mine, all_ = (
             self._interactions.context_for(interaction).speak,
             (await self._interactions.context_for_all(interaction)).speak,
         )
-        asker = asker_of(self._interactions, interaction, which)
+        asker = asker_of(self._interactions, interaction, query)
         said = all_("share-leaderboard", who=interaction.user.mention)
-        private, _ = await self._leaderboard.parts(which, asker, mine)
-        public, _ = await self._leaderboard.parts(which, replace(asker, shared=True), all_)
+        private, _ = await self._leaderboard.parts(query, asker, mine)
+        public, _ = await self._leaderboard.parts(query, replace(asker, shared=True), all_)
         return Shown(post(*private, mine("share-done")), post(*public, said))
 
     async def _profile(self, interaction: Interaction, user: int, game: str) -> Shown:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord import ui
 
 from bot.errors import UserError
 from bot.history.replays import Replay
@@ -132,7 +131,9 @@ def _hands(table: Table, reel: Replay, spot: ReplayView, text: Text) -> list[Par
         )
         for hand in reel.hands[first : first + MOST_OPTIONS]
     ]
-    select: ui.Select[View] = ui.Select(custom_id=spot.code("hand"), placeholder=text("replay-hands"), options=options)
+    select: discord.ui.Select[View] = discord.ui.Select(
+        custom_id=spot.code("hand"), placeholder=text("replay-hands"), options=options
+    )
     return [select]
 
 
@@ -144,5 +145,7 @@ def _eyes(spot: ReplayView, names: Sequence[str], text: Text) -> Part:
         discord.SelectOption(label=label[:100], value=eyes_word(eyes), default=eyes == spot.eyes)
         for eyes, label in whose
     ]
-    select: ui.Select[View] = ui.Select(custom_id=spot.code("eyes"), placeholder=text("replay-whose"), options=options)
+    select: discord.ui.Select[View] = discord.ui.Select(
+        custom_id=spot.code("eyes"), placeholder=text("replay-whose"), options=options
+    )
     return select

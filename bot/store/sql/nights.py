@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from bot.store.nights import ABSENT, Bout, Guest, Night
+from bot.store.nights import ABSENT, Guest, Night, NightTable
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 
 COLUMNS = tuple(field.name for field in fields(Night))
@@ -93,15 +93,15 @@ class SqlNights:
     async def meanwhile(self, night: int, user: int, table: int | None) -> None:
         await self._changed("UPDATE night_people SET meanwhile = ? WHERE night = ? AND user = ?", (table, night, user))
 
-    async def bouts(self, night: int) -> list[Bout]:
-        def job(connection: DatabaseConnection) -> list[Bout]:
+    async def bouts(self, night: int) -> list[NightTable]:
+        def job(connection: DatabaseConnection) -> list[NightTable]:
             found: dict[int, list[Any]] = {}
             for table, began_at, ended_at, hands, user, place in connection.execute(BOUTS, (night, ABSENT)):
                 people, places = found.setdefault(table, [began_at, ended_at, hands, [], []])[3:]
                 people.append(user)
                 places.extend([] if place is None else [place])
             return [
-                Bout(table, tuple(people), began_at, ended_at, tuple(places), hands)
+                NightTable(table, tuple(people), began_at, ended_at, tuple(places), hands)
                 for table, (began_at, ended_at, hands, people, places) in found.items()
             ]
 

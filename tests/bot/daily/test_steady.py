@@ -7,7 +7,7 @@ import pytest
 
 from bot.ai.offline_thinker import OfflineThinker
 from bot.ai.thoughts import draw
-from bot.features.daily.deterministic_match import PERSON, Steady, is_over, planned, points_of
+from bot.features.daily.deterministic_match import PERSON, DailySetup, is_over, planned, points_of
 from bot.games import GAMES
 from engine.core import IllegalAction
 
@@ -17,7 +17,7 @@ FEW = 4
 
 def steady(key, seed=b"a day"):
     rules, seats, level = planned(GAMES[key])
-    return Steady(GAMES[key], rules, seats, level, FEW, seed)
+    return DailySetup(GAMES[key], rules, seats, level, FEW, seed)
 
 
 async def think(*task):

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.features.nights.arena import last_met, standings, times_met
 from bot.features.nights.pairing import Free, Pairing
-from bot.store.nights import Bout
+from bot.store.nights import NightTable
 
 MINUTE = 60_000
 
@@ -25,7 +25,7 @@ class Arena:
     usual_minutes: float = 5.0
     spread: float = 1.0
     waits: list[float] = field(default_factory=list)
-    bouts: list[Bout] = field(default_factory=list)
+    bouts: list[NightTable] = field(default_factory=list)
     repeats: int = 0
     again: int = 0
 
@@ -70,7 +70,7 @@ class Arena:
                 self._look_for_repeats(seating, free, pairing)
                 for user in seating.users:
                     self.waits.append((now - free.pop(user)) / 1000)
-                self.bouts.append(Bout(len(self.bouts), seating.users, now))
+                self.bouts.append(NightTable(len(self.bouts), seating.users, now))
                 soon(now + self._lasts(seating.users), "end", len(self.bouts) - 1)
             left = [Free(user, since) for user, since in free.items()]
             pause = pairing.wakes_in_ms(left, now)
@@ -90,7 +90,7 @@ class Arena:
         bout = self.bouts[number]
         drawn = {user: self.strength[user] + self.rng.gauss(0, 1.0) * 1.13 for user in bout.people}
         places = tuple(1 + sum(drawn[other] > drawn[user] for other in bout.people) for user in bout.people)
-        self.bouts[number] = Bout(number, bout.people, bout.began_at, now, places, hands=3)
+        self.bouts[number] = NightTable(number, bout.people, bout.began_at, now, places, hands=3)
 
     def _look_for_repeats(self, seating, free, pairing):
         for user in seating.users:

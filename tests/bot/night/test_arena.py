@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.nights.arena import last_met, next_end, standings, times_met
 from bot.features.nights.pairing import AGAIN_MS, FILL_MS, Free, Pairing
-from bot.store.nights import Bout
+from bot.store.nights import NightTable
 from tests.bot.night.arenas import Arena, p95
 
 ANNA, BEN, CHIE, DORA, EMIL = 1, 2, 3, 4, 5
@@ -14,7 +14,7 @@ MINUTE = 60_000
 
 
 def bout(number, people, places, hands=3):
-    return Bout(number, people, number * MINUTE, number * MINUTE + 30_000, places, hands)
+    return NightTable(number, people, number * MINUTE, number * MINUTE + 30_000, places, hands)
 
 
 def points(*bouts):
@@ -120,10 +120,10 @@ def test_no_more_tables_begin_than_there_may_be_and_who_waits_longest_comes_firs
 
 
 def test_the_next_table_should_end_as_the_others_of_the_night_did():
-    running = Bout(9, (ANNA, BEN), 100 * MINUTE)
+    running = NightTable(9, (ANNA, BEN), 100 * MINUTE)
     assert next_end([running], 5 * MINUTE, 101 * MINUTE) == 105 * MINUTE
     assert next_end([running], 5 * MINUTE, 120 * MINUTE) == 121 * MINUTE
-    ended = [Bout(number, (CHIE, DORA), 0, 7 * MINUTE, (1, 2), 3) for number in range(3)]
+    ended = [NightTable(number, (CHIE, DORA), 0, 7 * MINUTE, (1, 2), 3) for number in range(3)]
     assert next_end([*ended, running], 5 * MINUTE, 101 * MINUTE) == 107 * MINUTE
     assert next_end(ended, 5 * MINUTE, 101 * MINUTE) is None
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord as library
 import pytest
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
@@ -19,24 +19,24 @@ from tests.bot.waiting import PATIENCE_S
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000400000003") + bytes(9)
 
 
-def table(words: str) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    gallery = ui.MediaGallery(library.MediaGalleryItem("attachment://table.png", description="The table"))
-    buttons = ui.ActionRow(
-        ui.Button(label="Hand", custom_id="hand", emoji="🎴"),
-        ui.Button(label="Update", custom_id="update", style=library.ButtonStyle.danger),
-        ui.Button(label="Form", custom_id="form"),
-        ui.Button(label="Off", custom_id="off", disabled=True),
-        ui.Button(label="Silence", custom_id="silence"),
+def table(words: str) -> library.ui.LayoutView:
+    view = library.ui.LayoutView(timeout=None)
+    gallery = library.ui.MediaGallery(library.MediaGalleryItem("attachment://table.png", description="The table"))
+    buttons = library.ui.ActionRow(
+        library.ui.Button(label="Hand", custom_id="hand", emoji="🎴"),
+        library.ui.Button(label="Update", custom_id="update", style=library.ButtonStyle.danger),
+        library.ui.Button(label="Form", custom_id="form"),
+        library.ui.Button(label="Off", custom_id="off", disabled=True),
+        library.ui.Button(label="Silence", custom_id="silence"),
     )
-    menu = ui.ActionRow(
-        ui.Select(
+    menu = library.ui.ActionRow(
+        library.ui.Select(
             custom_id="menu",
             placeholder="Which card?",
             options=[library.SelectOption(label="Pine", value="01H", description="January")],
         )
     )
-    view.add_item(ui.Container(ui.TextDisplay(words), gallery, buttons, menu, accent_colour=0xC0392B))
+    view.add_item(library.ui.Container(library.ui.TextDisplay(words), gallery, buttons, menu, accent_colour=0xC0392B))
     view.stop()
     return view
 
@@ -75,8 +75,8 @@ class Bot(Client):
                 await interaction.response.defer()
                 await interaction.followup.send(f"You chose {data['values'][0]}", ephemeral=True)
             case "form":
-                modal = ui.Modal(title="Cut the deck", custom_id="cut")
-                modal.add_item(ui.Label(text="A word", component=ui.TextInput(custom_id="word")))
+                modal = library.ui.Modal(title="Cut the deck", custom_id="cut")
+                modal.add_item(library.ui.Label(text="A word", component=library.ui.TextInput(custom_id="word")))
                 await interaction.response.send_modal(modal)
                 modal.stop()
             case "cut":

@@ -48,10 +48,10 @@ from bot.features.privacy.export import Export
 from bot.features.privacy.service import Erasure
 from bot.features.puzzles.book import Book as Puzzles
 from bot.features.puzzles.played import PlayedPuzzles
-from bot.features.records.history_messages import Leaf
+from bot.features.records.history_messages import HistoryPage
 from bot.features.records.history_messages import found as found_matches
 from bot.features.records.leaderboard_handlers import asker_of
-from bot.features.records.leaderboard_messages import Asker, Leaderboard, Which
+from bot.features.records.leaderboard_messages import Asker, Leaderboard, LeaderboardQuery
 from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
 from bot.features.replay.handlers import ReplayHandlers
@@ -252,7 +252,7 @@ def plain(value: Any) -> Any:
             return plain(value.book)
         case RuleBook():
             return [value.game.key, value.preset, value.table]
-        case Which() | Leaf() | ReplayView() | Subject() | PlayRequest() | Deed():
+        case LeaderboardQuery() | HistoryPage() | ReplayView() | Subject() | PlayRequest() | Deed():
             return plain([getattr(value, each.name) for each in fields(value)])
         case list() | tuple():
             return [each for each in map(plain, value) if each not in (None, "", [], {})]

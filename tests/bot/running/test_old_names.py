@@ -48,6 +48,16 @@ def test_the_entry_points_of_packages_keep_their_groups():
     assert 'group=f"hanapai.{' in SOURCE
 
 
+@pytest.mark.parametrize("module", NAMES["package imports"])
+def test_every_name_that_packages_import_is_there(module):
+    """They are copies of `tests/toy` and `tests/toy_deck`. Only our wheel brings `hanapai_testing`."""
+    if module == "hanapai_testing" and find_spec(module) is None:
+        pytest.skip("Hanapai isn't installed")
+    names = NAMES["package imports"][module]
+    found = __import__(module, fromlist=names)
+    assert [name for name in names if not hasattr(found, name)] == []
+
+
 @pytest.mark.parametrize("module", NAMES["started"])
 def test_a_module_that_is_started_by_name_is_there(module):
     path = ROOT / module.replace(".", "/")

@@ -11,7 +11,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.features.daily.deterministic_match import PERSON, Steady
+from bot.features.daily.deterministic_match import PERSON, DailySetup
 from bot.i18n import Words
 from bot.playground import Playground
 from bot.playground.api.interactions import DEFER_UPDATE, UPDATE
@@ -416,9 +416,9 @@ def _days(db):
     found = {}
     for day, user, moves in db.execute("SELECT day, user, moves FROM daily_hands").fetchall():
         _, game, rules, seats, level, samples, seed = dailies[day]
-        steady = Steady(GAMES[game], rules, seats, level, samples, seed)
+        setup = DailySetup(GAMES[game], rules, seats, level, samples, seed)
         number, *said = json.loads(moves)
-        match = steady.again((number,))
+        match = setup.again((number,))
         answers = found[day, user] = []
         for each in said:
             seat, _, action = each.partition(" ")

@@ -33,6 +33,7 @@ class Dice:
 async def computers(timed):
     """Computer seats of the same tables; they think in a thread, which knows the parlour."""
     clock = Timers()
+    timed.retime(alone_go_on_s=(1.5, 3.0))  # as long as these computers may wait three times over
     timed.computers = timed.players(clock, InThread(), 1.0, 0.5)
     yield timed
     await clock.close()

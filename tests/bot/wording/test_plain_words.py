@@ -4,8 +4,8 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+import discord
 import pytest
-from discord import ui
 
 from bot.decks.hanafuda.seats import special
 from bot.decks.telling import Telling
@@ -57,7 +57,11 @@ def test_the_panel_has_clock_pace_and_advice_on_top_each_setting_once_and_an_exa
     table = table_of(game, game.rules(), Match(game, game.rules(), game.seats[-1], bytes(32)))
     named = next(option for option in settings_of(table.rules) if example(key, option, TEXT))
     panel = panel_message(table, TEXT, {}, named.name)
-    ids = [there(item.custom_id) for item in panel.view.walk_children() if isinstance(item, ui.Button | ui.Select)]
+    ids = [
+        there(item.custom_id)
+        for item in panel.view.walk_children()
+        if isinstance(item, discord.ui.Button | discord.ui.Select)
+    ]
     assert ids[:3] == ["o:7:clock", "o:7:pace", "o:7:advice:on"]
     assert not [each for each in ids if ":form:" in each]
     values = [

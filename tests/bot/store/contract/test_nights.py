@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.store.nights import ABSENT, Bout, Guest, Night
+from bot.store.nights import ABSENT, Guest, Night, NightTable
 from tests.bot.store.samples import ANNA, BEN, CHIE, played, seated
 
 NIGHT = Night(guild=1, channel=5, host=ANNA, game="koikoi", seats=2, seed=b"s", starts_at=10, ends_at=90, created_at=1)
@@ -70,8 +70,8 @@ async def test_the_tables_of_a_night_are_told_with_the_places_of_persons(store):
     await seated(store, CHIE, ANNA)
     await seated(store, CHIE, ANNA, night=night.id, start_id=None, state="lobby")
     assert await store.nights.bouts(night.id) == [
-        Bout(first, (ANNA, BEN), 1_000, 9_000, (1, 3), 3),
-        Bout(void, (ANNA, BEN), 1_000, 9_000, (), 0),
-        Bout(runs, (CHIE, BEN), 1_000),
+        NightTable(first, (ANNA, BEN), 1_000, 9_000, (1, 3), 3),
+        NightTable(void, (ANNA, BEN), 1_000, 9_000, (), 0),
+        NightTable(runs, (CHIE, BEN), 1_000),
     ]
     assert await store.nights.tables(night.id) == 5

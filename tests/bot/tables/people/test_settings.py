@@ -10,7 +10,7 @@ from bot.i18n import Words
 from bot.settings.blocks import MOST_BLOCKED
 from bot.settings.clocks import CLOCKS, PACES, clock_of
 from bot.settings.setting_kinds import MOST
-from bot.settings.settings import Pinged, Preferences, ServerSettings
+from bot.settings.settings import PingRecipients, Preferences, ServerSettings
 from bot.store import StoreError
 from engine import GAMES
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refuses, saved
@@ -182,7 +182,7 @@ async def test_who_wants_no_pings_is_left_out_and_a_server_may_have_none(house):
         await settings.read(guild=guild, users=[ANNA, BEN, CHIE])
     assert settings.pinged(GUILD, [ANNA, BEN, CHIE]).now == [ANNA, CHIE]
     await settings.set_for_guild(GUILD, "pings", ["off"])
-    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == Pinged((), (), aloud=False)
+    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == PingRecipients((), (), aloud=False)
     assert settings.pinged(2, [ANNA, BEN]).now == [ANNA]
 
 
