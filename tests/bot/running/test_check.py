@@ -40,7 +40,7 @@ def named(hours):
 
 
 @pytest.fixture
-async def kept(tmp_path):
+async def kept(tmp_path, fixed_seeds):
     """A database that a bot has made, with a match, and a backup of now."""
     path = tmp_path / "hanapai.sqlite3"
     store = await SqliteStore.open(path)
