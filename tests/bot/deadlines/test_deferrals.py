@@ -148,6 +148,7 @@ async def test_an_answer_after_a_deferral_that_nobody_confirmed_is_shown(tmp_pat
         assert shown.buttons
 
 
+@pytest.mark.usefixtures("fixed_seeds")
 async def test_a_press_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path, brush):
     async with patient(tmp_path) as house:
         await house.started()

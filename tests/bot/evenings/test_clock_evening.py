@@ -31,6 +31,7 @@ async def pings(house, words):
     return [message for message in await house.public() if words in message.text]
 
 
+@pytest.mark.usefixtures("fixed_seeds")
 async def test_a_clock_is_shown_reminds_once_and_then_plays_the_default(house):
     now = await started(house, 180, house.ben)
     due = f"(<t:{there(now.row.due_at) // 1000}:R>)"

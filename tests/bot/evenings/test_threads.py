@@ -63,6 +63,7 @@ async def test_at_start_the_table_goes_to_a_thread_and_the_channel_keeps_one_lin
     assert (board.pings, link.pings) == ([], [])
 
 
+@pytest.mark.usefixtures("fixed_seeds")
 async def test_hands_work_from_the_channel_and_from_the_thread(house):
     _, thread = await threaded(house)
     (board,) = await house.anna.sees(thread)

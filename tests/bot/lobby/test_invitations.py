@@ -181,6 +181,7 @@ async def test_it_is_never_sent_twice_over_restarts(tmp_path):
         assert discord.violations == []
 
 
+@pytest.mark.usefixtures("fixed_seeds")
 async def test_a_turn_ping_from_before_a_restart_goes_when_it_is_answered(tmp_path):
     async with evening(tmp_path, silence=20.0) as house:
         await house.started()

@@ -77,6 +77,7 @@ async def test_a_bot_that_was_down_at_the_beginning_begins_late_and_one_that_sle
         assert slept.buttons == []
 
 
+@pytest.mark.usefixtures("fixed_seeds")
 async def test_who_does_not_come_in_two_minutes_is_replaced_and_who_was_there_is_first_in_line(late_calendar, house):
     chie, place, table = await first_table(house)
     await house.anna.press(await house.anna.wait(place, lambda m: bool(m.images) and not m.ephemeral), label="Ready")

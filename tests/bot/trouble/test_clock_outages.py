@@ -20,6 +20,7 @@ async def due_at(house):
     return there((await table(house)).row.due_at)
 
 
+@pytest.mark.usefixtures("fixed_seeds")
 async def test_a_clock_waits_for_the_gateway(house):
     await started(house, CLOCK_S, house.ben)
     before, discord = await due_at(house), house.discord
