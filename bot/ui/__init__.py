@@ -1,4 +1,4 @@
-"""Content of messages and pictures, for one user or for all. It names no feature.
+"""Content of messages and pictures, for one user or for all. It imports no feature.
 
 - A picture isn't repeated in words above it. Names, points and the settlement are in its description, and in
   words if there is no picture.
