@@ -171,7 +171,7 @@ class InteractionService:
         """Return the table with this number. Without a number, return the user's latest table in the channel.
 
         If the user has no table in a channel outside of servers, return their latest table at which no other person
-        plays. Raises UserError if there is no such table, or if the user may not see it.
+        plays. Raises UserError if there is no such table, or if the user can't see it.
         """
         if table_id is None:
             table = await self._latest(interaction)
@@ -253,7 +253,7 @@ class InteractionService:
 
         Without a number, return the table of the user's latest finished match here.
 
-        Raises UserError if there is no such table, if its match is not over, or if the user may not see it. The error
+        Raises UserError if there is no such table, if its match is not over, or if the user can't see it. The error
         is the same in all three cases. Raises UserError (replay-broken) if the match cannot be replayed.
         """
         if table_id is None:

@@ -18,14 +18,14 @@ BEST = 5
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
-    """Say what the viewer may not claim, and what the hand waits for.
+    """List the tiles that the rules bar the viewer from claiming, and the tiles that complete the hand.
 
     If a hand only looks complete, say what it lacks."""
     return [*_barred(scene, telling), *_lacking(scene, telling), *_waits(scene, telling)]
 
 
 def _barred(scene: Scene, telling: Telling) -> list[str]:
-    """Say that the viewer may not claim the tile, although other players may. Only the viewer sees this."""
+    """Say that the rules bar the viewer, but not the others, from claiming the tile. Only the viewer sees this."""
     question, kinds = scene.question, barred_kinds(scene, telling)
     if not kinds or not is_window(scene) or question.by == scene.viewer:
         return []

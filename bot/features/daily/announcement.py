@@ -42,12 +42,8 @@ class Lines:
         server: Callable[[int], discord.Guild | None],
     ) -> None:
         self._guarded, self._store, self._dailies = guarded, guarded.store.dailies, dailies
-        self._settings, self._render_contexts, self._messenger, self._server = (
-            settings,
-            render_contexts,
-            messenger,
-            server,
-        )
+        self._settings, self._render_contexts = settings, render_contexts
+        self._messenger, self._server = messenger, server
 
     async def run_once(self) -> None:
         """Update the daily messages of all servers. After a temporary failure, the next run tries again."""

@@ -38,12 +38,8 @@ class EveningMessages:
         messenger: ChannelMessenger,
     ) -> None:
         self._guarded, self._evenings = guarded, guarded.store.evenings
-        self._settings, self._render_contexts, self._pages, self._messenger = (
-            settings,
-            render_contexts,
-            pages,
-            messenger,
-        )
+        self._settings, self._render_contexts = settings, render_contexts
+        self._pages, self._messenger = pages, messenger
 
     async def run_once(self) -> None:
         """Announce the evenings that have ended."""

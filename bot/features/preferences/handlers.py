@@ -38,7 +38,7 @@ class SettingHandlers:
         }
 
     async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:
-        """Show the panel of a server or a user ephemerally. Raises UserError if the user may not see it.
+        """Show the panel of a server or a user ephemerally. Raises UserError if the user isn't allowed to see it.
 
         `where`: the first word of the panel's custom_ids, which says whose settings it shows. `notice`: key of a
         sentence above the settings.

@@ -41,7 +41,7 @@ class PlayedPuzzles:
         return None
 
     async def at(self, interaction: Interaction, key: str) -> Found | None:
-        """Return the puzzle with this key, or None if the user may not see it here."""
+        """Return the puzzle with this key, or None if the user isn't allowed to see it here."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         found = await self._guarded.read(self._puzzles.played_one(key, guild, user))
         if found is None or not _is_open(interaction, found[0]):

@@ -116,7 +116,7 @@ def last_beat(beats: Mapping[str, int], guild: int) -> int | None:
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the channel in which to greet a server, or None if the bot may not write in any.
+    """Return the channel in which to greet a server, or None if the bot can't write in any channel.
 
     It is the system channel if the bot may write there, otherwise the first text channel where it may write.
     """
