@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.config import COMMANDS
+from tests.missing import stand_aside
 
 ROOT = Path(__file__).parents[3]
 NAMES: dict[str, Any] = json.loads((ROOT / "tests" / "data" / "names.json").read_text("utf-8"))
@@ -52,7 +53,7 @@ def test_the_entry_points_of_packages_keep_their_groups():
 def test_every_name_that_packages_import_is_there(module):
     """They are copies of `tests/toy` and `tests/toy_deck`. Only our wheel brings `hanapai_testing`."""
     if module == "hanapai_testing" and find_spec(module) is None:
-        pytest.skip("Hanapai isn't installed")
+        stand_aside("Hanapai is not installed: uv sync")
     names = NAMES["package imports"][module]
     found = __import__(module, fromlist=names)
     assert [name for name in names if not hasattr(found, name)] == []
