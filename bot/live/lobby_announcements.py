@@ -73,8 +73,8 @@ class LobbyAnnouncements:
     async def wake(self, table: Table) -> None:
         """Resume after a restart.
 
-        Schedule the lobby's ping for the remaining time. If its ping was already sent but the lobby needs no more
-        players, remove the ping.
+        Schedule the lobby's ping for the remaining time. If the lobby has enough players, delete a ping that was
+        already sent.
         """
         short = is_short(table)
         await self.notices.recall(table, *([CALL] if short else []))
