@@ -78,12 +78,12 @@ def test_every_file_and_folder_that_a_recipe_names_is_there():
 @pytest.mark.slow
 def test_a_house_rule_a_setting_a_command_and_a_feature_pass_the_tests_that_their_recipes_name(author):
     """What other languages lack is said in English, and makes no test red."""
-    (author / "tests" / "bot" / "choosing" / "test_shown.py").write_text(SHOWN, "utf-8")
+    (author / "tests" / "bot" / "lobby" / "test_shown.py").write_text(SHOWN, "utf-8")
     first, (*paths, option, key) = typed(RULE)
     told = [*paths, option, f"{key} and (golden or settings or readings or replay or round_trips)"]
     lacked = [["tests/bot/languages/test_complete.py", "-k", "ja"], ["tests/bot/wording/test_names.py"]]
     spoken = ["tests/bot/languages/test_lists.py", "-k", "joins"]
-    shown = ["tests/bot/choosing/test_shown.py"]
+    shown = ["tests/bot/lobby/test_shown.py"]
     lines = [first, told, *lacked, *typed(SETTING), typed(COMMAND)[0], typed(FEATURE, "coin")[0], spoken, shown]
     assert "test_kk50" in passed(author, *lines)
 
