@@ -23,7 +23,7 @@ CITED = re.compile(rf"{NUMBER}\b")
 PART = re.compile(r"[\w-]")
 """Before a number it makes it a part of something else; a pattern that began with this would take six times as long."""
 ADDED = re.compile(r"^ {7}\+.*", re.MULTILINE)
-"""What a recipe in CONTRIBUTING adds, under the next free number."""
+"""What the recipe of a house rule adds, under the next free number."""
 DEFINED = re.compile(rf"\*\*{NUMBER}\*\*")
 NAMED = re.compile(rf"(?:\b|_)({'|'.join(prefix.lower() for prefix in TEXTS)})(\d+)(?=_|\b)")
 INSIDE = r"(?:(?:[ \t)\]}].*)?\n)*"
