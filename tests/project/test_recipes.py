@@ -167,7 +167,7 @@ def test_a_deck_is_named_drawn_played_and_nothing_of_the_toy_is_left(tmp_path):
 def test_a_language_of_two_lines_falls_back_to_english_and_may_grow_to_all_of_it(tmp_path):
     copy = copied(tmp_path)
     locales = copy / "bot" / "i18n" / "locales"
-    check = there(re.search(r"`uv run pytest -vv (\S+/test_languages\.py)", GUIDE.read_text("utf-8")))[1]
+    check = there(re.search(r"uv run pytest -vv (\S+/test_languages\.py)", GUIDE.read_text("utf-8")))[1]
     (locales / "bg").mkdir()
     (locales / "bg" / "hanapai.ftl").write_text("language-name = Български\nlobby-start = Старт\n", "utf-8")
     assert python(copy, "-c", SAID) == "True|Български|You have left this table.|Старт"
