@@ -7,7 +7,7 @@ from typing import Any
 from bot.ai.offline_thinker import OfflineThinker
 from bot.app import container
 from bot.features.daily import feature, judged, service
-from tests.bot.season.calendar import Calendar, Leaping, at
+from tests.bot.seasons.calendar import Calendar, Leaping, at
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 

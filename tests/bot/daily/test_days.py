@@ -9,7 +9,7 @@ from bot.features.daily.feature import LINE_PAUSE_S
 from bot.features.daily.seeds import seal_of, seed_of
 from tests.bot.daily.days import KEY, Here, awake_until, begun, came, finished, looked, moves, opened, played, turned
 from tests.bot.house import POSTED_ENOUGH, evening, used_up
-from tests.bot.season.calendar import again, at
+from tests.bot.seasons.calendar import again, at
 from tests.bot.waiting import eventually
 from tests.bot.wishes import set_of_server
 from tests.there import there

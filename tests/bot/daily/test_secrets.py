@@ -9,7 +9,7 @@ from bot.features.daily.feature import LINE_PAUSE_S
 from bot.playground.limits.refusal import NotPossible
 from tests.bot.daily.days import KEY, begun, finished, looked, opened, turned
 from tests.bot.house import evening
-from tests.bot.season.calendar import at
+from tests.bot.seasons.calendar import at
 from tests.bot.wishes import set_of_server
 from tests.there import there
 

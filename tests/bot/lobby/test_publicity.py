@@ -5,7 +5,7 @@ import pytest
 from bot.errors import UserError
 from bot.framework.publicity import COMMON_LIMIT, HOUR_MS, OWN_LIMIT, REMEMBERED, Publicity
 from tests.bot.house import POSTED_ENOUGH, used_up
-from tests.bot.night.clubs import announced
+from tests.bot.nights.clubs import announced
 from tests.there import there
 
 HERE, THERE = 1, 2

@@ -7,9 +7,9 @@ import pytest
 from bot.history.replays import Replay
 from engine import GAMES
 from engine.core import Record
-from tests.bot.choosing.test_privacy import asked
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import ended, resigned, thread_of
+from tests.bot.privacy.test_privacy import asked
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
 

@@ -12,9 +12,9 @@ from bot.ai.workers import Lost
 from bot.features.review import handlers, service
 from bot.history.decisions import decisions
 from engine.core import Weighed
-from tests.bot.choosing.test_privacy import asked
 from tests.bot.evenings.test_threads import resigned
 from tests.bot.house import chosen, evening, picked, running
+from tests.bot.privacy.test_privacy import asked
 from tests.bot.records.test_replay import played, turned
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there

@@ -11,8 +11,8 @@ from bot.playground.limits.refusal import NotPossible
 from bot.settings.presets import LONGEST, OWN
 from tests.bot.house import evening
 from tests.bot.lobby.test_presets import rules_panel
-from tests.bot.night.clubs import announced
-from tests.bot.night.test_events import at_hand, in_hours
+from tests.bot.nights.clubs import announced
+from tests.bot.nights.test_events import at_hand, in_hours
 from tests.bot.refusals.fuzzer import leaves
 from tests.bot.refusals.test_nasty_names import CHANGING, NASTY, mentions, strings
 from tests.bot.waiting import at_rest, eventually

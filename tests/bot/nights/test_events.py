@@ -10,8 +10,8 @@ from bot.features.nights import event as event_of_night
 from bot.features.nights import feature
 from bot.playground.api.events import ACTIVE, CANCELED, COMPLETED, SCHEDULED
 from tests.bot.house import evening
-from tests.bot.night.clubs import announced, begun, gave_up, looked, pressed, thread_in, turned, until
-from tests.bot.season.calendar import again
+from tests.bot.nights.clubs import announced, begun, gave_up, looked, pressed, thread_in, turned, until
+from tests.bot.seasons.calendar import again
 from tests.bot.waiting import eventually
 from tests.bot.wishes import manager, panel, set_of_server
 from tests.there import there

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.features.nights.course import OPEN_PAUSE_S
-from tests.bot.night.clubs import (
+from tests.bot.nights.clubs import (
     announced,
     begun,
     board,

@@ -7,9 +7,9 @@ import pytest
 
 from bot.live.lobby_announcements import MOST_CALLED, PAUSE_MS
 from bot.store.moderation import Deed
-from tests.bot.choosing.test_quiet import hours, type_hours
 from tests.bot.clocked import change
 from tests.bot.house import PATIENCE_S, opened, running
+from tests.bot.preferences.test_quiet import hours, type_hours
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import manager, prefer, set_of_server
 from tests.there import there

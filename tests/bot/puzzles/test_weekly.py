@@ -8,8 +8,8 @@ from bot.features.puzzles import feature
 from bot.features.puzzles.book import Book
 from bot.features.puzzles.models import written
 from bot.features.puzzles.weekly import week_of
-from tests.bot.puzzle.test_puzzle import BOOK, answers, key_of, pressed
-from tests.bot.season.calendar import again, at, evening, looked, turned
+from tests.bot.puzzles.test_puzzle import BOOK, answers, key_of, pressed
+from tests.bot.seasons.calendar import again, at, evening, looked, turned
 from tests.bot.wishes import set_of_server
 from tests.there import there
 

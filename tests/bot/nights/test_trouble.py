@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.night.clubs import (
+from tests.bot.nights.clubs import (
     announced,
     begun,
     board,
@@ -18,7 +18,7 @@ from tests.bot.night.clubs import (
     thread_in,
     until,
 )
-from tests.bot.season.calendar import again
+from tests.bot.seasons.calendar import again
 from tests.bot.waiting import eventually
 from tests.there import there
 

@@ -4,7 +4,7 @@ meet."""
 import pytest
 
 from bot.store.moderation import Deed
-from tests.bot.night.clubs import announced, looked, pressed, running, until
+from tests.bot.nights.clubs import announced, looked, pressed, running, until
 from tests.bot.waiting import eventually
 
 pytestmark = pytest.mark.slow

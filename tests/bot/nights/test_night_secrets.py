@@ -10,8 +10,8 @@ import pytest
 from bot.features.nights.night_tables import table_seed
 from bot.playground.limits.refusal import NotPossible
 from tests.bot.house import evening
-from tests.bot.night.clubs import announced, begun, board, gave_up, looked, pressed, running, thread_in, turned, until
-from tests.bot.season.calendar import again
+from tests.bot.nights.clubs import announced, begun, board, gave_up, looked, pressed, running, thread_in, turned, until
+from tests.bot.seasons.calendar import again
 from tests.bot.wishes import set_of_server
 from tests.there import there
 

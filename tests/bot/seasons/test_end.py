@@ -10,7 +10,7 @@ from bot.features.seasons.service import told_at
 from bot.store import StoreError
 from bot.store.moderation import Deed
 from bot.tables.periodic import Periodic
-from tests.bot.season.calendar import LATER_S, again, at, evening, lines, looked, played, regular, turned
+from tests.bot.seasons.calendar import LATER_S, again, at, evening, lines, looked, played, regular, turned
 from tests.bot.store.samples import found
 from tests.bot.wishes import set_of_server
 

@@ -7,7 +7,7 @@ import pytest
 from bot.features.nights.arena import last_met, next_end, standings, times_met
 from bot.features.nights.pairing import AGAIN_MS, FILL_MS, Free, Pairing
 from bot.store.nights import NightTable
-from tests.bot.night.arenas import Arena, p95
+from tests.bot.nights.arenas import Arena, p95
 
 ANNA, BEN, CHIE, DORA, EMIL = 1, 2, 3, 4, 5
 MINUTE = 60_000

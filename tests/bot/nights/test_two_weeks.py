@@ -10,8 +10,8 @@ from bot.features.daily import service
 from tests.bot.daily import days
 from tests.bot.daily.days import awake_until, came, opened
 from tests.bot.house import PATIENCE_S, evening
-from tests.bot.night.clubs import announced, begun, board, gave_up, lines, looked, pressed, running, thread_in, until
-from tests.bot.season.calendar import again
+from tests.bot.nights.clubs import announced, begun, board, gave_up, lines, looked, pressed, running, thread_in, until
+from tests.bot.seasons.calendar import again
 from tests.bot.waiting import eventually
 from tests.there import there
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.house import POSTED_ENOUGH, used_up
-from tests.bot.night.clubs import (
+from tests.bot.nights.clubs import (
     announced,
     begun,
     board,

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.house import evening
-from tests.bot.season.calendar import LATER_S, again, looked, played, regular, turned
+from tests.bot.seasons.calendar import LATER_S, again, looked, played, regular, turned
 from tests.bot.waiting import at_rest
 from tests.bot.wishes import choose, manager, opened, panel, set_of_server
 from tests.there import there

@@ -8,7 +8,7 @@ import pytest
 
 from bot.live.threads import reason
 from bot.playground.world import world
-from tests.bot.night.clubs import announced, looked, pressed, running
+from tests.bot.nights.clubs import announced, looked, pressed, running
 from tests.bot.waiting import at_rest
 
 pytestmark = pytest.mark.slow

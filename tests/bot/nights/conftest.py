@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.night.clubs import turned
+from tests.bot.nights.clubs import turned
 
 
 @pytest.fixture

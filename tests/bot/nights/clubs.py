@@ -7,7 +7,7 @@ from functools import partial
 from bot.app import container
 from bot.features.nights import feature
 from tests.bot.house import asked_of
-from tests.bot.season.calendar import Calendar, Leaping
+from tests.bot.seasons.calendar import Calendar, Leaping
 from tests.bot.waiting import IN_A_ROUND, PATIENCE_S, at_rest, eventually
 from tests.there import there
 

@@ -15,10 +15,10 @@ from bot.playground.limits.refusal import NotPossible
 from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
 from tests.bot.house import evening
-from tests.bot.puzzle.test_puzzle import BOOK, answers, asked, key_of, pressed
+from tests.bot.puzzles.test_puzzle import BOOK, answers, asked, key_of, pressed
 from tests.bot.reading import reading
 from tests.bot.refusals.test_secrets import WORDS
-from tests.bot.season.calendar import looked, turned
+from tests.bot.seasons.calendar import looked, turned
 from tests.bot.waiting import at_rest
 from tests.bot.wishes import set_of_server
 from tests.there import there

@@ -12,11 +12,11 @@ from bot.features.puzzles import feature
 from bot.features.puzzles.looking import PuzzleSearch, last
 from bot.features.puzzles.models import is_played, written
 from bot.features.puzzles.proving import puzzle_at
-from tests.bot.choosing.test_privacy import asked as forgetting
 from tests.bot.house import evening
-from tests.bot.puzzle.test_puzzle import BOOK, answers, asked, key_of, pressed
+from tests.bot.privacy.test_privacy import asked as forgetting
+from tests.bot.puzzles.test_puzzle import BOOK, answers, asked, key_of, pressed
 from tests.bot.records.test_replay import played as finished
-from tests.bot.season.calendar import looked, turned
+from tests.bot.seasons.calendar import looked, turned
 from tests.bot.store.samples import finish, move, row, sitters
 from tests.bot.waiting import at_rest
 from tests.bot.wishes import prefer

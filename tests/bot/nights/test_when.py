@@ -3,7 +3,7 @@
 import pytest
 
 from bot.features.nights.when import minutes, moment
-from tests.bot.season.calendar import at
+from tests.bot.seasons.calendar import at
 
 NOON = at(2026, 11, 24, 12)
 
