@@ -67,7 +67,7 @@ TableOption = app_commands.Range[int, 1, 2**53 - 1]
 STATES: Mapping[str, Sequence[State]] = {
     "hand": ("playing",),
     "resign": ("playing",),
-    "say": ("playing",),
+    "move": ("playing",),
     "verify": ("over",),
     "replay": ("over",),
     "review": ("over",),

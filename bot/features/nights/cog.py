@@ -1,4 +1,4 @@
-"""The command /night, which announces a club night or lists the server's club nights."""
+"""The command /club-night, which announces a club night or lists the server's club nights."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class ClubNightCog(commands.Cog):
     def __init__(self, presses: NightHandlers) -> None:
         self._presses = presses
 
-    @app_commands.command(name="night", description=described("command-night"))
+    @app_commands.command(name="club-night", description=described("command-club-night"))
     @app_commands.describe(
         game=described("option-game"), at=described("option-night-at"), length=described("option-night-length")
     )

@@ -1,4 +1,4 @@
-"""Handlers for the panels of /settings and /preferences."""
+"""Handlers for the panels of /server-settings and /preferences."""
 
 from __future__ import annotations
 

@@ -75,13 +75,13 @@ async def test_selects_lead_to_each_period_order_and_game(house):
 
 async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_takes(house):
     await ended(house, house.anna.id, house.ben.id, weights=(1000, 500))
-    page = await asked(house, house.ben, game="koikoi", order="rating")
+    page = await asked(house, house.ben, game="koikoi", sort="rating")
     assert f"– {house.anna.mention} — 1515 ±89, 1 full match, provisional" in page.text
     assert "You: no rating before one full match. A rank takes 16." in page.text
     assert f"{house.ben.mention} —" not in page.text
-    mine = await asked(house, house.anna, game="koikoi", order="rating", period="season")
+    mine = await asked(house, house.anna, game="koikoi", sort="rating", period="season")
     assert "provisional. A rank takes 8 full matches against 3 people who play others too." in mine.text
-    refused = await asked(house, house.ben, game="koikoi", order="rating", period="week")
+    refused = await asked(house, house.ben, game="koikoi", sort="rating", period="week")
     assert refused.text == "Ratings are of a season or of all time."
 
 

@@ -56,7 +56,7 @@ async def test_where_the_bot_is_not_what_takes_a_server_gets_one_private_sentenc
     with_a_friend = ("challenge", {"friend": house.ben}, "Tables for several are for servers that have added me")
     for name, options, said in (
         ("table", {}, NOWHERE),
-        ("tables", {}, NOWHERE),
+        ("open-tables", {}, NOWHERE),
         ("leaderboard", {}, NOWHERE),
         with_a_friend,
     ):
@@ -95,7 +95,7 @@ async def test_where_the_bot_is_not_no_press_changes_anything_or_tells_of_a_tabl
 
 
 ANYWHERE = {
-    *("play", "challenge", "hand", "resign", "say", "learn", "rules", "puzzle", "daily", "help"),
+    *("play", "challenge", "hand", "resign", "move", "learn", "rules", "puzzle", "daily", "help"),
     *("profile", "replay", "review", "verify", "preferences", "block", "privacy"),
 }
 

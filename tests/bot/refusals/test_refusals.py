@@ -82,7 +82,7 @@ async def test_challenges_that_make_no_sense_get_one_sentence_each(house):
         ({"friend": house.discord.bot_user}, "is a bot"),
         ({"friend": house.ben, "friend2": house.ben}, "named twice"),
         ({"friend": house.ben, "friend2": chie}, "one friend"),
-        ({"friend": house.ben, "preset": "nonsense"}, "no house rules of that name. There are: Kirin"),
+        ({"friend": house.ben, "rules": "nonsense"}, "no house rules of that name. There are: Kirin"),
     ]
     for options, sentence in cases:
         answer = await house.anna.command(house.channel, "challenge", **options)

@@ -129,9 +129,9 @@ async def test_a_person_whose_client_is_japanese_is_offered_names_of_their_langu
     sakura = house.discord.add_person("Sakura", locale="ja")
     offered = await sakura.complete(house.channel, "play", "game", "福州")
     assert [(each["name"], each["value"]) for each in offered] == [("福州麻雀", "fuzhou")]
-    offered = await sakura.complete(house.channel, "play", "preset", "任天堂", game="こいこい")
+    offered = await sakura.complete(house.channel, "play", "rules", "任天堂", game="こいこい")
     assert [(each["name"], each["value"]) for each in offered] == [("任天堂式", "nintendo")]
-    offered = await sakura.complete(house.channel, "rules", "about", "gokou", game="koikoi")
+    offered = await sakura.complete(house.channel, "rules", "topic", "gokou", game="koikoi")
     assert [(each["name"], each["value"]) for each in offered] == [("五光", "koikoi:yaku:goko")]
     lobby = there((await sakura.command(house.channel, "play", game="fuzhou")).message)
     assert "Fuzhou mahjong · table 1" in lobby.text
@@ -150,7 +150,7 @@ LOOKED_UP = {
 
 async def test_the_page_of_what_is_looked_up_is_shown_under_its_names(house):
     for typed, said in LOOKED_UP.items():
-        shown = there((await house.anna.command(house.channel, "rules", about=typed)).message)
+        shown = there((await house.anna.command(house.channel, "rules", topic=typed)).message)
         assert shown.ephemeral
         assert [part for part in (*said, "Looked up: ") if part not in shown.text] == []
 
@@ -168,11 +168,11 @@ async def test_what_nothing_is_called_gets_a_sentence_with_what_is_near_or_all(h
     near = "I know no game of that name. Near to it: Jiaxing mahjong and Fuzhou mahjong."
     assert await refused("challenge", friend=house.ben, game="麻将") == near
     assert await refused("play", game="koikio") == "I know no game of that name. Near to it: Koi-Koi."
-    said = await refused("play", game="koikoi", preset="Friday")
+    said = await refused("play", game="koikoi", rules="Friday")
     assert said.startswith("Koi-Koi has no house rules of that name. There are: Kirin rules (usual), Nintendo")
-    said = await refused("play", game="福州", preset="oline")
+    said = await refused("play", game="福州", rules="oline")
     assert said == "Fuzhou mahjong has no house rules of that name. Near to it: Online rooms."
-    said = await refused("rules", game="koikoi", about="royal flush")
+    said = await refused("rules", game="koikoi", topic="royal flush")
     assert said.startswith("Koi-Koi has nothing of that name.")
-    said = await refused("rules", game="stopgo", about="月札")
+    said = await refused("rules", game="stopgo", topic="月札")
     assert said == "Cards of the Month 月札 does not count under these rules."
