@@ -58,7 +58,6 @@ class RecordsCog(commands.Cog):
         period=described("option-period"),
         sort=described("option-sort"),
         season=described("option-season"),
-        table=described("option-table"),
     )
     @app_commands.choices(
         scope=choices("leaderboard-scope", SCOPES),
@@ -66,7 +65,6 @@ class RecordsCog(commands.Cog):
         sort=choices("leaderboard-by", MEASURES),
     )
     @app_commands.autocomplete(game=complete_game)
-    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def leaderboard(
         self,
@@ -76,12 +74,11 @@ class RecordsCog(commands.Cog):
         period: str = "all",
         sort: str = "won",
         season: SeasonOption | None = None,
-        table: TableOption | None = None,
     ) -> None:
         if period == TONIGHT and season is None:
             await self._tonight.open(interaction)
             return
-        key = await game_meant(interaction, game) or await self._game(interaction, table)
+        key = await game_meant(interaction, game) or await self._boards.game(interaction)
         query = LeaderboardQuery(key, scope, period if season is None else "season", sort)
         await self._boards.open(interaction, query, season)
 
@@ -127,11 +124,3 @@ class RecordsCog(commands.Cog):
     @app_commands.guild_only()
     async def history(self, interaction: Interaction, player: discord.User | None = None) -> None:
         await self._histories.open(interaction, (player or interaction.user).id)
-
-    async def _game(self, interaction: Interaction, table: int | None) -> str:
-        try:
-            return (await self._interactions.table(interaction, table)).row.game
-        except UserError as refused:
-            if refused.key != "no-table-here":
-                raise
-            return self._interactions.server(interaction).game

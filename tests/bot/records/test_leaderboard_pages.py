@@ -73,6 +73,23 @@ async def test_selects_lead_to_each_period_order_and_game(house):
     assert "You: no match that counts here yet." in page.text
 
 
+async def test_without_a_game_it_is_that_of_the_askers_last_finished_match_here_or_the_servers(house):
+    async def opened(person):
+        return chosen(await asked(house, person))[0]
+
+    assert await opened(house.ben) == "Koi-Koi"
+    await set_of_server(house, "game", "hanaawase")
+    assert await opened(house.ben) == "Hana-awase"
+    await ended(house, house.anna.id, house.ben.id, game="jiaxing")
+    await ended(house, house.anna.id, house.ben.id, game="stopgo")
+    await ended(house, house.anna.id, house.ben.id, game="fuzhou", guild=4)
+    await house.anna.command(house.channel, "play", game="koikoi")
+    assert await opened(house.anna) == await opened(house.ben) == "Hanafuda Stop/Go 花札"
+    assert await opened(house.discord.add_person("Chie")) == "Hana-awase"
+    await ended(house, house.ben.id, house.anna.id, game="poker")
+    assert await opened(house.ben) == "Hana-awase"
+
+
 async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_takes(house):
     await ended(house, house.anna.id, house.ben.id, weights=(1000, 500))
     page = await asked(house, house.ben, game="koikoi", sort="rating")

@@ -20,7 +20,7 @@ PRESSES = ("p:{}:1:ready", "p:{}:2:play m1a", "q:{}:1", "q:{}:1:finish", "h:{}",
            "replay:{}:1:all:next")  # fmt: skip
 SELECTS = (("s:{}:1", "ready"), ("o:{}:preset", "nintendo"), ("o:{}:setting", "rounds"), ("o:{}:value:rounds", "3"))
 FORMS = ("c:{}", "n:{}:rounds")
-COMMANDS = ("hand", "table", "resign", "verify", "rules", "leaderboard", "replay")
+COMMANDS = ("hand", "table", "resign", "verify", "rules", "replay")
 
 NOWHERE = "That works on servers that have added me"
 NOTHING = ("There is no table #", "There is no finished match at table #", "I do not know this button")
@@ -220,7 +220,7 @@ async def test_a_private_thread_is_known_from_inside_alone_and_there_everything_
     games, house.channel = house.channel, thread
     table = await house.started()
     await unknown(chie, games, house)
-    for name in ("hand", "table", "verify", "rules", "leaderboard", "resign"):
+    for name in ("hand", "table", "verify", "rules", "resign"):
         answer = await house.anna.command(thread, name, table=1)
         assert "no table" not in there(answer.message).text
     assert table is not None
