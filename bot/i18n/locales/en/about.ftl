@@ -16,3 +16,4 @@ about-bot =
     I am free software under the MIT licence; who runs me has the source, the terms (TERMS.md) and the page on privacy (PRIVACY.md). `/privacy` shows what I keep about you, and deletes it.
     {""}[Take me to another server]({ $invite })
 about-source = [My source, the terms and the page on privacy]({ $source })
+refused-renamed = That's `/{ $command }` now.
