@@ -111,7 +111,7 @@ async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_
     assert "takes no part" in refused.text
     assert len((await asked(house, house.anna, game="koikoi")).selects) == 3
     await set_of_server(house, "worldwide", "on")
-    page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "All servers")
+    page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "Global")
     assert "not shown here" in page.text
     assert "No match of Koi-Koi that counts" in page.text
     await prefer(house, house.anna, "worldwide", "on")

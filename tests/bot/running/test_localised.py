@@ -19,6 +19,13 @@ from tests.there import there
 
 LANGUAGES = [language for language in folders() if language != DEFAULT]
 SCHEMAS = json.loads(gzip.decompress(FILE.read_bytes()))["components"]["schemas"]
+VERBS = {
+    *("Allow", "Announce", "Block", "Bring", "Challenge", "Check", "Choose", "Enter", "Fill", "Give", "Learn", "List"),
+    *("Look", "Make", "Moderate", "Play", "See", "Set", "Show", "Solve", "Start"),
+}
+"""How an English description begins: with what a user does."""
+SHORT = 60
+"""Characters of a description that a phone shows."""
 MOST = 8000
 """Characters of a command, each text in its longest language (DISCORD A4)."""
 
@@ -80,6 +87,18 @@ def test_names_have_the_letters_and_lengths_that_discord_takes(commands):
         assert max(map(len, described)) <= 100, place
     locales = {locale for _, thing in things(commands) for locale in thing.get("name_localizations") or {}}
     assert locales == {*LANGUAGES} <= {locale.value for locale in Locale}
+
+
+def test_descriptions_are_short_sentences_without_a_semicolon_and_begin_with_a_verb(commands):
+    for place, thing in things(commands):
+        if not (english := thing.get("description")):
+            assert "value" not in thing or thing["name"][0].isupper(), place
+            continue
+        for text in (english, *thing["description_localizations"].values()):
+            assert len(text) <= SHORT, (place, text)
+            assert not {*";；"} & {*text}, (place, text)
+        assert english.split()[0].rstrip(",") in VERBS, (place, english)
+        assert not english.endswith("."), (place, english)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

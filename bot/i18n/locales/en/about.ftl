@@ -1,6 +1,6 @@
 ## /help: what the bot is, and what it can do
 
-command-help = What I am, all commands, and what to do when something is wrong
+command-help = See all commands and what to do if something goes wrong
 about-title = ## Hanapai 花牌 { $version }
 about-games = Hanafuda and mahjong with friends, here in the channel: { $games }. `/play` opens a table, `/learn` teaches a game in five minutes.
 about-commands = ### Commands

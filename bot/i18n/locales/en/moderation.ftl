@@ -1,15 +1,15 @@
 ## /moderate
 
-command-moderate = Open tables that you moderate: close one, give a seat to a computer, end a wait
+command-moderate = Moderate tables, players and results
 menu-moderate-table = Moderate this table
 menu-moderate-person = Moderate this person
-option-moderate-page = What to see; the open tables if left out
-option-moderate-table = The table by its number; of a finished match its result
-moderate-page-tables = open tables
-option-moderate-member = Whom to keep out of tables or take off the leaderboards, and back
-moderate-page-people = who is kept out, or off the leaderboards
-moderate-page-log = what moderators have done
-moderate-page-watch = what stands out lately: short matches, resigning, closed circles
+option-moderate-page = Choose a page (default: open tables)
+option-moderate-table = Enter the number of an open table or finished match
+moderate-page-tables = Open tables
+option-moderate-member = Choose whom to suspend or take off the leaderboards
+moderate-page-people = Suspended, or off the leaderboards
+moderate-page-log = Log of moderators' actions
+moderate-page-watch = Unusual lately: short matches, resigning, closed circles
 
 moderate-title = ## Moderation
 moderate-tables = { $count ->

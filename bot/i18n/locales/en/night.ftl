@@ -1,8 +1,8 @@
 ## Club nights
 
-command-club-night = Announce a club night, where people play table after table; without a time, list them
-option-night-at = When it begins, by the clocks of this server: 20:00, 8pm, 2026-12-24 20:00, now
-option-night-length = How long it lasts: 90min, 2h
+command-club-night = Announce a club night, or list planned and past ones
+option-night-at = Enter a start in server time: now, 8pm, 2026-12-24 20:00
+option-night-length = Enter a length, such as 90min or 2h
 
 night-title = ## Club night · { $game }
 night-title-over = ## Club night · { $game } · over

@@ -1,6 +1,6 @@
 ## Seasons
 
-option-season = A season that has ended, such as 2026-Q3
+option-season = Choose a past season, such as 2026-Q3
 leaderboard-which-season = The season { $season }, by { $by ->
         [points] points
         [average] points on average
