@@ -13,7 +13,7 @@ WhenOption = app_commands.Range[str, 1, 40]
 
 
 class ClubNightCog(commands.Cog):
-    """The command /night. With a time it announces a night publicly, and without one it lists the nights privately."""
+    """The command /club-night. With a time, it announces a night publicly. Without one, it lists nights privately."""
 
     def __init__(self, presses: NightHandlers) -> None:
         self._presses = presses
