@@ -128,7 +128,7 @@ def _new_people(playground: Playground) -> list[Person]:
     for name in ("table", "lounge"):
         playground.add_channel(guild, name)
     people = [playground.add_person(name) for name in ("Anna", "Ben", "Chie")]
-    playground.grant(guild, people[0], "MANAGE_GUILD")  # so that someone may use /settings
+    playground.grant(guild, people[0], "MANAGE_GUILD")  # so that someone may use /server-settings
     return people
 
 

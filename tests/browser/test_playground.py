@@ -216,9 +216,9 @@ def test_somebody_is_challenged_by_the_menu_of_a_person(browser, address):
 def test_who_manages_the_server_chooses_threads_and_the_page_leads_into_one(browser, address):
     with opened(browser, address, WIDE) as page:
         anna, ben = Person(page, "Anna"), Person(page, "Ben")
-        ben.writer().fill("/settings")
-        page.get_by_text("There is no command /settings here.").wait_for()
-        anna.command("settings")
+        ben.writer().fill("/server-settings")
+        page.get_by_text("There is no command /server-settings here.").wait_for()
+        anna.command("server-settings")
         anna.choose(anna.private.last, 0, "Thread")
         anna.choose(anna.private.last, 1, "Yes")
         anna.reads(anna.private.last, "A thread for each table: yes")

@@ -21,6 +21,7 @@ from bot.live.table_messages import TableMessages
 from bot.settings.settings import ServerSettings
 from bot.tables.lobby_service import LobbyService
 from bot.transport import responses
+from bot.transport.command_translator import renamed
 from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
 from bot.transport.payload import sentence
@@ -124,7 +125,10 @@ class MentionCog(commands.Cog):
         _in_memory = await self._settings.read(guild=message.guild.id)
         server = self._settings.for_guild(message.guild.id)
         if game is None:
-            text = (await self._render_contexts.for_guild(message.guild.id)).speak
+            context = await self._render_contexts.for_guild(message.guild.id)
+            text = context.speak
+            if moved := renamed(_first_word(message), context.locale):
+                raise moved
             near = await games_near(MENTION.sub(" ", message.content), text)
             raise UserError("unknown-words", me=message.guild.me.mention, game=server.game, **near)
         _check_opening(server, message)
@@ -211,6 +215,11 @@ def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
             raise UserError("challenge-stranger", friend=f"<@{user}>")
         friends.append(known[user])
     return friends
+
+
+def _first_word(message: discord.Message) -> str:
+    """Return the first word beside mentions, without a slash, or "" if there is none."""
+    return next(iter(MENTION.sub(" ", message.content).split()), "").removeprefix("/").lower()
 
 
 def game_of(words: str) -> str | None:

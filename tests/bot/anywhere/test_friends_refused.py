@@ -82,7 +82,7 @@ async def test_who_takes_no_challenges_there_is_asked_for_nothing(house):
     assert said.ephemeral
     here = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
     assert "takes no challenges" not in here.text
-    await house.chie.command(house.channel, "block", person=house.anna)
+    await house.chie.command(house.channel, "block", user=house.anna)
     said = there((await house.anna.command(group, "challenge", friend=house.chie)).message)
     assert "takes no challenges" in said.text
     assert await public(house, group) == []
@@ -185,10 +185,10 @@ async def test_what_friends_have_played_stands_in_their_profiles_for_each_alone(
     assert shown.ephemeral
     house.discord.install(house.ben)
     assert "one match, 1 won" in there((await house.ben.command(group, "profile")).message).text
-    others = there((await house.anna.command(group, "profile", person=house.ben)).message)
+    others = there((await house.anna.command(group, "profile", player=house.ben)).message)
     assert "only they see" in others.text
     for person in (house.anna, house.ben):
-        here = there((await house.chie.command(house.channel, "profile", person=person)).message)
+        here = there((await house.chie.command(house.channel, "profile", player=person)).message)
         assert "no match here" in here.text
 
 

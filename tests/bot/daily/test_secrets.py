@@ -17,10 +17,13 @@ pytestmark = pytest.mark.slow
 
 DAY = at(2026, 11, 24) // 86_400_000
 OTHER = "ab" * 32
-PLAIN = ("daily", "verify", "history", "profile", "leaderboard", "tables", "hand", "table", "rules", "privacy", "help")
+PLAIN = (
+    *("daily", "verify", "history", "profile", "leaderboard", "open-tables"),
+    *("hand", "table", "rules", "privacy", "help"),
+)
 COMMANDS = (
     *((name, {}) for name in (*PLAIN, "replay", "review")),
-    *(("replay", {"table": 1}), ("review", {"table": 2}), ("say", {"move": "01H"})),
+    *(("replay", {"table": 1}), ("review", {"table": 2}), ("move", {"text": "01H"})),
 )
 PRESSES = (
     *("show", "open", "lost", "way", "week", "streak", "move:2:play 01H", "sure:2:play 01H", "pick:2", "file", "film"),

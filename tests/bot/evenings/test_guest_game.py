@@ -101,7 +101,7 @@ async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, whe
     settings = {"DISCORD_TOKEN": "evening", "PYTHONPATH": path, "HANAPAI_THINKERS": "1"}
     async with opened(tmp_path, lambda discord, database: started(discord, database, log, **settings)) as house:
         anna, ledger = house.anna, Ledger(house.database)
-        await anna.command(house.channel, "play", game="comets", computers=True)
+        await anna.command(house.channel, "play", game="comets", against_computers=True)
 
         async def pressed(moves):
             """Press the first move of the hand; whether so many moves are saved."""

@@ -171,7 +171,7 @@ async def test_each_level_of_each_game_has_a_button_and_a_match_at_once_may_name
         await house.anna.wait(house.channel, lambda m, said=said: not m.ephemeral and said in m.text, PATIENCE_S)
         await more(house.anna, lobby, "Close the lobby")
     tables = house.bot.registry.known
-    for level, options in (("normal", {"level": "normal"}), ("easy", {"computers": True})):
+    for level, options in (("normal", {"level": "normal"}), ("easy", {"against_computers": True})):
         await house.anna.command(house.channel, "play", game="jiaxing", **options)
         table = await eventually(lambda: tables[max(tables)].match and tables[max(tables)])
         assert [sitter.level for sitter in table.sitters] == [None, level, level, level]

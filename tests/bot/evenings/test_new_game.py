@@ -201,9 +201,9 @@ async def opened(house):
     for name in ("toy", "omocha no tsuki", "おもちゃの月", "장난감", "玩具月"):
         (found,) = await house.anna.complete(house.channel, "challenge", "game", name)
         assert toy.items() <= found.items()
-    (yaku,) = await house.anna.complete(house.channel, "rules", "about", "whole months", game="toy")
+    (yaku,) = await house.anna.complete(house.channel, "rules", "topic", "whole months", game="toy")
     assert yaku["value"] == "toy:yaku:whole"
-    complete = await house.anna.complete(house.channel, "play", "preset", "one", game="toy")
+    complete = await house.anna.complete(house.channel, "play", "rules", "one", game="toy")
     assert [choice["value"] for choice in complete] == ["quick"]
     house.lobby = (await house.anna.command(house.channel, "play", game="toy")).message
     assert "Toy Months · table 1" in house.lobby.text

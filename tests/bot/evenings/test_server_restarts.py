@@ -44,7 +44,7 @@ async def test_a_server_that_goes_and_comes_back_loses_nothing(tmp_path, own, ho
         async with opened(tmp_path, run) as house:
             retime(house.bot, heartbeat_s=0.2, retry_s=0.2)
             anna = house.discord.add_person("Anna")
-            await anna.command(house.channel, "play", game="koikoi", computers=True, level="easy")
+            await anna.command(house.channel, "play", game="koikoi", against_computers=True, level="easy")
             for _ in range(2):
                 shown = await hand(house, anna)
                 await anna.press(shown, chosen(shown).custom_id)

@@ -26,7 +26,7 @@ async def house(tmp_path):
 
 async def alone(house, channel=None, game="koikoi"):
     """Anna plays with computers, who think for long. Returns the number of the table."""
-    answer = await house.anna.command(channel or house.channel, "play", game=game, computers=True)
+    answer = await house.anna.command(channel or house.channel, "play", game=game, against_computers=True)
     await at_rest(house)
     return int(there(answer.message).text.partition("table ")[2].split()[0])
 
@@ -132,7 +132,7 @@ async def test_with_computers_play_takes_the_short_rules(house, game):
 async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_new_table(house):
     await alone(house)
     await asleep(house, 1)
-    answer = await house.anna.command(house.channel, "play", game="hanaawase", computers=True, level="hard")
+    answer = await house.anna.command(house.channel, "play", game="hanaawase", against_computers=True, level="hard")
     named = there(answer.message)
     assert named.ephemeral
     assert "A match of yours sleeps" in named.text
@@ -213,11 +213,11 @@ async def test_the_sixth_sleeping_match_asks_which_one_to_end(house):
             await house.bot.lobbies.add_computer(number, house.anna.id, 2)
             await house.bot.lobbies.start(number, house.anna.id, 3)
         await asleep(house, number)
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
     await house.anna.press(named, label="New table")
     await at_rest(house)
     await asleep(house, MOST_ASLEEP)
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
     assert "5 matches of yours sleep, and no more may" in named.text
     assert "New table" not in labels(named)
     named = await chosen(house, named, 1)
@@ -228,7 +228,7 @@ async def test_the_sixth_sleeping_match_asks_which_one_to_end(house):
     named = await chosen(house, challenge, 3)
     assert "Table 3 is closed" in named.text
     assert lines(house, "SELECT state, reason FROM tables WHERE id = 3") == [("closed", "ended")]
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
     await house.anna.press(named, label="New table")
     await at_rest(house)
     assert lines(house, "SELECT state FROM tables WHERE id = 6") == [("playing",)]
@@ -241,7 +241,7 @@ async def test_with_six_asleep_ending_one_promises_no_new_table_while_no_more_ma
         await house.bot.lobbies.start(number, house.anna.id, 3)
     for number in range(1, MOST_ASLEEP + 2):
         await house.bot.matches.stand_in(number, house.anna.id)
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
     assert "6 matches of yours sleep" in named.text
     named = await chosen(house, named, 6)
     assert "Table 6 is closed." in named.text

@@ -1,4 +1,4 @@
-"""/say: moves that are typed, by any name there is, through the same door as a press."""
+"""/move: moves that are typed, by any name there is, through the same door as a press."""
 
 import pytest
 
@@ -80,32 +80,32 @@ async def test_a_turn_is_typed_from_the_list_in_the_players_words_and_a_stranger
     person = house.anna if 0 in match.pending else house.ben
     seat = next(seat for seat in match.pending if seat >= 0)
     await prefer(house, person, "language", locale)
-    offered = await person.complete(house.channel, "say", "move", "")
+    offered = await person.complete(house.channel, "move", "text", "")
     assert {choice["value"].split(":")[1] for choice in offered} >= {
         str(action) for action in match.pending[seat] if action.pieces
     }
     wanted = next(action for action in match.pending[seat] if action.pieces)
-    (first, *_) = await person.complete(house.channel, "say", "move", wanted.pieces[0])
+    (first, *_) = await person.complete(house.channel, "move", "text", wanted.pieces[0])
     assert first["value"].endswith(str(wanted))
     assert first["name"].startswith(Words().text(locale, f"piece-{wanted.pieces[0]}")[:1])
     other = house.ben if person is house.anna else house.anna
-    assert await other.complete(house.channel, "say", "move", "") == []
-    wrong = there((await other.command(house.channel, "say", move=wanted.pieces[0])).message)
+    assert await other.complete(house.channel, "move", "text", "") == []
+    wrong = there((await other.command(house.channel, "move", text=wanted.pieces[0])).message)
     assert wrong.text == "It is not your turn to do that."
     before = match.number
-    refused = there((await person.command(house.channel, "say", move="nothing like it")).message)
+    refused = there((await person.command(house.channel, "move", text="nothing like it")).message)
     assert wanted.verb != "pass"
     assert "nothing like it" not in refused.text
     assert there(house.bot.registry.known[1].match).number == before
-    answer = await person.command(house.channel, "say", move=first["value"])
+    answer = await person.command(house.channel, "move", text=first["value"])
     assert answer.error == ""
     now = there(house.bot.registry.known[1].match).number
     assert now > before
-    stale = await person.command(house.channel, "say", move=first["value"])
+    stale = await person.command(house.channel, "move", text=first["value"])
     assert there(house.bot.registry.known[1].match).number == now
     assert there(stale.message).text
     stranger = house.discord.add_person("Stranger")
-    assert "table" in there((await stranger.command(house.channel, "say", move="01H")).message).text
+    assert "table" in there((await stranger.command(house.channel, "move", text="01H")).message).text
 
 
 def test_every_game_has_moves_that_can_be_typed():

@@ -166,6 +166,7 @@ def said() -> dict[str, Any]:
         "night-{}-button": ["off", "end"],
         "night-{}-sure": ["off", "end"],
         "numbers-column-{}": NUMBERS,
+        "option-level-{}": ["easy", "normal", "hard"],
         "order-{}": {order.key for game in GAMES.values() for order in game.orders},
         "pace-{}": PACES,
         "panel-advice-{}": ["on", "off"],

@@ -124,5 +124,5 @@ async def test_a_language_is_offered_only_where_there_is_a_choice(tmp_path, seve
                 spoken.unlink()
         async with evening(tmp_path) as house:
             manager(house, house.anna)
-            for command in ("settings", "preferences"):
+            for command in ("server-settings", "preferences"):
                 assert ("Language: " in (await panel(house.anna, house.channel, command)).text) == several

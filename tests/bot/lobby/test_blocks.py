@@ -10,7 +10,7 @@ from tests.there import there
 async def test_who_is_blocked_learns_no_more_than_that_there_is_no_challenge(house):
     chie = house.discord.add_person("Chie")
     await prefer(house, chie, "challenges", "off")
-    shown = there((await house.ben.command(house.channel, "block", person=house.anna)).message)
+    shown = there((await house.ben.command(house.channel, "block", user=house.anna)).message)
     assert shown.ephemeral
     assert f"{house.anna.mention} can challenge you no more." in shown.text
     said = set()
@@ -31,12 +31,12 @@ async def test_who_is_blocked_learns_no_more_than_that_there_is_no_challenge(hou
 
 async def test_whoever_is_taken_off_the_list_may_challenge_again(house):
     for person, sentence in ((house.ben, "cannot block yourself"), (house.discord.bot_user, "is a bot")):
-        answer = there((await house.ben.command(house.channel, "block", person=person)).message)
+        answer = there((await house.ben.command(house.channel, "block", user=person)).message)
         assert sentence in answer.text
     assert "Nobody." in there((await house.ben.command(house.channel, "block")).message).text
     chie = house.discord.add_person("Chie")
     for person in (house.anna, chie, house.anna):
-        await house.ben.command(house.channel, "block", person=person)
+        await house.ben.command(house.channel, "block", user=person)
     shown = there((await house.ben.command(house.channel, "block")).message)
     assert f"**1.** {chie.mention}\n**2.** {house.anna.mention}" in shown.text
     assert [option.label for option in shown.selects[0].options] == ["1. Chie", "2. Anna"]

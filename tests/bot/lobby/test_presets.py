@@ -36,9 +36,9 @@ async def test_who_manages_the_server_saves_house_rules_and_others_begin_with_th
     assert (await house.bot.registry.get(1)).row.preset == f"{OWN}Friday *night*"
     named = r"-# Friday \*night\* ·"
     await house.anna.wait(house.channel, lambda m: m.id == lobby.id and named in m.text, PATIENCE_S)
-    offered = await house.ben.complete(house.channel, "challenge", "preset", "fri")
+    offered = await house.ben.complete(house.channel, "challenge", "rules", "fri")
     assert offered == [{"name": "Friday *night*", "value": f"{OWN}Friday *night*"}]
-    begun, shown = await rules_panel(house, house.ben, preset=offered[0]["value"])
+    begun, shown = await rules_panel(house, house.ben, rules=offered[0]["value"])
     assert "Friday \\*night\\*" in begun.text
     assert (await house.bot.registry.get(2)).rules.rounds == 3
     assert "Save for this server" not in [each.label for each in shown.buttons]
@@ -70,7 +70,7 @@ async def test_settings_lead_to_the_list_from_which_sets_are_deleted(house):
     assert "Nothing is saved." in gone.text
     assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
     await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "-# Friday ·" in m.text, PATIENCE_S)
-    refused = await house.ben.command(house.channel, "play", game="koikoi", preset=f"{OWN}Friday")
+    refused = await house.ben.command(house.channel, "play", game="koikoi", rules=f"{OWN}Friday")
     assert "no house rules called Friday" in there(refused.message).text
 
 

@@ -1,4 +1,4 @@
-"""/play names lobbies that wait for whoever asks, nearest first, before it opens another; /tables lists all of them."""
+"""/play names lobbies that wait for whoever asks, nearest first, before it opens one; /open-tables lists them all."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ async def play(person, channel, game="koikoi", **options):
 
 
 async def blocks(person, other, channel):
-    answer = await person.command(channel, "block", person=other)
+    answer = await person.command(channel, "block", user=other)
     assert "can challenge you no more" in there(answer.message).text
 
 
@@ -68,9 +68,9 @@ async def test_new_table_opens_one_as_before(house):
 
 async def test_where_nothing_fits_or_computers_are_wanted_a_table_opens_at_once(house):
     await play(house.anna, house.channel)
-    assert "no house rules of that name" in (await play(house.ben, house.channel, preset="moonlight")).text
-    assert labels(await play(house.ben, house.channel, preset="kirin"))[0] == "Join table 1 (Anna waits)"
-    wanted: list[dict[str, Any]] = [{"game": "stopgo"}, {"computers": True}, {"preset": "nintendo"}]
+    assert "no house rules of that name" in (await play(house.ben, house.channel, rules="moonlight")).text
+    assert labels(await play(house.ben, house.channel, rules="kirin"))[0] == "Join table 1 (Anna waits)"
+    wanted: list[dict[str, Any]] = [{"game": "stopgo"}, {"against_computers": True}, {"rules": "nintendo"}]
     for number, options in enumerate(wanted, start=2):
         assert not (await play(house.ben, house.channel, **options)).ephemeral
         assert (await house.bot.registry.get(number)).row.host == house.ben.id
@@ -155,7 +155,7 @@ def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
 
 
 async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the_asker_alone(house):
-    assert "No table waits for people." in there((await house.ben.command(house.channel, "tables")).message).text
+    assert "No table waits for people." in there((await house.ben.command(house.channel, "open-tables")).message).text
     chie, hidden = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "hidden")
     hidden.overwrite(chie, deny="VIEW_CHANNEL")
     await house.started()  # 1
@@ -163,7 +163,7 @@ async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the
     await play(house.anna, house.channel, "hanaawase")  # 3
     await house.anna.command(house.channel, "challenge", friend=house.ben, game="stopgo")  # 4
     await house.bot.lobbies.set_rule(3, house.anna.id, "rounds", "12")
-    shown = there((await chie.command(house.channel, "tables")).message)
+    shown = there((await chie.command(house.channel, "open-tables")).message)
     forged = await chie.press(shown, "join:2", raw=True)
     assert "There is no table 2" in there(forged.message).text
     assert shown.ephemeral
@@ -175,7 +175,7 @@ async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the
     assert ", by invitation · [table 4](" in shown.text
     assert shown.text.index("Hana-awase") < shown.text.index("Being played") < shown.text.index("**Koi-Koi**")
     assert labels(shown) == ["Join table 3"]
-    shown = there((await house.ben.command(house.channel, "tables")).message)
+    shown = there((await house.ben.command(house.channel, "open-tables")).message)
     assert labels(shown) == ["Join table 2", "Join table 3", "Join table 4"]
     assert "You sit at [table 4]" in there((await house.ben.press(shown, label="Join table 4")).message).text
     assert house.ben.id in (await house.bot.registry.get(4)).persons
@@ -184,7 +184,7 @@ async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the
 async def test_tables_has_pages(house):
     for number in range(ON_A_PAGE + 2):
         await house.bot.lobbies.open(house.guild.id, house.channel.id, 900 + number, number, "koikoi", "kirin")
-    shown = there((await house.ben.command(house.channel, "tables")).message)
+    shown = there((await house.ben.command(house.channel, "open-tables")).message)
     assert labels(shown) == [*(f"Join table {number}" for number in range(1, 9)), "More"]
     shown = there((await house.ben.press(shown, label="More")).message)
     assert labels(shown) == ["Join table 9", "Join table 10", "Back"]

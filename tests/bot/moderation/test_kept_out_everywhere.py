@@ -29,14 +29,14 @@ async def test_whoever_is_kept_out_opens_and_joins_none(tmp_path):
         result = await resigned(house)
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         waits = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
-        listed = there((await house.ben.command(house.channel, "tables")).message)
+        listed = there((await house.ben.command(house.channel, "open-tables")).message)
         asked = there((await house.ben.menu(house.channel, "Challenge to a game", chie)).message)
         await kept_out(house, finn, house.ben)
         before = await open_tables(house.bot.store)
         ben, here = house.ben, house.channel
         tries = [
             ben.command(here, "play", game="koikoi"),
-            ben.command(here, "play", game="koikoi", computers=True),
+            ben.command(here, "play", game="koikoi", against_computers=True),
             ben.command(here, "challenge", friend=chie, game="koikoi"),
             ben.select(asked, asked.selects[0].custom_id, ["koikoi"]),
             ben.press(lobby, label="Join"),
@@ -49,7 +49,7 @@ async def test_whoever_is_kept_out_opens_and_joins_none(tmp_path):
         for number, each in enumerate(tries):
             assert KEPT in await refusal(ben, each), number
         assert KEPT in (await answered(house, ben, "koikoi")).text
-        listed = there((await ben.command(here, "tables")).message)
+        listed = there((await ben.command(here, "open-tables")).message)
         assert [each.label for each in listed.buttons if "Join" in (each.label or "")] == []
         await at_rest(house)
         assert await open_tables(house.bot.store) == before

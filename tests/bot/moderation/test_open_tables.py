@@ -249,8 +249,8 @@ async def test_who_moderates_by_a_role_loses_all_of_it_with_the_role(house):
     house.discord.give_role(house.guild, eva, role)
     await house.started()
     table = await sure(eva, await chosen(eva, house.channel, 1), "Close without a result")
-    person = await sure(eva, await panel(eva, house.channel, person=house.ben), "Keep out for a day")
-    board = await sure(eva, await panel(eva, house.channel, person=house.ben), "Off the leaderboard")
+    person = await sure(eva, await panel(eva, house.channel, member=house.ben), "Keep out for a day")
+    board = await sure(eva, await panel(eva, house.channel, member=house.ben), "Off the leaderboard")
     house.discord.take_role(house.guild, eva, role)
     for asked, label, said in (
         (table, "Close without a result", "There is no table 1 in a channel where you may"),

@@ -13,15 +13,15 @@ KEPT = "A moderator keeps you out of tables on this server until"
 
 async def kept_out(house, eva, person, label="Keep out for a week"):
     """Somebody is kept out. Returns the panel afterwards."""
-    shown = await panel(eva, house.channel, person=person)
+    shown = await panel(eva, house.channel, member=person)
     return await sure(eva, await sure(eva, shown, label), label)
 
 
 async def test_only_who_manages_the_server_keeps_others_out_or_takes_them_off_the_leaderboards(house):
     eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
-    refused = there((await eva.command(house.channel, "moderate", person=house.ben)).message)
+    refused = there((await eva.command(house.channel, "moderate", member=house.ben)).message)
     assert refused.text == "Only those who may **Manage Server** can do that."
-    shown = await panel(finn, house.channel, person=house.ben)
+    shown = await panel(finn, house.channel, member=house.ben)
     assert "Nobody keeps them out of tables here." in shown.text
     mine = await panel(eva, house.channel)
     ben = house.ben.id
@@ -39,7 +39,7 @@ async def test_only_who_manages_the_server_keeps_others_out_or_takes_them_off_th
     assert await house.bot.store.moderation.all_off_boards(house.guild.id, 9) == []
     assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []
     bot = house.discord.add_person("Robot", bot=True)
-    answer = await finn.command(house.channel, "moderate", person=bot)
+    answer = await finn.command(house.channel, "moderate", member=bot)
     assert "is a bot and plays nowhere" in there(answer.message).text
 
 
@@ -71,7 +71,7 @@ async def test_a_person_at_a_running_table_plays_on_and_is_told_once_with_the_en
 
 async def test_a_command_tells_them_and_two_at_once_and_letting_in_again(house):
     eva, finn = moderator(house, "Eva", "MANAGE_GUILD"), moderator(house, "Finn", "MANAGE_GUILD")
-    theirs = await panel(finn, house.channel, person=house.ben)
+    theirs = await panel(finn, house.channel, member=house.ben)
     theirs = await sure(finn, theirs, "Keep out for a day")
     shown = await kept_out(house, eva, house.ben)
     await house.ben.command(house.channel, "preferences")
@@ -101,8 +101,8 @@ async def test_somebody_is_off_the_leaderboard_and_back_and_only_they_read_that(
         return there((await person.command(house.channel, "leaderboard", game="koikoi")).message).text
 
     assert house.ben.mention in await board(house.anna)
-    theirs = await sure(finn, await panel(finn, house.channel, person=house.ben), "Off the leaderboard")
-    question = await sure(eva, await panel(eva, house.channel, person=house.ben), "Off the leaderboard")
+    theirs = await sure(finn, await panel(finn, house.channel, member=house.ben), "Off the leaderboard")
+    question = await sure(eva, await panel(eva, house.channel, member=house.ben), "Off the leaderboard")
     assert f"Take {house.ben.mention} off every leaderboard of this server" in question.text
     assert house.ben.mention in await board(house.anna)
     done = await sure(eva, question, "Off the leaderboard")

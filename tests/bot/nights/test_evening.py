@@ -93,7 +93,7 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     (podium,) = shown.images
     assert podium.alt == "The podium of a club night of Koi-Koi. 1. Ben 2, 2. Anna 0."
     assert await board(house) == shown
-    answer = await dora.command(house.channel, "night")
+    answer = await dora.command(house.channel, "club-night")
     assert f"Koi-Koi · <d> · 1. {house.ben.mention} 2 · 2. {house.anna.mention} 0" in lines(there(answer.message))
 
 

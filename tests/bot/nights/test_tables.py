@@ -90,7 +90,7 @@ async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(late_ca
 
 async def test_two_of_whom_one_has_blocked_the_other_never_meet(late_calendar, house):
     chie = house.discord.add_person("Chie")
-    await house.anna.command(house.channel, "block", person=house.ben)
+    await house.anna.command(house.channel, "block", user=house.ben)
     await announced(house, chie, at="now")
     await until(house, "Until <t>")
     await pressed(house, house.anna, "Next table")

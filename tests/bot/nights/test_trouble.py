@@ -145,7 +145,7 @@ async def test_a_night_that_is_called_off_or_where_one_person_waits_alone_ends_i
     await pressed(house, house.ben, "Next table", other)
     calendar.ms += 90 * 60_000
     assert (await until(house, "No table was played", other)).buttons == []
-    assert "None is planned." in there((await house.ben.command(other, "night")).message).text
+    assert "None is planned." in there((await house.ben.command(other, "club-night")).message).text
 
 
 async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(late_calendar, house):
@@ -153,7 +153,7 @@ async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(la
     other = house.discord.add_channel(house.guild, "other")
     await announced(house, at="now")
     await announced(house, house.ben, at="now", channel=other, game="stopgo")
-    taken = await house.ben.command(house.channel, "night", at="20:30", length="2h")
+    taken = await house.ben.command(house.channel, "club-night", at="20:30", length="2h")
     assert "This channel has another club night then" in there(taken.message).text
     await until(house, "Until <t>")
     place = await seated(house, house.anna, house.ben)
@@ -174,7 +174,7 @@ async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(la
 async def test_bad_input_gets_a_sentence_and_changes_nothing(calendar, house):
 
     async def said(**options):
-        answer = there((await house.anna.command(house.channel, "night", **options)).message)
+        answer = there((await house.anna.command(house.channel, "club-night", **options)).message)
         assert answer.ephemeral
         return answer.text
 

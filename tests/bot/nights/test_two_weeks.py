@@ -208,7 +208,7 @@ async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_n
             await match(house, others[1], others[2], tokyo)
             calendar.turn(2026, 11, 27, 12, 0)
             assert f"{others[1].mention} wins the night!" in (await until(house, "· over", tokyo)).text
-            archive = there((await anna.command(tokyo, "night")).message).text
+            archive = there((await anna.command(tokyo, "club-night")).message).text
             assert archive.count("Koi-Koi · ") == 1  # nights of other servers are not told
             assert [each.state for each in await house.bot.store.nights.open()] == []
 

@@ -131,8 +131,8 @@ async def test_nobody_is_called_who_is_blocked_kept_out_playing_quiet_or_wants_n
     blocks, blocked, out, plays, quiet, silent, gone, unseeing, free = map(house.discord.add_person, names)
     away = house.discord.add_channel(house.guild, "away")
     await listed(house, blocks, blocked, out, plays, quiet, silent, gone, unseeing, house.anna)
-    await blocks.command(house.channel, "block", person=house.anna)
-    await house.anna.command(house.channel, "block", person=blocked)
+    await blocks.command(house.channel, "block", user=house.anna)
+    await house.anna.command(house.channel, "block", user=blocked)
     at = house.bot.registry.now()
     deed = Deed(guild=house.guild.id, at=at, kind="out", moderator=5, person=out.id, until=at + 600_000)
     await house.bot.store.moderation.keep_out(deed, [out.id], None)
@@ -181,7 +181,7 @@ async def test_a_role_is_called_as_long_as_it_may_be_mentioned_and_in_quiet_hour
     assert sent.body["allowed_mentions"]["roles"] == []
     assert "<@&" not in sent.body["content"]
     house.discord.let_mention(role, on=True)
-    await type_hours(house, house.anna, "settings", hours(-1, 1))
+    await type_hours(house, house.anna, "server-settings", hours(-1, 1))
     await listed(house, house.ben, game="hanaawase")
     await lobby(house.anna, house.channel, "hanaawase")
     sent = await called(house, 3)

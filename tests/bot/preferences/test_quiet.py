@@ -38,13 +38,13 @@ async def test_hours_are_typed_and_what_is_no_span_is_refused_in_a_sentence(hous
 
 async def test_in_the_quiet_hours_of_a_server_a_challenge_is_written_and_mentions_nobody(house):
     manager(house, house.anna)
-    shown = await type_hours(house, house.anna, "settings", hours(-1, 1))
+    shown = await type_hours(house, house.anna, "server-settings", hours(-1, 1))
     assert f"Quiet hours of the bot: **{hours(-1, 1)}**" in shown.text
     await house.anna.command(house.channel, "challenge", friend=house.ben)
     said = await house.ben.wait(house.channel, lambda m: "challenges you" in m.text, PATIENCE_S)
     assert house.ben.mention in said.text
     assert said.pings == []
-    await type_hours(house, house.anna, "settings", hours(1, -1))
+    await type_hours(house, house.anna, "server-settings", hours(1, -1))
     chie = house.discord.add_person("Chie")
     await house.anna.command(house.channel, "challenge", friend=chie)
     said = await chie.wait(house.channel, lambda m: "challenges you to Koi-Koi at table 2" in m.text, PATIENCE_S)

@@ -1,4 +1,4 @@
-"""/settings: who may change what, in panels that are never behind; and each setting takes effect."""
+"""/server-settings: who may change what, in panels that are never behind; and each setting takes effect."""
 
 from unittest.mock import AsyncMock
 
@@ -30,14 +30,14 @@ NOTHING = ([], [])
 
 async def test_only_who_manages_the_server_may_change_its_settings(house):
     with pytest.raises(NotPossible, match="no permission"):
-        await house.ben.command(house.channel, "settings")
+        await house.ben.command(house.channel, "server-settings")
     # administrators may offer a command to anybody
     open_to_all = [
         {key: value for key, value in command.items() if key != "default_member_permissions"}
         for command in house.discord.commands.all(house.guild)
     ]
     house.discord.commands.overwrite(open_to_all)
-    refused = there((await house.ben.command(house.channel, "settings")).message)
+    refused = there((await house.ben.command(house.channel, "server-settings")).message)
     assert refused.ephemeral
     assert "Only those who may **Manage Server**" in refused.text
     manager(house, house.anna)
@@ -133,7 +133,7 @@ async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limi
     channels = [house.discord.add_channel(house.guild, f"games-{number}") for number in range(25)]
     role = house.discord.add_role(house.guild, "Regulars", mentionable=True)
     house.discord.grant(house.guild, house.discord.bot_user, "MANAGE_ROLES")  # by a role above that one
-    for command, kind in (("settings", ServerSettings), ("preferences", Preferences)):
+    for command, kind in (("server-settings", ServerSettings), ("preferences", Preferences)):
         shown = await panel(house.anna, house.channel, command)
         wishes, mentioned = [each for each in kind.settings() if each.shown], 0
         for setting in wishes:
@@ -146,7 +146,7 @@ async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limi
             shown = await choose(house.anna, shown, setting.key, *values)
             assert len(shown.selects) == 2
             mentioned = max(mentioned, shown.text.count("<#"))
-        assert mentioned == (27 if command == "settings" else 0)  # on the first page
+        assert mentioned == (27 if command == "server-settings" else 0)  # on the first page
         for setting in wishes:
             shown = await opened(house.anna, shown, setting.key)
             reset = next(button.custom_id for button in shown.buttons if ":reset:" in button.custom_id)
@@ -189,7 +189,7 @@ async def test_what_cannot_be_read_is_said_in_the_language_of_discord(monkeypatc
     monkeypatch.setattr(house.bot.store.people.preferences, "load", AsyncMock(side_effect=StoreError("no disk")))
     refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
     assert "could not be read" in refused.text
-    assert await house.anna.complete(house.channel, "play", "preset", "", game="koikoi") == []
+    assert await house.anna.complete(house.channel, "play", "rules", "", game="koikoi") == []
     monkeypatch.undo()
     assert not there((await house.ben.command(house.channel, "play", game="koikoi")).message).ephemeral
     house.complaints.clear()  # that the database failed is said in the log
@@ -211,10 +211,10 @@ async def test_default_game_and_rules_are_taken_where_none_are_named(house):
     await set_of_server(house, "game", "stopgo")
     second = there((await house.anna.command(house.channel, "play")).message)
     assert "Hanafuda Stop/Go 花札" in second.text
-    named = there((await house.ben.command(house.channel, "play", game="koikoi", preset="kirin")).message)
+    named = there((await house.ben.command(house.channel, "play", game="koikoi", rules="kirin")).message)
     assert "Koi-Koi" in named.text
     assert (await house.bot.registry.get(3)).row.preset == "kirin"
-    offered = await house.ben.complete(house.channel, "play", "preset", "")
+    offered = await house.ben.complete(house.channel, "play", "rules", "")
     assert [each["value"] for each in offered] == ["standard", "quick"]
     page = there((await house.discord.add_person("Chie").command(house.channel, "rules", game="koikoi")).message)
     assert "Nintendo style" in page.text
@@ -323,12 +323,12 @@ async def test_a_time_zone_is_offered_chosen_and_an_unknown_one_refused(house):
     def zone():
         return house.bot.settings.for_guild(house.guild.id).zone
 
-    offered = await house.anna.complete(house.channel, "settings", "time_zone", "berl")
+    offered = await house.anna.complete(house.channel, "server-settings", "time_zone", "berl")
     assert [each["value"] for each in offered] == ["Europe/Berlin"]
-    assert len(await house.anna.complete(house.channel, "settings", "time_zone", "a")) == 25
-    await house.anna.command(house.channel, "settings", time_zone="europe/berlin")
+    assert len(await house.anna.complete(house.channel, "server-settings", "time_zone", "a")) == 25
+    await house.anna.command(house.channel, "server-settings", time_zone="europe/berlin")
     assert zone() == "Europe/Berlin"
-    answer = await house.anna.command(house.channel, "settings", time_zone="Mars/Olympus")
+    answer = await house.anna.command(house.channel, "server-settings", time_zone="Mars/Olympus")
     assert "no time zone of this name" in there(answer.message).text
     control = await opened(house.anna, await panel(house.anna, house.channel), "zone")
     form = await house.anna.press(control, label="Another time zone")

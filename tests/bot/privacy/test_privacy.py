@@ -41,7 +41,7 @@ async def test_somebody_reads_gets_and_deletes_what_is_kept_in_the_middle_of_a_m
     first = await house.started()
     await house.ready(house.anna, ben)
     await prefer(house, ben, "calm", "on")
-    await ben.command(house.channel, "block", person=house.discord.add_person("Chie"))
+    await ben.command(house.channel, "block", user=house.discord.add_person("Chie"))
     shown = await opened(house, ben)
     for line in ("1 lobby or running match", "1 of your `/preferences`", "1 person whom", "1 invitation "):
         assert line in shown.text
@@ -118,7 +118,7 @@ async def test_who_goes_is_gone_from_lobbies_and_leaderboards_and_stays_blocked_
     await house.ben.press(lobby, label="Join")
     assert house.ben.mention in (await house.anna.now(lobby)).text
     put(house.database, (house.guild.id, house.ben.id, 4, 3, 9), (house.guild.id, house.anna.id, 4, 1, 5))
-    await house.anna.command(house.channel, "block", person=house.ben)
+    await house.anna.command(house.channel, "block", user=house.ben)
     await house.ben.press(await asked(house, house.ben), label="Delete everything")
 
     async def gone():

@@ -59,7 +59,7 @@ async def test_what_a_season_ended_with_is_kept_and_read_by_its_name(house):
     assert house.anna.mention in rated.text
     now = await picked(house.anna, rated, "Season")
     assert "This season, since 2026-10-01, by rating." in now.text
-    page = await asked(house, house.anna, game="koikoi", season="2026-q4", order="won", period="day")
+    page = await asked(house, house.anna, game="koikoi", season="2026-q4", sort="won", period="day")
     assert "This season, since 2026-10-01, by matches won." in page.text
     assert f"**1.** {house.ben.mention} — 1 won of 1" in page.text
 

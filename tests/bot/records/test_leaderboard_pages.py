@@ -73,15 +73,32 @@ async def test_selects_lead_to_each_period_order_and_game(house):
     assert "You: no match that counts here yet." in page.text
 
 
+async def test_without_a_game_it_is_that_of_the_askers_last_finished_match_here_or_the_servers(house):
+    async def opened(person):
+        return chosen(await asked(house, person))[0]
+
+    assert await opened(house.ben) == "Koi-Koi"
+    await set_of_server(house, "game", "hanaawase")
+    assert await opened(house.ben) == "Hana-awase"
+    await ended(house, house.anna.id, house.ben.id, game="jiaxing")
+    await ended(house, house.anna.id, house.ben.id, game="stopgo")
+    await ended(house, house.anna.id, house.ben.id, game="fuzhou", guild=4)
+    await house.anna.command(house.channel, "play", game="koikoi")
+    assert await opened(house.anna) == await opened(house.ben) == "Hanafuda Stop/Go 花札"
+    assert await opened(house.discord.add_person("Chie")) == "Hana-awase"
+    await ended(house, house.ben.id, house.anna.id, game="poker")
+    assert await opened(house.ben) == "Hana-awase"
+
+
 async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_takes(house):
     await ended(house, house.anna.id, house.ben.id, weights=(1000, 500))
-    page = await asked(house, house.ben, game="koikoi", order="rating")
+    page = await asked(house, house.ben, game="koikoi", sort="rating")
     assert f"– {house.anna.mention} — 1515 ±89, 1 full match, provisional" in page.text
     assert "You: no rating before one full match. A rank takes 16." in page.text
     assert f"{house.ben.mention} —" not in page.text
-    mine = await asked(house, house.anna, game="koikoi", order="rating", period="season")
+    mine = await asked(house, house.anna, game="koikoi", sort="rating", period="season")
     assert "provisional. A rank takes 8 full matches against 3 people who play others too." in mine.text
-    refused = await asked(house, house.ben, game="koikoi", order="rating", period="week")
+    refused = await asked(house, house.ben, game="koikoi", sort="rating", period="week")
     assert refused.text == "Ratings are of a season or of all time."
 
 
@@ -94,7 +111,7 @@ async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_
     assert "takes no part" in refused.text
     assert len((await asked(house, house.anna, game="koikoi")).selects) == 3
     await set_of_server(house, "worldwide", "on")
-    page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "All servers")
+    page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "Global")
     assert "not shown here" in page.text
     assert "No match of Koi-Koi that counts" in page.text
     await prefer(house, house.anna, "worldwide", "on")

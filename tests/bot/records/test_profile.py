@@ -20,7 +20,7 @@ async def played(house):
 
 async def asked(house, person, of=None, **options):
     if of is not None:
-        options["person"] = of
+        options["player"] = of
     return there((await person.command(house.channel, "profile", **options)).message)
 
 
@@ -81,7 +81,7 @@ async def test_the_best_hands_of_a_beginner_are_of_one_point(house):
 
 async def practised(house, person, level="hard"):
     """A match of somebody with a computer, which they give up after two hands."""
-    await person.command(house.channel, "play", game="koikoi", computers=True, level=level)
+    await person.command(house.channel, "play", game="koikoi", against_computers=True, level=level)
     await at_rest(house)
     number = max(house.bot.registry.known)
     while (match := (await house.bot.registry.get(number)).match).scene(None).settled < 2:

@@ -91,7 +91,7 @@ async def test_a_match_that_is_hidden_or_runs_is_refused_in_the_very_words_for_o
     await played(house)
     lounge = house.discord.add_channel(house.guild, "lounge")
     chie, dora = house.discord.add_person("Chie"), house.discord.add_person("Dora")
-    await house.anna.command(house.channel, "play", game="stopgo", computers=True)
+    await house.anna.command(house.channel, "play", game="stopgo", against_computers=True)
     await at_rest(house)
     private = {person: await opened(person, house.channel, table=1) for person in (house.anna, chie, dora)}
     house.channel.overwrite(chie, deny="VIEW_CHANNEL")

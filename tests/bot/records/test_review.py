@@ -171,7 +171,7 @@ async def test_who_waits_for_one_match_asks_for_no_other_and_only_so_many_wait(t
     monkeypatch.setattr(service, "AT_ONCE", 1)
     async with evening(tmp_path) as house:
         end, brain, _ = await judged(house, 5)
-        await house.anna.command(house.channel, "play", game="stopgo", computers=True)
+        await house.anna.command(house.channel, "play", game="stopgo", against_computers=True)
         await at_rest(house)
         await resigned(house, house.anna)
         brain.held.clear()
@@ -188,7 +188,7 @@ async def test_a_match_that_is_not_ones_own_hidden_or_runs_is_refused_in_the_wor
     end, _, _ = await judged(house, 5)
     shown = await opened(house, house.ben, end)
     chie = house.discord.add_person("Chie")
-    await house.ben.command(house.channel, "play", game="stopgo", computers=True)
+    await house.ben.command(house.channel, "play", game="stopgo", against_computers=True)
     await at_rest(house)
 
     async def told(person, number, message=None):

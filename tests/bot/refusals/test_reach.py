@@ -20,7 +20,7 @@ PRESSES = ("p:{}:1:ready", "p:{}:2:play m1a", "q:{}:1", "q:{}:1:finish", "h:{}",
            "replay:{}:1:all:next")  # fmt: skip
 SELECTS = (("s:{}:1", "ready"), ("o:{}:preset", "nintendo"), ("o:{}:setting", "rounds"), ("o:{}:value:rounds", "3"))
 FORMS = ("c:{}", "n:{}:rounds")
-COMMANDS = ("hand", "table", "resign", "verify", "rules", "leaderboard", "replay")
+COMMANDS = ("hand", "table", "resign", "verify", "rules", "replay")
 
 NOWHERE = "That works on servers that have added me"
 NOTHING = ("There is no table #", "There is no finished match at table #", "I do not know this button")
@@ -56,7 +56,7 @@ async def test_where_the_bot_is_not_what_takes_a_server_gets_one_private_sentenc
     with_a_friend = ("challenge", {"friend": house.ben}, "Tables for several are for servers that have added me")
     for name, options, said in (
         ("table", {}, NOWHERE),
-        ("tables", {}, NOWHERE),
+        ("open-tables", {}, NOWHERE),
         ("leaderboard", {}, NOWHERE),
         with_a_friend,
     ):
@@ -95,7 +95,7 @@ async def test_where_the_bot_is_not_no_press_changes_anything_or_tells_of_a_tabl
 
 
 ANYWHERE = {
-    *("play", "challenge", "hand", "resign", "say", "learn", "rules", "puzzle", "daily", "help"),
+    *("play", "challenge", "hand", "resign", "move", "learn", "rules", "puzzle", "daily", "help"),
     *("profile", "replay", "review", "verify", "preferences", "block", "privacy"),
 }
 
@@ -220,7 +220,7 @@ async def test_a_private_thread_is_known_from_inside_alone_and_there_everything_
     games, house.channel = house.channel, thread
     table = await house.started()
     await unknown(chie, games, house)
-    for name in ("hand", "table", "verify", "rules", "leaderboard", "resign"):
+    for name in ("hand", "table", "verify", "rules", "resign"):
         answer = await house.anna.command(thread, name, table=1)
         assert "no table" not in there(answer.message).text
     assert table is not None

@@ -82,7 +82,7 @@ async def test_challenges_that_make_no_sense_get_one_sentence_each(house):
         ({"friend": house.discord.bot_user}, "is a bot"),
         ({"friend": house.ben, "friend2": house.ben}, "named twice"),
         ({"friend": house.ben, "friend2": chie}, "one friend"),
-        ({"friend": house.ben, "preset": "nonsense"}, "no house rules of that name. There are: Kirin"),
+        ({"friend": house.ben, "rules": "nonsense"}, "no house rules of that name. There are: Kirin"),
     ]
     for options, sentence in cases:
         answer = await house.anna.command(house.channel, "challenge", **options)
@@ -143,7 +143,7 @@ async def test_a_table_that_is_not_there_is_named_and_a_button_nobody_knows_gets
         assert "no table in this channel" in there(answer.message).text
     rules = there((await house.anna.command(house.channel, "rules")).message)
     assert "Koi-Koi" in rules.text
-    for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
+    for command in ("hand", "table", "resign", "verify", "rules"):
         for number in (77, 10**15):
             answer = await house.anna.command(house.channel, command, table=number)
             assert there(answer.message).ephemeral
@@ -166,7 +166,7 @@ async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_nu
     table = await house.started()
     elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
     lobby = (await house.anna.command(elsewhere, "play", game="koikoi")).message
-    for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
+    for command in ("hand", "table", "resign", "verify", "rules"):
         said = [there((await house.anna.command(elsewhere, command, table=number)).message).text for number in (1, 77)]
         assert said == ["There is no table 1.", "There is no table 77."]
     for button in [button.custom_id for button in table.buttons] + ["l:1:join", "o:1:reset", "r:1", "q:1:1"]:

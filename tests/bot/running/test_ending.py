@@ -39,7 +39,7 @@ class Stage:
 
     async def alone(self):
         """Anna's match has begun, and there is a worker that thinks for the computer."""
-        lobby = (await self.anna.command(self.channel, "play", game="koikoi", preset="kirin")).message
+        lobby = (await self.anna.command(self.channel, "play", game="koikoi", rules="kirin")).message
         await more(self.anna, lobby, "Add easy computer")
         await self.anna.press(await self.anna.now(lobby), label="Start")
         await self.move(self.anna)

@@ -99,7 +99,7 @@ async def home(tmp_path):
 
 async def first_hand(home, anna):
     """Anna plays a computer at once: one command, and her hand is there."""
-    answer = await anna.command(home.channel, "play", game="koikoi", computers=True)
+    answer = await anna.command(home.channel, "play", game="koikoi", against_computers=True)
     assert answer.message
     return await hand(home, anna)
 

@@ -62,7 +62,7 @@ async def test_presses_and_commands_read_nothing_of_the_tables_of_others(house):
         assert done.text.startswith("All that was kept about you is deleted")
 
     async def autocomplete():
-        assert await house.anna.complete(channel, "play", "preset", "", game="koikoi")
+        assert await house.anna.complete(channel, "play", "rules", "", game="koikoi")
         await house.anna.complete(channel, "replay", "table", "")
 
     async def move():

@@ -1,6 +1,7 @@
 """The names that people, packages, dashboards and scripts use are those of commit 1f613410.
 
-They are kept in `tests/data/names.json`. `tests/bot/metrics` compares the metrics.
+They are kept in `tests/data/names.json`. `tests/bot/metrics` compares the metrics. Commands and options were
+renamed once, before the first public server.
 """
 
 import json

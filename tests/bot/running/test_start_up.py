@@ -136,7 +136,7 @@ def test_every_command_is_in_the_list_of_commands_and_no_other():
             import_module(module.name)
     ours = [cog for cog in Cog.__subclasses__() if cog.__module__.startswith("bot.")]
     commands = {command.name for cog in ours for command in cog.__cog_app_commands__}
-    assert {"play", "learn", "settings", "block"} <= commands
+    assert {"play", "learn", "server-settings", "block"} <= commands
     table = (ROOT / "bot" / "COMMANDS.md").read_text("utf-8").partition("\n## Options\n")[0]
     assert sorted(commands) == sorted(re.findall(r"^\| `/(\w+)", table, re.MULTILINE))
 

@@ -141,7 +141,8 @@ async def test_what_cannot_be_done_at_the_end_stands_in_the_log_and_nothing_else
     assert house.ben.mention in message.text
     (line,) = [each for each in await house.anna.sees(house.channel) if "did not move" in each.text]
     if how == "gone":
-        assert line.text == "The role of the champion did not move: it is gone. Choose another one in `/settings`."
+        said = "The role of the champion did not move: it is gone. Choose another one in `/server-settings`."
+        assert line.text == said
     else:
         assert line.text.startswith(f"<@&{champion.id}> did not move: ")
         assert SENTENCES[how].partition(". ")[0] in line.text

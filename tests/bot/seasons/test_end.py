@@ -207,7 +207,7 @@ async def test_a_channel_that_is_gone_or_shut_is_told_of_in_the_log_where_there_
     house.discord.remove_channel(hall)
     calendar.turn(2027, 1, 2)
     said = await house.anna.wait(log, lambda m: "2026-Q4" in m.text, LATER_S)
-    assert said.text.endswith("was not told: the channel that `/settings` names for it is gone.")
+    assert said.text.endswith("was not told: the channel that `/server-settings` names for it is gone.")
     await looked()
     assert len([each for each in await house.anna.sees(log) if "was not told" in each.text]) == 2
     await regular(house, people, 2027, 3, 1)

@@ -1,4 +1,4 @@
-"""/settings > Numbers: what was played by week and hour, for who manages the server alone, and nobody is named."""
+"""/server-settings > Numbers: what was played by week and hour, only for managers of the server, without names."""
 
 from datetime import UTC, datetime
 

@@ -57,7 +57,7 @@ class Busy:
             person = self.all.discord.add_person(f"Visitor {number} {self.opened}")
             channel = self.all.discord.add_channel(guild, f"room-{self.opened}")
             self.opened += 1
-            answer = await person.command(channel, "play", game="koikoi", computers=True, level="easy")
+            answer = await person.command(channel, "play", game="koikoi", against_computers=True, level="easy")
             self.states.append(answer.state)
             await asyncio.sleep(1.0)
 

@@ -113,7 +113,7 @@ class Crew:
     async def begin(self, number, guild):
         """A match of theirs in a channel of its own; whether it has begun."""
         channel = self.discord.add_channel(guild, "games")
-        answer = await self.people[number].command(channel, "play", game="koikoi", computers=True, level="easy")
+        answer = await self.people[number].command(channel, "play", game="koikoi", against_computers=True, level="easy")
         shown = answer.message.text if answer.message else ""
         begun = answer.state in ANSWERED and not any(each in shown for each in REFUSED)
         if begun:

@@ -1,6 +1,6 @@
 ## /help: what the bot is, and what it can do
 
-command-help = What I am, all commands, and what to do when something is wrong
+command-help = See all commands and what to do if something goes wrong
 about-title = ## Hanapai 花牌 { $version }
 about-games = Hanafuda and mahjong with friends, here in the channel: { $games }. `/play` opens a table, `/learn` teaches a game in five minutes.
 about-commands = ### Commands
@@ -16,3 +16,4 @@ about-bot =
     I am free software under the MIT licence; who runs me has the source, the terms (TERMS.md) and the page on privacy (PRIVACY.md). `/privacy` shows what I keep about you, and deletes it.
     {""}[Take me to another server]({ $invite })
 about-source = [My source, the terms and the page on privacy]({ $source })
+refused-renamed = That's `/{ $command }` now.

@@ -1,6 +1,6 @@
-## Lobbies that wait, named by /play and /tables
+## Lobbies that wait, named by /play and /open-tables
 
-command-tables = Tables that wait for people, and what is played here
+command-open-tables = See tables you can join and matches in progress
 
 waits-title = { $count ->
         [one] **A table waits for people.** Sit down there, or open a new one?

@@ -1,6 +1,6 @@
 ## The deal of a day
 
-command-daily = Today's deal, the same for everybody, once a day
+command-daily = Play today's deal: the same cards for everyone
 
 daily-title = ## { $game } · { $day }
 daily-about = One hand a day, the same deal for everybody on all servers: no clock, no advice, no rating. Begin it before { $until } and finish it by { $last }; then all of it opens.

@@ -87,7 +87,7 @@ panel-setting = A setting to change
 panel-number = Another number
 panel-number-help = A whole number from { $low } to { $high }
 panel-zone = Another time zone
-panel-zone-help = A place such as Europe/Berlin; `/settings time_zone:` offers what fits
+panel-zone-help = A place such as Europe/Berlin; `/server-settings time_zone:` offers what fits
 panel-reset = Back to default
 panel-save = Save for this server
 panel-save-name = Name of these house rules
@@ -513,38 +513,41 @@ picture-won-rob_kong = by robbing a kong of
 
 ## Commands
 
-command-play = Open a table that anyone here may join
+command-play = Start a game with anyone here, or against computers
 command-challenge = Challenge friends to a game
 menu-challenge = Challenge to a game
 command-hand = Show your hand again
-command-table = Show the table again at the bottom of the channel
+command-table = Bring a table to the bottom of the channel
 command-resign = Give up your match
-command-leaderboard = Who wins most, today or ever, here or everywhere
-command-profile = How somebody plays here: rating, favourites, best hands
-option-profile-person = Whose profile; yours if left out
-option-profile-game = Which game it is about; the one played most if left out
-command-rules = How a game is played and what scores
-command-verify = Check the deal of a finished match
-option-game = The game
-option-preset = The house rules
-option-computers = Computers take the other seats, and you begin at once
-option-level = How strong these computers play
-option-advice = You may ask what a strong computer would do; such a match is not rated
-option-friend = A friend to challenge
-option-friend2 = Another friend to challenge
-option-friend3 = One more friend to challenge
-option-scope = This server, or all servers together
-option-period = Since when
-option-order = What it is ordered by
-option-about = A yaku, a card, a tile or a setting, by any of its names
-option-table = The number of the table; your latest here if left out
+command-leaderboard = Show the leaderboard of a game
+command-profile = Show a player's profile: rating, favourites, best hands
+option-profile-player = Choose a player (default: you)
+option-profile-game = Choose a game (default: the one played most)
+command-rules = See how a game is played and what scores
+command-verify = Check the deal of a match
+option-game = Choose a game
+option-rules = Choose the house rules
+option-against-computers = Fill the other seats with computers and start now
+option-level = Choose how strong the computers play
+option-level-easy = Easy
+option-level-normal = Normal
+option-level-hard = Hard
+option-advice = Allow advice from a strong player (match not rated)
+option-friend = Choose a friend to challenge
+option-friend2 = Choose another friend to challenge
+option-friend3 = Choose a third friend to challenge
+option-scope = Choose this server or the global leaderboard
+option-period = Choose a time period
+option-sort = Choose what to sort by
+option-topic = Look up a yaku, card, tile or setting
+option-table = Enter a table number (default: your latest here)
 
-command-settings = How tables are on this server
-option-time-zone = The time zone of this server, by a place such as Europe/Berlin
-command-preferences = How you want to have it, on every server
-command-privacy = See what is kept about you, get it as a file, or have it deleted
-command-block = Keep somebody from challenging you, or see whom you have blocked
-option-person = Whom to block; your list if left out
+command-server-settings = Set up Hanapai on this server
+option-time-zone = Set the server's time zone, such as Europe/Berlin
+command-preferences = Choose your own settings for all servers
+command-privacy = See, download or delete your data
+command-block = Block someone, or edit your block list
+option-block-user = Choose someone to block (default: show your list)
 
 ## Settings
 
@@ -772,7 +775,7 @@ leaderboard-period = The period
 leaderboard-by = The order
 leaderboard-scope = Which servers
 leaderboard-scope-here = This server
-leaderboard-scope-all = All servers
+leaderboard-scope-all = Global
 leaderboard-period-day = Today
 leaderboard-period-week = Week
 leaderboard-period-month = Month
@@ -788,8 +791,8 @@ leaderboard-last = Last
 ## /replay and /history
 
 command-replay = See a finished match again, step by step
-command-history = The matches that somebody has finished here
-option-whose = Whose matches; yours if left out
+command-history = List someone's finished matches on this server
+option-history-player = Choose a player (default: you)
 replay-title = **{ $game } · replay of table { $table }**
 replay-where = -# Step { $step } of { $last }, { $eyes ->
         [all] as everybody saw it
@@ -840,7 +843,7 @@ refused-film-large = That was too long for an animation that Discord shows every
 
 ## /review
 
-command-review = Your costliest decisions in a finished match, and your chance of winning it all the way
+command-review = See your costliest mistakes in a finished match
 table-review = Review
 review-title = **{ $game } · review of table { $table }**
 review-progress = { $known ->
@@ -1048,12 +1051,12 @@ refused-block-bot = { $person } is a bot and challenges nobody.
 refused-too-many-blocked = You have blocked { $most } people already. Take somebody off the list first.
 refused-bad-preset-name = A name has 1 to { $most } letters that show, each with { $marks } accents or other marks at most.
 refused-preset-of-game = The game has house rules of that name itself. Choose another name.
-refused-too-many-presets = { $most } sets of house rules are saved for this game already. In `/settings` you can delete some.
+refused-too-many-presets = { $most } sets of house rules are saved for this game already. In `/server-settings` you can delete some.
 refused-manage-server = Only those who may **Manage Server** can change its settings.
 refused-wrong-channel = Tables are not opened in this channel. Try { LIST($channels) }.
-refused-no-channel-left = The channels for tables are gone. Somebody who manages this server can choose others with `/settings`.
+refused-no-channel-left = The channels for tables are gone. Somebody who manages this server can choose others with `/server-settings`.
 refused-wrong-role = Only members with the role { $role } may open tables here.
-refused-no-role-left = The role that may open tables is gone. Somebody who manages this server can choose another with `/settings`.
+refused-no-role-left = The role that may open tables is gone. Somebody who manages this server can choose another with `/server-settings`.
 refused-role-named = That is my role, and what is written to a role I cannot read. Write { $me } instead.
 refused-no-server = That needs a channel of a server that has added me. Here you can play alone against computers with `/play`.
 refused-not-here = That works on servers that have added me, and this one has not: somebody who manages it can. Here you can play alone against computers with `/play`.
@@ -1062,7 +1065,7 @@ refused-busy = Too many people play at this moment. Try again in a few seconds.
 refused-hasty = You press faster than the bot can answer. Try again in a few seconds.
 refused-no-table = There is no table { $table }.
 refused-game-away = Table { $table } rests: its game ({ $game }) is not installed here at the moment.
-refused-not-worldwide = This server takes no part in leaderboards of all servers. Who may manage it can change that in `/settings`.
+refused-not-worldwide = This server takes no part in leaderboards of all servers. Who may manage it can change that in `/server-settings`.
 refused-no-rating-then = Ratings are of a season or of all time.
 refused-no-profile = { $person } has no match here that counts, or has had their data deleted.
 refused-no-profile-own = You have no match here yet that counts. `/play` and `/challenge` open one.
@@ -1093,7 +1096,7 @@ refused-host-only = Only { $host } can do that: it is the host's lobby.
 refused-too-few = { $least } players are needed. Wait for a friend, or add a computer.
 refused-bad-cut = A cut is a word of 1 to { $most } letters that show.
 refused-piled-cut = A letter of a cut may carry at most { $most } accents or other marks.
-refused-bad-zone = There is no time zone of this name. Take one such as `Europe/Berlin`; `/settings time_zone:` offers what fits.
+refused-bad-zone = There is no time zone of this name. Take one such as `Europe/Berlin`; `/server-settings time_zone:` offers what fits.
 refused-bad-setting = There is no such setting, or it does not take this value. Choose from the list.
 refused-bad-number = That has to be a whole number from { $low } to { $high }.
 refused-closed = This table is closed.
@@ -1224,7 +1227,7 @@ table-won-flowers = Flowers: { $flowers }.
 
 ## Learning: /learn and "What can I do?"; the lessons are in the files of their games
 
-command-learn = Learn a game in five minutes, one decision after the other
+command-learn = Learn a game, one decision at a time
 learn-button = How to play
 learn-title = **How to play { $game }** · { $step } of { $steps }
 learn-right = **Right.**

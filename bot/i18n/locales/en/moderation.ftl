@@ -1,15 +1,15 @@
 ## /moderate
 
-command-moderate = Open tables that you moderate: close one, give a seat to a computer, end a wait
+command-moderate = Moderate tables, players and results
 menu-moderate-table = Moderate this table
 menu-moderate-person = Moderate this person
-option-moderate-page = What to see; the open tables if left out
-option-moderate-table = The table by its number; of a finished match its result
-moderate-page-tables = open tables
-option-moderate-person = Whom to keep out of tables or take off the leaderboards, and back
-moderate-page-people = who is kept out, or off the leaderboards
-moderate-page-log = what moderators have done
-moderate-page-watch = what stands out lately: short matches, resigning, closed circles
+option-moderate-page = Choose a page (default: open tables)
+option-moderate-table = Enter the number of an open table or finished match
+moderate-page-tables = Open tables
+option-moderate-member = Choose whom to suspend or take off the leaderboards
+moderate-page-people = Suspended, or off the leaderboards
+moderate-page-log = Log of moderators' actions
+moderate-page-watch = Unusual lately: short matches, resigning, closed circles
 
 moderate-title = ## Moderation
 moderate-tables = { $count ->
@@ -64,7 +64,7 @@ moderate-sure-seat = Give seat { $seat } of table { $table } to a computer? { $w
 moderate-sure-wait = End the wait at table { $table }? Whoever is asked answers as when their time is over: with the safe move. After two such questions in a row a stand-in plays for them.
 moderate-done = **Done.**
 moderate-unlogged = It could not be written into the log.
-moderate-log-gone = The channel for the log is gone: somebody who manages this server can choose another with `/settings`.
+moderate-log-gone = The channel for the log is gone: somebody who manages this server can choose another with `/server-settings`.
 moderate-log-shut = I may not write in { $channel }, where the log belongs; `/moderate page:log` has the line all the same.
 
 moderate-log-title = ## What moderators have done
@@ -95,7 +95,7 @@ member-row = - { $who } until { $until }
 people-title = ## Who is kept out of tables here
 people-nobody = Nobody.
 people-more = -# And { $count } more.
-people-note = -# `/moderate person:` keeps somebody out or takes them off the leaderboards, and back.
+people-note = -# `/moderate member:` keeps somebody out or takes them off the leaderboards, and back.
 people-open = Who is kept out
 
 member-off = **Off the leaderboards of this server.**

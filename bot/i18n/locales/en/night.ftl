@@ -1,8 +1,8 @@
 ## Club nights
 
-command-night = Announce a club night, where people play table after table; without a time, list them
-option-night-at = When it begins, by the clocks of this server: 20:00, 8pm, 2026-12-24 20:00, now
-option-night-length = How long it lasts: 90min, 2h
+command-club-night = Announce a club night, or list planned and past ones
+option-night-at = Enter a start in server time: now, 8pm, 2026-12-24 20:00
+option-night-length = Enter a length, such as 90min or 2h
 
 night-title = ## Club night · { $game }
 night-title-over = ## Club night · { $game } · over
@@ -32,7 +32,7 @@ night-won = { $who } { $count ->
         [one] wins
        *[other] win
     } the night!
-night-kept = -# `/night` keeps it in its list.
+night-kept = -# `/club-night` keeps it in its list.
 night-picture-title = The first of the night
 night-picture-alt = The podium of a club night of { $game }
 night-somebody = somebody
@@ -79,7 +79,7 @@ night-list-running = { $game } · under way · { $channel }
 night-list-ending = { $game } · about to end · { $channel }
 night-list-past = **Past nights**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# `/night game:koikoi at:20:00 length:90min` announces one.
+night-list-how = -# `/club-night game:koikoi at:20:00 length:90min` announces one.
 night-place = { $rank }. { $who } { $points }
 night-details-of = Details: { $game }
 

@@ -1,4 +1,4 @@
-## /settings > Numbers
+## /server-settings > Numbers
 
 numbers-open = Numbers
 numbers-title = ## What was played here

@@ -1,6 +1,6 @@
 # Puzzles: a decision from a match of computers, and what each answer brings.
 
-command-puzzle = What would you do? A decision from a played match
+command-puzzle = Solve a puzzle: find the best move
 puzzle-title = ### { $game } · puzzle · { $when }
 puzzle-ask = **What do you do?**
 puzzle-ask-play = **Which card** do you play?

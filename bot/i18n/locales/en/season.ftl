@@ -1,6 +1,6 @@
 ## Seasons
 
-option-season = A season that has ended, such as 2026-Q3
+option-season = Choose a past season, such as 2026-Q3
 leaderboard-which-season = The season { $season }, by { $by ->
         [points] points
         [average] points on average
@@ -42,10 +42,10 @@ season-alt-hand = The season's hand: { $points } { $points ->
        *[other] points
     } in { $game } with { $names }, by { $who }.
 
-season-trouble-channel-gone = The end of the season { $season } was not told: the channel that `/settings` names for it is gone.
+season-trouble-channel-gone = The end of the season { $season } was not told: the channel that `/server-settings` names for it is gone.
 season-trouble-channel-shut = The end of the season { $season } was not told: I may not write in { $channel }.
-season-trouble-role-gone = The role of the champion did not move: it is gone. Choose another one in `/settings`.
-season-trouble-role-managed = { $role } did not move: it belongs to an integration, and nobody can give it. Choose another one in `/settings`.
+season-trouble-role-gone = The role of the champion did not move: it is gone. Choose another one in `/server-settings`.
+season-trouble-role-managed = { $role } did not move: it belongs to an integration, and nobody can give it. Choose another one in `/server-settings`.
 season-trouble-role-permission = { $role } did not move: I may not **Manage Roles** here.
 season-trouble-role-above = { $role } did not move: it is not below my own role. Move mine above it in **Server Settings > Roles**.
 season-trouble-role-refused = { $role } did not move: Discord refused it.
