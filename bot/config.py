@@ -5,10 +5,8 @@ from __future__ import annotations
 import io
 import logging
 import os
-from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -164,66 +162,6 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         painters=_processes("HANAPAI_PAINTERS", given.get("painters", str(DEFAULT.painters)), 0, MOST_PAINTERS),
         thinkers=_processes("HANAPAI_THINKERS", given.get("thinkers", str(DEFAULT.thinkers)), 1, MOST_THINKERS),
     )
-
-
-COMMANDS = ("backup", "check", "emoji", "invite", "languages", "move", "puzzles", "ratings", "replay")
-"""Subcommands of `hanapai`, besides running the bot."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arguments:
-    """The arguments of `hanapai`.
-
-    `command`: one of COMMANDS, or "".
-    `words`: the words after the command.
-    `host`: address at which guests may join the playground.
-    `fresh`: whether the playground starts empty.
-    `opens`: whether its page opens automatically.
-    `takes_over`: whether to take over from the running process of the same shards.
-    """
-
-    command: str = ""
-    words: tuple[str, ...] = ()
-    host: str = ""
-    fresh: bool = False
-    opens: bool = True
-    takes_over: bool = False
-
-
-def said(words: Sequence[str]) -> Arguments:
-    """Parse the command line. Ends the process after --help and for unknown words."""
-    if words and words[0] in COMMANDS:
-        return Arguments(words[0], tuple(words[1:]))
-    parser = ArgumentParser("hanapai", description="Hanafuda and mahjong on Discord; without a token, the playground.")
-    parser.add_argument("--version", action="version", version=f"hanapai {version('hanapai')}")
-    group = parser.add_argument_group("the playground")
-    group.add_argument(
-        "--host",
-        metavar="ADDRESS",
-        nargs="?",
-        const="0.0.0.0",
-        default="",
-        help="let others on your network in, each by a code that is printed; at an ADDRESS of this machine, or all",
-    )
-    group.add_argument("--fresh", action="store_true", help="throw away what was kept, and begin anew")
-    group.add_argument("--no-open", action="store_false", dest="opens", help="do not open the page in a browser")
-    several = parser.add_argument_group("on Discord, in several processes")
-    several.add_argument(
-        "--take-over",
-        action="store_true",
-        dest="takes_over",
-        help="let the running process of the same SHARDS hand over",
-    )
-    parser.epilog = (
-        "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token. "
-        "hanapai backup FOLDER [KEEP]: copy the database while the bot runs, and try the copy. "
-        "hanapai check: say what the bot lacks, of the machine and on Discord. "
-        "hanapai invite: print the link by which servers take the bot, with a token. "
-        "hanapai move sqlite:FILE postgresql://...: copy the database from its file to a server. "
-        "hanapai ratings rebuild: make totals and ratings anew from the results. "
-        "hanapai replay FILE [SEAT]: check a match that /verify or /replay handed out, and see it step by step."
-    )
-    return Arguments(**vars(parser.parse_args(words)))
 
 
 def _file(path: Path) -> dict[str, str]:

@@ -78,10 +78,6 @@ def test_the_command_says_how_far_each_language_is():
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     assert lines[0].startswith("en     English: complete")
     assert [line.split()[0] for line in lines] == ["en", *(name for name in folders() if name != "en")]
-    wrong = subprocess.run(
-        [sys.executable, "-m", "bot", "languages", "de"], capture_output=True, text=True, check=False
-    )
-    assert (wrong.returncode, wrong.stderr.strip()) == (1, "The command is: hanapai languages.")
 
 
 def test_who_reads_a_kind_of_a_language_that_there_is_not_reads_the_nearest(tmp_path):

@@ -155,7 +155,7 @@ async def test_a_match_goes_on_after_kills_at_any_moment(home, kills):
 async def goes_on(home):
     """The match that was begun is shown, and is played on."""
     await home.start()
-    assert "It goes on where it was" in home.said()
+    assert "It continues from what was saved" in home.said()
     anna = home.people["Anna"]
     for _ in range(3):
         if not await may_move(home, anna):
@@ -274,8 +274,8 @@ async def test_with_host_every_person_has_a_link_at_another_door(home):
 @pytest.mark.slow
 def test_a_host_that_is_no_address_of_this_machine_is_named_in_one_sentence(tmp_path):
     said = Home(tmp_path).refused("--host", "192.0.2.77")
-    assert said.startswith("--host 192.0.2.77 cannot be used")
-    assert said.endswith("name an address of this machine.")
+    assert said.startswith("--host 192.0.2.77 can't be used on port ")
+    assert said.endswith("give an address of this machine.")
 
 
 def test_the_typeface_of_the_page_has_the_letters_of_cards_and_tiles():
