@@ -197,7 +197,7 @@ class Hanapai(commands.AutoShardedBot):
 
         A service manager can then restart this process. The restarted process waits until the shards are free.
         """
-        self._fail(ShardsOverlap(f"Another process has the shards {self._config.shards or 'of this bot'} now: {why}."))
+        self._fail(ShardsOverlap(f"Another process now has the shards {self._config.shards or 'of this bot'}: {why}."))
 
     def _fail(self, fault: ShardsOverlap) -> None:
         if self._fault is None:

@@ -44,7 +44,9 @@ def claimed(folder: Path) -> Generator[None]:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         folder.chmod(0o700)
     except OSError as error:
-        raise ConfigError(f"The playground cannot be kept in {folder} ({error.strerror}).") from error
+        raise ConfigError(
+            f"The playground can't be saved in {folder} ({error.strerror}): set PLAYGROUND_FOLDER to another folder."
+        ) from error
     claim = FileLock(folder / WORLD)
     claim.take(PATIENCE_S)
     try:

@@ -51,7 +51,7 @@ class GuardedStore:
             log.info("Refused: %s", error)
             raise UserError("elsewhere") from error
         except StoreError as error:
-            later = " The bot goes on by itself once it answers." if isinstance(error, Unreachable) else ""
+            later = " The bot continues automatically once it answers." if isinstance(error, Unreachable) else ""
             self.complain(f"{error}{later}")
             raise UserError(otherwise) from error
 

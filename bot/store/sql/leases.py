@@ -91,7 +91,7 @@ class SqlLeases:
                     return 0, 0, left_ms
                 theirs = shards_of(other)
                 if mine is not None and theirs is not None and mine.meet(theirs):
-                    said = f"The shards {mine} and {theirs} overlap, and another process has the latter."
+                    said = f"SHARDS {mine} overlap {theirs} of another process: stop it, or change SHARDS."
                     raise ShardsOverlap(said, other, until, left_ms)
             return *connection.execute(CLAIM, {"name": self.name, "lasts": lease_ms}).fetchone(), 0
 

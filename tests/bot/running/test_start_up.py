@@ -29,7 +29,11 @@ pytestmark = pytest.mark.slow
 
 def test_an_unknown_variable_in_env_is_named_in_one_sentence(tmp_path):
     (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nDATABSE=typo.sqlite3\n")
-    assert hanapai(tmp_path) == (1, "", ".env sets DATABSE, which is no setting of Hanapai: see .env.example.")
+    assert hanapai(tmp_path) == (
+        1,
+        "",
+        ".env sets DATABSE, which isn't a setting of Hanapai: correct or remove it (see .env.example).",
+    )
 
 
 async def test_why_the_extra_fast_cannot_be_used_stands_in_the_log_and_the_bot_goes_on(monkeypatch, caplog):
