@@ -128,7 +128,7 @@ async def test_a_copy_whose_matches_do_not_come_out_is_none_and_old_ones_stay(st
             db.execute("DELETE FROM moves WHERE seq = (SELECT max(seq) FROM moves)")
         else:
             db.execute("""UPDATE snapshots SET data = replace(data, '"seq":', '"seq": 1')""")
-    with pytest.raises(StoreError, match=f"The match of table {number} does not come out"):
+    with pytest.raises(StoreError, match=f"The match of table {number} doesn't replay"):
         await asyncio.to_thread(made, stage.database, folder, 1)
     assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
 

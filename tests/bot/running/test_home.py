@@ -182,7 +182,7 @@ async def test_a_new_playground_has_three_people_a_greeting_and_a_first_hand_by_
     other.log = tmp_path / "other"
     said = await asyncio.to_thread(other.refused)
     assert said.startswith("Another Hanapai runs on")
-    assert said.endswith("stop that one first.")
+    assert said.endswith("stop it first.")
     assert list(home.people) == ["Anna", "Ben", "Chie"]
     kept = home.folder / "kept"
     assert stat.S_IMODE(kept.stat().st_mode) == 0o700
