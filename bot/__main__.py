@@ -75,7 +75,7 @@ def main() -> None:
         config = load()
         keep(config.log_level, config.log_format)
         for fault in faults():
-            log.warning("Words are broken: %s.", fault)
+            log.warning("Language file broken: %s.", fault)
         if arguments.command:
             work = {"backup": _backup, "check": _check, "emoji": _emoji, "invite": _invite, "ratings": _ratings}
             unfinished = f"hanapai {arguments.command} was interrupted before it was done."

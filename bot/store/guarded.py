@@ -48,7 +48,7 @@ class GuardedStore:
             # the store itself has logged this once
             raise UserError("database-gone") from error
         except LeaseLost as error:
-            log.info("Refused: %s", error)
+            log.info("Change refused: %s", error)
             raise UserError("elsewhere") from error
         except StoreError as error:
             later = " The bot continues automatically once it answers." if isinstance(error, Unreachable) else ""

@@ -45,7 +45,7 @@ async def test_why_the_extra_fast_cannot_be_used_stands_in_the_log_and_the_bot_g
     monkeypatch.setattr(client, "Hanapai", Bot)
     await client.run(Config(), Mock())
     assert caplog.messages == [
-        "The extra `fast` is installed and cannot be used here (no executable memory); it goes on without."
+        "The extra `fast` is installed but can't be used here (no executable memory); continuing without it."
     ]
 
 
@@ -71,7 +71,7 @@ async def test_a_link_with_what_the_bot_needs_is_printed_and_stands_in_the_log_o
         assert code == 0
         with caplog.at_level("INFO"):
             async with running(discord, tmp_path / "hanapai.sqlite3"):
-                link = f"Servers take it by this link: {printed}"
+                link = f"Link that adds the bot to a server: {printed}"
                 await eventually(lambda: link in caplog.messages, "the log does not name it")
         given = {name: values[0] for name, values in parse_qs(urlsplit(printed).query).items()}
         assert given["client_id"] == str(discord.application_id)

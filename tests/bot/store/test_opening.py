@@ -173,7 +173,7 @@ async def test_a_file_whose_version_was_set_back_is_refused_with_a_sentence_and_
     with closing(sqlite3.connect(path)) as db:
         db.execute(f"PRAGMA user_version = {version}")
     before = found(path, "SELECT name, sql FROM sqlite_schema ORDER BY name")
-    assert f"says that it is of version {version}, which is not true" in await refusal(path)
+    assert f"has the wrong version {version}" in await refusal(path)
     assert found(path, "SELECT name, sql FROM sqlite_schema ORDER BY name") == before
     assert found(path, "SELECT count(*) FROM tables") == [(1,)]
 

@@ -133,7 +133,7 @@ async def test_no_file_of_that_name_is_overwritten_by_the_copy(store, path):
     saved(path, 1).write_bytes(b"of last week")
     saved(path, 2).symlink_to(path.with_name("nowhere"))
     path.unlink()
-    await fails(DatabaseGone, seated(store), match=r"saved-3: ")
+    await fails(DatabaseGone, seated(store), match=r"saved-3, so ")
     assert saved(path, 1).read_bytes() == b"of last week"
     assert not path.with_name("nowhere").exists()
     assert found(saved(path, 3), "SELECT count(*) FROM tables") == [(1,)]

@@ -196,7 +196,7 @@ async def test_a_lease_of_another_division_is_waited_for_until_it_has_lapsed(add
     caplog.set_level("INFO")
     store = await PostgresStore.open(address, "0-0/2", lease_s=0.1)
     await store.close()
-    said = r"SHARDS 0-0/2 overlap 0-0/1 .* Its lease is held until \S+ \(in [23] s\): this one waits\."
+    said = r"SHARDS 0-0/2 overlap 0-0/1 .* Its lease is held until \S+ \(in [23] s\): this process waits\."
     assert [each for each in caplog.messages if re.fullmatch(said, each)] != []
 
 

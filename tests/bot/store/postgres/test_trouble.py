@@ -94,7 +94,9 @@ async def test_a_successor_has_no_tables_until_it_claims_them_and_may_not_change
     await heir.close()
     name = address.partition("@/")[2].partition("?")[0]
     server.ask(name, f"UPDATE hanapai SET version = {NEWEST - 1}")
-    await fails(StoreError, open_store(address, "0-0/2", leased=False), match="stop them all before it starts")
+    await fails(
+        StoreError, open_store(address, "0-0/2", leased=False), match="stop all processes, then start without it"
+    )
     assert versions(address) == (NEWEST - 1, NEWEST)
 
 
