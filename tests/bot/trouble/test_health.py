@@ -154,7 +154,7 @@ def test_on_a_server_health_is_told_by_the_name_of_the_shards_and_holds_for_a_mi
     os.utime(note, (time.time() - 100, time.time() - 100))
     code, said = told()
     assert code == 1
-    assert "stands still" in said
+    assert "is frozen" in said
 
 
 class Channel:
