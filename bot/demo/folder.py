@@ -67,5 +67,5 @@ def set_aside(folder: Path) -> None:
     aside.mkdir(mode=0o700, exist_ok=True)
     for file in files(folder):
         shutil.move(file, aside / file.name)
-    said = f"What was kept of the playground is damaged: it lies in {aside} now, and a new one begins."
+    said = f"The saved playground is damaged: it was moved to {aside}, and a new one starts."
     print(f"\n  {said}", file=sys.stderr)

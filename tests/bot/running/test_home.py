@@ -234,7 +234,7 @@ async def test_what_is_damaged_is_set_aside_together_and_said_so(home, which):
             file.unlink()
         (kept / which).write_bytes(b"x" * 5000)
     await home.start()
-    assert re.search(r"is damaged: it lies in .*damaged-\d+-\d+ now, and a new one begins\.", home.said())
+    assert re.search(r"is damaged: it was moved to .*damaged-\d+-\d+, and a new one starts\.", home.said())
     assert "Traceback" not in home.said()
     assert await home.people["Anna"].sees(home.channel) == []
     aside = next(kept.glob("damaged-*"))
