@@ -174,4 +174,4 @@ async def test_the_jump_is_said(jumping, caplog):
     await jumping.passes(20)
     said = [each.message for each in caplog.records if "machine jumped" in each.message]
     why = "The clock of this machine jumped by -3600 s, or this process stood still"
-    assert said == [f"{why}: deadlines have moved."]
+    assert said == [f"{why}; deadlines were moved."]
