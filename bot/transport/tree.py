@@ -70,7 +70,7 @@ class Tree(app_commands.CommandTree[Any]):
         if isinstance(cause, UserError):
             await interactions.refuse(interaction, cause)
         elif isinstance(cause, FAILURES):
-            log.info("An answer did not arrive: %s", cause)
+            log.info("Answer not delivered: %s", cause)
             responses.give_up(interaction)
         else:
             await interactions.refuse(interaction, ours(log, "A command failed", cause))
@@ -111,7 +111,7 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> None:
     payload: list[Any] = [await each.get_translated_payload(bot.tree, said) for each in bot.tree.get_commands()]
     if bot.application is None or bot.application.user_integration_config is None:
         payload = [each | WITHOUT_PEOPLE if each["integration_types"] != [GUILD] else each for each in payload]
-        log.info("People cannot add this application to their account: it plays on servers and in its direct messages.")
+        log.info("User Install is off for this application, so it plays only on servers and in its direct messages.")
     ours, app = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest(), bot.application_id or 0
     there: list[Any] = [*await again(lambda: bot.http.get_global_commands(app))]
     key = f"commands:{app}"

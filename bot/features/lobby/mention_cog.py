@@ -93,7 +93,7 @@ class MentionCog(commands.Cog):
         try:
             self._interactions.publicity.take(message.guild.id, host.id, moderates=moderates)
         except UserError as refused:
-            log.info("A message was not answered (%s).", refused.key)
+            log.info("Mention not answered (%s).", refused.key)
             return
         try:
             try:
@@ -103,9 +103,9 @@ class MentionCog(commands.Cog):
             except FAILURES:
                 raise
             except Exception as error:
-                await self._refuse(message, ours(log, "A message failed", error))
+                await self._refuse(message, ours(log, "A mention failed", error))
         except FAILURES as error:
-            log.info("A message was not answered: %s", error)
+            log.info("Mention not answered: %s", error)
 
     async def _refuse(self, message: discord.Message, refused: UserError) -> None:
         assert message.guild is not None

@@ -104,7 +104,7 @@ async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_t
         monkeypatch.setattr(house.bot.thinkers, "weigh", AsyncMock(side_effect=Late("took longer than 3 s")))
         failed = there((await person.press(hand, label="Advice")).message)
         assert "could not think this through" in failed.text
-        assert "there is no advice, for the thought took longer than 3 s" in house.complaints.pop()
+        assert "no advice, because its calculation took longer than 3 s" in house.complaints.pop()
         monkeypatch.setattr(house.bot.thinkers, "weigh", slowly)
         assert (await person.press(hand, label="Advice")).state == "deferred"
         told = await person.wait(house.channel, lambda m: "A hard computer" in m.text, PATIENCE_S)

@@ -168,7 +168,7 @@ async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(la
     await chie.press(beside, label="Next table")
     told = await loaded(dora, there((await dora.press(beside, label="Next table")).message))
     assert f"with {chie.mention}" in told.text
-    house.complaints[:] = [each for each in house.complaints if "Discord fails" not in each]  # what an outage is
+    house.complaints[:] = [each for each in house.complaints if "Discord is failing" not in each]  # what an outage is
 
 
 async def test_bad_input_gets_a_sentence_and_changes_nothing(calendar, house):

@@ -192,7 +192,7 @@ async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_n
             ]
             assert over.images[0].alt.startswith("The podium of a club night of Koi-Koi. 1. Anna 4, ")
             assert emil.mention not in over.text
-            house.complaints[:] = [each for each in house.complaints if "Discord fails" not in each]  # the outage
+            house.complaints[:] = [each for each in house.complaints if "Discord is failing" not in each]  # the outage
         calendar.turn(2026, 11, 23, 15)  # after two days without the bot
         async with again(house):
             await daily(house, dailies, 23)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.features.puzzles import making, proving
 from bot.features.puzzles.book import FOLDER
-from bot.features.puzzles.making import HELP, plain, puzzles
+from bot.features.puzzles.making import plain, puzzles
 from bot.features.puzzles.models import position, read, written
 from bot.features.puzzles.proving import DEALS, EFFORT, SURE, ahead, tries
 from bot.features.puzzles.searching import LEAST_FOUND, LEAST_POINTS, MOST_FOUND, candidate, played
@@ -87,22 +87,15 @@ def test_a_line_is_read_as_it_was_written():
         assert written(read(text)) == text
 
 
-def test_the_command_says_what_it_wants():
-    for words in ([], ["make"], ["make", "poker", "3", "hard", "f"], ["make", "koikoi", "x", "hard", "f"], ["judge"]):
-        with pytest.raises(ValueError, match="The commands are"):
-            puzzles(words)
-    assert "make GAME COUNT LEVEL FILE" in HELP
-
-
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["judge", "missing"], "There is no file missing."),
-        (["judge", "text"], "is no file of puzzles"),
-        (["make", "koikoi", "3", "hard", "text"], "is no file of puzzles"),
+        (["judge", "missing"], "There is no file missing:"),
+        (["judge", "text"], "is not a file of puzzles"),
+        (["make", "koikoi", "3", "hard", "text"], "is not a file of puzzles"),
         (["make", "stopgo", "3", "hard", "cards"], "has puzzles of another game"),
-        (["judge", "."], r"\. cannot be used: Is a directory\."),
-        (["make", "koikoi", "3", "hard", "nowhere/cards"], "There is no file nowhere/cards."),
+        (["judge", "."], r"The file \. can't be used: Is a directory\."),
+        (["make", "koikoi", "3", "hard", "nowhere/cards"], "There is no file nowhere/cards:"),
     ],
 )
 def test_a_file_of_something_else_is_said_at_once_and_stays_as_it_is(tmp_path, monkeypatch, words, said):
@@ -122,7 +115,7 @@ def judged(puzzles_, tmp_path, capsys):
     file.write_text(written(puzzles_), "utf-8")
     puzzles(["judge", str(file)])
     *others, last = capsys.readouterr().out.splitlines()
-    return [each.removesuffix(" has another best answer.") for each in others], last
+    return [each.removeprefix("Puzzle ").removesuffix(" has another best answer.") for each in others], last
 
 
 def one():
@@ -138,12 +131,12 @@ def test_an_answer_is_kept_in_other_deals_but_not_one_that_is_turned_round_or_re
     for module in (making, proving):
         monkeypatch.setattr(module, "DEALS", deals)
     others, last = judged([some, turned, retired], tmp_path, capsys)
-    assert others == [turned.key, f"Puzzle {retired.key} comes to another position by the rules of today."]
-    assert last == f"1 of 3 keep their answer in {deals} other deals."
+    assert others == [turned.key, f"{retired.key} has another position under the current rules."]
+    assert last == f"1 of 3 puzzles keep their best answer in {deals} other deals."
 
 
 def test_a_shipped_answer_is_kept_by_other_processes_in_as_many_deals_as_it_was_found_in(tmp_path, capsys):
-    assert judged([one()], tmp_path, capsys) == ([], f"1 of 1 keep their answer in {DEALS} other deals.")
+    assert judged([one()], tmp_path, capsys) == ([], f"1 of 1 puzzles keep their best answer in {DEALS} other deals.")
 
 
 @pytest.mark.full

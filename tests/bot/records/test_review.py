@@ -223,7 +223,9 @@ async def test_a_decision_whose_worker_dies_is_left_out_and_after_three_in_a_row
     await follows(house, house.anna, shown, "could not judge the decisions")
     assert not house.bot.reviews._looking
     assert len(house.complaints) == 1 + service.HOPELESS < len(of_anna)
-    assert all("a decision is not reviewed, for its judgement lost its worker" in each for each in house.complaints)
+    assert all(
+        "one decision not reviewed, because its calculation lost its worker" in each for each in house.complaints
+    )
     house.complaints.clear()
 
 

@@ -55,7 +55,7 @@ async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path,
             moderated = await stage.anna.command(stage.channel, "moderate", table=broken)
             assert DAMAGED in there(moderated.message).text
     told = [each.message for each in caplog.records if each.levelno >= logging.ERROR]
-    sentence = f"The match of table {broken} is not as it was kept; a backup has it whole."
+    sentence = f"The match of table {broken} was changed on the disk, so it can't be used: restore a backup."
     assert told == [f"The database failed: {sentence}"]
 
 

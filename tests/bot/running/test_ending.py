@@ -191,7 +191,7 @@ async def test_the_bot_ends_whatever_hangs(tmp_path, number):
     assert there(found["painter"][0]).state == "deferred"
     assert there(found["disk"][0])[1].state == "answered"
     assert there(found["discord"][0]).state == "failed"
-    assert "deaf hangs and is left" in found["part"][1]
+    assert "deaf timed out and is abandoned" in found["part"][1]
 
 
 @SIGNALS

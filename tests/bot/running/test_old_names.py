@@ -14,7 +14,7 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.config import COMMANDS
+from bot.app.command_line import COMMANDS
 from tests.missing import stand_aside
 
 ROOT = Path(__file__).parents[3]

@@ -122,7 +122,6 @@ def test_what_is_no_text_or_not_there_or_too_large_or_asked_otherwise_gets_one_s
         ([tmp_path], "cannot be read: Is a directory."),
         ([KOIKOI, "2"], "a number from 0 to 1."),
         ([KOIKOI, "all"], "a number from 0 to 1."),
-        ([], "hanapai replay FILE [SEAT]."),
     ):
         with pytest.raises(ConfigError, match=r"^[^\n]*$") as caught:
             shown(*words)

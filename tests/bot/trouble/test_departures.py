@@ -93,7 +93,7 @@ async def test_thirty_days_after_nothing_names_the_server_and_all_others_are_as_
     assert named(path, ELSEWHERE, others) == before
     assert (path.with_name(f"{path.name}-wal")).stat().st_size == 0
     assert [record.message for record in caplog.records] == [
-        f"Server {HERE} removed the bot 30 days ago: 2 tables there are forgotten."
+        f"Server {HERE} removed the bot 30 days ago; deleted 2 tables there."
     ]
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("PRAGMA foreign_key_check").fetchall() == []

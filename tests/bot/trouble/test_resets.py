@@ -18,7 +18,7 @@ async def suffered(house):
     """Wait until the reset has happened."""
     await eventually(lambda: not house.discord.rest.faults, "nothing was reset")
     await at_rest(house)
-    house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord fails")]
+    house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord is failing")]
 
 
 def tables(messages):
@@ -159,7 +159,7 @@ async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, m
         (message,) = tables(await house.public())
         seat = next(iter(table.match.pending))
         assert f"**<@{table.sitter(seat).user}>**, it is your turn" in message.text
-        house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord fails")]
+        house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord is failing")]
 
 
 def asks(table, hand):

@@ -80,7 +80,7 @@ async def test_every_press_and_command_is_answered_once_while_one_process_takes_
         await old.says("Another process takes over")
         await starts
         assert await old.ends() == 0
-        assert "Another process takes over: this one ends." in old.log.read_text()
+        assert "Another process takes over; this process ends." in old.log.read_text()
         counted = len(busy.states)
         while len(busy.states) < counted + 10:
             await asyncio.sleep(0.05)

@@ -215,7 +215,7 @@ async def test_processes_share_servers_and_people_and_one_that_ends_is_followed_
         overlapping = Member(all_.discord, tmp_path, address, "1-2/6", "overlapping", all_.proxy.api)
         with pytest.raises(AssertionError):
             await overlapping.start()
-        assert "The shards 1-2/6 and 0-1/6 overlap" in overlapping.said()
+        assert "SHARDS 1-2/6 overlap 0-1/6 of another process: stop it, or change SHARDS." in overlapping.said()
         assert await overlapping.ends() == 1
 
         store = await PostgresStore.open(address, "somebody who looks")
@@ -300,7 +300,7 @@ async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, server, ad
             if how == "stopped":
                 there(member.process).send_signal(signal.SIGCONT)
                 assert await member.ends() == 1
-                why = r"(this one stood still|no heartbeat of this one was saved) for \d+ s"
+                why = r"this process (stood still|saved no heartbeat) for \d+ s"
                 assert re.search(f"Another process has the shards {which} now: {why}", member.said())
         await all_.pressed(*range(tables))
         await all_.check()

@@ -1,6 +1,5 @@
 ## `hanapai replay FILE`, in a terminal.
 
-terminal-usage = Say which file, and perhaps whose seat: hanapai replay FILE [SEAT].
 terminal-keys = Enter or n: next, b: back, q: quit >{" "}
 terminal-match = { $game }, { $seats } seats, { $last } steps: dealt and played again from its seed, { $ends ->
     [goes-on] it goes on
