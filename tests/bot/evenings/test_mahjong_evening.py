@@ -50,11 +50,11 @@ async def test_a_turn_takes_one_tap_and_a_wild_tile_two(tmp_path):
     async with four(tmp_path, indicator="m1") as house:
         asked = await press(house, house.anna, "m1 ×2 ✦")
         assert "One of Characters is wild" in asked.text
-        assert [button.label for button in asked.buttons] == ["Yes, I mean it", "Back"]
+        assert [button.label for button in asked.buttons] == ["Yes, do it", "Back"]
         back = await press(house, house.anna, "Back")
         assert "Your turn" in back.text
         await press(house, house.anna, "m1 ×2 ✦")
-        done = await press(house, house.anna, "Yes, I mean it")
+        done = await press(house, house.anna, "Yes, do it")
         assert "discards **One of Characters**" in done.text
         await said(house, house.ben, "Your turn")
 
@@ -83,7 +83,7 @@ async def test_a_claim_is_made_in_the_hand_and_all_see_the_meld(tmp_path):
         chower = await said(house, house.ben, "do you want it?")
         assert {"Chow p34", "Chow p46", "Chow p67", "Pass"} <= {button.label for button in chower.buttons}
         waiting = await press(house, house.ben, "Chow p46")
-        assert "You said **Chow p4 p6 + p5**.\nThe table goes on in a moment." in waiting.text
+        assert "You chose **Chow p4 p6 + p5**.\nThe table goes on in a moment." in waiting.text
         await press(house, house.people[2], "Pong")
         for person in house.people:
             told = await said(house, person, "pongs Five of Circles from")

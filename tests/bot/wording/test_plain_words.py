@@ -95,7 +95,7 @@ def test_a_clock_that_is_over_is_said_in_the_same_words_and_agari_is_called_as_k
     table = table_of(game, match.rules, match)
     table.row = replace(table.row, due_at=1_700_000_000_000)
     said = clock_line(table, match.question, TEXT)
-    assert said == "-# Time until <t:1700000000:T> (<t:1700000000:R>)."
+    assert said == "-# Answer by <t:1700000000:T> (<t:1700000000:R>)."
     told = story(table, [Event("agari", 0)], None, TEXT)
     assert told == ["<@1000> calls **Agari**: the round ends."]
 
@@ -139,5 +139,5 @@ async def test_a_lesson_keeps_the_hints_that_would_answer_it():
         for step in range(len(game.course())):
             said = shown(await lesson_message(game, step, 1, 11, reading())).text
             assert "to wait for" not in said
-            assert "You wait for" not in said
+            assert "You're waiting for" not in said
             assert "No shape yet" not in said
