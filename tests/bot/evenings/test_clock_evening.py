@@ -160,7 +160,7 @@ async def test_an_idle_match_closes_with_its_sentence(house):
     await at_rest(house)
     change(house, "UPDATE tables SET active_at = 0")
     await house.bot.idle_matches.run_once()
-    shown = await board(house, "Nobody had played here for a long time", "It does not count")
+    shown = await board(house, "Nobody had played here for a long time", "It doesn't count")
     assert shown.buttons == []
     assert lines(house, "SELECT state, reason FROM tables") == [("closed", "idle")]
     old = there((await house.anna.press(shown, "h:1", raw=True)).message)

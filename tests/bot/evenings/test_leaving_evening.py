@@ -118,11 +118,11 @@ async def test_the_end_of_a_match_is_asked_in_the_hands_of_the_others_and_a_no_c
     ready = await in_hand(house, house.chie, "· round 1")
     await house.chie.press(ready, label="Ready")
     await house.anna.press(await in_hand(house, house.anna, "· round 1"), label="End the match")
-    await board(house, f"{house.anna.mention} asks to end the match here.")
+    await board(house, f"{house.anna.mention} wants to end the match now.")
     for person in (house.ben, house.chie):
         await in_hand(house, person, f"**{house.anna.mention} wants to end the match now,**")
     assert moves(house) == [(2, "ready", "person")]
-    await house.chie.press(await in_hand(house, house.chie, "asks to end"), label="Play on")
+    await house.chie.press(await in_hand(house, house.chie, "wants to end"), label="Play on")
     hand = await in_hand(house, house.ben, "· round 1")
     await eventually(lambda: quiet(house, house.ben))
     await house.ben.press(hand, label="End the match")
@@ -135,7 +135,7 @@ async def test_the_end_of_a_match_is_asked_in_the_hands_of_the_others_and_a_no_c
 
 async def quiet(house, person):
     """Whether the newest hand of somebody shows no vote."""
-    return "asks to end" not in (await house.hand(person)).text
+    return "wants to end" not in (await house.hand(person)).text
 
 
 async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(house):

@@ -64,7 +64,7 @@ async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_n
         hand = await house.hand(house.anna)
         wild = next(button.custom_id for button in hand.buttons if button.custom_id.startswith("q:"))
         stale = await house.anna.press(hand, f"q:1:1:{wild.split(':')[3]}", raw=True)
-        assert "earlier moment" in there(stale.message).text
+        assert "out of date" in there(stale.message).text
         assert "Your turn" in there(stale.message).text
         other = await house.ben.press(await house.hand(house.ben), wild, raw=True)
         assert "Waiting for" in there(other.message).text

@@ -43,10 +43,11 @@ async def whispered(person, channel, words):
 async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_until_one_is_back(tmp_path):
     async with evening(tmp_path, silence=20) as house:
         await started(house, 30, house.ben)
-        said = await board(house, "are away, so this match sleeps", house.anna.mention, house.ben.mention, "I'm back")
-        assert "it is your turn" not in said.text
+        people = (house.anna.mention, house.ben.mention)
+        said = await board(house, "are away, so this match is paused", *people, "I'm back")
+        assert "it's your turn" not in said.text
         for person in (house.anna, house.ben):
-            hand = await whispered(person, house.channel, "This match sleeps")
+            hand = await whispered(person, house.channel, "This match is paused")
             assert labels(hand) == ["I'm back"]
         assert lines(house, "SELECT state, due_at FROM tables") == [("playing", None)]
         await at_rest(house)
@@ -56,11 +57,11 @@ async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_un
         assert [each for each in house.discord.requests[sent:] if each.method == "POST"] == []
         assert [message.text for message in await house.public() if message.pings] == []
         change(house, "UPDATE tables SET clock_s = 600")
-        hand = await whispered(house.ben, house.channel, "This match sleeps")
+        hand = await whispered(house.ben, house.channel, "This match is paused")
         answer = await house.ben.press(hand, label="I'm back")
         assert answer.state in ("updated", "deferred")
         await whispered(house.ben, house.channel, "This match was paused while you were away")
-        await board(house, f"{house.anna.mention} is away: a computer plays", without=("sleeps",))
+        await board(house, f"{house.anna.mention} is away: a computer plays", without=("paused",))
         now = await table(house)
         assert now.sitter(there(now.seat_of(house.ben.id))).here
         assert there(now.row.due_at) > house.bot.registry.now() + 590_000
@@ -70,7 +71,7 @@ async def test_my_hand_wakes_a_match_for_its_presser_alone(house):
     await started(house, 600, house.ben)
     for person in (house.anna, house.ben):
         await house.bot.matches.stand_in(1, person.id)
-    shown_now = await board(house, "so this match sleeps")
+    shown_now = await board(house, "so this match is paused")
     stranger = house.discord.add_person("Chie")
     answer = there((await stranger.press(shown_now, label="My hand")).message)
     assert "You do not sit" in answer.text
@@ -92,7 +93,7 @@ async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path):
         assert "Answer by <t:" in hand.text
         await asyncio.sleep(170)  # others would be reminded by now
         await house.bot.matches.stand_in(1, house.anna.id)
-        await whispered(house.anna, house.channel, "This match sleeps")
+        await whispered(house.anna, house.channel, "This match is paused")
         await at_rest(house)
         assert [message.text for message in await house.public() if message.pings] == []
         said = [str((each.body or {}).get("content")) for each in house.discord.requests if each.method == "POST"]

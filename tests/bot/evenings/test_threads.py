@@ -194,7 +194,7 @@ async def test_a_table_deleted_in_its_thread_comes_again_for_who_plays(house):
     (board,) = await house.anna.sees(thread)
     house.discord.remove_message(board)
     await house.ready(house.anna, house.ben)
-    await house.anna.wait(thread, lambda m: m.id != board.id and "it is your turn" in m.text, PATIENCE_S)
+    await house.anna.wait(thread, lambda m: m.id != board.id and "it's your turn" in m.text, PATIENCE_S)
 
 
 async def test_a_lobby_that_a_message_opened_leads_to_a_thread_as_well(tmp_path):
@@ -249,7 +249,7 @@ async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_
         assert thread.archived
         assert f"<#{thread.id}>" in (await stage.anna.now(link)).text
         await stage.moves(stage.ben, 1)
-        await stage.anna.wait(thread, lambda m: "round 1" in m.text and "it is your turn" in m.text, PATIENCE_S)
+        await stage.anna.wait(thread, lambda m: "round 1" in m.text and "it's your turn" in m.text, PATIENCE_S)
         assert not thread.archived
         assert stage.refused() == []
 

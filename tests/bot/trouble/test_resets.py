@@ -120,7 +120,7 @@ async def test_a_table_is_posted_once(late, house):
     await suffered(house)
     (new,) = tables(await house.public())
     assert new.id != board.id
-    assert "it is your turn" in new.text
+    assert "it's your turn" in new.text
 
 
 @pytest.mark.slow
