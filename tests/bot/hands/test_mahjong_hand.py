@@ -58,7 +58,7 @@ async def test_the_drawn_tile_is_the_last_button_with_all_its_copies_and_the_onl
     discards = [button for button in seen.buttons if ":discard " in button.custom_id]
     assert [button.label for button in discards if drawn in button.label] == [discards[-1].label] == [label]
     assert [button.label for button in discards if button.style is ButtonStyle.primary] == [label]
-    assert f"drawn: {name}" in seen.text
+    assert f"You drew the blue one: {name}" in seen.text
 
 
 async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_to_all_choices():

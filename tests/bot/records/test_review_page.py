@@ -78,7 +78,7 @@ async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_an
     shown = seen("page", await review_message(table, reel, 0, review, 1, reading(pictures()), figures=True))
     assert shown.labels == ["Back"]
     assert shown.alts == [pictures().described("hand", table, reel.at(slip.step).scene(0), "en")]
-    assert f"-# Decision 1 of 1 · round East · hand 1 · step {slip.step} of {reel.last}" in shown.text
+    assert f"-# Decision 1 of 1 · East round · hand 1 · step {slip.step} of {reel.last}" in shown.text
     done, better = (", ".join(figure_words(each, table, TEXT)) for each in (slip.done, slip.better))
     assert "7 helpful tiles" in better
     assert re.search(rf"^You chose \*\*.+\*\*: {re.escape(done)}\.$", shown.text, re.MULTILINE)

@@ -126,7 +126,7 @@ def test_an_empty_scene_has_words():
 def test_a_mahjong_table_in_words_is_enough_to_play_from():
     text = said("hand", tables.middle(0, claims=False), "mahjong")
     for part in (
-        "round East · hand 5 · Wild: Five of Characters ✦ · 38 tiles in the wall · washout queue: ",
+        "East round · hand 5 · Wild: Five of Characters ✦ · 38 tiles in the wall · washout queue: ",
         "Thorsten has just discarded Eight of Circles.",
         "To answer: Mika.",
         "Your tiles: m235✦5✦7 p5 Ea Ea Ea Re + m5✦",

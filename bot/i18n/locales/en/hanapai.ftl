@@ -76,7 +76,7 @@ fair-title = ### The deal of table { $table }
 fair-seal = The deal is sealed: sha256 `{ $commitment }`
 fair-cuts = Every player can cut the deck. Cuts so far:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = The seal hides a number that was chosen before anyone cut. That number, all cuts and the press on *Start* make the shuffle together, so nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
+fair-how = The seal hides a number that was chosen before anyone cut. That number, all cuts and the press on *Start* together decide the shuffle, so nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
 
 lobby-house-rules = House rules
 panel-closed = The match has begun, so nothing can be changed here. `/rules table:{ $table }` shows its house rules.
@@ -134,7 +134,7 @@ table-rules = -# { $preset }
 table-rules-when = -# { $preset } · { $when }
 when-round = round { $round } of { $rounds }
 when-extra = extra round { $round }
-when-wind = round { $wind } · hand { $round }
+when-wind = { $wind } round · hand { $round }
 when-hand = hand { $round }
 table-seat = { $mark } { $who } — **{ $points }** { $points ->
         [one] point
@@ -323,7 +323,7 @@ hand-wait = Waiting for { $who }.
 hand-window = There's nothing for you to claim.
 hand-window-own = Now the others may claim.
 hand-moment = The table goes on in a moment.
-hand-wait-answer = You are ready. Waiting for { $who }.
+hand-wait-answer = You're ready. Waiting for { $who }.
 the-others = the others
 hand-answered = You chose **{ $move }**.
 hand-over = Thanks for playing. `/leaderboard` shows where you rank.
@@ -342,7 +342,7 @@ hand-drawn = -# You drew the blue one: { $pieces }.
 hand-wild = -# { $mark } is wild: it stands for any tile.
 hand-sure = Yes, do it
 hand-back = Back
-hand-loses = ⚠ **{ $action }** ends the match, and you lose it by { $points } { $points ->
+hand-loses = ⚠ **{ $action }** ends the match, and you lose by { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -659,8 +659,8 @@ block-note = -# They can't challenge you or join your lobbies. Nobody is told.
 privacy-title = ## What is kept about you
 privacy-open = - { $count } { $count ->
         [one] lobby or running match that names
-       *[other] lobbies and running matches that name
-    } you: as host, guest or invited.
+       *[other] lobbies or running matches that name
+    } you as host, player or invited guest.
 privacy-ended = - { $count } { $count ->
         [one] table that has ended
        *[other] tables that have ended

@@ -64,7 +64,7 @@ def test_tiles_in_words_name_each_kind_once():
 
 async def test_the_head_of_the_table_says_wind_hand_wild_tile_wall_and_queue():
     seen = await board(dealt(HANDS, "C"), Pictures())
-    assert "-# Taitou 抬頭胡 · round East · hand 1\n" in seen.text
+    assert "-# Taitou 抬頭胡 · East round · hand 1\n" in seen.text
     assert "-# Wild: **Red Dragon** ✦ · 82 tiles in the wall · washout queue: an honour was wild 老頭黃\n" in seen.text
     assert "points" not in seen.text  # the picture says who has how many
     assert "**<@11>**, it's your turn." in seen.text
