@@ -28,7 +28,7 @@ MIKA = Portrait(
         "Mika against Thorsten: 9 won, 4 lost, 1 level.",
     ),
     achieved=(
-        "Koi-Koi: first Five Brights 五光",
+        "Koi-Koi: the first Five Brights 五光",
         "Koi-Koi: 5 matches won in a row",
         "Hana-awase: a win from last place",
     ),
