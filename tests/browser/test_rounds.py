@@ -68,7 +68,7 @@ def moves(people, count, *, ready=True):
 
 
 def over(person):
-    return "Press Ready to go on" in (person.table.text_content() or "")
+    return "press Ready to go on" in (person.table.text_content() or "")
 
 
 def opened_anew(person):
@@ -115,7 +115,7 @@ def test_a_round_goes_on_through_reloads_and_a_kill_and_nobody_is_told_of_the_ha
         moves(people, more, ready=False)
         if more == ROUND:
             for each in people:
-                each.reads(each.table, "Press Ready to go on")
+                each.reads(each.table, "press Ready to go on")
         for own in ears:
             hidden = own.private()
             assert sum(bool(OWN.search(mark)) for mark in hidden) > 3

@@ -170,7 +170,7 @@ def test_a_language_of_two_lines_falls_back_to_english_and_may_grow_to_all_of_it
     check = there(re.search(r"uv run pytest -vv (\S+/test_languages\.py)", GUIDE.read_text("utf-8")))[1]
     (locales / "bg").mkdir()
     (locales / "bg" / "hanapai.ftl").write_text("language-name = Български\nlobby-start = Старт\n", "utf-8")
-    assert python(copy, "-c", SAID) == "True|Български|You have left this table.|Старт"
+    assert python(copy, "-c", SAID) == "True|Български|You've left this table.|Старт"
     for language in "bg", "mk":
         shutil.copytree(locales / "en", locales / language, dirs_exist_ok=True)
     (locales / "mk" / "hanapai.ftl").write_text("lobby-start = { $wer }\n", "utf-8")

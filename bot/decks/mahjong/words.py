@@ -33,7 +33,7 @@ from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat
 
 
 def when(scene: Scene, telling: Telling) -> str:
-    """Say where in the match the scene is: `round East · hand 5`."""
+    """Say where in the match the scene is: `East round · hand 5`."""
     wind, number = round_wind(scene), scene.hand
     if wind:
         return telling.text("when-wind", wind=telling.text(f"wind-{wind}"), round=number)

@@ -92,7 +92,7 @@ async def test_a_stale_or_repeated_press_waits_for_nobody(house):
         again = await asyncio.wait_for(person.press(hand, pressed, raw=True), PATIENCE_S)
         assert "already made" in again.message.text
         stale = await asyncio.wait_for(person.press(hand, hand.buttons[1].custom_id, raw=True), PATIENCE_S)
-        assert "earlier moment" in stale.message.text
+        assert "out of date" in stale.message.text
         theirs = await house.hand(other)
         question = table.match.number
         wrong = await asyncio.wait_for(other.press(theirs, f"p:1:{question}:dance", raw=True), PATIENCE_S)

@@ -63,7 +63,7 @@ async def test_among_three_all_press_go_on_and_the_match_does(house):
     assert await saved(house) == before
     assert "You resigned" in (await resigns(house, house.ben)).text
     shown = await board(
-        house, f"{house.ben.mention} has resigned", f"{house.anna.mention}", "Go on", without=("I am back",)
+        house, f"{house.ben.mention} has resigned", f"{house.anna.mention}", "Go on", without=("I'm back",)
     )
     await house.ben.wait(house.channel, lambda m: "· round 1" in m.text and "You have resigned" in m.text, PATIENCE_S)
     before = await saved(house)
@@ -83,7 +83,7 @@ async def test_among_three_all_press_go_on_and_the_match_does(house):
     shown = await board(house, f"**Computer 2** plays for {house.ben.mention}, who left", without=("Go on",))
     level = level_of_stand_in(house.bot.registry.known[1])
     assert lines(house, "SELECT user, level, leaver FROM sitters WHERE seat = 1") == [(None, level, house.ben.id)]
-    await house.ben.wait(house.channel, lambda m: m.text == "You have left this table.", PATIENCE_S)
+    await house.ben.wait(house.channel, lambda m: m.text == "You've left this table.", PATIENCE_S)
     assert not any(action == "resign" for _, action, _ in moves(house))
     assert NOT_SEATED in await said(house.ben.press(shown, "h:1", raw=True))
     assert NOBODY in await said(house.anna.press(shown, "f:1", raw=True))
@@ -118,16 +118,16 @@ async def test_the_end_of_a_match_is_asked_in_the_hands_of_the_others_and_a_no_c
     ready = await in_hand(house, house.chie, "· round 1")
     await house.chie.press(ready, label="Ready")
     await house.anna.press(await in_hand(house, house.anna, "· round 1"), label="End the match")
-    await board(house, f"{house.anna.mention} asks to end the match here.")
+    await board(house, f"{house.anna.mention} wants to end the match now.")
     for person in (house.ben, house.chie):
-        await in_hand(house, person, f"**{house.anna.mention} asks to end the match here,**")
+        await in_hand(house, person, f"**{house.anna.mention} wants to end the match now,**")
     assert moves(house) == [(2, "ready", "person")]
-    await house.chie.press(await in_hand(house, house.chie, "asks to end"), label="Play on")
+    await house.chie.press(await in_hand(house, house.chie, "wants to end"), label="Play on")
     hand = await in_hand(house, house.ben, "· round 1")
     await eventually(lambda: quiet(house, house.ben))
     await house.ben.press(hand, label="End the match")
     for person in (house.anna, house.chie):
-        asked = await in_hand(house, person, f"**{house.ben.mention} asks to end the match here,**")
+        asked = await in_hand(house, person, f"**{house.ben.mention} wants to end the match now,**")
         await person.press(asked, label="End the match")
     await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
     assert moves(house) == [(2, "ready", "person"), (-1, "finish", "person")]
@@ -135,7 +135,7 @@ async def test_the_end_of_a_match_is_asked_in_the_hands_of_the_others_and_a_no_c
 
 async def quiet(house, person):
     """Whether the newest hand of somebody shows no vote."""
-    return "asks to end" not in (await house.hand(person)).text
+    return "wants to end" not in (await house.hand(person)).text
 
 
 async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(house):
@@ -145,7 +145,7 @@ async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(hou
     await house.anna.press(await house.anna.now(lobby), label="Start")
     await house.anna.press(await house.hand(house.anna), label="End the match")
     sure = await in_hand(house, house.anna, "**End the match here?**")
-    await house.anna.press(sure, label="Yes, I mean it")
+    await house.anna.press(sure, label="Yes, do it")
     await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
     assert moves(house) == [(-1, "finish", "person")]
 
@@ -155,10 +155,10 @@ async def test_i_am_back_is_for_who_is_away_wherever_it_is_pressed(house):
     dora = house.discord.add_person("Dora")
     other = there((await dora.command(house.channel, "play", game="koikoi")).message)
     await house.bot.matches.stand_in(1, house.ben.id)
-    shown = await board(house, "I am back", f"{house.ben.mention} is away")
+    shown = await board(house, "I'm back", f"{house.ben.mention} is away")
     before = await saved(house)
     for person, words in ((dora, NOT_SEATED), (house.anna, NOT_AWAY), (house.chie, NOT_AWAY)):
-        assert words in await said(person.press(shown, label="I am back"))
+        assert words in await said(person.press(shown, label="I'm back"))
     assert "not begun" in await said(dora.press(other, "b:2", raw=True))
     assert "no table" in (await said(dora.press(other, "b:99", raw=True))).lower()
     assert await saved(house) == before

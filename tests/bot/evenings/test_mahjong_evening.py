@@ -50,11 +50,11 @@ async def test_a_turn_takes_one_tap_and_a_wild_tile_two(tmp_path):
     async with four(tmp_path, indicator="m1") as house:
         asked = await press(house, house.anna, "m1 ×2 ✦")
         assert "One of Characters is wild" in asked.text
-        assert [button.label for button in asked.buttons] == ["Yes, I mean it", "Back"]
+        assert [button.label for button in asked.buttons] == ["Yes, do it", "Back"]
         back = await press(house, house.anna, "Back")
         assert "Your turn" in back.text
         await press(house, house.anna, "m1 ×2 ✦")
-        done = await press(house, house.anna, "Yes, I mean it")
+        done = await press(house, house.anna, "Yes, do it")
         assert "discards **One of Characters**" in done.text
         await said(house, house.ben, "Your turn")
 
@@ -64,7 +64,7 @@ async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_n
         hand = await house.hand(house.anna)
         wild = next(button.custom_id for button in hand.buttons if button.custom_id.startswith("q:"))
         stale = await house.anna.press(hand, f"q:1:1:{wild.split(':')[3]}", raw=True)
-        assert "earlier moment" in there(stale.message).text
+        assert "out of date" in there(stale.message).text
         assert "Your turn" in there(stale.message).text
         other = await house.ben.press(await house.hand(house.ben), wild, raw=True)
         assert "Waiting for" in there(other.message).text
@@ -83,7 +83,7 @@ async def test_a_claim_is_made_in_the_hand_and_all_see_the_meld(tmp_path):
         chower = await said(house, house.ben, "do you want it?")
         assert {"Chow p34", "Chow p46", "Chow p67", "Pass"} <= {button.label for button in chower.buttons}
         waiting = await press(house, house.ben, "Chow p46")
-        assert "You said **Chow p4 p6 + p5**.\nThe table goes on in a moment." in waiting.text
+        assert "You chose **Chow p4 p6 + p5**.\nThe table goes on in a moment." in waiting.text
         await press(house, house.people[2], "Pong")
         for person in house.people:
             told = await said(house, person, "pongs Five of Circles from")

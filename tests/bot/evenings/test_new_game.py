@@ -249,7 +249,7 @@ async def dare(house, *people):
     assert "**Your turn:** play a card.\n-# *Dare*: this round pays more" in hand.text
     asked = (await person.press(hand, label="Dare")).message
     assert "**Dare?** Whoever wins this round is paid 3 times as much" in asked.text
-    done = (await person.press(asked, label="Yes, I mean it")).message
+    done = (await person.press(asked, label="Yes, do it")).message
     assert "Dare" not in labels(done)
     table = await house.ben.wait(
         house.channel, lambda m: not m.ephemeral and f"{person.mention} **dares**." in m.text, PATIENCE_S
@@ -273,7 +273,7 @@ async def played(house, *people):
     async def moved():
         for person in people:
             hand = await house.hand(person)
-            if "Thank you for playing" in hand.text:
+            if "Thanks for playing" in hand.text:
                 return "over"
             cards = [button for button in hand.buttons if button.custom_id.split(":")[0] == "p"]
             assert not any(":take " in button.custom_id for button in cards) or "More ✓" in labels(hand)

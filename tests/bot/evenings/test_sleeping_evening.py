@@ -43,11 +43,12 @@ async def whispered(person, channel, words):
 async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_until_one_is_back(tmp_path):
     async with evening(tmp_path, silence=20) as house:
         await started(house, 30, house.ben)
-        said = await board(house, "are away, so this match sleeps", house.anna.mention, house.ben.mention, "I am back")
-        assert "it is your turn" not in said.text
+        people = (house.anna.mention, house.ben.mention)
+        said = await board(house, "are away, so this match is paused", *people, "I'm back")
+        assert "it's your turn" not in said.text
         for person in (house.anna, house.ben):
-            hand = await whispered(person, house.channel, "This match sleeps")
-            assert labels(hand) == ["I am back"]
+            hand = await whispered(person, house.channel, "This match is paused")
+            assert labels(hand) == ["I'm back"]
         assert lines(house, "SELECT state, due_at FROM tables") == [("playing", None)]
         await at_rest(house)
         before, sent = moves(house), len(house.discord.requests)
@@ -56,11 +57,11 @@ async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_un
         assert [each for each in house.discord.requests[sent:] if each.method == "POST"] == []
         assert [message.text for message in await house.public() if message.pings] == []
         change(house, "UPDATE tables SET clock_s = 600")
-        hand = await whispered(house.ben, house.channel, "This match sleeps")
-        answer = await house.ben.press(hand, label="I am back")
+        hand = await whispered(house.ben, house.channel, "This match is paused")
+        answer = await house.ben.press(hand, label="I'm back")
         assert answer.state in ("updated", "deferred")
-        await whispered(house.ben, house.channel, "This match slept while you were away")
-        await board(house, f"{house.anna.mention} is away: a computer plays", without=("sleeps",))
+        await whispered(house.ben, house.channel, "This match was paused while you were away")
+        await board(house, f"{house.anna.mention} is away: a computer plays", without=("paused",))
         now = await table(house)
         assert now.sitter(there(now.seat_of(house.ben.id))).here
         assert there(now.row.due_at) > house.bot.registry.now() + 590_000
@@ -70,55 +71,55 @@ async def test_my_hand_wakes_a_match_for_its_presser_alone(house):
     await started(house, 600, house.ben)
     for person in (house.anna, house.ben):
         await house.bot.matches.stand_in(1, person.id)
-    shown_now = await board(house, "so this match sleeps")
+    shown_now = await board(house, "so this match is paused")
     stranger = house.discord.add_person("Chie")
     answer = there((await stranger.press(shown_now, label="My hand")).message)
     assert "You do not sit" in answer.text
     assert (await table(house)).asleep
     hand = there((await house.anna.press(shown_now, label="My hand")).message)
-    assert "This match slept while you were away" in hand.text
-    assert "I am back" not in labels(hand)
+    assert "This match was paused while you were away" in hand.text
+    assert "I'm back" not in labels(hand)
     now = await table(house)
     assert [each.user for each in now.here] == [house.anna.id]
     await house.bot.matches.stand_in(1, house.anna.id)
     again = there((await house.ben.command(house.channel, "hand", table=1)).message)
-    assert "This match slept while you were away" in again.text
+    assert "This match was paused while you were away" in again.text
 
 
 async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path):
     async with evening(tmp_path, silence=20) as house:
         await started(house, 180, computers=1)
         hand = await house.hand(house.anna)
-        assert "Time until <t:" in hand.text
+        assert "Answer by <t:" in hand.text
         await asyncio.sleep(170)  # others would be reminded by now
         await house.bot.matches.stand_in(1, house.anna.id)
-        await whispered(house.anna, house.channel, "This match sleeps")
+        await whispered(house.anna, house.channel, "This match is paused")
         await at_rest(house)
         assert [message.text for message in await house.public() if message.pings] == []
         said = [str((each.body or {}).get("content")) for each in house.discord.requests if each.method == "POST"]
         assert [words for words in said if "table 1" in words] == []
-        await board(house, f"{house.anna.mention} is away, so this match sleeps")
+        await board(house, f"{house.anna.mention} is away, so this match is paused")
 
 
 async def test_a_lobby_says_that_its_clock_does_not_run_alone_with_computers(house):
     lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    assert "Clock: 3 minutes, none alone with computers" in lobby.text
+    assert "Clock: 3 minutes (off if only one person plays)" in lobby.text
     await house.ben.press(lobby, label="Join")
-    assert "none alone" not in (await house.anna.now(lobby)).text
+    assert "off if only" not in (await house.anna.now(lobby)).text
     await house.ben.press(lobby, "l:1:leave", raw=True)
     await house.bot.lobbies.set_clock(1, house.anna.id, "3m")
     await house.ben.press(await house.anna.now(lobby), label="Join")
     await house.ben.press(lobby, "l:1:leave", raw=True)
     lobby = await house.anna.now(lobby)
     assert "Clock: 3 minutes ·" in lobby.text
-    assert "none alone" not in lobby.text
+    assert "off if only" not in lobby.text
     await house.bot.lobbies.add_computer(1, house.anna.id, 2)
     await house.bot.lobbies.start(1, house.anna.id, 3)
     row = (await house.bot.registry.get(1)).row
     assert (row.clock_by, there(row.due_at) > house.bot.registry.now()) == ("host", True)
     number = await alone(house)
     assert (await house.bot.registry.get(number)).row.due_at is None
-    assert "Time until <t:" not in (await house.hand(house.anna)).text
+    assert "Answer by <t:" not in (await house.hand(house.anna)).text
 
 
 @pytest.mark.parametrize("game", ["koikoi", "fuzhou"])
@@ -149,7 +150,7 @@ async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_ne
     assert offered[0]["name"].endswith("· sleeps")
     named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     hand = there((await house.anna.press(named, label="Go on at table 1")).message)
-    assert "This match slept while you were away" in hand.text
+    assert "This match was paused while you were away" in hand.text
     assert not (await table(house)).asleep
     lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     assert not lobby.ephemeral
@@ -179,7 +180,7 @@ async def test_hand_opens_a_sleeping_match_of_another_channel_where_nothing_else
     await asleep(house, 1)
     hand = there((await house.anna.command(house.channel, "hand")).message)
     assert "Koi-Koi · table 1" in hand.text
-    assert "This match slept while you were away" in hand.text
+    assert "This match was paused while you were away" in hand.text
 
 
 async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(house):
@@ -198,7 +199,7 @@ async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(hous
     hand = there((await house.anna.command(house.channel, "hand", table=2)).message)
     assert "Koi-Koi · table 2" in hand.text
     hand = there((await house.anna.press(named, label="Go on at table 1")).message)
-    assert "This match slept while you were away" in hand.text
+    assert "This match was paused while you were away" in hand.text
     hand = there((await house.anna.command(house.channel, "hand")).message)
     assert "Koi-Koi · table 2" in hand.text
 
@@ -307,6 +308,6 @@ async def test_matches_that_were_closed_when_nobody_was_left_still_say_why(house
     await house.bot.matches.stand_in(1, house.anna.id)
     async with house.bot.registry.hold(1) as held:
         await house.bot.matches.close(held, "deserted")
-    said = await board(house, "Everybody was away, so the match was closed. It does not count.")
+    said = await board(house, "Everyone was away, so the match was closed. It doesn't count.")
     assert f"Away: {house.anna.mention}" in said.text
-    assert "Everybody was away" in shown(closed_message(await table(house), TEXT)).text
+    assert "Everyone was away" in shown(closed_message(await table(house), TEXT)).text

@@ -19,7 +19,7 @@ from tests.bot.walking import WORDS, seen, table_of, walk
 from tests.there import there
 
 ANY = Action("pass")
-BEST = "A hard computer would choose **"
+BEST = "A strong player would choose **"
 
 
 def decisions(key, moves):
@@ -76,8 +76,8 @@ def test_figures_are_told_by_name_behind_more_and_those_without_words_are_left_o
     two = judged(table, seat, Weighed(ANY, 2.44, 0.416, figures=figures), Weighed(ANY, 1.0, 0.4))
     advised = advice_words(table, seat, two, reading())
     assert advised.figures.partition("**: ")[2].rpartition(" than ")[0] == (
-        "+2.4 points expected from this hand, 5 points that it may still bring, 12 helping tiles unseen, "
-        "one tile missing from a win, 8% danger of feeding a win, 42% to win the match, 1.4 points better"
+        "+2.4 points expected from this hand, 5 points if it works out, 12 helpful tiles unseen, "
+        "one tile away from a win, 8% risk of feeding a win, 42% chance to win the match, 1.4 points better"
     )
     assert advised.said.partition("**: ")[2] == (
         "then one tile is missing from a win. But the danger is great that somebody wins on it."
@@ -134,10 +134,10 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     table, seat, judgment = weighed(key)
     assert all(has(f"advice-figure-{name}") for each in judgment for name, _ in each.figures)
     words = advice_words(table, seat, judgment, reading()).figures
-    assert ("% danger that the other player gets more" in words) == (key == "koikoi")
-    assert ("% danger that another player gets more" in words) == (key in ("stopgo", "hanaawase"))
-    assert ("% danger of feeding a win" in words) == (key == "fuzhou")
-    assert ("% chance that somebody claims it" in words) == (key == "jiaxing")  # nobody wins on a discard (JX-52)
+    assert ("% risk that the other player gets more" in words) == (key == "koikoi")
+    assert ("% risk that another player gets more" in words) == (key in ("stopgo", "hanaawase"))
+    assert ("% risk of feeding a win" in words) == (key == "fuzhou")
+    assert ("% chance that someone claims it" in words) == (key == "jiaxing")  # nobody wins on a discard (JX-52)
 
 
 @pytest.mark.parametrize(
@@ -145,10 +145,10 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     [
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.2, 0.5, error=0.3), "0.8 points better than"),
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.2, 0.5, error=0.5), "hardly better than"),
-        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 2.5, 0.5, error=0.1), "58% to win the match, against 50% with"),
+        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 2.5, 0.5, error=0.1), "58% chance to win the match, compared with 50%"),
         (Weighed(ANY, 2.0, 0.51), Weighed(ANY, 2.5, 0.5, error=0.1), "hardly better than"),
         (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 1.9, 0.5, error=0.1, chance_error=0.05), "hardly better than"),
-        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 1.9, 0.5, error=0.1, chance_error=0.03), "against 50% with"),
+        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 1.9, 0.5, error=0.1, chance_error=0.03), "compared with 50% for"),
         (Weighed(ANY, -2.0, 0.5), Weighed(ANY, -2.8, 0.5, error=0.3), "**: −2.0 points expected"),
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.98, 0.5), "hardly better than"),
     ],
@@ -157,7 +157,7 @@ def test_the_next_best_is_worse_in_points_that_are_sure_or_in_chances_or_hardly(
     table, seat = next(decisions("koikoi", 60))
     advised = advice_words(table, seat, judged(table, seat, best, other), reading())
     assert expected in advised.figures
-    assert ("is hardly worse" in advised.said) == (expected == "hardly better than")
+    assert ("is almost as good" in advised.said) == (expected == "hardly better than")
 
 
 async def test_there_is_no_button_without_advice_nor_for_who_is_not_asked():

@@ -67,7 +67,7 @@ async def test_jinkan_is_offered_for_each_tile_explained_in_a_line_and_asked_onc
     assert "\n-# Jinkan 金坎: show the tiles below and above the gold and wait for a gold alone" in seen.text
     sure = await hand(table_of(match), 0, sure=Action("jinkan", ("s3",)))
     assert "Discard Three of Bamboos and declare jinkan 金坎?" in sure.text
-    assert sure.button("Yes, I mean it").custom_id == "p:1:7:jinkan s3"
+    assert sure.button("Yes, do it").custom_id == "p:1:7:jinkan s3"
     assert "Jinkan 金坎" not in (await hand(table_of(position("m46", asked=discards(["m4"]))), 0)).text
 
 
@@ -125,14 +125,14 @@ async def test_who_may_not_claim_what_they_passed_is_told_why_and_nobody_else(ti
 
 async def test_a_hand_that_may_rob_the_gold_needs_no_hints():
     waits = Sheet("waits", 0, (Row("wait", ("p1",), 3),))
-    assert "You wait for" in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
+    assert "You're waiting for" in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
     asked = position("p1", sheets=[waits], asked=["pass", "rob_gold"], question=robbing("p1"))
-    assert "You wait for" not in (await hand(table_of(asked), 0)).text
+    assert "You're waiting for" not in (await hand(table_of(asked), 0)).text
 
 
 @pytest.mark.parametrize(
     ("count", "said", "listed"),
-    [(1, "You wait for `p1` (3 left)", ""), (10, "10 kinds of tiles (30 left)", ": `p1111111111`")],
+    [(1, "You're waiting for `p1` (3 left)", ""), (10, "10 kinds of tiles (30 left)", ": `p1111111111`")],
 )
 async def test_a_hand_that_waits_for_a_self_draw_says_so(count, said, listed):
     """FZ-62, FZ-73, FZ-75."""
@@ -165,9 +165,9 @@ async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_diffe
     line = "Nine of Bamboos, the gold, may be robbed: that ends <t:1700000008:R>"
     before = shown(await board_message(table, reading(None))).text
     assert line in before
-    assert "There is nothing for you to claim." in (await hand(table, 2)).text
+    assert "There's nothing for you to claim." in (await hand(table, 2)).text
     play(match, "1 pass")
-    assert "You said **Pass**." in (await hand(table, 1)).text
+    assert "You chose **Pass**." in (await hand(table, 1)).text
     assert shown(await board_message(table, reading(None))).text == before
 
 
@@ -211,7 +211,7 @@ async def test_two_wins_of_different_worth_say_on_their_buttons_what_each_brings
     seen = await hand(table_of(match), 1)
     labels = {label for row in seen.labels for label in row}
     assert {"Win 90", "Rob gold 96"} <= labels
-    assert "The number on each button is how many points that win brings you in all." in seen.text
+    assert "Each button shows how many points that win brings you in all." in seen.text
 
 
 async def test_a_declared_hand_discards_what_it_draws_by_its_only_button():
@@ -231,11 +231,11 @@ async def test_a_lone_gold_waits_for_any_tile_by_self_draw_only_but_for_a_pair_o
     match = begun(("m123456 p123456 s789 s5 s1", "", "", ""), "s5")
     play(match, "0 discard s1", "pass")
     said = (await hand(table_of(match), 0)).text
-    assert re.search(r"You wait for 27 kinds of tiles \(\d+ left\), by self-draw only: `m1", said)
+    assert re.search(r"You're waiting for 27 kinds of tiles \(\d+ left\), by self-draw only: `m1", said)
     match = begun(("m123456 p123456 s55 s99 s1", "", "", ""), "s9")
     play(match, "0 discard s1", "pass")
     said = (await hand(table_of(match), 0)).text
-    assert re.search(r"You wait for 27 kinds of tiles \(\d+ left\), on a discard for `s5` only: `m1", said)
+    assert re.search(r"You're waiting for 27 kinds of tiles \(\d+ left\), on a discard for `s5` only: `m1", said)
 
 
 async def test_of_two_hands_that_a_discard_makes_ready_the_one_that_must_draw_says_so():

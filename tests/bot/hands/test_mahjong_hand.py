@@ -58,7 +58,7 @@ async def test_the_drawn_tile_is_the_last_button_with_all_its_copies_and_the_onl
     discards = [button for button in seen.buttons if ":discard " in button.custom_id]
     assert [button.label for button in discards if drawn in button.label] == [discards[-1].label] == [label]
     assert [button.label for button in discards if button.style is ButtonStyle.primary] == [label]
-    assert f"drawn: {name}" in seen.text
+    assert f"You drew the blue one: {name}" in seen.text
 
 
 async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_to_all_choices():
@@ -69,7 +69,7 @@ async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_
     sure = await hand(table, 0, sure=Action("discard", ("m1",)))
     assert "One of Characters is wild" in sure.text
     assert ids(sure) == ["p:1:2:discard m1", "q:1:2"]
-    assert sure.button("Yes, I mean it").style is ButtonStyle.danger
+    assert sure.button("Yes, do it").style is ButtonStyle.danger
     not_legal = await hand(table, 0, sure=Action("discard", ("p1",)))
     assert len(ids(not_legal)) == 10
 
@@ -137,7 +137,7 @@ async def test_in_a_window_who_can_claim_nothing_or_has_answered_reads_of_no_cou
     assert f"Five of Circles: {countdown}" in before
     assert countdown.replace("c", "C", 1) in (await hand(table, 2)).text
     play(match, "2 pass")
-    said = {0: "Now the others may claim.", 2: "You said **Pass**.", 3: "There is nothing for you to claim."}
+    said = {0: "Now the others may claim.", 2: "You chose **Pass**.", 3: "There's nothing for you to claim."}
     for seat, line in said.items():
         seen = await hand(table, seat)
         assert f"{line}\nThe table goes on in a moment." in seen.text
@@ -150,9 +150,9 @@ async def test_who_has_claimed_reads_what_they_said_until_the_window_closes():
     match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
     play(match, "0 discard p5", "1 chow p4 p6")
     seen = await hand(table_of(match), 1)
-    assert "You said **Chow p4 p6 + p5**.\nThe table goes on in a moment." in seen.text
+    assert "You chose **Chow p4 p6 + p5**.\nThe table goes on in a moment." in seen.text
     play(match, "2 pass", "table go_on")
-    assert "You said" not in (await hand(table_of(match), 1)).text
+    assert "You chose" not in (await hand(table_of(match), 1)).text
 
 
 def contract(claims=3):
@@ -227,7 +227,7 @@ async def test_a_ready_hand_says_its_waits_and_with_a_tile_too_many_what_each_di
     seen = await hand(table_of(match), 0)
     assert "Discard `No` to wait for `Ea So s9✦` (7 left)" in seen.text
     play(match, "0 discard N", "pass")
-    assert "You wait for `Ea` (2 left), `So` (2 left), `s9✦` (3 left)." in (await hand(table_of(match), 0)).text
+    assert "You're waiting for `Ea` (2 left), `So` (2 left), `s9✦` (3 left)." in (await hand(table_of(match), 0)).text
     assert "wait for" not in (await hand(table_of(match, seat0=("no_waits",)), 0)).text
 
 
@@ -247,10 +247,10 @@ async def test_who_wants_no_hints_finds_none_in_the_picture_either(order, hinted
 async def test_of_the_discards_that_make_ready_the_best_are_told_first_and_no_wait_is_cut(monkeypatch):
     monkeypatch.setattr(waits, "BEST", 2)
     seen = await hand(table_of(dealt(("m12345677 m9 EE S s99", *[""] * 3), "s9")), 0)
-    assert [line for line in seen.text.splitlines() if line.startswith(("-# Discard", "-# A discard"))] == [
+    assert [line for line in seen.text.splitlines() if line.startswith(("-# Discard", "-# Discarding"))] == [
         "-# Discard `So` to wait for `m123456789 Ea s9✦` (30 left)",
         "-# Discard `m1 / m4 / m7` to wait for `m8 Ea So s9✦` (10 left)",
-        "-# A discard of `m9` makes you ready as well, with fewer tiles left.",
+        "-# Discarding `m9` makes you ready as well, with fewer tiles left.",
     ]
 
 

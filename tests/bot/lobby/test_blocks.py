@@ -12,7 +12,7 @@ async def test_who_is_blocked_learns_no_more_than_that_there_is_no_challenge(hou
     await prefer(house, chie, "challenges", "off")
     shown = there((await house.ben.command(house.channel, "block", user=house.anna)).message)
     assert shown.ephemeral
-    assert f"{house.anna.mention} can challenge you no more." in shown.text
+    assert f"{house.anna.mention} can no longer challenge you." in shown.text
     said = set()
     for friend in (house.ben, chie):
         answer = there((await house.anna.command(house.channel, "challenge", friend=friend)).message)

@@ -11,12 +11,12 @@ MENU = "Challenge to a game"
 async def test_it_asks_for_the_game_and_opens_the_lobby(house):
     asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
     assert asked.ephemeral
-    assert f"To which game do you challenge {house.ben.mention}?" in asked.text
+    assert f"Which game do you want to challenge {house.ben.mention} to?" in asked.text
     games = [option.label for option in asked.selects[0].options]
     assert {"Koi-Koi", "Hanafuda Stop/Go 花札"} <= set(games)
     answer = await house.anna.select(asked, asked.selects[0].custom_id, ["stopgo"])
     assert answer.state == "updated"
-    assert f"You challenge {house.ben.mention} to Hanafuda Stop/Go 花札." in there(answer.message).text
+    assert f"You've challenged {house.ben.mention} to Hanafuda Stop/Go 花札." in there(answer.message).text
     assert there(answer.message).selects == []
     lobby = await house.ben.wait(
         house.channel, lambda m: not m.ephemeral and "Hanafuda Stop/Go 花札 · table 1" in m.text, PATIENCE_S

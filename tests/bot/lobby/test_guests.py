@@ -102,7 +102,7 @@ async def test_the_host_removes_a_guest_who_cannot_come_back_and_a_computer(hous
     assert "has changed meanwhile" in gone.text
     lobby = await shown(house, lobby, "**2.** *free*")
     await house.anna.select(panel, "g:1:invite", [house.ben])
-    lobby = await shown(house, lobby, f"waiting for {house.ben.mention}")
+    lobby = await shown(house, lobby, f"invited: {house.ben.mention}")
     assert "**2.** " + house.ben.mention in there((await house.ben.press(lobby, label="Join")).message).text
 
 
@@ -129,7 +129,7 @@ async def test_the_host_invites_more_and_the_new_ones_alone_are_pinged(house):
     assert f"{chie.mention}, {house.anna.mention} challenges you to Hana-awase at table 1." in message.text
     await at_rest(house)
     assert [m.pings for m in await house.public() if m.pings] == [[chie.id]]
-    lobby = await shown(house, lobby, f"waiting for {chie.mention}")
+    lobby = await shown(house, lobby, f"invited: {chie.mention}")
     for friend in (house.ben, chie):
         await friend.press(await friend.now(lobby), label="Accept")
     assert house.bot.registry.known[1].persons == (house.anna.id, house.ben.id, chie.id)
@@ -175,9 +175,9 @@ async def test_the_host_changes_the_seats_and_cuts_stay_with_their_persons(house
     panel = there((await house.anna.select(panel, "g:1:seat", [orders[1].value])).message)
     lobby = await shown(house, lobby, f"**2.** {house.anna.mention} · host")
     assert f"**1.** {house.ben.mention}" in lobby.text
-    panel = there((await house.anna.press(panel, label="One seat further")).message)
+    panel = there((await house.anna.press(panel, label="Rotate seats")).message)
     await shown(house, lobby, f"**1.** {house.anna.mention} · host")
-    panel = there((await house.anna.press(panel, label="Shuffle the seats")).message)
+    panel = there((await house.anna.press(panel, label="Shuffle seats")).message)
     assert set(house.bot.registry.known[1].persons) == {house.anna.id, house.ben.id}
     await more(house.ben, await house.ben.now(lobby), "Leave")
     stale = there((await house.anna.select(panel, "g:1:seat", [orders[1].value], raw=True)).message)

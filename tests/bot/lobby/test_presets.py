@@ -65,9 +65,9 @@ async def test_settings_lead_to_the_list_from_which_sets_are_deleted(house):
     assert "Saved house rules" not in [each.label for each in (await panel(house.anna, house.channel)).buttons]
     lobby, _ = await saved_as(house, "Friday")
     listed = there((await house.anna.press(await panel(house.anna, house.channel), label="Saved house rules")).message)
-    assert "Koi-Koi · **Friday**: 2 settings other than in the Kirin rules (usual)" in listed.text
+    assert "Koi-Koi · **Friday**: 2 differences from Kirin rules (usual)" in listed.text
     gone = there((await house.anna.select(listed, "house:0:off", ["koikoi:Friday", "koikoi:Sunday"], raw=True)).message)
-    assert "Nothing is saved." in gone.text
+    assert "Nothing saved yet." in gone.text
     assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
     await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "-# Friday ·" in m.text, PATIENCE_S)
     refused = await house.ben.command(house.channel, "play", game="koikoi", rules=f"{OWN}Friday")

@@ -36,15 +36,15 @@ async def test_it_opens_under_a_new_seal_and_begins_when_the_other_accepts(house
     assert not re.search(r"\w{64}", result.text)
     old = (await house.bot.registry.get(1)).row.server_seed.hex()
     lobby = await asked(house, result)
-    assert "The rematch of table 1. It starts by itself when all have accepted." in lobby.text
+    assert "Rematch of table 1. It starts automatically when everyone has accepted." in lobby.text
     assert f"{house.ben.mention}, {house.anna.mention} wants to play Koi-Koi again!" in lobby.text
-    assert f"**1.** *waiting for {house.ben.mention}*\n**2.** {house.anna.mention} · host" in lobby.text
+    assert f"**1.** *invited: {house.ben.mention}*\n**2.** {house.anna.mention} · host" in lobby.text
     table = house.bot.registry.known[2]
     fair = there((await more(house.anna, lobby, "Fair deal")).message)
     assert table.commitment in fair.text
     assert table.row.server_seed.hex() != old
     call = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-    assert "asks for a rematch of Koi-Koi at table 2" in call.text
+    assert "wants a rematch of Koi-Koi at table 2" in call.text
     answer = await house.ben.press(lobby, label="Accept")
     assert answer.state == "updated"
     await hands(house, 2)
@@ -87,7 +87,7 @@ async def test_one_that_could_not_be_shown_may_be_asked_for_again_and_one_that_i
     await at_rest(house)
     assert await open_tables(house.bot.store) == []
     lobby = await asked(house, result)
-    assert "The rematch of table 1." in lobby.text
+    assert "Rematch of table 1." in lobby.text
     closed = there((await house.ben.press(lobby, label="Decline")).message)
     assert f"{house.ben.mention} declined. This lobby is closed." in closed.text
     for person in (house.anna, house.ben):

@@ -20,7 +20,7 @@ async def play(person, channel, game="koikoi", **options):
 
 async def blocks(person, other, channel):
     answer = await person.command(channel, "block", user=other)
-    assert "can challenge you no more" in there(answer.message).text
+    assert "can no longer challenge you" in there(answer.message).text
 
 
 def labels(message):

@@ -76,8 +76,8 @@ async def test_a_match_is_closed_after_a_question_and_everybody_reads_why(house)
     assert "**Done.**" in done.text
     assert "This table is closed." in done.text
     await at_rest(house)
-    assert "A moderator has closed this match. It does not count." in (await house.anna.now(board)).text
-    await house.anna.wait(house.channel, lambda m: m.ephemeral and "A moderator has closed" in m.text, PATIENCE_S)
+    assert "A moderator closed this match. It doesn't count." in (await house.anna.now(board)).text
+    await house.anna.wait(house.channel, lambda m: m.ephemeral and "A moderator closed" in m.text, PATIENCE_S)
 
 
 async def test_a_lobby_is_closed_and_says_so_and_a_log_channel_that_is_shut_is_named(house):
@@ -93,7 +93,7 @@ async def test_a_lobby_is_closed_and_says_so_and_a_log_channel_that_is_shut_is_n
     assert "Table 1 was closed" in (await panel(eva, house.channel, page="log")).text
     await at_rest(house)
     assert await eva.sees(record) == []
-    assert "A moderator has closed this lobby." in (await house.ben.now(lobby)).text
+    assert "A moderator closed this lobby." in (await house.ben.now(lobby)).text
 
 
 async def test_a_seat_goes_to_a_computer_and_the_match_goes_on(tmp_path):
@@ -106,7 +106,7 @@ async def test_a_seat_goes_to_a_computer_and_the_match_goes_on(tmp_path):
         done = await sure(eva, question, "Give a seat to a computer")
         assert "Computer 2" in done.text
         assert done.selects == []  # the last person keeps their seat
-        await house.ben.wait(house.channel, lambda m: m.ephemeral and "given your seat to a computer" in m.text, 60)
+        await house.ben.wait(house.channel, lambda m: m.ephemeral and "gave your seat to a computer" in m.text, 60)
         await at_rest(house)
         assert f"**Computer 2** plays for {house.ben.mention}, who left." in (await house.anna.now(board)).text
         await house.ready(house.anna)

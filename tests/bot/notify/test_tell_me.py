@@ -62,7 +62,7 @@ async def test_preferences_lead_to_the_list_of_this_server(house):
     assert chosen(shown) == ["koikoi", "fuzhou"]
     assert await wanted(house, house.ben) == ["fuzhou", "koikoi"]
     stale = await house.ben.select(shown, before.selects[0].custom_id, [], raw=True)
-    assert "Something else was chosen meanwhile" in there(stale.message).text
+    assert "Something changed in the meantime" in there(stale.message).text
     assert await wanted(house, house.ben) == ["fuzhou", "koikoi"]
     refused = await house.ben.select(shown, shown.selects[0].custom_id, ["bridge"], raw=True)
     assert "no such setting" in there(refused.message).text

@@ -28,14 +28,14 @@ async def test_preferences_are_ones_own_and_nobody_else_sees_them(house):
     # a press says what is chosen, and never by whom
     settings = house.bot.settings
     answer = await house.anna.select(theirs, mine.selects[1].custom_id, ["on"], raw=True)
-    assert "Something else was chosen meanwhile" in there(answer.message).text
+    assert "Something changed in the meantime" in there(answer.message).text
     assert settings.for_user(house.anna.id) == Preferences()
     assert settings.for_user(house.ben.id) == Preferences(calm=True)
     # nor does a panel on another device that is behind change anything
     phone = await opened(house.ben, await panel(house.ben, house.channel, "preferences"), "pace")
     await prefer(house, house.ben, "pace", "calm")
     answer = await house.ben.select(phone, phone.selects[1].custom_id, ["instant"])
-    assert "Something else was chosen meanwhile" in there(answer.message).text
+    assert "Something changed in the meantime" in there(answer.message).text
     assert settings.for_user(house.ben.id).pace == "calm"
 
 
@@ -118,7 +118,7 @@ async def test_grave_moves_are_not_asked_once_more_of_who_does_not_want_it():
     sure = await hand_message(
         table, 0, replace(reading(), taste=DisplayOptions(in_words=True, careful=False)), sure=Action("jinkan", ("s3",))
     )
-    assert shown(sure).buttons[0].label == "Yes, I mean it"
+    assert shown(sure).buttons[0].label == "Yes, do it"
 
 
 async def test_a_slip_is_played_at_once_where_its_player_wants_it_so(tmp_path):

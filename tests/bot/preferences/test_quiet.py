@@ -32,7 +32,7 @@ async def test_hours_are_typed_and_what_is_no_span_is_refused_in_a_sentence(hous
     assert "Time zone of your quiet hours: **as the server has it**" in shown.text
     shown = await prefer(house, house.ben, "zone", "Asia/Tokyo")
     assert "Time zone of your quiet hours: **Asia/Tokyo**" in shown.text
-    shown = there((await house.ben.press(shown, label="Back to default")).message)
+    shown = there((await house.ben.press(shown, label="Reset to default")).message)
     assert "Time zone of your quiet hours: **as the server has it**" in shown.text
 
 

@@ -84,9 +84,9 @@ async def test_the_next_settings_report_a_deleted_log_channel_and_its_second_pag
     for channel in doomed:
         house.discord.remove_channel(channel)
     shown = await panel(house.anna, house.channel)
-    assert f"<#{doomed[0].id}>**\n-# That channel is gone, so I write nothing. Choose another one." in shown.text
+    assert f"<#{doomed[0].id}>**\n-# That channel is gone, so nothing is posted. Choose another one." in shown.text
     shown = await opened(house.anna, shown, "season")
-    assert f"<#{doomed[1].id}>**\n-# That channel is gone, so I write nothing. Choose another one." in shown.text
+    assert f"<#{doomed[1].id}>**\n-# That channel is gone, so nothing is posted. Choose another one." in shown.text
 
 
 def behind(house, monkeypatch):

@@ -76,12 +76,12 @@ async def test_a_panel_that_is_behind_changes_nothing_and_shows_how_it_stands(ho
     await choose(house.ben, await panel(house.ben, house.channel), "idle_days", "30")
     for behind in (
         house.anna.select(mine, mine.selects[1].custom_id, ["7"], raw=True),
-        house.anna.press(mine, mine.button("Back to default").custom_id, raw=True),
+        house.anna.press(mine, mine.button("Reset to default").custom_id, raw=True),
         house.anna.submit(form, {"word": "21"}),
     ):
         answer = await behind
         assert answer.state == "updated"
-        assert "Something else was chosen meanwhile" in there(answer.message).text
+        assert "Something changed in the meantime" in there(answer.message).text
         assert "Days until an idle table closes: **30**" in there(answer.message).text
     assert house.bot.settings.for_guild(house.guild.id) == ServerSettings(idle_days=30, asked=True)
     shown = await house.anna.now(mine)
@@ -206,7 +206,7 @@ async def test_default_game_and_rules_are_taken_where_none_are_named(house):
     assert (await house.bot.registry.get(1)).row.preset == "nintendo"
     panelled = there((await more(house.anna, first, "House rules")).message)
     await house.anna.select(panelled, "o:1:preset", ["kirin"])
-    await house.anna.press(panelled, label="Back to default")
+    await house.anna.press(panelled, label="Reset to default")
     assert (await house.bot.registry.get(1)).row.preset == "nintendo"
     await set_of_server(house, "game", "stopgo")
     second = there((await house.anna.command(house.channel, "play")).message)
@@ -238,7 +238,7 @@ async def test_tables_are_opened_only_in_channels_that_are_chosen_and_in_their_t
     # the panel shows what is gone without choosing it again
     shown = await opened(house.anna, await panel(house.anna, house.channel), "channels")
     assert f"<#{cellar.id}>" in shown.text
-    await house.anna.press(shown, label="Back to default")
+    await house.anna.press(shown, label="Reset to default")
     assert (await house.ben.command(house.channel, "play", game="koikoi")).state == "answered"
 
 

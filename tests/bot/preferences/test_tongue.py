@@ -125,7 +125,7 @@ async def test_on_a_community_server_a_manager_is_asked_once_and_their_answer_co
     assert len(await asked(house, dora)) == 1
     # a panel that was open is not behind now
     later = there((await dora.select(shown, shown.selects[0].custom_id, ["clock"])).message)
-    assert "Something else was chosen" not in later.text
+    assert "Something changed" not in later.text
     done = there((await dora.press(question, label="Deutsch")).message)
     assert done.text == "Von jetzt an spreche ich hier Deutsch."
     assert await chosen(house, house.guild.id) == "de"

@@ -16,7 +16,7 @@ def moves(house, table=1):
 
 async def both_ready(house):
     await house.ready(house.anna, house.ben)
-    await house.anna.wait(house.channel, lambda m: "it is your turn" in m.text, PATIENCE_S)
+    await house.anna.wait(house.channel, lambda m: "it's your turn" in m.text, PATIENCE_S)
 
 
 async def mover(house):
@@ -58,7 +58,7 @@ async def test_the_same_press_twice_is_played_once_and_a_stale_one_redraws_the_h
     stale = f"p:1:1:{hand.buttons[1].custom_id.split(':')[3]}"
     answer = await person.press(await house.hand(person), stale, raw=True)
     assert answer.state == "updated"
-    assert "earlier moment" in answer.message.text
+    assert "out of date" in answer.message.text
     assert moves(house) == before + 1
 
 

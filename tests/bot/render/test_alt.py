@@ -126,7 +126,7 @@ def test_an_empty_scene_has_words():
 def test_a_mahjong_table_in_words_is_enough_to_play_from():
     text = said("hand", tables.middle(0, claims=False), "mahjong")
     for part in (
-        "round East · hand 5 · Wild: Five of Characters ✦ · 38 tiles in the wall · washout queue: ",
+        "East round · hand 5 · Wild: Five of Characters ✦ · 38 tiles in the wall · washout queue: ",
         "Thorsten has just discarded Eight of Circles.",
         "To answer: Mika.",
         "Your tiles: m235✦5✦7 p5 Ea Ea Ea Re + m5✦",
@@ -139,7 +139,7 @@ def test_a_mahjong_table_in_words_is_enough_to_play_from():
         assert part in text
     text = said("hand", tables.middle(0), "mahjong")
     assert "Thorsten has laid down Eight of Circles: claims are open." in text
-    assert "You wait for Re (2 left), m4 (3 left)." in text
+    assert "You're waiting for Re (2 left), m4 (3 left)." in text
 
 
 def test_a_fuzhou_table_in_words_says_what_may_be_robbed_drawn_and_who_is_bound():

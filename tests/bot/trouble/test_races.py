@@ -98,7 +98,7 @@ async def mover_or_end(house):
     """Who is asked for a move and their hand, or END; None as long as no hand shows either."""
     for person in (house.anna, house.ben):
         hand = await house.hand(person)
-        if "· round 1:" in hand.text or "Thank you" in hand.text:
+        if "· round 1:" in hand.text or "Thanks" in hand.text:
             return END
         if asked_of(hand):
             return person, hand

@@ -120,7 +120,7 @@ async def test_a_table_is_posted_once(late, house):
     await suffered(house)
     (new,) = tables(await house.public())
     assert new.id != board.id
-    assert "it is your turn" in new.text
+    assert "it's your turn" in new.text
 
 
 @pytest.mark.slow
@@ -158,7 +158,7 @@ async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, m
         await at_rest(house)
         (message,) = tables(await house.public())
         seat = next(iter(table.match.pending))
-        assert f"**<@{table.sitter(seat).user}>**, it is your turn" in message.text
+        assert f"**<@{table.sitter(seat).user}>**, it's your turn" in message.text
         house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord is failing")]
 
 

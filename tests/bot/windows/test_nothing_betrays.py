@@ -168,7 +168,7 @@ async def test_neither_a_short_clock_nor_a_stand_in_tells_who_is_asked(tmp_path,
     before, after = quiet
     assert asked == [before] * 3 + [after]
     assert ("(away)" in before[0]) == bool(away)
-    assert "Time until <t>" in after[0]
+    assert "Answer by <t>" in after[0]
 
 
 async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_pinged(tmp_path):

@@ -76,8 +76,8 @@ def test_the_panel_has_clock_pace_and_advice_on_top_each_setting_once_and_an_exa
 
 async def test_who_is_ready_waits_for_the_other_person_or_computer_by_name_and_among_more_for_the_others():
     for key, level, said in (
-        ("koikoi", None, "You are ready. Waiting for <@1001>."),
-        ("koikoi", "easy", "You are ready. Waiting for Computer 2."),
+        ("koikoi", None, "You're ready. Waiting for <@1001>."),
+        ("koikoi", "easy", "You're ready. Waiting for Computer 2."),
         ("jiaxing", None, "Waiting for the others."),
     ):
         game = GAMES[key]
@@ -95,7 +95,7 @@ def test_a_clock_that_is_over_is_said_in_the_same_words_and_agari_is_called_as_k
     table = table_of(game, match.rules, match)
     table.row = replace(table.row, due_at=1_700_000_000_000)
     said = clock_line(table, match.question, TEXT)
-    assert said == "-# Time until <t:1700000000:T> (<t:1700000000:R>)."
+    assert said == "-# Answer by <t:1700000000:T> (<t:1700000000:R>)."
     told = story(table, [Event("agari", 0)], None, TEXT)
     assert told == ["<@1000> calls **Agari**: the round ends."]
 
@@ -139,5 +139,5 @@ async def test_a_lesson_keeps_the_hints_that_would_answer_it():
         for step in range(len(game.course())):
             said = shown(await lesson_message(game, step, 1, 11, reading())).text
             assert "to wait for" not in said
-            assert "You wait for" not in said
+            assert "You're waiting for" not in said
             assert "No shape yet" not in said

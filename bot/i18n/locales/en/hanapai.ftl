@@ -30,7 +30,7 @@ lobby-rules = -# { $preset } · { $seats } { $seats ->
 lobby-seat = **{ $number }.** { $who }
 lobby-seat-host = **{ $number }.** { $who } · host
 lobby-seat-free = **{ $number }.** *free*
-lobby-seat-asked = **{ $number }.** *waiting for { $who }*
+lobby-seat-asked = **{ $number }.** *invited: { $who }*
 lobby-level = { $line } · { $level }
 lobby-sealed = -# The deal is sealed; *More…* → *Fair deal* shows how.
 lobby-fair = Fair deal
@@ -38,15 +38,15 @@ lobby-invitation = { $who }, { $host } challenges you to { $game }!
 lobby-invitation-again = { $who }, { $host } wants to play { $game } again!
 lobby-accepted = -# Accepted: { $who }
 lobby-declined = -# Declined: { $who }
-lobby-rematch = -# The rematch of table { $table }. It starts by itself when all have accepted.
-lobby-rematch-waits = -# The rematch of table { $table }. The host starts it.
+lobby-rematch = -# Rematch of table { $table }. It starts automatically when everyone has accepted.
+lobby-rematch-waits = -# Rematch of table { $table }. The host starts it.
 lobby-expires = -# This lobby closes { $when }.
 lobby-closed = This lobby is closed.
-lobby-closed-host = { $host } has closed this lobby.
-lobby-closed-moderator = A moderator has closed this lobby.
-lobby-closed-expired = Nobody started this match in time, so the lobby is closed.
+lobby-closed-host = { $host } closed this lobby.
+lobby-closed-moderator = A moderator closed this lobby.
+lobby-closed-expired = Nobody started this match in time, so the lobby was closed.
 lobby-pace = -# Clock: { $clock } · computers play { $pace }
-lobby-pace-alone = -# Clock: { $clock }, none alone with computers · computers play { $pace }
+lobby-pace-alone = -# Clock: { $clock } (off if only one person plays) · computers play { $pace }
 lobby-closed-declined = { $who } declined. This lobby is closed.
 lobby-join = Join
 lobby-accept = Accept
@@ -63,42 +63,42 @@ lobby-guests = Guests
 lobby-close = Close the lobby
 lobby-start-now = Start with { $count }
 lobby-panel-title = ## { $game } · table { $table }
-lobby-panel-host = -# What you may do as the host. Only you see this.
-lobby-panel-guest = -# What you may do here. Only you see this.
-lobby-panel-others = -# What there is to know. Only you see this.
-lobby-panel-left = You have left table { $table }.
+lobby-panel-host = -# What you can do as the host.
+lobby-panel-guest = -# What you can do here.
+lobby-panel-others = -# More about this table.
+lobby-panel-left = You've left table { $table }.
 lobby-cut-title = Cut the deck
 lobby-cut-label = A word of your choice
 lobby-cut-help = It becomes part of the shuffle, so nobody can choose the cards.
-lobby-no-pictures = I may not attach files in this channel, so we play in words. An administrator can allow me **Attach Files**.
+lobby-no-pictures = I can't attach files here, so the table is shown in words. For pictures, I need **Attach Files**.
 
 fair-title = ### The deal of table { $table }
 fair-seal = The deal is sealed: sha256 `{ $commitment }`
-fair-cuts = Everybody may cut. The cuts so far:
+fair-cuts = Every player can cut the deck. Cuts so far:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = The seal hides a number that was chosen before anybody cut. With all cuts and the press on *Start* it makes the shuffle, so nobody can choose the cards. After the match `/verify table:{ $table }` opens the seal and deals again.
+fair-how = The seal hides a number that was chosen before anyone cut. That number, all cuts and the press on *Start* together decide the shuffle, so nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
 
 lobby-house-rules = House rules
-panel-closed = The match has begun, so nothing is changed here any more. `/rules table:{ $table }` shows its house rules.
+panel-closed = The match has begun, so nothing can be changed here. `/rules table:{ $table }` shows its house rules.
 panel-closed-lobby = This lobby is closed.
 panel-title = ## House rules · { $game } · table { $table }
-panel-preset = A set of house rules
-panel-setting = A setting to change
+panel-preset = Choose house rules
+panel-setting = Choose a setting
 panel-number = Another number
 panel-number-help = A whole number from { $low } to { $high }
 panel-zone = Another time zone
-panel-zone-help = A place such as Europe/Berlin; `/server-settings time_zone:` offers what fits
-panel-reset = Back to default
+panel-zone-help = A time zone such as Europe/Berlin or America/New_York
+panel-reset = Reset to default
 panel-save = Save for this server
 panel-save-name = Name of these house rules
-panel-save-help = The same name again replaces them.
+panel-save-help = Saving under the same name replaces them.
 preset-house = House rules
-panel-clock = The clock
-panel-pace = How computers play
+panel-clock = Clock
+panel-pace = Speed of computers
 panel-clock-is = Clock: { $clock }
 panel-pace-is = Computers play { $pace }
-panel-advice-on = Switch advice on
-panel-advice-off = Switch advice off
+panel-advice-on = Turn advice on
+panel-advice-off = Turn advice off
 panel-example = -# { $example }
 rules-differ = -# House rules: { $settings }{ $more ->
         [0] {""}
@@ -107,17 +107,17 @@ rules-differ = -# House rules: { $settings }{ $more ->
 
 guests-title = ## Guests · { $game } · table { $table }
 guests-order = Seats: { $who }
-guests-invite = Invite more
-guests-remove = Remove somebody
-guests-seat = Who sits where
-guests-turn = One seat further
-guests-shuffle = Shuffle the seats
-guests-asked = { $who } · asked
-guests-unknown = somebody …{ $user }
+guests-invite = Invite players
+guests-remove = Remove someone
+guests-seat = Seating order
+guests-turn = Rotate seats
+guests-shuffle = Shuffle seats
+guests-asked = { $who } · invited
+guests-unknown = someone …{ $user }
 
-challenge-which = To which game do you challenge { $who }?
-challenge-game = The game
-challenge-done = You challenge { $who } to { $game }.
+challenge-which = Which game do you want to challenge { $who } to?
+challenge-game = Choose a game
+challenge-done = You've challenged { $who } to { $game }.
 
 ## Table
 
@@ -134,7 +134,7 @@ table-rules = -# { $preset }
 table-rules-when = -# { $preset } · { $when }
 when-round = round { $round } of { $rounds }
 when-extra = extra round { $round }
-when-wind = round { $wind } · hand { $round }
+when-wind = { $wind } round · hand { $round }
 when-hand = hand { $round }
 table-seat = { $mark } { $who } — **{ $points }** { $points ->
         [one] point
@@ -144,34 +144,35 @@ table-badge-dealer = dealer
 table-badge-wind = { $arg }
 table-badge-doubled = scores ×{ $number }
 table-badge-place = place { $place }
-table-turn = **{ $who }**, it is your turn.
+table-turn = **{ $who }**, it's your turn.
 thinking = { $who } { $count ->
         [one] is
        *[other] are
     } thinking.
 board-claims = { $pieces }: claims close { $until }
-table-choice = **{ $who }**, it is yours to decide.
-table-together = **{ $who }**, all choose at once: nobody sees what, until everybody has.
+table-choice = **{ $who }**, it's your decision.
+table-together = **{ $who }**: choose now. Choices are shown when everyone has chosen.
 told-together = { LIST($said) }.
-table-pause = Press **Ready** to look at your hand and begin: { $who }.
-table-next = Press **Ready** to go on: { $who }.
+table-pause = { $who }: press **Ready** to see your hand and begin.
+table-next = { $who }: press **Ready** to go on.
 table-why = Why?
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
-table-unplayed = Nobody wins: nothing was played to its end.
-table-unsettled = Nothing was played to its end, so it does not count.
+table-unplayed = No winner: nothing was played to the end.
+table-unsettled = Nothing was played to the end, so the match doesn't count.
 table-ended-without = { $who } { $count ->
     [one] was
    *[other] were
-} away when it was ended, so it does not count.
-table-deserted = Only computers played at its end, so it does not count.
+} away when the match was ended, so it doesn't count.
+table-deserted = Only computers were playing at the end, so the match doesn't count.
 table-winner = { $who } wins the match!
 table-shared = { $who } share first place.
 table-resigned = { $who } resigned.
 table-escaped = { $who } left the table{ $price ->
         [0] .
-       *[other] {" "}and pays { $price } to nobody.
+        [one] {" "}and loses { $price } point.
+       *[other] {" "}and loses { $price } points.
     }
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
@@ -195,8 +196,8 @@ why-scale = {" "}= { $points } for { $least }, + { $step } for { $more ->
     }
 why-spoilt = - **{ $name }**: 0, spoilt by { $pieces }
 why-had = { $who } had:
-why-lost = { $who } had, which scores nothing:
-why-sum = Together: **{ $number }**
+why-lost = { $who } had, but didn't score:
+why-sum = Sum: **{ $number }**
 why-added = { $minus ->
         [yes] − { $number }
         [first] { $number }
@@ -204,7 +205,7 @@ why-added = { $minus ->
     } { $name }
 why-times = × { $times } { $name } = **{ $value }**
 why-share = A share is **{ $number }**{ $capped ->
-        [yes] , the most there is under these rules
+        [yes] , the maximum under these rules
        *[no] {""}
     }.
 why-score = = **{ $number }** in all
@@ -224,57 +225,57 @@ rating-changed = { $rating } ({ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     })
-rating-provisional = no rating yet, { $part }% of a full match
+rating-provisional = no rating yet ({ $part }% of a full match so far)
 table-achieved = -# 🏅 { $who }: { $what }
 achievement-comeback = a win from last place
 achievement-in_a_row = { $count } matches won in a row
-achievement-first = the first { $name }
-table-sealed = -# `/verify table:{ $table }` opens the seal and deals again.
-table-clock = -# Time until { $until }.
+achievement-first = first { $name }
+table-sealed = -# `/verify table:{ $table }` checks that the deal was fair.
+table-clock = -# Answer by { $until }.
 table-away = -# { $who } { $count ->
         [one] is
        *[other] are
-    } away: a computer plays until they press **I am back**.
+    } away: a computer plays for them until they press **I'm back**.
 table-asleep = -# 💤 { $who } { $count ->
         [one] is
        *[other] are
-    } away, so this match sleeps. **I am back** wakes it, and nothing is lost.
+    } away, so this match is paused. **I'm back** resumes it.
 table-farewell = { $gone } { $count ->
         [one] has
        *[other] have
     } resigned. { $who }: press **Go on** within { $wait ->
         [hour] an hour
        *[minute] a minute
-    } to play on with a computer in their place; else the match ends.
-table-wish = { $who } asks to end the match here. { $asked }: say yes or no in **My hand** within { $wait ->
+    } to play on with a computer in their place; otherwise the match ends.
+table-wish = { $who } wants to end the match now. { $asked }: vote in **My hand** within { $wait ->
         [hour] an hour
        *[minute] a minute
-    }; else it goes on.
+    }; otherwise it goes on.
 table-replaced = **{ $computer }** plays for { $who }, who left.
-vote-wish = **{ $who } asks to end the match here,** with the points as they are. If all agree within { $wait ->
+vote-wish = **{ $who } wants to end the match now,** with the points as they are. It ends if everyone agrees within { $wait ->
         [hour] an hour
        *[minute] a minute
-    } it ends; else it goes on.
-vote-wish-mine = You asked to end the match here. It goes on unless all agree within { $wait ->
+    }.
+vote-wish-mine = You asked to end the match now. It ends if everyone agrees within { $wait ->
         [hour] an hour
        *[minute] a minute
     }. Waiting for { $asked }.
-vote-wish-said = { $who } asks to end the match here, and you agree. Waiting for { $asked }.
+vote-wish-said = { $who } wants to end the match now, and you agreed. Waiting for { $asked }.
 vote-end-yes = End the match
 vote-end-no = Play on
-vote-farewell = **{ $gone } resigned.** *Go on* plays on with a computer in their place; if not all press it within { $wait ->
+vote-farewell = **{ $gone } resigned.** Press *Go on* to play on with a computer in their place. The match ends unless everyone presses it within { $wait ->
         [hour] an hour
        *[minute] a minute
-    }, the match ends.
+    }.
 vote-farewell-said = { $gone } resigned, and you want to go on. Waiting for { $who }.
-table-back = I am back
+table-back = I'm back
 table-go-on = Go on
 away = { $who } (away)
-closed-deserted = Everybody was away, so the match was closed. It does not count.
-closed-ended = This match was ended while it slept. It does not count.
+closed-deserted = Everyone was away, so the match was closed. It doesn't count.
+closed-ended = This match was ended while it was paused. It doesn't count.
 closed-away = -# Away: { $who }
-closed-moderator = A moderator has closed this match. It does not count.
-closed-idle = Nobody had played here for a long time, so the match was closed. It does not count.
+closed-moderator = A moderator closed this match. It doesn't count.
+closed-idle = Nobody had played here for a long time, so the match was closed. It doesn't count.
 
 ## Clocks and pace
 
@@ -285,9 +286,9 @@ clock-3m = 3 minutes
 clock-10m = 10 minutes
 clock-1h = 1 hour
 clock-1d = 1 day
-pace-calm = calmly
-pace-brisk = briskly
-pace-instant = at once
+pace-calm = slowly
+pace-brisk = fast
+pace-instant = instantly
 
 table-hand = My hand
 table-rematch = Rematch
@@ -295,23 +296,23 @@ table-seats = Change seats
 table-replay = Replay
 table-ready-button = Ready
 thread-name = { $game } · table { $table }
-thread-stays = -# Table { $table } is played in this channel: { $why ->
+thread-stays = -# Table { $table } stays in this channel: { $why ->
         [permission] I can't open threads here. I need **Create Public Threads** and **Send Messages in Threads**.
         [none] there are no threads here.
         [full] this server has as many open threads as Discord allows.
-        [busy] Discord lets me open no thread right now.
-       *[refused] Discord refused a thread.
+        [busy] Discord won't let me open a thread right now.
+       *[refused] Discord refused to open a thread.
     }
-sign-playing = **{ $game } · table { $table }** is played in { $thread }.
-sign-over = **{ $game } · table { $table }** is over: { $how } { $thread }
-sign-closed = **{ $game } · table { $table }** was closed before its end.
-ping-turn = { $who }, your turn at table { $table }.
+sign-playing = **{ $game } · table { $table }** is being played in { $thread }.
+sign-over = **{ $game } · table { $table }** is over. { $how } { $thread }
+sign-closed = **{ $game } · table { $table }** was closed before it ended.
+ping-turn = { $who }, it's your turn at table { $table }.
 ping-ready = { $who }, please press **Ready** at table { $table }.
-ping-reminder = { $who }, table { $table } waits for you. Time until { $until }.
+ping-reminder = { $who }, table { $table } is waiting for you. Answer by { $until }.
 ping-invitation = { $who }, { $host } challenges you to { $game } at table { $table }.
-ping-rematch = { $who }, { $host } asks for a rematch of { $game } at table { $table }.
+ping-rematch = { $who }, { $host } wants a rematch of { $game } at table { $table }.
 lobby-elsewhere = Table { $table } is open in { $channel }.
-rematch-joined = You have accepted the rematch at table { $table }.
+rematch-joined = You've accepted the rematch at table { $table }.
 
 ## Hand
 
@@ -319,76 +320,76 @@ hand-title = **{ $game } · table { $table } · { $when }**
 hand-yaku = Your yaku: { $yaku }
 hand-row = { $name } { $points }
 hand-wait = Waiting for { $who }.
-hand-window = There is nothing for you to claim.
+hand-window = There's nothing for you to claim.
 hand-window-own = Now the others may claim.
 hand-moment = The table goes on in a moment.
-hand-wait-answer = You are ready. Waiting for { $who }.
+hand-wait-answer = You're ready. Waiting for { $who }.
 the-others = the others
-hand-answered = You said **{ $move }**.
-hand-over = Thank you for playing. `/leaderboard` shows how you stand.
-hand-over-uncounted = Thank you for playing. This match does not count for `/leaderboard`.
+hand-answered = You chose **{ $move }**.
+hand-over = Thanks for playing. `/leaderboard` shows where you rank.
+hand-over-uncounted = Thanks for playing. This match doesn't count for `/leaderboard`.
 hand-rating = Your rating: **{ $rating }**.
 hand-further-down = Your hand is further down.
 hand-cut-off = -# I'm no longer in the private thread of this table, so I can't show the table there. Mention me there to let me in.
-hand-left = You have left this table.
-hand-moderated = A moderator has given your seat to a computer. You are placed last; you may watch in the channel.
-hand-away = **A computer plays for you.** Press *I am back* to go on by yourself.
-hand-asleep = **This match sleeps** while nobody is here. Press *I am back* to go on.
-hand-dozes = **You are away.** What is asked now ends when its time is over; then the match sleeps. Press *I am back* to go on.
-hand-woken = -# This match slept while you were away. Now it goes on.
-hand-resigned = You have resigned. The others are asked whether they go on with a computer in your place.
-hand-drawn = -# The blue one is drawn: { $pieces }.
+hand-left = You've left this table.
+hand-moderated = A moderator gave your seat to a computer. You finish last, but you can still watch in the channel.
+hand-away = **A computer plays for you.** Press *I'm back* to take over again.
+hand-asleep = **This match is paused** while nobody is here. Press *I'm back* to resume it.
+hand-dozes = **You're away.** When the current question times out, the match is paused. Press *I'm back* to keep playing.
+hand-woken = -# This match was paused while you were away. Now it goes on.
+hand-resigned = You've resigned. The others are deciding whether to go on with a computer in your place.
+hand-drawn = -# You drew the blue one: { $pieces }.
 hand-wild = -# { $mark } is wild: it stands for any tile.
-hand-sure = Yes, I mean it
+hand-sure = Yes, do it
 hand-back = Back
-hand-loses = ⚠ **{ $action }** ends the match, and you lose it by { $points } { $points ->
+hand-loses = ⚠ **{ $action }** ends the match, and you lose by { $points } { $points ->
         [one] point
        *[other] points
     }.
 hand-pick = Choose your move
-hand-finish = **End the match here?** The points stay as they are now, and it cannot be taken back.
-hand-stale = -# That button was from an earlier moment; this is how it stands now.
-hand-repeated = -# That move was already made; this is how it stands now.
-hand-asked-before = -# You have asked that before this hand. Ask again before the next one.
-hand-nobody-ends = -# Nobody asks to end the match any more.
-hand-not-asked = -# It is not your turn to do that.
+hand-finish = **End the match here?** The points stay as they are now. This can't be undone.
+hand-stale = -# That button was out of date. Here is your hand now.
+hand-repeated = -# That move was already made. Here is your hand now.
+hand-asked-before = -# You've already asked to end the match. You can ask again before the next deal.
+hand-nobody-ends = -# The vote to end the match is already over.
+hand-not-asked = -# It's not your turn to do that.
 
 ## Advice
 
-table-advice = -# Advice is on: this match is not rated.
+table-advice = -# Advice is on, so this match isn't rated.
 advice-button = Advice
-advice = A hard computer would choose **{ $action }**: { $good }{ $alike ->
-        [yes] , though **{ $other }** is hardly worse
+advice = A strong player would choose **{ $action }**: { $good }{ $alike ->
+        [yes] , though **{ $other }** is almost as good
        *[no] {""}
     }. { $danger }
 advice-points = { $points } points expected from this { $unit ->
         [round] round
        *[hand] hand
     }
-advice-chance = { $chance }% to win the match
+advice-chance = { $chance }% chance to win the match
 advice-figure-reach = { $number ->
         [one] one point
        *[other] { $number } points
-    } that it may still bring
+    } if it works out
 advice-figure-helping = { $number ->
-        [one] one helping tile unseen
-       *[other] { $number } helping tiles unseen
+        [one] one helpful tile unseen
+       *[other] { $number } helpful tiles unseen
     }
 advice-figure-distance = { $number ->
-        [one] one tile missing from a win
-       *[other] { $number } tiles missing from a win
+        [one] one tile away from a win
+       *[other] { $number } tiles away from a win
     }
-advice-figure-danger = { $number }% danger of feeding a win
-advice-figure-claimed = { $number }% chance that somebody claims it
-advice-figure-behind = { $number }% danger that { $others ->
+advice-figure-danger = { $number }% risk of feeding a win
+advice-figure-claimed = { $number }% chance that someone claims it
+advice-figure-behind = { $number }% risk that { $others ->
         [one] the other player gets more
        *[other] another player gets more
     }
 advice-better-points = { $gap } points better than **{ $other }**
-advice-better-chance = against { $chance }% with **{ $other }**
+advice-better-chance = compared with { $chance }% for **{ $other }**
 advice-alike = hardly better than **{ $other }**
-refused-no-advice = There is no advice at this table: its host did not switch it on before the start.
-refused-advice-failed = The computer could not think this through, so there is no advice now. Nothing has changed; press **Advice** again.
+refused-no-advice = There's no advice at this table: the host didn't turn it on before the start.
+refused-advice-failed = The computer couldn't work this out, so there's no advice right now. Press **Advice** to try again.
 
 ## At a hanafuda table
 
@@ -411,7 +412,7 @@ tiles-wall = { $count } { $count ->
        *[other] tiles
     } in the wall
 table-badge-live = { $number } still to draw
-tiles-aside = turned up for nobody: { $flowers }
+tiles-aside = flowers that count for nobody: { $flowers }
 tiles-own = Your tiles: `{ $written }`{ $words }
 tiles-sets = { $mark } { $who }: { $sets }
 tiles-named = {" "}({ $words })
@@ -419,13 +420,13 @@ tiles-concealed = { $count } concealed
 tiles-shown = shows `{ $written }`
 tiles-flowers = flowers `{ $written }`
 tiles-discards = discards `{ $written }`
-tiles-waits = You wait for { $waits }{ $only ->
+tiles-waits = You're waiting for { $waits }{ $only ->
         [self_draw] , by self-draw only
         [some] , on a discard for `{ $claims }` only
        *[any] {""}
     }.
 tiles-wait = `{ $tile }` ({ $left } left)
-tiles-waits-many = You wait for { $count } kinds of tiles ({ $left } left){ $only ->
+tiles-waits-many = You're waiting for { $count } kinds of tiles ({ $left } left){ $only ->
         [self_draw] , by self-draw only
         [some] , on a discard for `{ $claims }` only
        *[any] {""}
@@ -434,19 +435,19 @@ tiles-after = -# Discard `{ $discard }` to wait for `{ $waits }` ({ $left } left
         [self_draw] , by self-draw only
        *[any] {""}
     })
-tiles-after-rest = -# A discard of `{ $discards }` makes you ready as well, with fewer tiles left.
+tiles-after-rest = -# Discarding `{ $discards }` makes you ready as well, with fewer tiles left.
 tiles-nearest = { $name } ({ $count } { $count ->
         [one] tile
        *[other] tiles
     } away)
 tiles-legend = -# { $meanings }
 tiles-meaning = { $code } { $name }
-lacking-claimed = **Complete, but no win:** after a chow or pong you discard; you win with your next tile.
+lacking-claimed = **Complete, but not a win:** after a chow or pong you must discard, so you can only win on a later tile.
 hand-worth = -# A win now brings you { $worth } { $worth ->
         [one] point
        *[other] points
     } in all.
-hand-worths = -# The number on each button is how many points that win brings you in all.
+hand-worths = -# Each button shows how many points that win brings you in all.
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }
@@ -455,7 +456,7 @@ meld-added = added kong `{ $written }` from { $source }
 meld-concealed = concealed kong `{ $written }`
 meld-hidden = concealed kong, face down
 
-hand-orders = -# Standing orders answer for you: *No claims* passes everything but a win, *Pass chows* passes chows, *Always win* wins as soon as you may.
+hand-orders = -# Standing orders answer for you: *No claims* passes everything but a win, *Pass chows* passes chows, *Always win* wins as soon as possible.
 order-no_claims = No claims
 order-pass_chows = Pass chows
 order-always_win = Always win
@@ -476,7 +477,7 @@ doublings = { $count } { $count ->
        *[other] doublings
     } 番
 picture-last = Last turn
-picture-held = Placing
+picture-held = To place
 picture-you = You
 picture-stop = Stop
 picture-go = Go on
@@ -552,30 +553,30 @@ option-block-user = Choose someone to block (default: show your list)
 ## Settings
 
 server-title = ## Settings of this server
-    -# They count for new tables, and for what is said from now on.
+    -# Changes apply to new tables and new messages.
 server-language = Language
 server-channels = Channels for tables
-server-starters = Who may open tables
+server-starters = Who can open tables
 server-game = Default game
-server-presets = Default rules of { $game }
+server-presets = Default rules for { $game }
 server-clock = Clock
-server-pace = Pace of computers
+server-pace = Speed of computers
 server-threads = A thread for each table
 server-pings = Pings
 server-hints = Hints in hands
 server-pictures = Pictures of hands
 server-idle_days = Days until an idle table closes
-server-leaderboard = The leaderboard
-server-worldwide = Matches here count for all servers
-server-log = Log of what moderators do
+server-leaderboard = Leaderboard
+server-worldwide = Count matches here on global leaderboards
+server-log = Log of moderator actions
 server-zone = Time zone
 
 mine-title = ## Your preferences
-    -# They are yours on every server; only you see this.
+    -# They apply on every server.
 mine-language = Language
 mine-hints = Hints in your hand
 mine-pings = Pings for you
-mine-pace = Pace of computers at your tables
+mine-pace = Speed of computers at your tables
 mine-confirmations = Ask again before big decisions
 mine-pictures = Pictures of your hands
 mine-in_words = Words instead of pictures
@@ -583,10 +584,10 @@ mine-contrast = High contrast in your pictures
 mine-red_backs = Red backs on your cards
 mine-codes = Codes on your cards
 mine-plain = Plain cards, by number and shape
-mine-orders = Standing orders to begin with
+mine-orders = Standing orders at the start
 mine-calm = More time to claim
 mine-challenges = Challenges from others
-mine-worldwide = You on leaderboards of all servers
+mine-worldwide = Show me on global leaderboards
 
 setting-none = none
 setting-channels = { $count ->
@@ -596,13 +597,13 @@ setting-channels = { $count ->
     }
 setting-channel = { $count ->
         [0] nowhere
-       *[other] in a channel
+       *[other] in one channel
     }
 setting-role = { $count ->
-        [0] everybody
-       *[other] who has a role
+        [0] everyone
+       *[other] members with a role
     }
-setting-channel-gone = -# That channel is gone, so I write nothing. Choose another one.
+setting-channel-gone = -# That channel is gone, so nothing is posted. Choose another one.
 setting-channel-shut = -# I can't write there: I need **View Channel** and **Send Messages**.
 setting-channels-gone = -# { $count ->
         [one] One of these channels is
@@ -610,59 +611,59 @@ setting-channels-gone = -# { $count ->
     } gone. Choose again.
 setting-channels-shut = -# I can't write in { LIST($channels, style: "and") }: I need **View Channel** and **Send Messages**.
 setting-role-gone = -# That role is gone. Choose another one.
-setting-role-managed = -# An integration manages that role, so nobody can give it. Choose another one.
+setting-role-managed = -# An integration manages that role, so I can't give it. Choose another one.
 setting-role-permission = -# I can't give that role: I need **Manage Roles**.
 setting-role-above = -# I can't give that role. Move mine above it in **Server Settings > Roles**.
 setting-starters-gone = -# That role is gone: only members with **Manage Server** can open tables. Choose another one.
-setting-language-discord = as your Discord
-setting-hints-server = as the server has it
+setting-language-discord = same as Discord
+setting-hints-server = same as the server
 setting-hints-on = on
 setting-hints-off = off
-setting-pictures-server = as the server has it
-setting-pictures-usual = as large as a message
-setting-pictures-small = small, a line of emoji
-setting-pace-server = as the server has it
-setting-pace-calm = calm
-setting-pace-brisk = brisk
+setting-pictures-server = same as the server
+setting-pictures-usual = full size
+setting-pictures-small = a line of emoji instead
+setting-pace-server = same as the server
+setting-pace-calm = slow
+setting-pace-brisk = fast
 setting-pace-instant = instant
-setting-clock-game = as the game has it
+setting-clock-game = the game's default
 setting-clock-off = off
 setting-clock-30s = 30 seconds
 setting-clock-1m = 1 minute
 setting-clock-3m = 3 minutes
 setting-clock-10m = 10 minutes
 setting-clock-1h = 1 hour
-setting-clock-1d = 1 day, where the game allows it
+setting-clock-1d = 1 day, if the game allows it
 setting-confirmations-all = yes
 setting-confirmations-ending = only before a match ends
-setting-leaderboard-public = may be shared
-setting-leaderboard-private = stays with who asks
+setting-leaderboard-public = can be shared
+setting-leaderboard-private = only for the person who asks
 presets-open = Saved house rules
 presets-title = ## House rules saved on this server
 presets-row = { $game } · **{ $name }**: { $count ->
-        [0] as the { $base }
-        [one] one setting other than in the { $base }
-       *[other] { $count } settings other than in the { $base }
+        [0] same as { $base }
+        [one] one difference from { $base }
+       *[other] { $count } differences from { $base }
     }
-presets-none = Nothing is saved. *Save for this server* stands among the house rules of a lobby, for who may **Manage Server**.
+presets-none = Nothing saved yet. To save a set, press *Save for this server* in a lobby's house rules (needs **Manage Server**).
 presets-off = Delete
 presets-note = -# `/play` and `/challenge` offer them as *preset*. Tables keep their rules when a set is deleted.
-settings-stale = -# Something else was chosen meanwhile; this is how it stands now. Choose again.
+settings-stale = -# Something changed in the meantime. Here is the current state; please choose again.
 page-back = Back
 page-on = More
 
-block-title = ## Whom you have blocked
+block-title = ## People you've blocked
 block-row = **{ $number }.** { $who }
 block-nobody = Nobody.
-block-off = Let somebody challenge you again
-block-done = { $who } can challenge you no more.
-block-note = -# They cannot challenge you, nor join your lobbies. Nobody is told.
+block-off = Unblock someone
+block-done = { $who } can no longer challenge you.
+block-note = -# They can't challenge you or join your lobbies. Nobody is told.
 
 privacy-title = ## What is kept about you
 privacy-open = - { $count } { $count ->
         [one] lobby or running match that names
-       *[other] lobbies and running matches that name
-    } you: as host, guest or invited.
+       *[other] lobbies or running matches that name
+    } you as host, player or invited guest.
 privacy-ended = - { $count } { $count ->
         [one] table that has ended
        *[other] tables that have ended

@@ -51,7 +51,7 @@ def test_flowers_of_nobody_and_the_last_tiles_stand_in_the_head():
     """FZ-25, FZ-51."""
     scene = position(piles=[Pile("aside", None, ("f1", "f3"))], badges=[Badge("final")]).scene(None)
     assert (
-        "the last tiles: one each, without a discard · turned up for nobody: Plum Blossom, Bamboo Plant"
+        "the last tiles: one each, without a discard · flowers that count for nobody: Plum Blossom, Bamboo Plant"
         in " · ".join(facts(scene, SAID))
     )
 
@@ -164,7 +164,7 @@ async def test_who_leaves_pays_and_ends_the_match():
     match = begun(("", "", "", ""), "m5")
     play(match, "1 resign")
     seen = await board(match)
-    assert "**The match is over.** <@22> left the table and pays 200 to nobody." in seen.text
+    assert "**The match is over.** <@22> left the table and loses 200 points." in seen.text
     assert "② <@22> — **−200** points · place 4" in seen.text
     assert "② leaves and pays 200 to nobody; the hand is void." in (await hand(table_of(match), 0)).text
 

@@ -64,10 +64,10 @@ def test_tiles_in_words_name_each_kind_once():
 
 async def test_the_head_of_the_table_says_wind_hand_wild_tile_wall_and_queue():
     seen = await board(dealt(HANDS, "C"), Pictures())
-    assert "-# Taitou 抬頭胡 · round East · hand 1\n" in seen.text
+    assert "-# Taitou 抬頭胡 · East round · hand 1\n" in seen.text
     assert "-# Wild: **Red Dragon** ✦ · 82 tiles in the wall · washout queue: an honour was wild 老頭黃\n" in seen.text
     assert "points" not in seen.text  # the picture says who has how many
-    assert "**<@11>**, it is your turn." in seen.text
+    assert "**<@11>**, it's your turn." in seen.text
     assert "① <@11> — **0** points · dealer · East" in (await board(dealt(HANDS, "C"))).text
 
 
@@ -91,7 +91,7 @@ async def test_everybody_reads_of_a_contract_and_of_who_gave_up():
     play(match, "2 give_up", "3 continue")
     seen = await board(match)
     assert "③ <@33> — **0** points · West · gave up" in seen.text
-    assert "**<@22>**, it is your turn." in seen.text
+    assert "**<@22>**, it's your turn." in seen.text
 
 
 async def test_without_pictures_melds_and_discards_are_told_and_concealed_tiles_only_counted():
@@ -177,7 +177,7 @@ async def test_a_match_that_ends_before_its_first_hand_is_over_has_no_winner():
     match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
     play(match, "0 finish", "1 finish", "2 finish", "3 finish")
     seen = shown(await card_of(table_of(match), reading(None)))
-    assert "**The match is over.** Nobody wins: nothing was played to its end." in seen.text
+    assert "**The match is over.** No winner: nothing was played to the end." in seen.text
     assert "first place" not in seen.text
 
 
