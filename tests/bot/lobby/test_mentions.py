@@ -16,7 +16,7 @@ from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-EXAMPLE = "Say for example"
+EXAMPLE = "For example, write"
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ async def test_unknown_words_get_one_sentence_with_an_example(house):
     assert f"{house.discord.bot_user.mention} koikoi" in answer.text
     assert "Played here: Koi-Koi, Hanafuda Stop/Go" in answer.text
     answer = await answered(house, house.anna, "麻将", house.ben)
-    assert "Near to it: Jiaxing mahjong and Fuzhou mahjong." in answer.text
+    assert "Similar names: Jiaxing mahjong and Fuzhou mahjong." in answer.text
     assert (answer.pings, answer.ephemeral) == ([], False)
     assert await open_tables(house.bot.store) == []
 
@@ -139,8 +139,8 @@ async def test_refusals_are_those_of_a_challenge_and_ping_nobody(house):
     gone, chie, dora = (discord.add_person(name) for name in ("Gone", "Chie", "Dora"))
     discord.leave(house.guild, gone)
     cases = [
-        ((house.anna,), "You cannot challenge yourself"),
-        ((robot,), "is a bot and does not answer"),
+        ((house.anna,), "You can't challenge yourself"),
+        ((robot,), "is a bot and can't answer"),
         ((house.ben, house.ben), "is named twice"),
         ((stranger,), f"{stranger.mention} is not on this server"),
         ((gone,), f"{gone.mention} is not on this server"),
@@ -254,7 +254,7 @@ async def test_an_error_is_answered_with_the_number_under_which_it_stands_in_the
     with monkeypatch.context() as broken:
         broken.setattr(type(house.bot.lobbies), "open", AsyncMock(side_effect=KeyError("nobody foresaw this")))
         said = await answered(house, house.anna, "koikoi")
-    (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", said.text)
+    (number,) = re.findall(r"error ([0-9a-f]{6}) in the log", said.text)
     assert any(f"(error {number})" in each for each in house.complaints)
     assert await open_tables(house.bot.store) == []
     house.complaints.clear()

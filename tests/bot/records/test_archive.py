@@ -79,7 +79,7 @@ async def test_seasons_that_exist_are_offered_and_others_get_a_sentence(house):
         refused = await asked(house, house.anna, season=typed)
         assert refused.text.startswith(f"No season is called {typed} here.")
     empty = await asked(house, house.anna, game="fuzhou", season="2025-Q1")
-    assert "Nobody stands here yet." in empty.text
+    assert "Nobody is ranked here yet." in empty.text
 
 
 async def test_a_page_of_an_archive_is_shared_as_it_is(house):
@@ -94,7 +94,7 @@ async def test_a_page_of_an_archive_is_shared_as_it_is(house):
 
 async def test_what_all_servers_ended_with_is_asked_for_only_where_this_one_takes_part(house):
     refused = await asked(house, house.ben, season="2026-Q3", scope="all")
-    assert refused.text.startswith("This server takes no part")
+    assert refused.text.startswith("This server isn't on the global")
     await set_of_server(house, "worldwide", "on")
     refused = await asked(house, house.ben, season="2026-Q3", scope="all")
     assert refused.text.startswith("No season is called 2026-Q3 here.")

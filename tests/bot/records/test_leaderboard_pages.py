@@ -58,7 +58,7 @@ async def test_selects_lead_to_each_period_order_and_game(house):
         assert not [each for each in page.buttons if each.disabled]
         assert "10 won of 10, 60 points" in page.text
     page = await picked(house.anna, page, "Average")
-    assert f"**2.** {house.ben.mention} — -2.00 on average, 20 played" in page.text
+    assert f"**2.** {house.ben.mention} — -2.00 on average in 20 hands" in page.text
     page = await picked(house.anna, page, "Rating")
     assert f"**1.** {house.anna.mention} — 1" in page.text  # where only two play, all others are one
     assert ", 10 full matches" in page.text
@@ -70,19 +70,19 @@ async def test_selects_lead_to_each_period_order_and_game(house):
     select = page.selects[0]
     page = there((await house.anna.select(page, select.custom_id, ["stopgo"])).message)
     assert "Hanafuda Stop/Go 花札" in page.text
-    assert "You: no match that counts here yet." in page.text
+    assert "You: no match here counts yet." in page.text
 
 
 async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_takes(house):
     await ended(house, house.anna.id, house.ben.id, weights=(1000, 500))
     page = await asked(house, house.ben, game="koikoi", order="rating")
     assert f"– {house.anna.mention} — 1515 ±89, 1 full match, provisional" in page.text
-    assert "You: no rating before one full match. A rank takes 16." in page.text
+    assert "You: no rating before the first full match. A rank needs 16." in page.text
     assert f"{house.ben.mention} —" not in page.text
     mine = await asked(house, house.anna, game="koikoi", order="rating", period="season")
-    assert "provisional. A rank takes 8 full matches against 3 people who play others too." in mine.text
+    assert "provisional. A rank needs 8 full matches against 3 people who also play others." in mine.text
     refused = await asked(house, house.ben, game="koikoi", order="rating", period="week")
-    assert refused.text == "Ratings are of a season or of all time."
+    assert refused.text == "Ratings exist only for a season or for all time."
 
 
 @pytest.mark.slow
@@ -91,12 +91,12 @@ async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_
     await ended(house, house.anna.id, house.ben.id, guild=4)
     await regulars(house.bot.store, guild=house.guild.id, ended_at=house.bot.registry.now())
     refused = await asked(house, house.anna, game="koikoi", scope="all")
-    assert "takes no part" in refused.text
+    assert "isn't on the global leaderboards" in refused.text
     assert len((await asked(house, house.anna, game="koikoi")).selects) == 3
     await set_of_server(house, "worldwide", "on")
-    page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "All servers")
-    assert "not shown here" in page.text
-    assert "No match of Koi-Koi that counts" in page.text
+    page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "Global")
+    assert "hidden here" in page.text
+    assert "No Koi-Koi match has counted" in page.text
     await prefer(house, house.anna, "worldwide", "on")
     page = await asked(house, house.anna, game="koikoi", scope="all")
     assert f"**1.** {house.anna.mention} — 1 won of 1, 6 points" in page.text
@@ -114,8 +114,8 @@ async def test_a_season_names_the_winners_of_those_before(house):
         await store.tables.append(table, move(1), "", finish(ended_at=at, hands=1, rated=True))
         await store.tables.drop_snapshot(table, "")
     page = await asked(house, house.ben, game="koikoi", period="season")
-    assert "Nobody stands here yet." in page.text
-    (line,) = [line for line in page.text.splitlines() if "Season since" in line]
+    assert "Nobody is ranked here yet." in page.text
+    (line,) = [line for line in page.text.splitlines() if "Season from" in line]
     assert house.anna.mention in line
     assert house.ben.mention not in line
 
