@@ -130,7 +130,7 @@ def test_help_tells_a_spectator_that_nothing_is_asked_of_them():
     game = GAMES["koikoi"]
     match = AnyMatch.at(game, there(game.course()[1].position)())
     said = shown(help_message(table_of(game, match.rules, match), None, reading()))
-    assert "You don't have a seat at this table" in said.text
+    assert "You're watching this table" in said.text
     assert "Your turn" not in said.text
 
 
@@ -251,4 +251,4 @@ async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_th
     assert (await house.anna.now(hand)).text == hand.text
     board = next(message for message in await house.public() if message.buttons)
     stranger = there((await house.ben.press(board, "help:1", raw=True)).message)
-    assert "You don't have a seat at this table" in stranger.text
+    assert "You're watching this table" in stranger.text

@@ -718,7 +718,7 @@ resign-price = You lose **{ $price }** { $price ->
        *[other] points
     }.
 resign-ask-others = Leave table { $table }? You'll be placed last. The others decide whether a computer takes your seat or the match ends. This can't be undone.
-resign-waits = You resigned at table { $table }. The others are deciding whether to continue with a computer in your place.
+resign-waits = You resigned at table { $table }. The others are deciding whether to go on with a computer in your place.
 resign-yes = Resign
 resign-done = You resigned at table { $table }.
 resign-left = You left table { $table }. A computer plays on in your seat; you can watch in the channel.
@@ -1115,7 +1115,7 @@ refused-forgotten-later = { $count ->
 refused-no-files = I can't attach files here. I need **Attach Files**. Ask in another channel, or ask an administrator to allow it.
 refused-grave = Press **End the match** in your hand and confirm.
 refused-end-away = { LIST($who) } can't be asked now, and the match can't end early without them. Wait until they're back, or leave with `/resign`.
-refused-asked-before = You already asked to end the match before this hand. You can ask again before the next one.
+refused-asked-before = You've already asked to end the match. You can ask again before the next deal.
 refused-nobody-ends = Nobody is asking to end the match now.
 refused-nobody-left = Nobody has resigned at this table.
 refused-stale = That button is out of date. Press **My hand** on the table.
