@@ -36,17 +36,17 @@ async def test_challenges_that_make_no_sense_get_a_sentence(house):
     robot = house.discord.add_person("Robot", bot=True)
     stranger = house.discord.add_person("Stranger", guilds=[])
     for target, said in (
-        (house.anna, "can't challenge yourself"), (robot, "is a bot"), (stranger, "is not on this server"),
+        (house.anna, "can't challenge yourself"), (robot, "is a bot"), (stranger, "isn't on this server"),
     ):  # fmt: skip
         answer = there((await house.anna.menu(house.channel, MENU, target)).message)
         assert answer.ephemeral
         assert said in answer.text
     asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
     for custom_id, values, said in (
-        (f"k:{stranger.id}", ["koikoi"], "is not on this server"),
+        (f"k:{stranger.id}", ["koikoi"], "isn't on this server"),
         (f"k:{robot.id}", ["koikoi"], "is a bot"),
         (f"k:{house.anna.id}", ["koikoi"], "can't challenge yourself"),
-        ("k:12", ["koikoi"], "is not on this server"),
+        ("k:12", ["koikoi"], "isn't on this server"),
         (f"k:{house.ben.id}", ["poker"], "no game called poker"),
         (f"k:{house.ben.id}", [], "button no longer works"),
         (f"k:{house.ben.id}:1", ["koikoi"], "button no longer works"),

@@ -118,7 +118,7 @@ async def test_the_host_invites_more_and_the_new_ones_alone_are_pinged(house):
         (house.anna, "can't challenge yourself"),
         (house.ben, "already has a seat here or is invited"),
         (robot, "is a bot"),
-        (stranger, "is not on this server"),
+        (stranger, "isn't on this server"),
     ):
         answer = there((await house.anna.select(panel, "g:1:invite", [friend])).message)
         assert said in answer.text
@@ -207,7 +207,7 @@ async def test_forged_presses_of_guests_and_strangers_on_the_panel_change_nothin
     ):  # fmt: skip
         assert said in there((await house.anna.press(panel, custom_id, raw=True)).message).text
     forged = await house.anna.select(panel, "g:1:invite", [str(house.ben.id), "x"], raw=True)
-    assert "is not on this server" in there(forged.message).text
+    assert "isn't on this server" in there(forged.message).text
     assert (house.bot.registry.known[1].row, house.bot.registry.known[1].sitters) == before
     await more(house.anna, lobby, "Start with 2")
     assert "begun" in there((await house.anna.press(panel, "g:1:turn", raw=True)).message).text

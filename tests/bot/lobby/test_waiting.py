@@ -68,7 +68,7 @@ async def test_new_table_opens_one_as_before(house):
 
 async def test_where_nothing_fits_or_computers_are_wanted_a_table_opens_at_once(house):
     await play(house.anna, house.channel)
-    assert "which house rules of" in (await play(house.ben, house.channel, preset="moonlight")).text
+    assert "which house rules for" in (await play(house.ben, house.channel, preset="moonlight")).text
     assert labels(await play(house.ben, house.channel, preset="kirin"))[0] == "Join table 1 (Anna waits)"
     wanted: list[dict[str, Any]] = [{"game": "stopgo"}, {"computers": True}, {"preset": "nintendo"}]
     for number, options in enumerate(wanted, start=2):

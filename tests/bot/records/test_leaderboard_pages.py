@@ -58,7 +58,7 @@ async def test_selects_lead_to_each_period_order_and_game(house):
         assert not [each for each in page.buttons if each.disabled]
         assert "10 won of 10, 60 points" in page.text
     page = await picked(house.anna, page, "Average")
-    assert f"**2.** {house.ben.mention} — -2.00 on average in 20 hands" in page.text
+    assert f"**2.** {house.ben.mention} — -2.00 on average over 20 hands" in page.text
     page = await picked(house.anna, page, "Rating")
     assert f"**1.** {house.anna.mention} — 1" in page.text  # where only two play, all others are one
     assert ", 10 full matches" in page.text

@@ -142,11 +142,11 @@ async def test_only_members_of_the_server_can_be_challenged(house):
     for options in ({"friend": stranger}, {"friend": house.ben, "friend2": stranger, "game": "stopgo"}):
         answer = await house.anna.command(house.channel, "challenge", **options)
         assert there(answer.message).ephemeral
-        assert f"{stranger.mention} is not on this server" in there(answer.message).text
+        assert f"{stranger.mention} isn't on this server" in there(answer.message).text
         assert there(answer.message).pings == []
     house.discord.leave(house.guild, chie)
     answer = await house.anna.command(house.channel, "challenge", friend=chie)
-    assert "is not on this server" in there(answer.message).text
+    assert "isn't on this server" in there(answer.message).text
     await at_rest(house)
     assert await open_tables(house.bot.store) == []
     assert [m for m in await house.public() if m.pings] == []

@@ -139,7 +139,7 @@ def test_the_points_of_the_last_hands_are_told_in_words():
         "Points by round: Mika +3 −1; Thorsten 0 +2"
     ]
     (said,) = hand_words(match_over([[1, 0]] * 40), "hand", speaking(TEXT, WHO))
-    assert said == f"Points of the last 16 hands: Mika {'+1 ' * 16}".strip() + f"; Thorsten {'0 ' * 16}".rstrip()
+    assert said == f"Points in the last 16 hands: Mika {'+1 ' * 16}".strip() + f"; Thorsten {'0 ' * 16}".rstrip()
 
 
 def picture(scene, deck="hanafuda"):
@@ -267,5 +267,5 @@ def test_the_best_hand_is_told_in_words():
     scene = match_over(rounds)
     won = Sheet("best", 0, (Row("1", ("01H", "03H", "08H"), 5),))
     words = told("result", replace(scene, sheets=(*scene.sheets, won)), NAMES, TEXT)
-    assert "The best round of Mika, +5 in round 1: Pine with Crane, Cherry with Curtain" in words
-    assert "The best round" not in told("result", scene, NAMES, TEXT)
+    assert "Best round of Mika: +5 in round 1 (Pine with Crane, Cherry with Curtain" in words
+    assert "Best round" not in told("result", scene, NAMES, TEXT)

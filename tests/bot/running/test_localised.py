@@ -169,7 +169,7 @@ async def test_what_nothing_is_called_gets_a_sentence_with_what_is_near_or_all(h
     assert await refused("challenge", friend=house.ben, game="麻将") == near
     assert await refused("play", game="koikio") == "I can't tell which game you mean. Similar names: Koi-Koi."
     said = await refused("play", game="koikoi", preset="Friday")
-    which = "I can't tell which house rules of"
+    which = "I can't tell which house rules for"
     assert said.startswith(f"{which} Koi-Koi you mean. Available: Kirin rules (usual), Nintendo")
     said = await refused("play", game="福州", preset="oline")
     assert said == f"{which} Fuzhou mahjong you mean. Similar names: Online rooms."

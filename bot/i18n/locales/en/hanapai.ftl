@@ -676,7 +676,7 @@ privacy-blocks = - { $count } { $count ->
 privacy-invitations = - { $count } { $count ->
         [one] invitation
        *[other] invitations
-    } you sent or got in the last day.
+    } you sent or received in the last day.
 privacy-deeds = - { $count } { $count ->
         [one] moderator action
        *[other] moderator actions
@@ -747,7 +747,7 @@ leaderboard-what = won { $won } of { $played }, { $points } { $points ->
         [one] point
        *[other] points
     }
-leaderboard-what-average = { $average } on average in { $hands } { $hands ->
+leaderboard-what-average = { $average } on average over { $hands } { $hands ->
         [one] hand
        *[other] hands
     }
@@ -755,7 +755,7 @@ leaderboard-what-rating = { $rating } ±{ $spread }, { $played } full { $alone -
         [1] match
        *[0] matches
     }
-leaderboard-asked = { $who } asked
+leaderboard-asked = { $who }, who shared this
 leaderboard-yours = You
 leaderboard-you = -# { $who }: rank { $rank }, { $what }.
 leaderboard-you-none = -# { $who }: no match here counts yet.
@@ -833,7 +833,7 @@ history-newer = Newer
 history-older = Older
 history-replay = Replay a match
 refused-no-replay = There's no finished match at table { $table } that you can see.
-refused-no-replay-here = You haven't finished a match in this channel. `/history` shows all your matches, or give a table number.
+refused-no-replay-here = You haven't finished a match in this channel. See `/history` for all your matches, or give a table number.
 refused-no-replay-alone = You haven't finished a match here yet. Play one with `/play`, or give a table number.
 refused-replay-broken = This match was played with an older version of the rules, so it can't be replayed.
 refused-damaged = The saved data of this match is damaged, so it can't continue or be replayed. Please tell whoever runs this bot; a backup may still have it.
@@ -977,10 +977,10 @@ rules-setting = { $name }: **{ $value }**
 rules-open = The rules
 rules-ratings =
     A rating says how strong you are at one game on one server. It begins at **1500**; ± is one standard deviation, how uncertain it is.
-    {""}**Which matches:** those that count, began with people only and had no advice. Places decide, and how strong the others are; points change nothing.
+    {""}**Which matches:** matches that count, began with people only and had no advice. Places decide, and how strong the others are; points change nothing.
     {""}**How much it counts:** by its usual number of hands; at most twice a full match. If you agree to end early, by the hands settled.
     {""}**Resigning** counts in full once anyone has moved, and you're placed last. So does leaving a match idle until it's closed, if it was waiting only for you.
-    {""}**A stand-in** plays for your rating. If it makes more than half of your decisions, you gain nothing.
+    {""}**A stand-in:** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
     {""}**The same people:** beyond { $day } full matches with someone in a day, or { $week } in a week (UTC), each counts half as much as the one before.
     {""}**A rank** takes { $season } full matches in a season, { $all } for all time, against { $people } people who also play others. Before that, a rating is provisional. After { $rest } days without a match, or when you leave the server, it's hidden.
     {""}**Seasons** are quarters of a year. Each has its own rating, which begins halfway between 1500 and your last one.
@@ -1015,7 +1015,7 @@ refused-unknown-game = I can't tell which game you mean. { $near ->
        *[no] Games here: { $names }.
     }
 refused-unknown-words = { refused-unknown-game } For example, write { $me } { $game } and mention a friend, or use `/play`.
-refused-unknown-preset = I can't tell which house rules of { $game } you mean. { $near ->
+refused-unknown-preset = I can't tell which house rules for { $game } you mean. { $near ->
         [yes] Similar names: { $names }.
        *[no] Available: { $names }.
     }
@@ -1042,7 +1042,7 @@ refused-already-asked = { $friend } is already invited: see table { $table } in 
 refused-asked-twice = { $friend } is named twice.
 refused-challenge-self = You can't challenge yourself. To play alone, use `/play` and add a computer.
 refused-challenge-bot = { $friend } is a bot and can't answer challenges. Add a computer in the lobby instead.
-refused-challenge-stranger = { $friend } is not on this server.
+refused-challenge-stranger = { $friend } isn't on this server.
 refused-no-challenges = { $friend } doesn't accept challenges.
 refused-blocked-by-you = You've blocked { $friend }. You can unblock them with `/block`.
 refused-may-not-join = You can't join this lobby.
@@ -1198,19 +1198,19 @@ decided-largest = Most points in one { $unit ->
         [hand] hand
        *[round] round
     } { $hand }.
-decided-best = The best { $unit ->
+decided-best = Best { $unit ->
         [hand] hand
        *[round] round
-    } of { $who }, { $points } in { $unit ->
+    } of { $who }: { $points } in { $unit ->
         [hand] hand
        *[round] round
-    } { $hand }: { $pieces }.
+    } { $hand } ({ $pieces }).
 decided-by-hand = { $all ->
         [yes] Points by { $unit ->
             [hand] hand
            *[round] round
         }
-       *[no] Points of the last { $count } { $unit ->
+       *[no] Points in the last { $count } { $unit ->
             [hand] hands
            *[round] rounds
         }
@@ -1254,7 +1254,7 @@ help-nothing = You have nothing to do right now; your hand shows the next questi
 help-aim = **What to aim at**
     { $goal }
 help-near = The cards you hold are nearest to { $yaku }.
-help-more = -# `/rules` explains the goal, a turn, what scores and the settings of this table. `/hand` shows your hand again.
+help-more = -# `/rules` explains the goal, the turns, the scoring and the settings of this table. `/hand` shows your hand again.
 help-ready = **Ready**: press it when you've seen enough. The table continues when everyone has pressed it.
 help-finish = **End the match**: asks the others to end the match now, with the points as they are. It ends only if everyone agrees in time.
 
@@ -1262,7 +1262,7 @@ help-finish = **End the match**: asks the others to end the match now, with the 
 
 welcome-title = Welcome to Hanapai
 welcome-what = Five games with Japanese flower cards and Chinese tiles, played in a small Discord on your own machine.
-welcome-where = Press *Play now* to sit down with computers, as Anna. Your hand comes in a message that only you can see.
+welcome-where = Press *Play now* to sit down with computers as Anna. Your hand comes in a message that only you can see.
 welcome-friend = Play with a friend
 welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben; as Ben, press *{ lobby-accept }*, and as Anna *{ lobby-start }*.
 welcome-friend-tabs = What only Anna can see never appears in Ben's column. Each of them can also have their own tab or window.
@@ -1311,7 +1311,7 @@ profile-streak = { $run ->
 profile-met = { $who } against { $rival }: { $won } won, { $lost } lost, { $level } drawn.
 profile-they = They
 profile-asker = you
-profile-achieved = Achieved: { $what }.
+profile-achieved = Achievements: { $what }.
 profile-achievement = { $game }: { $what }
 
 picture-moment-comeback = From last to first
