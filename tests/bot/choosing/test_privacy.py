@@ -82,7 +82,7 @@ async def test_while_another_program_reads_the_database_the_answer_says_that_it_
     with read_by_another(house.path):
         question = await asked(house, house.ben)
         done = there((await house.ben.press(question, label="Delete everything")).message)
-        assert "is deleted" in done.text
+        assert "has been deleted" in done.text
         assert "within minutes" in done.text
         assert naming(house.path, house.ben.id) == []
     await eventually(lambda: house.ben.id.to_bytes(8) not in wal.read_bytes(), "the WAL is emptied")
@@ -97,7 +97,7 @@ async def test_whoever_has_nothing_is_told_so_and_may_delete_it_twice_and_nothin
         question = await asked(house, house.ben)
         assert "You'll leave" not in question.text
         done = there((await house.ben.press(question, label="Delete everything")).message)
-        assert "is deleted" in done.text
+        assert "has been deleted" in done.text
     assert house.bot.settings.for_user(house.anna.id).calm
 
 

@@ -51,7 +51,7 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
     played = (await house.bot.registry.get(1)).match.record()
     assert (document.filename, Record.parse(document.data.decode(), GAMES)) == ("hanapai-1.txt", played)
     board = there((await house.anna.command(house.channel, "leaderboard")).message).text
-    assert "1 won of 1" in board
+    assert "won 1 of 1" in board
     assert house.anna.mention in board
     assert house.ben.mention in board
 

@@ -91,8 +91,8 @@ async def ended(house):
     places = re.findall(r"(\w+) — (−?\d+) points · place (\d)", text)
     assert places == [("Ben", "50", "1"), ("Chie", "0", "2"), ("Dora", "0", "3"), ("Anna", "−50", "4")]
     counted = named(house, (await house.ben.command(house.channel, "leaderboard", game="jiaxing")).message.text)
-    assert "**1.** Ben — 1 won of 1, 50 points" in counted
-    assert "**2.** Anna — 0 won of 1, −50 points" in counted
+    assert "**1.** Ben — won 1 of 1, 50 points" in counted
+    assert "**2.** Anna — won 0 of 1, −50 points" in counted
 
 
 @pytest.mark.real_time

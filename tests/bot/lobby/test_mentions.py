@@ -59,7 +59,7 @@ async def test_who_names_the_role_of_the_bot_is_told_to_name_the_bot(monkeypatch
     said = await house.anna.says(house.channel, f"<@&{role.id}> koikoi")
     (answer,) = await eventually(lambda: answers_to(house, said))
     told = await house.ben.wait(house.channel, lambda m: m.id == answer.id, PATIENCE_S)
-    assert f"Write {house.discord.bot_user.mention} instead" in told.text
+    assert f"Mention {house.discord.bot_user.mention} instead" in told.text
     assert await open_tables(house.bot.store) == []
 
 
@@ -126,7 +126,7 @@ async def test_unknown_words_get_one_sentence_with_an_example(house):
     answer = await answered(house, house.anna, "poker please", house.ben)
     assert EXAMPLE in answer.text
     assert f"{house.discord.bot_user.mention} koikoi" in answer.text
-    assert "Played here: Koi-Koi, Hanafuda Stop/Go" in answer.text
+    assert "Games here: Koi-Koi, Hanafuda Stop/Go" in answer.text
     answer = await answered(house, house.anna, "麻将", house.ben)
     assert "Similar names: Jiaxing mahjong and Fuzhou mahjong." in answer.text
     assert (answer.pings, answer.ephemeral) == ([], False)

@@ -61,7 +61,7 @@ async def test_new_table_opens_one_as_before(house):
     shown = await play(house.ben, house.channel, advice=True)
     answer = await house.ben.press(shown, label="New table")
     assert answer.state == "updated"
-    assert "A table of Koi-Koi is open below." in there(answer.message).text
+    assert "A Koi-Koi table is open below." in there(answer.message).text
     table = await house.bot.registry.get(2)
     assert (table.row.host, table.row.preset, table.row.advice) == (house.ben.id, "kirin", True)
 
@@ -135,7 +135,7 @@ async def test_two_who_press_for_the_last_seat_get_one_and_a_sentence(house):
     first, second = await play(house.ben, house.channel), await play(chie, house.channel)
     await house.ben.press(first, label="Join table 1 (Anna waits)")
     answer = await chie.press(second, label="Join table 1 (Anna waits)")
-    assert there(answer.message).text == "This table is full."
+    assert there(answer.message).text == "This table is full. You can open another one with `/play`."
     assert (await tables(house)) == {}  # no seat is free there
     assert (await house.bot.registry.get(1)).persons == (house.anna.id, house.ben.id)
 

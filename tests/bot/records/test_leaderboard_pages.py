@@ -36,7 +36,7 @@ async def test_every_page_can_be_turned_to_and_the_asker_reads_their_own_line_on
     rows = [(house.guild.id, user, 100, 50 - number, 7) for number, user in enumerate(strangers)]
     put(house.database, *rows, (house.guild.id, house.ben.id, 9, 3, 5))
     page = await asked(house, house.ben, game="koikoi")
-    mine = "You: rank 35, 3 won of 9, 5 points."
+    mine = "You: rank 35, won 3 of 9, 5 points."
     assert "Back" not in page.text
     for label, first, last in (("More", 11, 20), ("Last", 31, 35), ("Back", 21, 30), ("First", 1, 10)):
         page = await pressed(house.ben, page, label)
@@ -51,12 +51,12 @@ async def test_selects_lead_to_each_period_order_and_game(house):
     for _ in range(10):
         await ended(house, house.anna.id, house.ben.id)
     page = await asked(house, house.anna, game="koikoi")
-    assert "10 won of 10, 60 points" in page.text
+    assert "won 10 of 10, 60 points" in page.text
     for label in ("Today", "Week", "Month", "Season"):
         page = await picked(house.anna, page, label)
         assert chosen(page) == ["Koi-Koi", label, "Wins"]
         assert not [each for each in page.buttons if each.disabled]
-        assert "10 won of 10, 60 points" in page.text
+        assert "won 10 of 10, 60 points" in page.text
     page = await picked(house.anna, page, "Average")
     assert f"**2.** {house.ben.mention} — -2.00 on average over 20 hands" in page.text
     page = await picked(house.anna, page, "Rating")
@@ -99,7 +99,7 @@ async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_
     assert "No Koi-Koi match has counted" in page.text
     await prefer(house, house.anna, "worldwide", "on")
     page = await asked(house, house.anna, game="koikoi", scope="all")
-    assert f"**1.** {house.anna.mention} — 1 won of 1, 6 points" in page.text
+    assert f"**1.** {house.anna.mention} — won 1 of 1, 6 points" in page.text
     assert house.ben.mention not in page.text
     await prefer(house, house.anna, "worldwide", "off")
     page = await asked(house, house.ben, game="koikoi", scope="all")

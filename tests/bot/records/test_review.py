@@ -220,7 +220,7 @@ async def test_a_decision_whose_worker_dies_is_left_out_and_after_three_in_a_row
     of_anna = decisions(table.game, table.match.record(), 0, range(1000))
     brain.dies = {each.seq for each in of_anna}
     shown = there((await house.anna.press(end, label="Review")).message)
-    await follows(house, house.anna, shown, "couldn't review this match")
+    await follows(house, house.anna, shown, "couldn't judge your decisions")
     assert not house.bot.reviews._looking
     assert len(house.complaints) == 1 + service.HOPELESS < len(of_anna)
     assert all("a decision is not reviewed, for its judgement lost its worker" in each for each in house.complaints)

@@ -695,7 +695,7 @@ privacy-sure = ## Delete everything kept about you?
 privacy-leaving = You'll leave { $count } { $count ->
         [one] lobby or match
        *[other] lobbies and matches
-    }. Lobbies you host close, and you resign your matches.
+    }. Your own lobbies close, and you resign your matches.
 privacy-stays = -# Other players' matches stay as they were, with “a former player” in your seat and the word you cut with. If you come back, any blocks or suspensions still apply. Messages in channels are stored by Discord and stay there.
 privacy-yes = Delete everything
 privacy-no = Keep it
@@ -767,9 +767,9 @@ leaderboard-you-resting = -# { $who }: not shown here until your next match.
 leaderboard-empty = No { $game } match has counted here yet. A match needs at least two people to count.
 leaderboard-empty-period = Nobody is ranked here yet.
 leaderboard-places = -# Places { $first } to { $last } of { $count }.
-leaderboard-winner = -# Season from { $first }: won by { $who }, rating { $rating }.
+leaderboard-winner = -# Season from { $first }: won by { $who } with { $rating }.
 leaderboard-note = -# Only matches with at least two people count.
-leaderboard-note-rating = -# Only matches that began without computers change ratings. ± is the uncertainty. `/rules` explains both.
+leaderboard-note-rating = -# Only matches that began with people in every seat change ratings. ± is the uncertainty. `/rules` explains both.
 leaderboard-game = Game
 leaderboard-period = Time period
 leaderboard-by = Sort by
@@ -831,7 +831,7 @@ history-row = - { $at } · { $game } · { $place ->
 history-empty = There are no matches here that you can see.
 history-newer = Newer
 history-older = Older
-history-replay = Replay a match
+history-replay = Show a match again
 refused-no-replay = There's no finished match at table { $table } that you can see.
 refused-no-replay-here = You haven't finished a match in this channel. See `/history` for all your matches, or give a table number.
 refused-no-replay-alone = You haven't finished a match here yet. Play one with `/play`, or give a table number.
@@ -910,7 +910,7 @@ refused-no-review = There's no finished match at table { $table } that you playe
 refused-review-other = I'm still reviewing your match at table { $table }. Ask again when that's done.
 refused-review-full = I'm reviewing other matches right now. Try again in a few minutes.
 refused-review-none = You had nothing to decide in this match.
-refused-review-failed = I couldn't review this match. Try again later.
+refused-review-failed = I couldn't judge your decisions in this match. Try again later.
 
 ## The choices of an option `table`
 
@@ -1051,7 +1051,7 @@ refused-block-bot = { $person } is a bot and never challenges anyone.
 refused-too-many-blocked = You've already blocked { $most } people. Unblock someone first.
 refused-bad-preset-name = A name has 1 to { $most } visible characters, each with at most { $marks } accents or other marks.
 refused-preset-of-game = The game already has house rules with that name. Choose another name.
-refused-too-many-presets = This server has already saved { $most } sets of house rules for this game. Delete one in `/settings` first.
+refused-too-many-presets = There are already { $most } saved sets of house rules for this game. Delete one in `/settings` first.
 refused-manage-server = You need **Manage Server** to change the settings of this server.
 refused-wrong-channel = You can't open tables in this channel. Try { LIST($channels) }.
 refused-no-channel-left = The channels for tables no longer exist. Someone with **Manage Server** can choose others in `/settings`.
@@ -1311,7 +1311,7 @@ profile-streak = { $run ->
 profile-met = { $who } against { $rival }: { $won } won, { $lost } lost, { $level } drawn.
 profile-they = They
 profile-asker = you
-profile-achieved = Achievements: { $what }.
+profile-achieved = Achieved: { $what }.
 profile-achievement = { $game }: { $what }
 
 picture-moment-comeback = From last to first
