@@ -148,6 +148,6 @@ async def test_what_somebody_played_outside_stands_in_their_profile_there_and_no
     assert "only they see" in others.text
     for person in (house.anna, house.ben):
         here = there((await person.command(house.channel, "profile", player=house.anna)).message)
-        assert "no match here" in here.text
+        assert "no matches here" in here.text
     board = there((await house.ben.command(house.channel, "leaderboard", scope="all")).message)
     assert house.anna.mention not in board.text

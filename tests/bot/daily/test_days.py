@@ -81,7 +81,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
             answer = await house.anna.press(day, f"daily:{DAY}:share")
             assert POSTED_ENOUGH in there(answer.message).text
         day = await press(house.anna, day, "Share")
-        assert "-# You have shared this." in day.text
+        assert "-# You've shared this." in day.text
         (public,) = await house.public()
         assert lines(public)[:2] == [f"-# {house.anna.mention} shares this day.", "## Koi-Koi · 2026-11-24"]
         assert not public.pings

@@ -117,7 +117,7 @@ async def test_who_has_played_it_is_refused_all_that_opens_with_the_day(tmp_path
         assert "- 1 hand of `/daily`." in privacy.text
         about = await house.bot.store.people.about(house.anna.id)
         assert [row["moves"] for row in about.dailies] == ["[]"]
-        await house.anna.press(privacy, label="Get it as a file")
+        await house.anna.press(privacy, label="Export")
         (file,) = (
             file.data
             for each in house.channel.all_messages()

@@ -24,7 +24,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-UNKNOWN, NOT_AWAY, STRANGER = "I do not know this button", "You are not away", "You do not sit"
+UNKNOWN, NOT_AWAY, STRANGER = "This button no longer works", "You're not away", "You don't have a seat"
 
 
 async def pings(house, words):

@@ -127,7 +127,7 @@ async def one_leaves(house, name):
     """FZ-94: the price is said before it is paid."""
     person = house.people[NAMES.index(name)]
     sure = (await person.command(house.channel, "resign")).message
-    assert "It costs you **200** points, which nobody receives." in sure.text
+    assert "You lose **200** points." in sure.text
     await person.press(sure, label="Resign")
     await rest(house)
 
@@ -153,7 +153,7 @@ async def checked(house, seal, *counted):
         assert line in ranks
     verified = (await house.anna.command(house.channel, "verify")).message.text
     assert seal in verified
-    assert "lead to the same result" in verified
+    assert "moves: same result" in verified
     check_records(house.database)
 
 
@@ -188,7 +188,7 @@ async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill
             ("Dora", "−63", "2"),
             ("Chie", "−127", "4"),
         ]
-        await checked(house, seal, "**1.** Anna — 1 won of 1, 53 points", "**2.** Chie — 0 won of 1, −127 points")
+        await checked(house, seal, "**1.** Anna — won 1 of 1, 53 points", "**2.** Chie — won 0 of 1, −127 points")
 
 
 async def test_whoever_may_rob_the_gold_and_says_so_first_is_noticed_by_nobody(tmp_path, monkeypatch):

@@ -136,7 +136,7 @@ async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, whe
         before = ledger.moves(1)
         for command in ("table", "hand"):
             answer = there((await anna.command(house.channel, command, table=1)).message)
-            assert answer.text == "Table 1 rests: its game (comets) is not installed here at the moment."
+            assert answer.text == "Table 1 is paused: its game (comets) isn't installed here at the moment."
         assert "Table 1 not resumed: no-table." in log.read_text()
         assert "Traceback" not in log.read_text()
 

@@ -11,12 +11,12 @@ from tests.there import there
 pytestmark = pytest.mark.slow
 
 NOT_SEATED, RESIGNED, TWICE, NOBODY = (
-    "You do not sit at this table",
-    "You have resigned at this table",
+    "You don't have a seat at this table",
+    "You've already resigned at this table",
     "That move was already made",
     "Nobody has resigned at this table",
 )
-UNKNOWN, NOT_AWAY, OVER = "I do not know this button", "You are not away", "This match is over"
+UNKNOWN, NOT_AWAY, OVER = "This button no longer works", "You're not away", "This match is over"
 
 
 @pytest.fixture
@@ -196,7 +196,7 @@ async def test_a_clock_that_is_not_offered_is_refused_and_changes_nothing(house)
     before = await saved(house)
     for value in ("2m", "", "1D", "0", "45", "1d"):  # mahjong has no day
         answer = await house.anna.select(panel, "o:1:clock", [value], raw=True)
-        assert "does not take this value" in there(answer.message).text
+        assert "doesn't take this value" in there(answer.message).text
     answer = await house.ben.select(lobby, "o:1:clock", ["1m"], raw=True)
     assert there(answer.message).ephemeral
     assert await saved(house) == before

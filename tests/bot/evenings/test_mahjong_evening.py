@@ -70,10 +70,10 @@ async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_n
         assert "Waiting for" in there(other.message).text
         for nonsense in ("q:1", "q:1:x:discard m1", "q:1:2:discard m1:again"):
             answer = await house.anna.press(hand, nonsense, raw=True)
-            assert "do not know this button" in there(answer.message).text
+            assert "button no longer works" in there(answer.message).text
         eve = house.discord.add_person("Eve")
         board = next(m for m in await house.public() if m.buttons)
-        assert "do not know this button" in there((await eve.press(board, wild, raw=True)).message).text
+        assert "button no longer works" in there((await eve.press(board, wild, raw=True)).message).text
         assert (await house.bot.registry.get(1)).match.seq == 4
 
 
@@ -133,11 +133,11 @@ async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select
     assert [option.value for option in picked.selects[4].options][:4] == ["1", "2", "5", "10"]
     for forged in ("chow", "nonsense"):
         answer = await house.anna.press(picked, f"o:1:number:{forged}", raw=True)
-        assert "do not know this button" in there(answer.message).text
+        assert "button no longer works" in there(answer.message).text
     form = await house.anna.press(picked, label="Another number")
     assert form.state == "modal"
     wrong = await house.anna.submit(form, {"word": "1001"})
-    assert there(wrong.message).text == "That has to be a whole number from 1 to 1000."
+    assert there(wrong.message).text == "Enter a whole number from 1 to 1000."
     form = await house.anna.press(picked, label="Another number")
     changed = await house.anna.submit(form, {"word": " 7 "})
     assert changed.state == "updated"
@@ -166,17 +166,17 @@ async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_for
     assert [name for _, name in named] == [option.name for option in GAMES[game].rules.options()]
     assert forms == large.split()
     forged = await house.anna.press(panel, "o:1:number:nothing", raw=True)
-    assert "do not know this button" in there(forged.message).text
+    assert "button no longer works" in there(forged.message).text
 
 
 async def test_only_the_host_may_send_the_form_and_only_as_a_form(house):
     lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
-    assert "do not know this button" in there((await house.ben.press(lobby, "o:1:number:base", raw=True)).message).text
+    assert "button no longer works" in there((await house.ben.press(lobby, "o:1:number:base", raw=True)).message).text
     panel = (await more(house.anna, lobby, "House rules")).message
     rules = (await house.ben.command(house.channel, "rules")).message
     assert "Only" in there((await house.ben.press(rules, "o:1:number:base", raw=True)).message).text
     assert "Only" in there((await house.ben.forge_form(rules, "n:1:base", {"word": "7"})).message).text
     for message in (lobby, panel):
-        assert "do not know this button" in there((await house.anna.press(message, "n:1:base", raw=True)).message).text
-    assert "do not know" in there((await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message).text
+        assert "button no longer works" in there((await house.anna.press(message, "n:1:base", raw=True)).message).text
+    assert "no longer works" in there((await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message).text
     assert (await house.bot.registry.get(1)).rules.base == 1

@@ -53,7 +53,7 @@ async def test_a_server_that_goes_and_comes_back_loses_nothing(tmp_path, own, ho
             for _ in range(2):
                 answer = await anna.press(shown, chosen(shown).custom_id)
                 said = (answer.message.text if answer.message else "") + str(answer.error or "")
-                assert "could not be saved" in said or "could not be read" in said
+                assert "couldn't save" in said or "couldn't read" in said
             own.start()
             before = (await saved(house)).moves
             for _ in range(3):

@@ -74,7 +74,7 @@ async def test_my_hand_wakes_a_match_for_its_presser_alone(house):
     shown_now = await board(house, "so this match is paused")
     stranger = house.discord.add_person("Chie")
     answer = there((await stranger.press(shown_now, label="My hand")).message)
-    assert "You do not sit" in answer.text
+    assert "You don't have a seat" in answer.text
     assert (await table(house)).asleep
     hand = there((await house.anna.press(shown_now, label="My hand")).message)
     assert "This match was paused while you were away" in hand.text
@@ -136,9 +136,9 @@ async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_ne
     answer = await house.anna.command(house.channel, "play", game="hanaawase", against_computers=True, level="hard")
     named = there(answer.message)
     assert named.ephemeral
-    assert "A match of yours sleeps" in named.text
+    assert "You have a paused match" in named.text
     assert "Koi-Koi with computers · #games · table 1 · sleeps" in named.text
-    assert labels(named) == ["Go on at table 1", "New table"]
+    assert labels(named) == ["Resume table 1", "New table"]
     assert lines(house, "SELECT count(*) FROM tables") == [(1,)]
     await house.anna.press(named, label="New table")
     await at_rest(house)
@@ -149,13 +149,13 @@ async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_ne
     assert [each["value"] for each in offered] == [1, 2]
     assert offered[0]["name"].endswith("· sleeps")
     named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    hand = there((await house.anna.press(named, label="Go on at table 1")).message)
+    hand = there((await house.anna.press(named, label="Resume table 1")).message)
     assert "This match was paused while you were away" in hand.text
     assert not (await table(house)).asleep
     lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     assert not lobby.ephemeral
     forged = there((await house.ben.press(lobby, "asleep:0:new:koikoi:10::", raw=True)).message)
-    assert "I do not know this button" in forged.text
+    assert "This button no longer works" in forged.text
 
 
 async def test_play_names_what_sleeps_and_what_waits_in_one_answer(house):
@@ -163,13 +163,13 @@ async def test_play_names_what_sleeps_and_what_waits_in_one_answer(house):
     await asleep(house, 1)
     await house.ben.command(house.channel, "play", game="koikoi")
     named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    assert labels(named) == ["Go on at table 1", "Join table 2 (Ben waits)", "New table"]
-    assert named.text.index("A match of yours sleeps") < named.text.index("A table waits for people")
+    assert labels(named) == ["Resume table 1", "Join table 2 (Ben waits)", "New table"]
+    assert named.text.index("You have a paused match") < named.text.index("A table waits for people")
     named = there((await house.anna.press(named, label="Join table 2 (Ben waits)")).message)
     assert named.text.startswith("You sit at [table 2](")
     assert (await house.bot.registry.get(2)).persons == (house.ben.id, house.anna.id)
     named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    assert labels(named) == ["Go on at table 1", "New table"]
+    assert labels(named) == ["Resume table 1", "New table"]
 
 
 async def test_hand_opens_a_sleeping_match_of_another_channel_where_nothing_else_is_played(house):
@@ -190,15 +190,15 @@ async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(hous
     await house.bot.lobbies.add_computer(2, house.anna.id, 2)
     await house.bot.lobbies.start(2, house.anna.id, 3)
     named = there((await house.anna.command(house.channel, "hand")).message)
-    assert "A match of yours sleeps.** Go on there, or at table 2?" in named.text
+    assert "You have a paused match.** Resume it, or play on at table 2?" in named.text
     assert "#lounge · table 1 · sleeps" in named.text
-    assert labels(named) == ["Go on at table 1", "My hand at table 2"]
+    assert labels(named) == ["Resume table 1", "My hand at table 2"]
     assert (await house.bot.registry.get(1)).asleep
     hand = there((await house.anna.press(named, label="My hand at table 2")).message)
     assert "Koi-Koi · table 2" in hand.text
     hand = there((await house.anna.command(house.channel, "hand", table=2)).message)
     assert "Koi-Koi · table 2" in hand.text
-    hand = there((await house.anna.press(named, label="Go on at table 1")).message)
+    hand = there((await house.anna.press(named, label="Resume table 1")).message)
     assert "This match was paused while you were away" in hand.text
     hand = there((await house.anna.command(house.channel, "hand")).message)
     assert "Koi-Koi · table 2" in hand.text
@@ -219,13 +219,13 @@ async def test_the_sixth_sleeping_match_asks_which_one_to_end(house):
     await at_rest(house)
     await asleep(house, MOST_ASLEEP)
     named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
-    assert "5 matches of yours sleep, and no more may" in named.text
+    assert "You have 5 paused matches, the maximum" in named.text
     assert "New table" not in labels(named)
     named = await chosen(house, named, 1)
     assert "Leave the match at table 1?" in named.text
     challenge = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
     assert challenge.ephemeral
-    assert "5 matches of yours sleep" in challenge.text
+    assert "You have 5 paused matches" in challenge.text
     named = await chosen(house, challenge, 3)
     assert "Table 3 is closed" in named.text
     assert lines(house, "SELECT state, reason FROM tables WHERE id = 3") == [("closed", "ended")]
@@ -243,10 +243,10 @@ async def test_with_six_asleep_ending_one_promises_no_new_table_while_no_more_ma
     for number in range(1, MOST_ASLEEP + 2):
         await house.bot.matches.stand_in(number, house.anna.id)
     named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
-    assert "6 matches of yours sleep" in named.text
+    assert "You have 6 paused matches" in named.text
     named = await chosen(house, named, 6)
     assert "Table 6 is closed." in named.text
-    assert "5 matches of yours sleep, and no more may" in named.text
+    assert "You have 5 paused matches, the maximum" in named.text
     assert "Now you can" not in named.text
     named = await chosen(house, named, 5)
     assert "Table 5 is closed. Now you can open a new one." in named.text
@@ -265,7 +265,7 @@ async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(h
     opened = await behind_more(house.anna, hand)
     asked = there((await house.anna.press(opened, label="What can I do?")).message)
     page = there((await house.anna.press(asked, label="How to play")).message)
-    assert "Table 1 waits for you: no clock runs there." in page.text
+    assert "Table 1 is waiting for you. No clock is running there." in page.text
     assert (await table(house)).asleep
     last = len(GAMES["koikoi"].course())
     for step in range(last):
@@ -286,16 +286,16 @@ async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(h
 async def test_a_course_opened_beside_others_says_how_long_the_clock_still_runs(house):
     now = await started(house, 600, house.ben)
     page = there((await house.anna.command(house.channel, "learn", game="koikoi")).message)
-    assert f"At table 1 you have time until <t:{there(now.row.due_at) // 1000}:T>" in page.text
+    assert f"At table 1, answer by <t:{there(now.row.due_at) // 1000}:T>" in page.text
     assert not (await table(house)).asleep
     await all_ready(house, house.anna, house.ben)
     now = await table(house)
     (seat,) = there(now.match).pending
     asked, other = (house.anna, house.ben) if now.sitter(seat).user == house.anna.id else (house.ben, house.anna)
     page = there((await asked.command(house.channel, "learn", game="koikoi")).message)
-    assert "you have time until" in page.text
+    assert "answer by" in page.text
     page = there((await other.command(house.channel, "learn", game="koikoi")).message)
-    assert "Table 1 goes on meanwhile: you have 10 minutes from when it asks you." in page.text
+    assert "Table 1 keeps going: you get 10 minutes each time it needs you." in page.text
 
 
 async def pressed(person, message, custom_id):

@@ -78,7 +78,7 @@ async def test_hands_work_from_the_channel_and_from_the_thread(house):
         assert "· round 1" in there(answer.message).text
     assert "Koi-Koi" in there((await house.ben.command(house.channel, "rules", table=1)).message).text
     elsewhere = there((await house.anna.command(house.channel, "table")).message)
-    assert f"Table 1 is played in <#{thread.id}>" in elsewhere.text
+    assert f"Table 1 is being played in <#{thread.id}>" in elsewhere.text
 
 
 async def test_whoever_waits_is_called_in_the_thread(tmp_path):
@@ -325,7 +325,7 @@ async def test_where_the_channel_above_is_closed_a_rematch_is_refused_and_may_be
     result = await ended(house)
     house.channel.deny("SEND_MESSAGES")
     said = there((await house.anna.press(result, label="Rematch")).message)
-    assert f"I may not write in <#{house.channel.id}>" in said.text
+    assert f"I can't write in <#{house.channel.id}>" in said.text
     house.channel.allow("SEND_MESSAGES")
     await house.anna.press(result, label="Rematch")
     await house.anna.wait(house.channel, lambda m: "Rematch of table 1" in m.text, PATIENCE_S)

@@ -87,7 +87,7 @@ async def test_elsewhere_there_is_no_button_and_a_forged_press_gets_a_sentence(h
     assert "no advice at this table" in forged.text
     assert forged.ephemeral
     for nonsense in (f"advice:1:{number}:x", "advice:1", "advice:1:x"):
-        assert "do not know this button" in there((await person.press(hand, nonsense, raw=True)).message).text
+        assert "button no longer works" in there((await person.press(hand, nonsense, raw=True)).message).text
     await at_rest(house)
     assert (await house.bot.registry.get(1)).match.number == number
 

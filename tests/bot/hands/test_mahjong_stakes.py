@@ -85,7 +85,7 @@ def test_before_a_hand_no_computer_is_named_or_glows_and_in_its_turn_it_only_thi
     )
     table.sitters = tuple(replace(sitter, level=None if sitter.user else "easy") for sitter in table.sitters)
     said, deck = telling(table, TEXT), DECKS["mahjong"]
-    assert "To answer: <@11> and <@33>." in deck.sentences("table", match.scene(None), said)
+    assert "Waiting for <@11> and <@33>." in deck.sentences("table", match.scene(None), said)
 
     def glowing():
         items = deck.layout("table", match.scene(None), said).items
@@ -93,7 +93,7 @@ def test_before_a_hand_no_computer_is_named_or_glows_and_in_its_turn_it_only_thi
 
     assert glowing() == 2
     match.play(0, Action("ready"))
-    assert "To answer: <@33>." in deck.sentences("hand", match.scene(0), said)
+    assert "Waiting for <@33>." in deck.sentences("hand", match.scene(0), said)
     play(match, "2 ready", "1 ready", "3 ready", f"0 {match.pending[0][0]}" if 0 in match.pending else "pass")
     while match.question.public != {1}:
         play(match, "pass") if -1 in match.pending else match.play(0, match.pending[0][0])

@@ -93,9 +93,10 @@ async def test_a_forged_press_on_the_panel_changes_nothing(house):
     await at_rest(house)
     before = house.bot.registry.known[1].row, house.bot.registry.known[1].sitters
     for verb, said in (
-        ("start", "host's lobby"), ("add:easy", "host's lobby"), ("more", "host's lobby"), ("cut", "do not sit"),
-        ("leave", "do not sit"), ("join", "do not know"), ("fill", "do not know"), ("dance", "do not know"),
+        ("start", "Only the host"), ("add:easy", "Only the host"), ("more", "Only the host"),
+        ("cut", "don't have a seat"), ("leave", "don't have a seat"),
+        ("join", "no longer works"), ("fill", "no longer works"), ("dance", "no longer works"),
     ):  # fmt: skip
         assert said in there((await house.ben.press(panel, f"lobby:1:{verb}", raw=True)).message).text
-    assert "do not know" in there((await house.anna.press(lobby, "lobby:1:start", raw=True)).message).text
+    assert "no longer works" in there((await house.anna.press(lobby, "lobby:1:start", raw=True)).message).text
     assert (house.bot.registry.known[1].row, house.bot.registry.known[1].sitters) == before

@@ -56,7 +56,7 @@ async def test_who_does_not_manage_the_server_saves_and_deletes_nothing(house):
         await house.ben.press(shown, "house:0:list", raw=True),
         await house.ben.select(shown, "house:0:off", ["koikoi:Friday"], raw=True),
     ):
-        assert "Only those who may **Manage Server**" in there(answer.message).text
+        assert "You need **Manage Server**" in there(answer.message).text
     assert [*house.bot.settings.presets.get(house.guild.id, "koikoi")] == ["Friday"]
 
 
@@ -76,7 +76,7 @@ async def test_settings_lead_to_the_list_from_which_sets_are_deleted(house):
 
 async def test_a_name_that_is_taken_is_refused_in_a_sentence(house):
     _, answer = await saved_as(house, "kirin RULES (usual)")
-    assert "house rules of that name itself" in there(answer.message).text
+    assert "already has house rules with that name" in there(answer.message).text
     assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
 
 

@@ -61,14 +61,14 @@ async def test_new_table_opens_one_as_before(house):
     shown = await play(house.ben, house.channel, advice=True)
     answer = await house.ben.press(shown, label="New table")
     assert answer.state == "updated"
-    assert "A table of Koi-Koi is open below." in there(answer.message).text
+    assert "A Koi-Koi table is open below." in there(answer.message).text
     table = await house.bot.registry.get(2)
     assert (table.row.host, table.row.preset, table.row.advice) == (house.ben.id, "kirin", True)
 
 
 async def test_where_nothing_fits_or_computers_are_wanted_a_table_opens_at_once(house):
     await play(house.anna, house.channel)
-    assert "no house rules of that name" in (await play(house.ben, house.channel, rules="moonlight")).text
+    assert "which house rules for" in (await play(house.ben, house.channel, rules="moonlight")).text
     assert labels(await play(house.ben, house.channel, rules="kirin"))[0] == "Join table 1 (Anna waits)"
     wanted: list[dict[str, Any]] = [{"game": "stopgo"}, {"against_computers": True}, {"rules": "nintendo"}]
     for number, options in enumerate(wanted, start=2):
@@ -135,7 +135,7 @@ async def test_two_who_press_for_the_last_seat_get_one_and_a_sentence(house):
     first, second = await play(house.ben, house.channel), await play(chie, house.channel)
     await house.ben.press(first, label="Join table 1 (Anna waits)")
     answer = await chie.press(second, label="Join table 1 (Anna waits)")
-    assert there(answer.message).text == "All seats are taken."
+    assert there(answer.message).text == "This table is full. You can open another one with `/play`."
     assert (await tables(house)) == {}  # no seat is free there
     assert (await house.bot.registry.get(1)).persons == (house.anna.id, house.ben.id)
 
@@ -148,10 +148,10 @@ def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
     shown = asleep_message(asleep, SPEAK, PlayRequest("koikoi"), waiting=waiting)
     said: list[Any] = list(shown.view.walk_children())
     assert [each.label for each in said if hasattr(each, "label")] == [
-        *("Go on at table 3", "Join table 5 (Ben waits)", "Join table 6", "New table")
+        *("Resume table 3", "Join table 5 (Ben waits)", "Join table 6", "New table")
     ]
     words = "\n".join(each.content for each in said if hasattr(each, "content"))
-    assert words.index("A match of yours sleeps") < words.index("2 tables wait") < words.index("line of 6")
+    assert words.index("You have a paused match") < words.index("2 tables wait") < words.index("line of 6")
 
 
 async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the_asker_alone(house):
@@ -165,7 +165,7 @@ async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the
     await house.bot.lobbies.set_rule(3, house.anna.id, "rounds", "12")
     shown = there((await chie.command(house.channel, "open-tables")).message)
     forged = await chie.press(shown, "join:2", raw=True)
-    assert "There is no table 2" in there(forged.message).text
+    assert "There's no table 2" in there(forged.message).text
     assert shown.ephemeral
     assert shown.pings == []
     assert "[table 1](" in shown.text

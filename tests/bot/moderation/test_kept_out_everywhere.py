@@ -13,7 +13,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-UNWELCOME = "takes no challenges"
+UNWELCOME = "doesn't accept challenges"
 
 
 async def refusal(person, answer):
@@ -90,7 +90,7 @@ async def test_what_waits_for_them_goes_and_their_new_account_of_before_is_known
     await at_rest(house)
     assert (await house.bot.registry.get(1)).persons == (house.anna.id,)
     panel = there((await house.ben.command(house.channel, "privacy")).message)
-    sure = there((await house.ben.press(panel, label="Delete it…")).message)
+    sure = there((await house.ben.press(panel, label="Delete…")).message)
     await house.ben.press(sure, label="Delete everything")
     await at_rest(house)
     rows = await house.bot.store.writer.read(lambda db: db.execute("SELECT user FROM kept_out").fetchall())

@@ -165,7 +165,7 @@ async def test_who_plays_there_or_moderates_no_more_changes_nothing(house):
             assert there(answer.message).text in (
                 "You play at this table, so another moderator has to look after it.",
                 "There is no table 1 in a channel where you may **Manage Messages**.",
-                "I do not know this button any more. `/hand` shows your hand again.",
+                "This button no longer works. `/hand` shows your hand again.",
             )
     assert (await house.bot.registry.get(1)).row.state == "playing"
     assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []

@@ -61,7 +61,7 @@ async def test_a_result_is_voided_by_one_of_two_at_once_and_comes_back(house):
     await made_anew(house)
     assert await told(house) == ([], [])
     profile = there((await house.anna.command(house.channel, "profile")).message)
-    assert "You have no match here yet that counts" in profile.text
+    assert "You have no matches here that count yet" in profile.text
     done = await sure(eva, await sure(eva, done, "Let the result count again"), "Let the result count again")
     assert "The result counts." in done.text
     await made_anew(house)
@@ -91,7 +91,7 @@ async def test_nobody_voids_a_match_that_they_played_nor_without_managing_the_se
     theirs = await panel(finn, house.channel)
     for custom_id in ("result:1:dance", "result:1", "result:9:show", "result:1:do:x", f"result:{10**19}:show"):
         answer = await finn.press(theirs, custom_id, raw=True)
-        assert "I do not know this button" in there(answer.message).text, custom_id
+        assert "This button no longer works" in there(answer.message).text, custom_id
     assert "This match is over" not in (await panel(eva, house.channel, table=1)).text
     assert (await told(house), await house.bot.store.moderation.log(house.guild.id, 0, 9)) == (before, [])
 

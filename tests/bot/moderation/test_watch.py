@@ -76,7 +76,7 @@ async def test_only_who_manages_the_server_reads_it(house):
     assert there(answer.message).text == "Only those who may **Manage Server** can do that."
     for custom_id in ("watch:0:x", f"watch:{10**19}", "watch:x", "watch"):
         answer = await finn.press(theirs, custom_id, raw=True)
-        assert "I do not know this button" in there(answer.message).text, custom_id
+        assert "This button no longer works" in there(answer.message).text, custom_id
     board = await house.started()
     answer = await finn.press(board, "watch:0", raw=True)
-    assert "I do not know this button" in there(answer.message).text
+    assert "This button no longer works" in there(answer.message).text

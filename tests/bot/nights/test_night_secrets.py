@@ -61,7 +61,7 @@ async def tries_all(person, place, table):
         with suppress(NotPossible):
             await person.press(shown, custom_id, raw=True)
     privacy = there((await person.command(place, "privacy")).message)
-    await person.press(privacy, label="Get it as a file")
+    await person.press(privacy, label="Export")
 
 
 @pytest.mark.slow

@@ -184,7 +184,7 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(calendar, house):
     assert "I cannot read how long" in await said(at="20:00", length="long")
     assert "from 20 to 300 minutes" in await said(at="20:00", length="5min")
     assert "at most 28 days ahead" in await said(at="2027-11-23 20:00")
-    assert "I know no game of that name." in await said(game="chess", at="20:00")
+    assert "I can't tell which game you mean." in await said(game="chess", at="20:00")
     assert await house.bot.store.nights.open() == []
     for channel in ("one", "two", "three"):
         await announced(house, channel=house.discord.add_channel(house.guild, channel))

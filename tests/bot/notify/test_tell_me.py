@@ -42,11 +42,11 @@ async def test_a_lobby_for_some_friends_has_no_such_button_and_an_unknown_game_n
     wrong = (shown, "tell:0:set"), (shown, "tell:0:list"), (shown, "tell:1"), (private, "tell:1:turn")
     for message, forged in wrong:
         answer = await house.ben.press(message, forged, raw=True)
-        assert "I do not know this button" in there(answer.message).text
+        assert "This button no longer works" in there(answer.message).text
     other = await lobby(house.anna, house.channel, "stopgo")
     await at_rest(house)
     answer = await house.ben.press(shown, "tell:2:turn", raw=True)
-    assert "older message of table 2" in there(answer.message).text
+    assert "message of table 2 is out of date" in there(answer.message).text
     await house.bot.lobbies.leave(2, house.anna.id)
     assert there((await house.ben.press(other, "tell:2:turn", raw=True)).message).ephemeral
     assert await wanted(house, house.ben) == []
@@ -83,6 +83,6 @@ async def test_what_is_kept_of_it_is_shown_and_deleted(house):
     await house.ben.press(await lobby(house.anna, house.channel), label="Tell me")
     shown = there((await house.ben.command(house.channel, "privacy")).message)
     assert "1 game on a server of whose tables you want to be told" in shown.text
-    shown = there((await house.ben.press(shown, label="Delete it…")).message)
+    shown = there((await house.ben.press(shown, label="Delete…")).message)
     await house.ben.press(shown, label="Delete everything")
     assert await wanted(house, house.ben) == []

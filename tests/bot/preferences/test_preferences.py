@@ -160,7 +160,7 @@ async def test_who_takes_no_challenges_is_not_challenged(house):
     await prefer(house, house.ben, "challenges", "off")
     answer = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
     assert answer.ephemeral
-    assert answer.text == f"{house.ben.mention} takes no challenges."
+    assert answer.text == f"{house.ben.mention} doesn't accept challenges."
     assert await open_tables(house.bot.store) == []
     await prefer(house, house.ben, "challenges", "on")
     lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)

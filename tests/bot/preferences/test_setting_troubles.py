@@ -126,4 +126,4 @@ async def test_tables_may_be_opened_in_the_posts_of_forums_and_media_channels_th
     assert f"<#{places[1].id}>" in shown.text
     post = house.discord.add_thread(places[1], "A post")
     assert "Join" in [each.label for each in there((await house.ben.command(post, "play")).message).buttons]
-    assert "Tables are not opened" in there((await house.ben.command(house.channel, "play")).message).text
+    assert "You can't open tables" in there((await house.ben.command(house.channel, "play")).message).text

@@ -39,7 +39,7 @@ async def test_only_who_manages_the_server_may_change_its_settings(house):
     house.discord.commands.overwrite(open_to_all)
     refused = there((await house.ben.command(house.channel, "server-settings")).message)
     assert refused.ephemeral
-    assert "Only those who may **Manage Server**" in refused.text
+    assert "You need **Manage Server**" in refused.text
     manager(house, house.anna)
     shown = await panel(house.anna, house.channel)
     assert shown.ephemeral
@@ -56,15 +56,15 @@ async def test_only_who_manages_the_server_may_change_its_settings(house):
             answer = await house.ben.press(mine, custom_id, raw=True)
         else:
             answer = await house.ben.select(mine, custom_id, values, raw=True)
-        assert "Only those who may **Manage Server**" in there(answer.message).text
+        assert "You need **Manage Server**" in there(answer.message).text
     answer = await house.ben.forge_form(mine, f"number:{revision}:server:idle_days", {"word": "3"})
-    assert "Only those who may **Manage Server**" in there(answer.message).text
+    assert "You need **Manage Server**" in there(answer.message).text
     # nor may who manages it no more, in a panel that is still open
     control = await opened(house.anna, shown, "pings")
     for role in list(house.guild.members[house.anna.id].roles):
         house.discord.take_role(house.guild, house.anna, house.guild.roles[role])
     answer = await house.anna.select(control, control.selects[1].custom_id, ["off"])
-    assert "Only those who may **Manage Server**" in there(answer.message).text
+    assert "You need **Manage Server**" in there(answer.message).text
     assert await saved(house) == NOTHING
 
 
@@ -96,9 +96,9 @@ async def test_a_press_elsewhere_or_of_nonsense_changes_nothing(house):
     revision = shown.selects[0].custom_id.split(":")[1]
     far = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "far")
     presses = [
-        (lobby, f"server:{revision}:value:pings", ["off"], "do not know this button"),
-        (lobby, f"mine:{revision}:value:pings", ["off"], "do not know this button"),
-        (lobby, "block:0:off", [str(house.ben.id)], "do not know this button"),
+        (lobby, f"server:{revision}:value:pings", ["off"], "button no longer works"),
+        (lobby, f"mine:{revision}:value:pings", ["off"], "button no longer works"),
+        (lobby, "block:0:off", [str(house.ben.id)], "button no longer works"),
         (shown, f"server:{revision}:value:pings", ["maybe"], "no such setting"),
         (shown, f"server:{revision}:value:pings", [], "no such setting"),
         (shown, f"server:{revision}:value:x", ["on"], "no such setting"),
@@ -106,21 +106,21 @@ async def test_a_press_elsewhere_or_of_nonsense_changes_nothing(house):
         (shown, f"server:{revision}:value:channels", ["x"], "no such setting"),
         (shown, f"server:{revision}:value:starters", ["77"], "no such setting"),
         (shown, f"server:{revision}:value:idle_days", ["91"], "from 1 to 90"),
-        (shown, f"server:{revision}:dance", ["on"], "do not know this button"),
-        (shown, f"server:{revision}:setting", ["pings", "hints"], "do not know this button"),
-        (shown, f"server:{revision}", ["on"], "do not know this button"),
+        (shown, f"server:{revision}:dance", ["on"], "button no longer works"),
+        (shown, f"server:{revision}:setting", ["pings", "hints"], "button no longer works"),
+        (shown, f"server:{revision}", ["on"], "button no longer works"),
     ]
     for message, custom_id, values, sentence in presses:
         answer = await house.anna.select(message, custom_id, values, raw=True)
         assert sentence in there(answer.message).text, custom_id
     for custom_id in (f"server:{revision}:form:pings", f"server:{revision}:reset:x", f"server:{revision}:page:x"):
         answer = await house.anna.press(shown, custom_id, raw=True)
-        assert "do not know this button" in there(answer.message).text, custom_id
+        assert "button no longer works" in there(answer.message).text, custom_id
     for custom_id, sentence in (
-        (f"number:{revision}:server:pings", "do not know"),
-        (f"number:{revision}:x:idle_days", "do not know"),
+        (f"number:{revision}:server:pings", "no longer works"),
+        (f"number:{revision}:x:idle_days", "no longer works"),
         (f"number:{revision}:server:idle_days", "from 1 to 90"),
-        (f"number:{revision}", "do not know"),
+        (f"number:{revision}", "no longer works"),
     ):
         answer = await house.anna.forge_form(shown, custom_id, {"word": "ten"})
         assert sentence in there(answer.message).text, custom_id
@@ -188,7 +188,7 @@ async def test_presses_read_what_is_chosen_once_and_a_start_reads_nothing_of_it(
 async def test_what_cannot_be_read_is_said_in_the_language_of_discord(monkeypatch, house):
     monkeypatch.setattr(house.bot.store.people.preferences, "load", AsyncMock(side_effect=StoreError("no disk")))
     refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
-    assert "could not be read" in refused.text
+    assert "couldn't read my data" in refused.text
     assert await house.anna.complete(house.channel, "play", "rules", "", game="koikoi") == []
     monkeypatch.undo()
     assert not there((await house.ben.command(house.channel, "play", game="koikoi")).message).ephemeral
@@ -227,14 +227,14 @@ async def test_tables_are_opened_only_in_channels_that_are_chosen_and_in_their_t
     for command, options in (("play", {"game": "koikoi"}), ("challenge", {"friend": house.ben})):
         refused = there((await house.anna.command(house.channel, command, **options)).message)
         assert refused.ephemeral
-        assert f"Tables are not opened in this channel. Try <#{lounge.id}>." in refused.text
+        assert f"You can't open tables in this channel. Try <#{lounge.id}>." in refused.text
     for place in (lounge, thread):
         assert (await house.ben.command(place, "play", game="koikoi")).state == "answered"
     assert len(await open_tables(house.bot.store)) == 2
     await set_of_server(house, "channels", str(cellar.id))
     house.discord.remove_channel(cellar)
     refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
-    assert "The channels for tables are gone" in refused.text
+    assert "The channels for tables no longer exist" in refused.text
     # the panel shows what is gone without choosing it again
     shown = await opened(house.anna, await panel(house.anna, house.channel), "channels")
     assert f"<#{cellar.id}>" in shown.text
@@ -247,7 +247,7 @@ async def test_only_who_has_the_role_opens_tables_and_who_manages_the_server(hou
     role = house.discord.add_role(house.guild, "Regulars")
     await set_of_server(house, "starters", str(role.id))
     refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
-    assert f"Only members with the role <@&{role.id}> may open tables here." in refused.text
+    assert f"Only members with the role <@&{role.id}> can open tables here." in refused.text
     house.discord.give_role(house.guild, chie, role)
     lobby = there((await chie.command(house.channel, "play", game="stopgo")).message)
     assert not lobby.ephemeral
@@ -257,7 +257,7 @@ async def test_only_who_has_the_role_opens_tables_and_who_manages_the_server(hou
     assert (await house.bot.registry.get(2)).seat_of(house.ben.id) == 1
     house.discord.remove_role(role)
     refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
-    assert "The role that may open tables is gone" in refused.text
+    assert "The role for opening tables no longer exists" in refused.text
     everyone = str(house.guild.id)
     await set_of_server(house, "starters", everyone)
     assert not there((await house.ben.command(house.channel, "play", game="koikoi")).message).ephemeral
@@ -270,7 +270,7 @@ async def test_a_private_leaderboard_is_seen_by_its_asker_alone(house):
     board = there((await house.ben.command(house.channel, "leaderboard")).message)
     assert board.ephemeral
     assert "Share" not in [each.label for each in board.buttons]
-    assert "do not know this button" in there((await house.ben.press(shared, label="Share")).message).text
+    assert "button no longer works" in there((await house.ben.press(shared, label="Share")).message).text
 
 
 async def test_a_server_without_pings_sends_none(tmp_path):
@@ -329,11 +329,11 @@ async def test_a_time_zone_is_offered_chosen_and_an_unknown_one_refused(house):
     await house.anna.command(house.channel, "server-settings", time_zone="europe/berlin")
     assert zone() == "Europe/Berlin"
     answer = await house.anna.command(house.channel, "server-settings", time_zone="Mars/Olympus")
-    assert "no time zone of this name" in there(answer.message).text
+    assert "no time zone with that name" in there(answer.message).text
     control = await opened(house.anna, await panel(house.anna, house.channel), "zone")
     form = await house.anna.press(control, label="Another time zone")
     refused = await house.anna.submit(form, {"word": "Nowhere"})
-    assert "no time zone of this name" in there(refused.message).text
+    assert "no time zone with that name" in there(refused.message).text
     assert zone() == "Europe/Berlin"
     form = await house.anna.press(control, label="Another time zone")
     shown = there((await house.anna.submit(form, {"word": "taipei"})).message)

@@ -25,7 +25,7 @@ async def opened(house, person):
 
 async def asked(house, person):
     """The question whether all is really to be deleted."""
-    answer = await person.press(await opened(house, person), label="Delete it…")
+    answer = await person.press(await opened(house, person), label="Delete…")
     return there(answer.message)
 
 
@@ -45,19 +45,19 @@ async def test_somebody_reads_gets_and_deletes_what_is_kept_in_the_middle_of_a_m
     shown = await opened(house, ben)
     for line in ("1 lobby or running match", "1 of your `/preferences`", "1 person whom", "1 invitation "):
         assert line in shown.text
-    handed = there((await ben.press(shown, label="Get it as a file")).message)
+    handed = there((await ben.press(shown, label="Export")).message)
     assert handed.ephemeral
     (found,) = documents(house).values()
     assert str(house.anna.id) not in found.decode()
     assert json.loads(found)["tables"][0]["your_seat"]["moves"] == []
-    question = there((await ben.press(shown, label="Delete it…")).message)
-    assert "You leave 1 lobby or match" in question.text
+    question = there((await ben.press(shown, label="Delete…")).message)
+    assert "You'll leave 1 lobby or match" in question.text
     kept = there((await ben.press(question, label="Keep it")).message)
     assert "1 lobby or running match" in kept.text
     question = await asked(house, ben)
     house.discord.outage(503, path_regex=r"/channels/.*")  # how the match ended is shown after the deletion
     done = there((await ben.press(question, label="Delete everything")).message)
-    assert done.text == "All that was kept about you is deleted."
+    assert done.text == "Everything kept about you has been deleted."
     assert naming(house.path, ben.id) == []
     house.discord.mend()
     await at_rest(house)
@@ -82,7 +82,7 @@ async def test_while_another_program_reads_the_database_the_answer_says_that_it_
     with read_by_another(house.path):
         question = await asked(house, house.ben)
         done = there((await house.ben.press(question, label="Delete everything")).message)
-        assert "is deleted" in done.text
+        assert "has been deleted" in done.text
         assert "within minutes" in done.text
         assert naming(house.path, house.ben.id) == []
     await eventually(lambda: house.ben.id.to_bytes(8) not in wal.read_bytes(), "the WAL is emptied")
@@ -92,12 +92,12 @@ async def test_whoever_has_nothing_is_told_so_and_may_delete_it_twice_and_nothin
     await prefer(house, house.anna, "calm", "on")
     for _ in range(2):
         shown = await opened(house, house.ben)
-        assert "Nothing: no table, no result, no choice of yours." in shown.text
-        assert [button.label for button in shown.buttons] == ["Delete it…"]
+        assert "Nothing: no tables, no results, no settings of yours." in shown.text
+        assert [button.label for button in shown.buttons] == ["Delete…"]
         question = await asked(house, house.ben)
-        assert "You leave" not in question.text
+        assert "You'll leave" not in question.text
         done = there((await house.ben.press(question, label="Delete everything")).message)
-        assert "is deleted" in done.text
+        assert "has been deleted" in done.text
     assert house.bot.settings.for_user(house.anna.id).calm
 
 
@@ -105,7 +105,7 @@ async def test_a_table_that_was_not_spoken_of_is_not_left(house):
     question = await asked(house, house.ben)
     await house.ben.command(house.channel, "play", game="koikoi")
     again = there((await house.ben.press(question, label="Delete everything")).message)
-    assert "You leave 1 lobby or match" in again.text
+    assert "You'll leave 1 lobby or match" in again.text
     assert (await house.bot.registry.get(1)).row.state == "lobby"
     await house.ben.press(again, label="Delete everything")
     assert (await house.bot.registry.get(1)).row.state == "closed"
@@ -129,7 +129,7 @@ async def test_who_goes_is_gone_from_lobbies_and_leaderboards_and_stays_blocked_
     assert f"**1.** {house.anna.mention}" in board
     assert house.ben.mention not in board
     answer = await house.ben.command(house.channel, "challenge", friend=house.anna)
-    assert "takes no challenges" in there(answer.message).text
+    assert "doesn't accept challenges" in there(answer.message).text
     shown = there((await house.anna.command(house.channel, "block")).message)
     assert "**1.** a former player" in shown.text
     assert [option.label for option in shown.selects[0].options] == ["1. a former player"]
@@ -157,8 +157,8 @@ async def test_presses_that_no_client_sends_and_channels_without_files_get_a_sen
     lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     for message, custom_id in ((lobby, "privacy:0:sure"), (await opened(house, house.ben), "privacy:0:dance")):
         forged = await house.ben.press(message, custom_id, raw=True)
-        assert "do not know this button" in there(forged.message).text
+        assert "button no longer works" in there(forged.message).text
     house.channel.deny("ATTACH_FILES")
-    refused = await house.ben.press(await opened(house, house.ben), label="Get it as a file")
-    assert "may not attach files" in there(refused.message).text
+    refused = await house.ben.press(await opened(house, house.ben), label="Export")
+    assert "I can't attach files here" in there(refused.message).text
     assert naming(house.path, house.ben.id) == [("person_versions", "user"), ("preferences", "user")]

@@ -81,7 +81,7 @@ async def test_of_others_only_what_the_reader_may_see_is_told_and_ones_own_is_al
     assert told(await opened(house.anna, house.channel)) == [with_chie + 1, with_chie, hidden, first]
     assert told(await opened(house.ben, house.channel)) == [with_chie + 1, hidden, first]
     answer = await opened(house.discord.add_person("Dora"), house.channel)
-    assert "There is no match here that you may see." in answer.text
+    assert "There are no matches here that you can see." in answer.text
     assert answer.selects == []
 
 
@@ -94,9 +94,9 @@ async def test_a_match_that_cannot_be_played_again_is_told_and_whoever_opens_it_
     answers = [await house.anna.select(shown, shown.selects[0].custom_id, [str(table)])]
     answers += [await house.anna.command(house.channel, name, table=table) for name in ("replay", "table", "verify")]
     for answer in answers:
-        assert "was played under older rules of mine and cannot be shown again" in there(answer.message).text
+        assert "was played with an older version of the rules" in there(answer.message).text
     hidden = there((await chie.command(house.channel, "replay", table=table)).message)
-    assert f"no finished match at table {table} that you may see" in hidden.text
+    assert f"no finished match at table {table} that you can see" in hidden.text
 
 
 async def test_a_page_of_hidden_matches_leads_on_to_those_behind_them(monkeypatch, house):

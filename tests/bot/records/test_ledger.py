@@ -119,7 +119,7 @@ async def test_a_leaderboard_that_is_private_has_no_evenings(house):
     assert "Tonight in this channel: 2 matches" in answer.text
     assert "Share" not in [button.label for button in answer.buttons]
     forged = await house.anna.press(answer, f"share:{house.channel.id}:tonight", raw=True)
-    assert "I do not know this button" in there(forged.message).text
+    assert "This button no longer works" in there(forged.message).text
     await looked(house)
     assert await told(house) == []
 
@@ -241,7 +241,7 @@ async def test_tonight_is_told_to_whoever_asks_and_shared_once(house):
     assert len(shown.images) == 1
     assert "No match that counts" in (await tonight(lounge)).text
     forged = await house.ben.press(shown, f"share:{lounge.id}:tonight", raw=True)
-    assert "I do not know this button" in there(forged.message).text
+    assert "This button no longer works" in there(forged.message).text
     await house.ben.press(shown, label="Share")
     (shared,) = [each for each in await house.public() if "Tonight in this channel" in each.text]
     assert f"{house.ben.mention} shares this evening." in shared.text

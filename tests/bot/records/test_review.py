@@ -21,8 +21,8 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-UNKNOWN = "I do not know this button"
-MINE = "that you have played"
+UNKNOWN = "This button no longer works"
+MINE = "that you played in"
 FORGED = ("4", "page", "1:1", "1:more", "٤")
 
 
@@ -138,7 +138,7 @@ async def test_how_far_it_is_is_said_now_and_then_and_a_second_press_takes_the_p
         brain.held.clear()
         brain.free = 3
         first = there((await house.ben.press(end, label="Review")).message)
-        assert "I am looking at your decisions again" in first.text
+        assert "I'm checking your decisions" in first.text
         await follows(house, house.ben, first, f": 3 of {len(every)}.")
         second = there((await house.ben.press(end, label="Review")).message)
         assert second.id != first.id
@@ -147,7 +147,7 @@ async def test_how_far_it_is_is_said_now_and_then_and_a_second_press_takes_the_p
         brain.held.set()
         await follows(house, house.ben, second, "clearly cost you")
         assert not house.discord.rest.faults
-        assert "I am looking" in (await house.ben.now(first)).text
+        assert "I'm checking" in (await house.ben.now(first)).text
         shown = await turned(house.ben, first, "Look again")
         assert "clearly cost you" in shown.text
 
@@ -177,8 +177,8 @@ async def test_who_waits_for_one_match_asks_for_no_other_and_only_so_many_wait(t
         brain.held.clear()
         await house.anna.press(end, label="Review")
         said = there((await house.anna.command(house.channel, "review", table=2)).message)
-        assert "still looking at your match at table 1" in said.text
-        assert "matches of several people" in there((await house.ben.press(end, label="Review")).message).text
+        assert "still reviewing your match at table 1" in said.text
+        assert "reviewing other matches" in there((await house.ben.press(end, label="Review")).message).text
         brain.held.set()
         await eventually(lambda: not house.bot.reviews._looking)
         assert "clearly cost you something" in (await opened(house, house.ben, end)).text
@@ -220,7 +220,7 @@ async def test_a_decision_whose_worker_dies_is_left_out_and_after_three_in_a_row
     of_anna = decisions(table.game, table.match.record(), 0, range(1000))
     brain.dies = {each.seq for each in of_anna}
     shown = there((await house.anna.press(end, label="Review")).message)
-    await follows(house, house.anna, shown, "could not judge the decisions")
+    await follows(house, house.anna, shown, "couldn't judge your decisions")
     assert not house.bot.reviews._looking
     assert len(house.complaints) == 1 + service.HOPELESS < len(of_anna)
     assert all(

@@ -25,7 +25,7 @@ def test_a_table_in_words_names_turn_field_seats_and_yaku():
     text = said("table", two())
     for part in (
         "round 3 of 6 · 12 cards in the stock.",
-        "To answer: Thorsten.",
+        "Waiting for Thorsten.",
         "On the field: Plum Plain 1, Wisteria Plain 1, ",
         "① Mika — 12 points · dealer · Three Brights 三光 5 · 5 in hand · captured 10: ",
         "② Thorsten — 7 points · Koi-koi · Plains カス 1 · 6 in hand · captured 14: ",
@@ -45,7 +45,7 @@ def test_a_hand_in_words_names_its_cards_and_the_choice():
 def test_a_result_in_words_tells_how_it_was_settled_and_the_places():
     assert said("result", settled()) == (
         "Mika wins the match. Mika went ahead for good in round 2 (+11). "
-        "The most in one round: +14 for Mika in round 6. Round 6. Mika went out with 7 points, doubled to 14. "
+        "Most points in one round: +14 for Mika in round 6. Round 6. Mika went out with 7 points, doubled to 14. "
         "Red Poem Ribbons 赤短 5, Plains カス 2, After the other's koi-koi ×2 = 14. "
         "① Mika — 30 points · place 1. ② Thorsten — 10 points · place 2. "
         "Points by round: Mika 0 +11 0 0 +5 +14; Thorsten +4 0 0 +6 0 0."
@@ -77,7 +77,7 @@ def test_a_result_in_words_tells_what_the_others_had_and_all_who_share_the_first
     assert "Thorsten had Animals タネ 3. " in said("result", scene)
     shared = tuple(Badge("place", seat, (1,)) for seat in (0, 1))
     assert said("result", replace(scene, badges=shared)).startswith(
-        "The match is a draw. The most in one round: +14 for Mika in round 6. Round 6. "
+        "The match is a draw. Most points in one round: +14 for Mika in round 6. Round 6. "
     )
     third, none = (*scene.places, Place(2, 0)), Sheet("rounds", 2, tuple(Row(str(hand)) for hand in range(1, 7)))
     scene = replace(scene, sheets=(*scene.sheets, none))
@@ -128,7 +128,7 @@ def test_a_mahjong_table_in_words_is_enough_to_play_from():
     for part in (
         "East round · hand 5 · Wild: Five of Characters ✦ · 38 tiles in the wall · washout queue: ",
         "Thorsten has just discarded Eight of Circles.",
-        "To answer: Mika.",
+        "Waiting for Mika.",
         "Your tiles: m235✦5✦7 p5 Ea Ea Ea Re + m5✦",
         "Discard Re to wait for m41 p5 (7 left).",
         "③ さくら — 108 points · dealer · East · gave up · 13 concealed · discards p1 s19 ",
@@ -138,7 +138,7 @@ def test_a_mahjong_table_in_words_is_enough_to_play_from():
     ):
         assert part in text
     text = said("hand", tables.middle(0), "mahjong")
-    assert "Thorsten has laid down Eight of Circles: claims are open." in text
+    assert "Thorsten has discarded Eight of Circles: claims are open." in text
     assert "You're waiting for Re (2 left), m4 (3 left)." in text
 
 
@@ -156,7 +156,7 @@ def test_a_fuzhou_table_in_words_says_what_may_be_robbed_drawn_and_who_is_bound(
     ):
         assert part in text
     text = said("table", tables.golden(2, robbing=False), "mahjong")
-    assert "Thorsten has laid down Eight of Circles: claims are open." in text
+    assert "Thorsten has discarded Eight of Circles: claims are open." in text
 
 
 def test_jx17_the_words_of_a_spectator_name_no_concealed_tile():

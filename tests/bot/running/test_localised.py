@@ -171,7 +171,7 @@ async def test_the_page_of_what_is_looked_up_is_shown_under_its_names(house):
     for typed, said in LOOKED_UP.items():
         shown = there((await house.anna.command(house.channel, "rules", topic=typed)).message)
         assert shown.ephemeral
-        assert [part for part in (*said, "Looked up: ") if part not in shown.text] == []
+        assert [part for part in (*said, "Names: ") if part not in shown.text] == []
 
 
 async def test_what_nothing_is_called_gets_a_sentence_with_what_is_near_or_all(house):
@@ -183,15 +183,16 @@ async def test_what_nothing_is_called_gets_a_sentence_with_what_is_near_or_all(h
 
     every = "Koi-Koi, Hanafuda Stop/Go 花札, Hana-awase, Jiaxing mahjong and Fuzhou mahjong"
     for command in ("play", "rules", "learn", "leaderboard", "profile"):
-        assert await refused(command, game="poker") == f"I know no game of that name. Played here: {every}."
-    near = "I know no game of that name. Near to it: Jiaxing mahjong and Fuzhou mahjong."
+        assert await refused(command, game="poker") == f"I can't tell which game you mean. Games here: {every}."
+    near = "I can't tell which game you mean. Similar names: Jiaxing mahjong and Fuzhou mahjong."
     assert await refused("challenge", friend=house.ben, game="麻将") == near
-    assert await refused("play", game="koikio") == "I know no game of that name. Near to it: Koi-Koi."
+    assert await refused("play", game="koikio") == "I can't tell which game you mean. Similar names: Koi-Koi."
     said = await refused("play", game="koikoi", rules="Friday")
-    assert said.startswith("Koi-Koi has no house rules of that name. There are: Kirin rules (usual), Nintendo")
+    which = "I can't tell which house rules for"
+    assert said.startswith(f"{which} Koi-Koi you mean. Available: Kirin rules (usual), Nintendo")
     said = await refused("play", game="福州", rules="oline")
-    assert said == "Fuzhou mahjong has no house rules of that name. Near to it: Online rooms."
+    assert said == f"{which} Fuzhou mahjong you mean. Similar names: Online rooms."
     said = await refused("rules", game="koikoi", topic="royal flush")
-    assert said.startswith("Koi-Koi has nothing of that name.")
+    assert said.startswith("I can't find that in Koi-Koi.")
     said = await refused("rules", game="stopgo", topic="月札")
-    assert said == "Cards of the Month 月札 does not count under these rules."
+    assert said == "Cards of the Month 月札 doesn't count under these rules."

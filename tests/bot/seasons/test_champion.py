@@ -184,7 +184,7 @@ async def test_who_deletes_everything_keeps_a_role_of_which_nothing_is_known_any
     await house.anna.wait(house.channel, told, LATER_S)
     shown = there((await house.ben.command(house.channel, "privacy")).message)
     assert "- You have the role of a champion on 1 server." in shown.text
-    shown = there((await house.ben.press(shown, label="Delete it…")).message)
+    shown = there((await house.ben.press(shown, label="Delete…")).message)
     await house.ben.press(shown, label="Delete everything")
     assert holders(house, champion) == {house.ben.id}
     found = await house.bot.store.writer.read(lambda db: db.execute("SELECT * FROM champions").fetchall())

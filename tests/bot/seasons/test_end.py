@@ -235,7 +235,7 @@ async def test_who_had_their_data_deleted_or_is_off_the_leaderboards_is_named_no
     await house.bot.registry.saved(house.bot.store.moderation.set_off(off, (people[1].id,)))
     await looked()
     page = (await people[0].command(house.channel, "privacy")).message
-    page = (await people[0].press(page, label="Delete it…")).message
+    page = (await people[0].press(page, label="Delete…")).message
     await people[0].press(page, label="Delete everything")
     calendar.turn(2026, 10, 2)
     message = await house.anna.wait(hall, told, LATER_S)

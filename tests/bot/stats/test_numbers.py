@@ -69,9 +69,9 @@ async def test_where_nothing_was_played_a_sentence_says_so(house):
 async def test_only_who_manages_the_server_sees_it(house):
     mine = await panel(house.ben, house.channel, "preferences")
     refused = there((await house.ben.press(mine, "numbers:0:show", raw=True)).message)
-    assert "Only those who may **Manage Server**" in refused.text
+    assert "You need **Manage Server**" in refused.text
     assert "Numbers" not in [each.label for each in mine.buttons]
     manager(house, house.anna)
     shown = await panel(house.anna, house.channel)
     refused = there((await house.anna.press(shown, "numbers:0:all", raw=True)).message)
-    assert "do not know this button" in refused.text
+    assert "button no longer works" in refused.text

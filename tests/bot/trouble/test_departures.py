@@ -277,12 +277,12 @@ async def test_a_bot_that_is_invited_again_finds_its_leaderboard_and_takes_new_t
         await eventually(lambda: left_at(stage)[stage.guild.id] is None)
         assert await state_of(stage, running_) == "closed"
         board = there((await stage.anna.command(stage.channel, "leaderboard", game="koikoi")).message)
-        assert "1 won of 1" in board.text
+        assert "won 1 of 1" in board.text
         assert await stage.challenged() > running_
     async with stage.up(hours=24 * 40):
         await stage.bot.guild_removals.forget()
         board = there((await stage.anna.command(stage.channel, "leaderboard", game="koikoi")).message)
-        assert "1 won of 1" in board.text
+        assert "won 1 of 1" in board.text
 
 
 async def test_a_month_after_a_removal_the_bot_forgets_by_itself(stage):

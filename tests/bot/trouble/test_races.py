@@ -36,7 +36,7 @@ async def test_a_table_is_not_taken_into_another_channel(house):
     chie = house.discord.add_person("Chie")
     answer = await chie.command(lounge, "table", table=1)
     assert there(answer.message).ephemeral
-    assert "is played in" in there(answer.message).text
+    assert "is being played in" in there(answer.message).text
     assert (await house.anna.now(table)).buttons
 
 

@@ -85,7 +85,7 @@ async def test_a_refusal_is_said_once(late, house):
     house.discord.reset("POST", r"/interactions/.*", late=late)
     await chie.press(board, label="My hand")
     await suffered(house)
-    assert len([m for m in await chie.sees(house.channel) if "do not sit" in m.text]) == 1
+    assert len([m for m in await chie.sees(house.channel) if "don't have a seat" in m.text]) == 1
 
 
 @late

@@ -34,12 +34,12 @@ from when they arrive there."""
 pytestmark = pytest.mark.real_time
 POLL_S = 0.3
 """Seconds between two looks at a table that nobody can press at."""
-LATE = ("from an earlier moment", "was out of date")
+LATE = "out of date"
 REFUSED = (
-    *LATE,
-    "another part of me",
-    "could not be saved",
-    "could not be read",
+    LATE,
+    "being moved right now",
+    "couldn't save",
+    "couldn't read",
     "not your turn",
     "took too long",
     "Too many people",
@@ -262,10 +262,10 @@ async def deleted_in_a_direct_message(all_, store):
         assert answer.state in ANSWERED, answer.error
     direct = all_.discord.direct(dora)
     shown = there((await dora.command(direct, "privacy")).message)
-    question = there((await dora.press(shown, label="Delete it…")).message)
-    assert "You leave 3 lobbies and matches" in question.text
+    question = there((await dora.press(shown, label="Delete…")).message)
+    assert "You'll leave 3 lobbies and matches" in question.text
     await dora.press(question, label="Delete everything")
-    await dora.wait(direct, lambda m: m.text == "All that was kept about you is deleted.", PATIENCE_S)
+    await dora.wait(direct, lambda m: m.text == "Everything kept about you has been deleted.", PATIENCE_S)
     assert (await store.people.about(dora.id)).tables == []
     assert [await store.tables.on_server(guild.id) for guild in guilds] == [[]] * 3
 

@@ -196,10 +196,10 @@ async def test_standing_orders_are_given_by_a_press_and_answer_after_a_restart_t
         assert (await house.ben.press(hand, "w:1:pass_chows:off", raw=True)).state == "updated"
         for forged in ("w:1:no_claims", "w:1:no_claims:maybe", "w:1:cheat:on", "w:x:no_claims:on"):
             answer = await house.ben.press(hand, forged, raw=True)
-            assert "do not know this button" in there(answer.message).text
+            assert "button no longer works" in there(answer.message).text
         public = next(m for m in await house.public() if "My hand" in [b.label for b in m.buttons])
         dora = house.discord.add_person("Dora")
-        assert "do not sit" in there((await dora.press(public, "w:1:no_claims:on", raw=True)).message).text
+        assert "don't have a seat" in there((await dora.press(public, "w:1:no_claims:on", raw=True)).message).text
         assert (await house.bot.registry.get(1)).orders == {1: {"no_claims"}}
         await house.bot.close()
         async with running(house.discord, house.database) as house.bot:

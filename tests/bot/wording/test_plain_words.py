@@ -103,13 +103,14 @@ def test_a_clock_that_is_over_is_said_in_the_same_words_and_agari_is_called_as_k
 def test_who_resigns_between_two_is_told_who_wins():
     game = GAMES["koikoi"]
     table = table_of(game, game.rules(), match := Match(game, game.rules(), 2, bytes(32)))
-    assert "Nobody has moved yet, so it counts for nobody." in shown(resign_message(table, 0, TEXT)).text
+    assert "Nobody has moved yet, so it won't count for anyone." in shown(resign_message(table, 0, TEXT)).text
     while match.question.ask is Ask.PAUSE or match.seq < 4:
         seat, legal = next(iter(match.pending.items()))
         match.play(seat, legal[0])
-    assert "Resign the match at table 7? <@1001> wins, and it cannot" in shown(resign_message(table, 0, TEXT)).text
+    asked = shown(resign_message(table, 0, TEXT)).text
+    assert "Resign the match at table 7? <@1001> wins. This can't be undone." in asked
     rated = shown(resign_message(table, 0, TEXT, -12)).text
-    assert "<@1001> wins, and your rating loses about **12**." in rated
+    assert "<@1001> wins, and your rating drops by about **12**." in rated
 
 
 def test_what_to_aim_at_names_two_yaku_before_anything_is_captured():

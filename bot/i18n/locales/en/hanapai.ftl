@@ -665,73 +665,73 @@ privacy-open = - { $count } { $count ->
        *[other] lobbies or running matches that name
     } you as host, player or invited guest.
 privacy-ended = - { $count } { $count ->
-        [one] table that has ended
-       *[other] tables that have ended
-    }: where you sat, your cut, your points.
+        [one] finished table
+       *[other] finished tables
+    }: your seat, your cut, your points.
 privacy-standings = - Your totals on { $count } { $count ->
         [one] leaderboard
        *[other] leaderboards
     }.
 privacy-preferences = - { $count } of your `/preferences`.
 privacy-blocks = - { $count } { $count ->
-        [one] person whom
-       *[other] people whom
-    } you have blocked.
+        [one] person
+       *[other] people
+    } you've blocked.
 privacy-invitations = - { $count } { $count ->
         [one] invitation
        *[other] invitations
-    } of the last day, given or got.
+    } you sent or received in the last day.
 privacy-deeds = - { $count } { $count ->
-        [one] deed of a moderator
-       *[other] deeds of moderators
-    }, done by you or to you, of the last 90 days.
+        [one] moderator action
+       *[other] moderator actions
+    } by you or about you in the last 90 days.
 privacy-kept-out = - { $count } { $count ->
-        [one] server keeps
-       *[other] servers keep
-    } you out of tables, until when.
-privacy-nothing = Nothing: no table, no result, no choice of yours.
-privacy-note = -# On all servers together, as ids and never as names. Whether somebody has blocked you is told to nobody.
-privacy-export = Get it as a file
-privacy-delete = Delete it…
-privacy-file = All that is kept about you. The other players are numbers in it, and matches that are not over have no moves in it.
-privacy-sure = ## Delete all that is kept about you?
-    It cannot be taken back.
-privacy-leaving = You leave { $count } { $count ->
+        [one] server has suspended you from its tables (with the end date).
+       *[other] servers have suspended you from their tables (with the end dates).
+    }
+privacy-nothing = Nothing: no tables, no results, no settings of yours.
+privacy-note = -# For all servers together. People are stored as IDs, never as names. Nobody is told who has blocked them.
+privacy-export = Export
+privacy-delete = Delete…
+privacy-file = This is everything kept about you. Other players appear as numbers, and unfinished matches come without their moves.
+privacy-sure = ## Delete everything kept about you?
+    This can't be undone.
+privacy-leaving = You'll leave { $count } { $count ->
         [one] lobby or match
        *[other] lobbies and matches
-    }: a lobby of yours closes, a match you resign.
-privacy-stays = -# Matches of others stay as they were, with “a former player” in your seat and the word you cut with. Whoever has blocked you does not find you again. Messages in channels belong to Discord, and stay.
+    }. Your own lobbies close, and you resign your matches.
+privacy-stays = -# Other players' matches stay as they were, with “a former player” in your seat and the word you cut with. If you come back, any blocks or suspensions still apply. Messages in channels are stored by Discord and stay there.
 privacy-yes = Delete everything
 privacy-no = Keep it
-privacy-done = All that was kept about you is deleted.
-privacy-done-soon = All that was kept about you is deleted. Something else reads the database just now: the last traces leave the disk within minutes.
+privacy-done = Everything kept about you has been deleted.
+privacy-done-soon = Everything kept about you has been deleted. Something else is reading the database right now, so the last traces leave the disk within minutes.
 
 resign-ask = Resign the match at table { $table }? { $who } { $count ->
         [one] wins
        *[other] win
-    }, and it cannot be taken back.
+    }. This can't be undone.
 resign-ask-rated = Resign the match at table { $table }? { $who } { $count ->
         [one] wins
        *[other] win
-    }, and your rating loses about **{ $loss }**. It cannot be taken back.
-resign-ask-free = Leave the match at table { $table }? Nobody has moved yet, so it counts for nobody. It cannot be taken back.
-resign-rating = Your rating loses about **{ $loss }**.
-resign-ask-seat = Do you really leave table { $table }? A computer takes your seat for the rest of the match, and it cannot be taken back.
-resign-price = It costs you **{ $price }** { $price ->
+    }, and your rating drops by about **{ $loss }**. This can't be undone.
+resign-ask-free = Leave the match at table { $table }? Nobody has moved yet, so it won't count for anyone. This can't be undone.
+resign-rating = Your rating drops by about **{ $loss }**.
+resign-ask-seat = Leave table { $table }? A computer takes your seat for the rest of the match. This can't be undone.
+resign-price = You lose **{ $price }** { $price ->
         [one] point
        *[other] points
-    }, which nobody receives.
-resign-ask-others = Do you really leave table { $table }? The others are asked whether they go on with a computer in your place; if not, the match ends. You are placed last, and it cannot be taken back.
-resign-waits = You resigned at table { $table }. The others are asked whether they go on with a computer in your place.
+    }.
+resign-ask-others = Leave table { $table }? You'll be placed last. The others decide whether a computer takes your seat or the match ends. This can't be undone.
+resign-waits = You resigned at table { $table }. The others are deciding whether to go on with a computer in your place.
 resign-yes = Resign
 resign-done = You resigned at table { $table }.
-resign-left = You left table { $table }. A computer plays on in your seat; you may watch in the channel.
+resign-left = You left table { $table }. A computer plays on in your seat; you can watch in the channel.
 
 ## /leaderboard
 
-leaderboard-title = ## { $game }: the leaderboard of { $scope ->
-        [all] all servers
-       *[here] this server
+leaderboard-title = ## { $game }: { $scope ->
+        [all] global leaderboard
+       *[here] leaderboard of this server
     }
 leaderboard-which = { $period ->
         [day] Today
@@ -741,39 +741,42 @@ leaderboard-which = { $period ->
        *[all] All time
     }, by { $by ->
         [points] points
-        [average] points on average
+        [average] average points
         [rating] rating
        *[won] matches won
     }.
 leaderboard-row = **{ $rank }.** { $who } — { $what }
 leaderboard-row-provisional = – { $who } — { $what }, provisional
-leaderboard-what = { $won } won of { $played }, { $points } { $points ->
+leaderboard-what = won { $won } of { $played }, { $points } { $points ->
         [one] point
        *[other] points
     }
-leaderboard-what-average = { $average } on average, { $hands } played
+leaderboard-what-average = { $average } on average over { $hands } { $hands ->
+        [one] hand
+       *[other] hands
+    }
 leaderboard-what-rating = { $rating } ±{ $spread }, { $played } full { $alone ->
         [1] match
        *[0] matches
     }
-leaderboard-asked = { $who } asked
+leaderboard-asked = { $who }, who shared this
 leaderboard-yours = You
 leaderboard-you = -# { $who }: rank { $rank }, { $what }.
-leaderboard-you-none = -# { $who }: no match that counts here yet.
-leaderboard-you-hidden = -# { $who }: not shown here. Whoever wants to be chooses so in `/preferences`.
-leaderboard-you-average = -# { $who }: nothing was settled yet.
-leaderboard-you-rating = -# { $who }: { $what }, provisional. A rank takes { $enough } full matches against { $people } people who play others too.
-leaderboard-you-unrated = -# { $who }: no rating before one full match. A rank takes { $enough }.
+leaderboard-you-none = -# { $who }: no match here counts yet.
+leaderboard-you-hidden = -# { $who }: hidden here. `/preferences` can change that.
+leaderboard-you-average = -# { $who }: no finished hand yet.
+leaderboard-you-rating = -# { $who }: { $what }, provisional. A rank needs { $enough } full matches against { $people } people who also play others.
+leaderboard-you-unrated = -# { $who }: no rating before the first full match. A rank needs { $enough }.
 leaderboard-you-resting = -# { $who }: not shown here until your next match.
-leaderboard-empty = No match of { $game } that counts has been finished here yet: it needs two people at least.
-leaderboard-empty-period = Nobody stands here yet.
+leaderboard-empty = No { $game } match has counted here yet. A match needs at least two people to count.
+leaderboard-empty-period = Nobody is ranked here yet.
 leaderboard-places = -# Places { $first } to { $last } of { $count }.
-leaderboard-winner = -# Season since { $first }: { $who } with { $rating }.
+leaderboard-winner = -# Season from { $first }: won by { $who } with { $rating }.
 leaderboard-note = -# Only matches with at least two people count.
-leaderboard-note-rating = -# Matches that only persons began change ratings; ± is one standard deviation. `/rules` says how.
-leaderboard-game = The game
-leaderboard-period = The period
-leaderboard-by = The order
+leaderboard-note-rating = -# Only matches that began with people in every seat change ratings. ± is the uncertainty. `/rules` explains both.
+leaderboard-game = Game
+leaderboard-period = Time period
+leaderboard-by = Sort by
 leaderboard-scope = Which servers
 leaderboard-scope-here = This server
 leaderboard-scope-all = Global
@@ -796,7 +799,7 @@ command-history = List someone's finished matches on this server
 option-history-player = Choose a player (default: you)
 replay-title = **{ $game } · replay of table { $table }**
 replay-where = -# Step { $step } of { $last }, { $eyes ->
-        [all] as everybody saw it
+        [all] as everyone saw it
        *[other] as { $who } saw it
     }
 replay-first = First
@@ -804,21 +807,21 @@ replay-back = Back
 replay-next = Next
 replay-last = Last
 replay-dearest = Most points
-replay-file = As a text
+replay-file = As text
 replay-film = Last { $unit ->
         [round] round
        *[hand] hand
     } as a GIF
-replay-hands = Go to
+replay-hands = Go to…
 replay-hand = From step { $step }: { $when }
-replay-whose = Whose eyes
-replay-everybody = What everybody saw
+replay-whose = Point of view
+replay-everybody = What everyone saw
 replay-eyes = What { $who } saw
 film-alt = The end of the match as an animation of { $count } { $count ->
         [one] picture
        *[other] pictures
-    }. It ends so:
-share-film = -# { $who } shares the end of table { $table }. `/replay` shows the whole match.
+    }. It ends like this:
+share-film = -# { $who } shares the end of the match at table { $table }. `/replay` shows the whole match.
 history-title = ## Matches of { $who } on this server
 history-row = - { $at } · { $game } · { $place ->
         [1] **first**
@@ -829,18 +832,18 @@ history-row = - { $at } · { $game } · { $place ->
         [one] point
        *[other] points
     } · with { $who } · table { $table }
-history-empty = There is no match here that you may see.
+history-empty = There are no matches here that you can see.
 history-newer = Newer
 history-older = Older
-history-replay = See one again
-refused-no-replay = There is no finished match at table { $table } that you may see.
-refused-no-replay-here = You have finished no match in this channel. `/history` shows all of yours, or name a table.
-refused-no-replay-alone = You haven't finished a match here yet. Play one with `/play`, or name a table.
-refused-replay-broken = This match was played under older rules of mine and cannot be shown again.
-refused-damaged = What was kept of this match was damaged on the disk: it can neither go on nor be shown again. Please tell whoever runs me; a backup has it whole.
-refused-film-none = Nothing of this match was played.
+history-replay = Show a match again
+refused-no-replay = There's no finished match at table { $table } that you can see.
+refused-no-replay-here = You haven't finished a match in this channel. See `/history` for all your matches, or give a table number.
+refused-no-replay-alone = You haven't finished a match here yet. Play one with `/play`, or give a table number.
+refused-replay-broken = This match was played with an older version of the rules, so it can't be replayed.
+refused-damaged = The saved data of this match is damaged, so it can't continue or be replayed. Please tell whoever runs this bot; a backup may still have it.
+refused-film-none = There's nothing to animate in this match.
 refused-film-late = The animation took too long. Try again in a moment.
-refused-film-large = That was too long for an animation that Discord shows everywhere. **As a text** has it whole.
+refused-film-large = This animation would be too large for Discord. You can step through a finished match with `/replay`.
 
 ## /review
 
@@ -848,18 +851,18 @@ command-review = See your costliest mistakes in a finished match
 table-review = Review
 review-title = **{ $game } · review of table { $table }**
 review-progress = { $known ->
-        [yes] I am looking at your decisions again: { $done } of { $count }.
-       *[no] I am looking at your decisions again.
-    } Then I look more closely at those that seem to have cost most.
-review-follows = -# This message changes when it is done. If it stands still, press **Look again**.
+        [yes] I'm checking your decisions: { $done } of { $count }.
+       *[no] I'm checking your decisions.
+    } Then I'll look more closely at those that seem to have cost you most.
+review-follows = -# This message updates when I'm done. If it doesn't, press **Look again**.
 review-again = Look again
 review-curve = Chances
 review-decision = Decision { $number }
 review-found = { $count ->
-        [0] **No clear mistake found.** In { $decisions } { $decisions ->
-            [one] decision
-           *[other] decisions
-        } nothing you did clearly cost you much.
+        [0] **No clear mistake found.** { $decisions ->
+            [one] Your one decision didn't clearly cost you anything.
+           *[other] None of your { $decisions } decisions clearly cost you much.
+        }
         [one] Of your { $decisions } { $decisions ->
             [one] decision
            *[other] decisions
@@ -872,14 +875,14 @@ review-short = { $kind ->
         [both] −{ $chance }% chance, −{ $points } points
        *[other] −{ $chance }% chance
     }
-review-how = -# Estimated by a hard computer that knows only what you could know.
+review-how = -# Estimated by a computer that plays well and knows only what you could know.
 review-where = -# Decision { $number } of { $count } · { $when } · step { $step } of { $last }
 review-moves =
     You chose **{ $done }**: { $done-why }.
     Better: **{ $better }**: { $better-why }.
 review-loss = Estimated loss: { $kind ->
         [chance] { $chance }% chance of winning the match.
-        [traded] { $chance }% chance of winning the match, although it brings about { $points } points more from this { $unit ->
+        [traded] { $chance }% chance of winning the match, although it gains about { $points } points in this { $unit ->
             [round] round
            *[hand] hand
         }.
@@ -907,29 +910,29 @@ review-alt-hand = { $unit ->
         [one] { $last }%.
        *[other] from { $first }% to { $last }%.
     }
-refused-no-review = There is no finished match at table { $table } that you have played.
-refused-review-other = I am still looking at your match at table { $table }. When that is done, ask again.
-refused-review-full = I am looking at the matches of several people just now. Try again in a few minutes.
+refused-no-review = There's no finished match at table { $table } that you played in.
+refused-review-other = I'm still reviewing your match at table { $table }. Ask again when that's done.
+refused-review-full = I'm reviewing other matches right now. Try again in a few minutes.
 refused-review-none = You had nothing to decide in this match.
-refused-review-failed = I could not judge the decisions of this match. Try again later.
+refused-review-failed = I couldn't judge your decisions in this match. Try again later.
 
 ## The choices of an option `table`
 
 choice-game = { $game } with { $who }
 choice-computer = computers
 choice-table = table { $table }
-choice-asleep = sleeps
+choice-asleep = paused
 
 asleep-title = { $count ->
-        [one] **A match of yours sleeps.** Go on there, or open a new table?
-       *[other] **{ $count } matches of yours sleep.** Go on there, or open a new table?
+        [one] **You have a paused match.** Resume it, or open a new table?
+       *[other] **You have { $count } paused matches.** Resume one, or open a new table?
     }
-asleep-full = **{ $count } matches of yours sleep, and no more may.** Go on with one of them, or end one; then open a new table.
-asleep-wake = Go on at table { $table }
+asleep-full = **You have { $count } paused matches, the maximum.** Resume or end one first; then open a new table.
+asleep-wake = Resume table { $table }
 asleep-new = New table
 asleep-beside = { $count ->
-        [one] **A match of yours sleeps.** Go on there, or at table { $table }?
-       *[other] **{ $count } matches of yours sleep.** Go on there, or at table { $table }?
+        [one] **You have a paused match.** Resume it, or play on at table { $table }?
+       *[other] **You have { $count } paused matches.** Resume one, or play on at table { $table }?
     }
 asleep-hand = My hand at table { $table }
 asleep-end = End a match…
@@ -937,7 +940,7 @@ asleep-ended = Table { $table } is closed.{ $full ->
         [yes] {""}
        *[no] {" "}Now you can open a new one.
     }
-asleep-opened = A table of { $game } is open below.
+asleep-opened = A { $game } table is open below.
 
 ## The pages of /rules
 
@@ -951,7 +954,7 @@ rules-page-deal = Deal { $number }
 rules-page-settings = Settings { $number }
 rules-page-ratings = Ratings { $number }
 rules-head = ### { $page }
-rules-about = -# Looked up: { $names }
+rules-about = -# Names: { $names }
 rules-pattern = **{ $name }** **{ $worth }** — { $how }
 rules-pattern-any = any.
 rules-worth = { $points }
@@ -962,35 +965,35 @@ rules-pattern-some-named = Any { $count } of the { $all }: { $pieces }.
 rules-pattern-must = { $must } and any { $count } of the other { $all }.
 rules-pattern-must-named = { $must } and any { $count } of { $pieces }.
 rules-pattern-without = Without { $pieces }.
-rules-pattern-step = +{ $step } for each further one.
-rules-pattern-more = +{ $step } for each further card of its kind.
+rules-pattern-step = +{ $step } for each extra one.
+rules-pattern-more = +{ $step } for each extra card of its kind.
 rules-pattern-instead = Replaces { $names }.
 rules-pattern-example = For example { $pieces }.
 rules-named = These rules are called **{ $preset }**.
 rules-same = This table plays **{ $preset }**:
-rules-differ-head = This table plays **{ $preset }**, but for this:
+rules-differ-head = This table plays **{ $preset }** with these changes:
 rules-differs = { $line }, not { $usual }.
-rules-differ-rest = All else is as usual:
-rules-is-same = **{ $preset }** is played so:
-rules-others = A table may begin with other house rules instead:
+rules-differ-rest = Everything else is as usual:
+rules-is-same = The settings of **{ $preset }**:
+rules-others = A table can also start with other house rules:
 rules-other = • **{ $preset }**. { $tradition }
 rules-setting = { $name }: **{ $value }**
 rules-open = The rules
 rules-ratings =
-    A rating says how strong you are at one game on one server. It begins at **1500**; ± is one standard deviation, how unsure it is.
-    {""}**Which matches:** only persons began it, without advice, and it counts. Places decide, and how strong the others are; points change nothing.
-    {""}**How much it counts:** by its usual number of hands; twice a full match at most. If you agree to end early, by the hands settled.
-    {""}**Resigning** counts in full from anybody's first move on, and you are last. So does letting a match lie until it is closed, if it waited for you alone.
-    {""}**A stand-in** plays for your rating. If it plays more than half of your decisions, you gain nothing.
-    {""}**The same people:** beyond { $day } full matches with somebody in a day, or { $week } in a week (UTC), each counts half as much as the one before.
-    {""}**A rank** takes { $season } full matches in a season, { $all } for all time, against { $people } people who play others too. Before that a rating is provisional. After { $rest } days without a match, or off the server, it rests.
+    A rating says how strong you are at one game on one server. It begins at **1500**; ± is one standard deviation, how uncertain it is.
+    {""}**Which matches:** matches that count, began with people only and had no advice. Places decide, and how strong the others are; points change nothing.
+    {""}**How much it counts:** by its usual number of hands; at most twice a full match. If you agree to end early, by the hands settled.
+    {""}**Resigning** counts in full once anyone has moved, and you're placed last. So does leaving a match idle until it's closed, if it was waiting only for you.
+    {""}**A stand-in:** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
+    {""}**The same people:** beyond { $day } full matches with someone in a day, or { $week } in a week (UTC), each counts half as much as the one before.
+    {""}**A rank** takes { $season } full matches in a season, { $all } for all time, against { $people } people who also play others. Before that, a rating is provisional. After { $rest } days without a match, or when you leave the server, it's hidden.
     {""}**Seasons** are quarters of a year. Each has its own rating, which begins halfway between 1500 and your last one.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
-## Share: a private answer is posted for everybody
+## Share: post a private answer for everyone
 
 share = Share
-share-done = -# You have shared this.
+share-done = -# You've shared this.
 share-rules = -# { $who } shares the rules of { $game }.
 share-profile = -# { $who } shares this profile.
 share-leaderboard = -# { $who } shares the leaderboard.
@@ -1001,144 +1004,144 @@ verify-running = The seed of a running table stays sealed until the match ends. 
 verify-seed = Seed: `{ $seed }`
 verify-sealed = Its sha256 `{ $commitment }` was shown in the lobby.
 verify-cut = Cut of seat { $seat }: `{ $cut }`
-verify-start = Start press: `{ $start }`
+verify-start = ID of the *Start* press: `{ $start }`
 verify-match = Seed of the match: `{ $match }`
-verify-good = Dealt again from this seed and played again, all { $moves } moves lead to the same result.
-verify-file = The whole match as a text: every rule, the seed and all moves. Bug reports ask for it.
-verify-bad = Dealt again from this seed, the match does not end as it was recorded. Please report this.
+verify-good = I dealt the match again from this seed and replayed all { $moves } moves: same result.
+verify-file = The whole match as a text file: every rule, the seed and all moves. Please attach it to bug reports.
+verify-bad = I dealt the match again from this seed, but it didn't end as recorded. Please report this.
 
 ## Refusals
 
-refused-no-game = There is no game called { $game }.
+refused-no-game = There's no game called { $game }.
 refused-no-preset = There are no house rules called { $preset } for this game.
-refused-unknown-game = I know no game of that name. { $near ->
-        [yes] Near to it: { $names }.
-       *[no] Played here: { $names }.
+refused-unknown-game = I can't tell which game you mean. { $near ->
+        [yes] Similar names: { $names }.
+       *[no] Games here: { $names }.
     }
-refused-unknown-words = { refused-unknown-game } Say for example { $me } { $game } and mention a friend, or use `/play`.
-refused-unknown-preset = { $game } has no house rules of that name. { $near ->
-        [yes] Near to it: { $names }.
-       *[no] There are: { $names }.
+refused-unknown-words = { refused-unknown-game } For example, write { $me } { $game } and mention a friend, or use `/play`.
+refused-unknown-preset = I can't tell which house rules for { $game } you mean. { $near ->
+        [yes] Similar names: { $names }.
+       *[no] Available: { $names }.
     }
-refused-unknown-topic = { $game } has nothing of that name. { $near ->
-        [yes] Near to it: { $names }.
-       *[no] Type for example { $names }.
+refused-unknown-topic = I can't find that in { $game }. { $near ->
+        [yes] Similar names: { $names }.
+       *[no] Try { $names }, for example.
     }
 topic-option = setting
 topic-preset = house rules
-refused-topic-off = { $name } does not count under these rules.
+refused-topic-off = { $name } doesn't count under these rules.
 refused-too-many-friends = { $most ->
         [one] You can challenge one friend to this game.
        *[other] You can challenge at most { $most } friends to this game.
     }
 refused-too-many-tables = You already have { $most } open tables. Finish or close one first.
-refused-too-many-asleep = You have { $most } sleeping matches. Wake one by `/hand`, or end one.
-refused-not-asleep = The match at table { $table } does not sleep.
-refused-not-alone = Others play at table { $table }, too. `/resign` leaves it.
-refused-too-many-lobbies = You already have { $most } open lobbies, on all servers together. Start or leave one first.
-refused-invited-enough = You have invited many people in a short time. You can invite again { $when }.
-refused-friend-invited-enough = You have invited { $friend } often lately, and can do so again { $when }.
+refused-too-many-asleep = You have { $most } paused matches. Resume one with `/hand`, or end one.
+refused-not-asleep = The match at table { $table } isn't paused.
+refused-not-alone = Others are playing at table { $table }, too. Use `/resign` to leave it.
+refused-too-many-lobbies = You already have { $most } open lobbies across all servers. Start or leave one first.
+refused-invited-enough = You've invited many people in a short time. You can invite again { $when }.
+refused-friend-invited-enough = You've invited { $friend } often lately and can do so again { $when }.
 refused-friend-asked-enough = { $friend } has been invited often lately and can be invited again { $when }.
-refused-already-asked = { $friend } is already asked: see table { $table } in this channel.
+refused-already-asked = { $friend } is already invited: see table { $table } in this channel.
 refused-asked-twice = { $friend } is named twice.
-refused-challenge-self = You cannot challenge yourself. To play alone, use `/play` and add a computer.
-refused-challenge-bot = { $friend } is a bot and does not answer challenges. Add a computer in the lobby instead.
-refused-challenge-stranger = { $friend } is not on this server.
-refused-no-challenges = { $friend } takes no challenges.
-refused-blocked-by-you = You have blocked { $friend }. `/block` shows your list, where you can take them off.
-refused-may-not-join = You cannot join this lobby.
-refused-block-self = You cannot block yourself.
-refused-block-bot = { $person } is a bot and challenges nobody.
-refused-too-many-blocked = You have blocked { $most } people already. Take somebody off the list first.
-refused-bad-preset-name = A name has 1 to { $most } letters that show, each with { $marks } accents or other marks at most.
-refused-preset-of-game = The game has house rules of that name itself. Choose another name.
-refused-too-many-presets = { $most } sets of house rules are saved for this game already. In `/server-settings` you can delete some.
-refused-manage-server = Only those who may **Manage Server** can change its settings.
-refused-wrong-channel = Tables are not opened in this channel. Try { LIST($channels) }.
-refused-no-channel-left = The channels for tables are gone. Somebody who manages this server can choose others with `/server-settings`.
-refused-wrong-role = Only members with the role { $role } may open tables here.
-refused-no-role-left = The role that may open tables is gone. Somebody who manages this server can choose another with `/server-settings`.
-refused-role-named = That is my role, and what is written to a role I cannot read. Write { $me } instead.
-refused-no-server = That needs a channel of a server that has added me. Here you can play alone against computers with `/play`.
-refused-not-here = That works on servers that have added me, and this one has not: somebody who manages it can. Here you can play alone against computers with `/play`.
+refused-challenge-self = You can't challenge yourself. To play alone, use `/play` and add a computer.
+refused-challenge-bot = { $friend } is a bot and can't answer challenges. Add a computer in the lobby instead.
+refused-challenge-stranger = { $friend } isn't on this server.
+refused-no-challenges = { $friend } doesn't accept challenges.
+refused-blocked-by-you = You've blocked { $friend }. You can unblock them with `/block`.
+refused-may-not-join = You can't join this lobby.
+refused-block-self = You can't block yourself.
+refused-block-bot = { $person } is a bot and never challenges anyone.
+refused-too-many-blocked = You've already blocked { $most } people. Unblock someone first.
+refused-bad-preset-name = A name has 1 to { $most } visible characters, each with at most { $marks } accents or other marks.
+refused-preset-of-game = The game already has house rules with that name. Choose another name.
+refused-too-many-presets = There are already { $most } saved sets of house rules for this game. Delete one in `/server-settings` first.
+refused-manage-server = You need **Manage Server** to change the settings of this server.
+refused-wrong-channel = You can't open tables in this channel. Try { LIST($channels) }.
+refused-no-channel-left = The channels for tables no longer exist. Someone with **Manage Server** can choose others in `/server-settings`.
+refused-wrong-role = Only members with the role { $role } can open tables here.
+refused-no-role-left = The role for opening tables no longer exists. Someone with **Manage Server** can choose another in `/server-settings`.
+refused-role-named = That's my role, and I can't read messages that mention a role. Mention { $me } instead.
+refused-no-server = That only works in a channel of a server that has added me. Here you can play against computers with `/play`.
+refused-not-here = This server hasn't added me, so that doesn't work here. Someone with **Manage Server** can add me. You can still play against computers with `/play`.
 refused-slow = That took too long. Press again.
-refused-busy = Too many people play at this moment. Try again in a few seconds.
-refused-hasty = You press faster than the bot can answer. Try again in a few seconds.
-refused-no-table = There is no table { $table }.
-refused-game-away = Table { $table } rests: its game ({ $game }) is not installed here at the moment.
-refused-not-worldwide = This server takes no part in leaderboards of all servers. Who may manage it can change that in `/server-settings`.
-refused-no-rating-then = Ratings are of a season or of all time.
-refused-no-profile = { $person } has no match here that counts, or has had their data deleted.
-refused-no-profile-own = You have no match here yet that counts. `/play` and `/challenge` open one.
+refused-busy = Too many people are playing right now. Try again in a few seconds.
+refused-hasty = You're pressing faster than I can answer. Try again in a few seconds.
+refused-no-table = There's no table { $table }.
+refused-game-away = Table { $table } is paused: its game ({ $game }) isn't installed here at the moment.
+refused-not-worldwide = This server isn't on the global leaderboards. Someone with **Manage Server** can change that in `/server-settings`.
+refused-no-rating-then = Ratings exist only for a season or for all time.
+refused-no-profile = { $person } has no matches here that count, or has had their data deleted.
+refused-no-profile-own = You have no matches here that count yet. Start one with `/play` or `/challenge`.
 refused-profile-bot = { $person } is a bot and has no profile.
 refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
-refused-shared = You have shared this already.
-refused-old-lobby = This is an older message of table { $table }: use the newest one, or `/table`.
-refused-other-channel = Table { $table } is played in { $channel }: ask for it there.
-refused-not-seated = You do not sit at this table.
-refused-already-seated = You already sit at this table.
-refused-declined = You have declined. { $host } can invite you again.
-refused-kicked = { $host } has removed you from this lobby. You can come back when they invite you again.
-refused-remove-self = You cannot remove yourself. **Leave** closes your lobby.
-refused-already-here = { $friend } sits here already, or is asked.
-refused-no-free-seat = There are not so many free seats: { $most } can play.
-refused-seats-changed = Who sits here has changed meanwhile. Open **More…** → **Guests** again.
-refused-rematch-stranger = Only those who played at table { $table } to its end can ask for a rematch.
-refused-rematch-early = The match at this table is not over yet.
+refused-shared = You've already shared this.
+refused-old-lobby = This message of table { $table } is out of date. Use the newest one, or `/table`.
+refused-other-channel = Table { $table } is being played in { $channel }. Ask for it there.
+refused-not-seated = You don't have a seat at this table.
+refused-already-seated = You already have a seat at this table.
+refused-declined = You've declined. { $host } can invite you again.
+refused-kicked = { $host } removed you from this lobby. You can come back if they invite you again.
+refused-remove-self = You can't remove yourself. **Leave** closes your lobby.
+refused-already-here = { $friend } already has a seat here or is invited.
+refused-no-free-seat = There aren't enough free seats: at most { $most } can play.
+refused-seats-changed = The seats have changed in the meantime. Open **More…** → **Guests** again.
+refused-rematch-stranger = Only players who stayed to the end at table { $table } can ask for a rematch.
+refused-rematch-early = The match at this table isn't over yet.
 refused-rematch-late = This match ended long ago. Use `/challenge` to play again.
-refused-rematch-closed = The rematch of this match, table { $table }, was closed. Use `/challenge` to play again.
-refused-rematch-begun = The rematch of this match, table { $table }, has begun already.
-refused-rematch-waits = You sit at table { $table } already, the rematch of this match. It waits for the others.
-refused-not-invited = Only the friends who were asked can answer this challenge.
-refused-table-full = All seats are taken.
-refused-no-computer = No computer sits here.
-refused-no-level = No computer plays this game at the level { $level }.
-refused-host-only = Only { $host } can do that: it is the host's lobby.
-refused-too-few = { $least } players are needed. Wait for a friend, or add a computer.
-refused-bad-cut = A cut is a word of 1 to { $most } letters that show.
-refused-piled-cut = A letter of a cut may carry at most { $most } accents or other marks.
-refused-bad-zone = There is no time zone of this name. Take one such as `Europe/Berlin`; `/server-settings time_zone:` offers what fits.
-refused-bad-setting = There is no such setting, or it does not take this value. Choose from the list.
-refused-bad-number = That has to be a whole number from { $low } to { $high }.
+refused-rematch-closed = The rematch of this match (table { $table }) was closed. Use `/challenge` to play again.
+refused-rematch-begun = The rematch of this match (table { $table }) has already begun.
+refused-rematch-waits = You're already at table { $table }, the rematch of this match. It's waiting for the others.
+refused-not-invited = Only invited friends can answer this challenge.
+refused-table-full = This table is full. You can open another one with `/play`.
+refused-no-computer = There's no computer at this table.
+refused-no-level = No computer plays this game at level { $level }.
+refused-host-only = Only the host, { $host }, can do that.
+refused-too-few = You need { $least } players. Wait for a friend, or add a computer.
+refused-bad-cut = A cut is a word of 1 to { $most } visible characters.
+refused-piled-cut = Each letter of a cut can have at most { $most } accents or other marks.
+refused-bad-zone = There's no time zone with that name. Use one such as `Europe/Berlin`; `/server-settings time_zone:` suggests names.
+refused-bad-setting = There's no such setting, or it doesn't take this value. Choose from the list.
+refused-bad-number = Enter a whole number from { $low } to { $high }.
 refused-closed = This table is closed.
 refused-already-started = The match at this table has already begun.
-refused-in-lobby = The match has not begun yet.
+refused-in-lobby = The match hasn't begun yet.
 refused-over = This match is over.
-refused-dearer = Leaving costs more now than you were told. `/resign` says how much.
-refused-resigned = You have resigned at this table.
-refused-not-away = You are not away.
-refused-not-forgotten = Not everything could be saved, so your data is still there; tables that you have left stay left. Try again in a moment.
-refused-still-seated = You still sit at a table, so nothing was deleted. Try again in a moment.
+refused-dearer = Leaving now costs more than you were told. `/resign` shows how much.
+refused-resigned = You've already resigned at this table.
+refused-not-away = You're not away.
+refused-not-forgotten = Something couldn't be saved, so your data is still there. You may have left some tables already. Try again in a moment.
+refused-still-seated = You still have a seat at a table, so nothing was deleted. Try again in a moment.
 refused-forgotten-later = { $count ->
-    [one] One of your tables is with another part of me. You leave it now, and then everything is deleted by itself: there is nothing more to do.
-   *[other] { $count } of your tables are with other parts of me. You leave them now, and then everything is deleted by itself: there is nothing more to do.
+    [one] You're being removed from one table. Then everything is deleted automatically; you don't need to do anything.
+   *[other] You're being removed from { $count } tables. Then everything is deleted automatically; you don't need to do anything.
 }
-refused-no-files = I may not attach files in this channel. Ask in another one, or ask an administrator to allow me **Attach Files** here.
-refused-grave = Press **End the match** in your hand, and say there that you mean it.
-refused-end-away = { LIST($who) } cannot be asked now, and without them the match does not end here. Wait until they are back, or leave with `/resign`.
-refused-asked-before = You have asked that before this hand. Ask again before the next one.
-refused-nobody-ends = Nobody asks to end the match any more.
+refused-no-files = I can't attach files here. I need **Attach Files**. Ask in another channel, or ask an administrator to allow it.
+refused-grave = Press **End the match** in your hand and confirm.
+refused-end-away = { LIST($who) } can't be asked now, and the match can't end early without them. Wait until they're back, or leave with `/resign`.
+refused-asked-before = You've already asked to end the match. You can ask again before the next deal.
+refused-nobody-ends = Nobody is asking to end the match now.
 refused-nobody-left = Nobody has resigned at this table.
-refused-stale = That button is from an earlier moment. Press **My hand** on the table.
+refused-stale = That button is out of date. Press **My hand** on the table.
 refused-repeated = That move was already made.
-refused-not-asked = It is not your turn to do that.
-refused-not-saved = Your last press could not be saved, so nothing has changed. Try again in a moment.
-refused-not-loaded = The table could not be read just now. Try again in a moment.
-refused-elsewhere = This table has just moved to another part of me, so nothing has changed. Try again in a moment.
-refused-database-gone = My database is gone from its place, so I can neither save nor show anything. Please tell whoever runs me; a restart is needed.
-refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
+refused-not-asked = It's not your turn to do that.
+refused-not-saved = I couldn't save your last press, so nothing has changed. Try again in a moment.
+refused-not-loaded = I couldn't read my data just now. Try again in a moment.
+refused-elsewhere = This table is being moved right now, so nothing has changed. Try again in a moment.
+refused-database-gone = My database has disappeared, so I can't save or show anything. Please tell whoever runs this bot; it needs a restart.
+refused-no-send = I can't write here. I need **View Channel** and **Send Messages**. Please ask an administrator.
 refused-not-in-thread = I'm not in this private thread, so I can't show a table here. Mention me here ({ $me }), then try again.
-refused-no-send-there = I may not write in { $channel }. Ask an administrator to allow me **View Channel** and **Send Messages** there.
-refused-posted-enough = You've posted here { $most } times within an hour. You can again { $when }.
-refused-server-posted-enough = Tables and posts were made here { $most } times within an hour. Try again { $when }.
-refused-unknown-button = I do not know this button any more. `/hand` shows your hand again.
+refused-no-send-there = I can't write in { $channel }. I need **View Channel** and **Send Messages** there. Please ask an administrator.
+refused-posted-enough = You've posted here { $most } times within an hour. You can post again { $when }.
+refused-server-posted-enough = People have opened tables or posted here { $most } times within an hour, the maximum. Try again { $when }.
+refused-unknown-button = This button no longer works. `/hand` shows your hand again.
 refused-error =
-    Something went wrong on my side; nothing was lost. Use `/hand` to go on.
-    -# For whoever runs the bot: error { $number } in its log.
+    Something went wrong on my side. Use `/hand` to continue.
+    -# For whoever runs this bot: error { $number } in the log.
 
-## Tables in words: for who may or will not see a picture, and for who cannot
+## Tables in words: for people who cannot or do not want to see pictures
 
-scene-turn = To answer: { $who }.
+scene-turn = Waiting for { $who }.
 scene-field = On the field: { $cards }.
 scene-field-empty = The field is empty.
 scene-held = { $card } takes one of { $cards }.
@@ -1148,7 +1151,7 @@ scene-reach = In reach: { $yaku }.
 scene-near = { $name } { $points } ({ $count } missing)
 scene-stake = Going out now scores { $score }.
 scene-once = Going on is allowed once a round.
-scene-once_each = Each may go on once a round.
+scene-once_each = Each player may go on once a round.
 scene-doubles = If you go on, the points of { $who } count ×{ $times }.
 scene-match-winner = { $who } wins the match.
 scene-match-shared = { $who } share first place.
@@ -1170,11 +1173,11 @@ decided-lead = { $hand ->
         } { $hand } ({ $points }).
     }
 decided-level = { $hand ->
-        [1] { $who } were level from the first { $unit ->
+        [1] { $who } were tied from the first { $unit ->
             [hand] hand
            *[round] round
         } to the last.
-       *[other] { $who } have been level since { $unit ->
+       *[other] { $who } have been tied since { $unit ->
             [hand] hand
            *[round] round
         } { $hand }.
@@ -1186,39 +1189,39 @@ decided-left = { $others } { $count ->
 decided-equal = { $others } { $count ->
         [one] has
        *[other] have
-    } as many points as { $who }, who has the better place.
-decided-fee = Only what it cost to leave put { $who } ahead.
+    } as many points as { $who }, but a lower place.
+decided-fee = Only the points lost for leaving put { $who } ahead.
 decided-none = No { $unit ->
         [hand] hand
        *[round] round
     } changed the points.
-decided-largest = The most in one { $unit ->
+decided-largest = Most points in one { $unit ->
         [hand] hand
        *[round] round
     }: { $points } for { $who } in { $unit ->
         [hand] hand
        *[round] round
     } { $hand }.
-decided-best = The best { $unit ->
+decided-best = Best { $unit ->
         [hand] hand
        *[round] round
-    } of { $who }, { $points } in { $unit ->
+    } of { $who }: { $points } in { $unit ->
         [hand] hand
        *[round] round
-    } { $hand }: { $pieces }.
+    } { $hand } ({ $pieces }).
 decided-by-hand = { $all ->
         [yes] Points by { $unit ->
             [hand] hand
            *[round] round
         }
-       *[no] Points of the last { $count } { $unit ->
+       *[no] Points in the last { $count } { $unit ->
             [hand] hands
            *[round] rounds
         }
     }: { $points }
 decided-points = { $who } { $numbers }
 scene-player = Player { $number }
-scene-claims = { $who } has laid down { $tile }: claims are open.
+scene-claims = { $who } has discarded { $tile }: claims are open.
 scene-discarded = { $who } has just discarded { $tile }.
 table-won-self_draw = The last tile was self-drawn: { $tile }.
 table-won-dealt = The hand was won as it was dealt.
@@ -1237,36 +1240,36 @@ learn-next = Next
 learn-skip = Skip
 learn-over = ## { $game }: you know enough to play
 learn-back = Back to table { $table }
-learn-waits = -# Table { $table } waits for you: no clock runs there.
-learn-window = -# Table { $table } has asked you something, with time until { $until }; then it waits for you.
-learn-clock = -# At table { $table } you have time until { $until }.
-learn-goes-on = -# Table { $table } goes on meanwhile: you have { $clock } from when it asks you.
+learn-waits = -# Table { $table } is waiting for you. No clock is running there.
+learn-window = -# Table { $table } needs your answer by { $until }; after that it waits for you.
+learn-clock = -# At table { $table }, answer by { $until }.
+learn-goes-on = -# Table { $table } keeps going: you get { $clock } each time it needs you.
 learn-play = Open a table: easy computer, hints on
-learn-opened = A table of { $game } is open below, with easy computers. Press **Start** there. Hints are on; `/preferences` changes that.
-refused-no-course = Nobody has written a course for this game yet. `/rules` says how it is played.
+learn-opened = A { $game } table with easy computers is open below. Press **Start** there. Hints are on; `/preferences` changes that.
+refused-no-course = There's no course for this game yet. `/rules` explains how it's played.
 
 help-button = What can I do?
 more-button = More
 more-button-given = More ✓
 more-words = All in words
 help-title = ## What can I do?
-help-spectator = You do not sit at this table: you see what everybody sees, and nothing is asked of you. Everything in the picture is said in words in its description.
-help-nothing = Nothing is asked of you now; your hand shows the next question by itself.
+help-spectator = You're watching this table. The picture's description has everything in words.
+help-nothing = You have nothing to do right now; your hand shows the next question automatically.
 help-aim = **What to aim at**
     { $goal }
 help-near = The cards you hold are nearest to { $yaku }.
-help-more = -# `/rules` has the goal, the turn, what scores and the settings of this table. `/hand` shows your hand again.
-help-ready = **Ready**: you have seen enough. When everybody has pressed it, the table goes on.
-help-finish = **End the match**: asks the others whether it ends here, with the points as they are. It does if all agree within a minute.
+help-more = -# `/rules` explains the goal, the turns, the scoring and the settings of this table. `/hand` shows your hand again.
+help-ready = **Ready**: press it when you've seen enough. The table continues when everyone has pressed it.
+help-finish = **End the match**: asks the others to end the match now, with the points as they are. It ends only if everyone agrees in time.
 
 ## The page of the playground
 
 welcome-title = Welcome to Hanapai
 welcome-what = Five games with Japanese flower cards and Chinese tiles, played in a small Discord on your own machine.
-welcome-where = Press *Play now* and you sit at a table with computers, as Anna; your hand comes in a message that only you see.
+welcome-where = Press *Play now* to sit down with computers as Anna. Your hand comes in a message that only you can see.
 welcome-friend = Play with a friend
-welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in a column of their own. As Anna, type /challenge and choose Ben; as Ben, press *{ lobby-accept }*, and as Anna *{ lobby-start }*.
-welcome-friend-tabs = Nothing that only Anna sees is in a column of Ben, and each may have a tab or a window of their own.
+welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben; as Ben, press *{ lobby-accept }*, and as Anna *{ lobby-start }*.
+welcome-friend-tabs = What only Anna can see never appears in Ben's column. Each of them can also have their own tab or window.
 welcome-friend-network = To play from two machines, start it with uv run --no-dev hanapai --host, and give each friend their link.
 
 ## Profiles
@@ -1276,9 +1279,9 @@ profile-head = { $played ->
         [one] One match
        *[other] { $played } matches
     }, { $won } won
-profile-rating = { $game }: rating { $rating } ±{ $spread }, at best { $best }
+profile-rating = { $game }: rating { $rating } ±{ $spread }, best { $best }
 profile-provisional = { $game }: rating { $rating } ±{ $spread }, provisional
-profile-unrated = { $game }: no rating before one full match
+profile-unrated = { $game }: no rating before the first full match
 profile-column-game = Game
 profile-column-played = Matches
 profile-column-won = Won
@@ -1303,13 +1306,13 @@ profile-next-best = Next best: { $points } { $count ->
         [one] point
        *[other] points
     }.
-profile-plain = no pattern
+profile-plain = nothing special
 profile-streak = { $run ->
-        [0] At most { $longest } won in a row.
-        [one] The last match won; at most { $longest } in a row.
-       *[other] The last { $run } won in a row, at most { $longest }.
+        [0] Longest winning streak: { $longest }.
+        [one] Current streak: 1 win; best: { $longest }.
+       *[other] Current streak: { $run } wins; best: { $longest }.
     }
-profile-met = { $who } against { $rival }: { $won } won, { $lost } lost, { $level } level.
+profile-met = { $who } against { $rival }: { $won } won, { $lost } lost, { $level } drawn.
 profile-they = They
 profile-asker = you
 profile-achieved = Achieved: { $what }.
@@ -1319,8 +1322,8 @@ picture-moment-comeback = From last to first
 moment-said = Moment: { $name }, { $who }.
 table-moment = Share the moment
 share-moment = -# { $who } shares the moment.
-refused-moment-shared = This moment has been shared already.
+refused-moment-shared = This moment has already been shared.
 moment-alt = The turn that ended this { $unit ->
         [round] round
        *[hand] hand
-    }, in { $count } pictures. It ended so:
+    }, in { $count } pictures. It ended like this:

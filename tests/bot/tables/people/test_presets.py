@@ -102,7 +102,7 @@ async def test_a_table_whose_preset_is_unknown_is_shown_as_house_rules_from_its_
     (page, *_) = Pages(RuleBook.for_table(table), reading())._settings
     assert page[:2] == [
         "These rules are called **House rules**.",
-        "This table plays **Kirin rules (usual)**, but for this:",
+        "This table plays **Kirin rules (usual)** with these changes:",
     ]
 
 

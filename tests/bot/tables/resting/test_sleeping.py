@@ -369,12 +369,12 @@ async def test_a_course_opened_while_its_learner_is_asked_says_how_long_and_then
     assert "the match is paused" in hand
     assert "This match is paused" not in hand
     due_s = there(table.row.due_at) // 1000
-    said = f"Table {table.id} has asked you something, with time until <t:{due_s}:T> (<t:{due_s}:R>)"
+    said = f"Table {table.id} needs your answer by <t:{due_s}:T> (<t:{due_s}:R>)"
     assert said in await page()
-    assert "no clock runs" not in await page()
+    assert "No clock" not in await page()
     await rooms.glass.pass_s(60)
     assert table.asleep
-    assert f"Table {table.id} waits for you: no clock runs there." in await page()
+    assert f"Table {table.id} is waiting for you. No clock is running there." in await page()
     moves = await rooms.moves(table.id)
     await rooms.glass.pass_s(600)
     assert await rooms.moves(table.id) == moves
