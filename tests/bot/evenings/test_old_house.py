@@ -100,7 +100,7 @@ SAID = {
     "privacy delete": "Delete all that is kept",
     "privacy export": "All that is kept",
     "m again": "Koi-Koi · table",
-    "m seats": "You sit at table",
+    "m seats": "You're at table",
 }
 """What the answer to a button says, by its first word and verb, or by its first word alone; "" where it comes later.
 They are pressed in this order: what is last ends, forgets or opens something."""

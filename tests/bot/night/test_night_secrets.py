@@ -88,7 +88,7 @@ async def test_no_byte_of_the_seed_of_a_night_leaves_the_bot_nor_of_a_table_that
         (table,) = running(house)
         await begun(house, [house.anna, house.ben], place)
         waits = await pressed(house, chie, "Next table")
-        await chie.press(waits, label="Play a computer meanwhile")
+        await chie.press(waits, label="Play a computer")
         (alone,) = (each for each in house.bot.registry.known.values() if each.solo)
         for person, channel in ((house.anna, place), (dora, house.channel), (chie, elsewhere)):
             await tries_all(person, channel, table.id)

@@ -77,7 +77,7 @@ async def test_seasons_that_exist_are_offered_and_others_get_a_sentence(house):
     assert await offered("q3") == ["2026-Q3"]
     for typed in ("2024-Q1", "summer", "2026-Q9"):
         refused = await asked(house, house.anna, season=typed)
-        assert refused.text.startswith(f"No season is called {typed} here.")
+        assert refused.text.startswith(f"There's no season {typed} here.")
     empty = await asked(house, house.anna, game="fuzhou", season="2025-Q1")
     assert "Nobody stands here yet." in empty.text
 
@@ -97,4 +97,4 @@ async def test_what_all_servers_ended_with_is_asked_for_only_where_this_one_take
     assert refused.text.startswith("This server takes no part")
     await set_of_server(house, "worldwide", "on")
     refused = await asked(house, house.ben, season="2026-Q3", scope="all")
-    assert refused.text.startswith("No season is called 2026-Q3 here.")
+    assert refused.text.startswith("There's no season 2026-Q3 here.")

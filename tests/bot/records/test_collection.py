@@ -59,7 +59,7 @@ async def test_where_nothing_is_missing_there_is_gold(house):
     await played(house)
     await have(house, ALL)
     profile = await asked(house, house.anna)
-    assert "Koi-Koi: won with every pattern, hence the gold frame." in there(profile.images[0].alt)
+    assert "Koi-Koi: the collection is complete, hence the gold frame." in there(profile.images[0].alt)
     shown = await collected(house, house.anna, profile)
     assert "Nothing is missing." in shown.text
     assert "Not yet" not in shown.text

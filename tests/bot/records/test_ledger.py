@@ -132,7 +132,7 @@ async def test_a_stake_multiplies_points_for_show_and_says_that_nothing_is_paid(
     (message,) = await told(house)
     assert f"**1.** {house.anna.mention} — 7 points (**70**), 1 won of 1" in message.text
     assert f"**2.** {house.ben.mention} — −9 points (**−90**), 0 won of 1" in message.text
-    assert "-# In brackets: points times 10. It is a number for show; nothing is paid." in message.text
+    assert "-# In brackets: points times 10, for show only. Nothing is paid." in message.text
 
 
 async def test_who_is_forgotten_or_off_the_leaderboards_is_not_told_of(house):
@@ -232,7 +232,7 @@ async def test_tonight_is_told_to_whoever_asks_and_shared_once(house):
     async def tonight(channel):
         return there((await house.ben.command(channel, "leaderboard", period="tonight")).message)
 
-    assert "No match that counts has been finished in this channel tonight" in (await tonight(house.channel)).text
+    assert "No match that counts has finished in this channel tonight" in (await tonight(house.channel)).text
     await played(house)
     shown = await tonight(house.channel)
     assert shown.ephemeral
@@ -244,7 +244,7 @@ async def test_tonight_is_told_to_whoever_asks_and_shared_once(house):
     assert "I do not know this button" in there(forged.message).text
     await house.ben.press(shown, label="Share")
     (shared,) = [each for each in await house.public() if "Tonight in this channel" in each.text]
-    assert f"{house.ben.mention} shares this evening." in shared.text
+    assert f"{house.ben.mention} shares tonight's results." in shared.text
     assert (len(shared.images), shared.pings) == (1, [])
     house.bot.registry.now = lambda: milliseconds() + PAUSE_MS
     assert "No match that counts" in (await tonight(house.channel)).text
