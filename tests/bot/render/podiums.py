@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.decks.season import HandOfSeason, Placed, SeasonOver
 
 SEASON = SeasonOver(
-    title="The season 2026-Q3",
+    title="Season 2026-Q3",
     game="Koi-Koi",
     first=(Placed(1, "Mika", "1712"), Placed(2, "Thorsten", "1655"), Placed(3, "Anna", "1601")),
     others=(
