@@ -43,7 +43,7 @@ async def test_a_lobby_that_waits_is_named_first_and_one_press_sits_down_there(h
     assert shown.pings == []
     link = f"[table 1](https://discord.com/channels/{house.guild.id}/{house.channel.id}/{lobby.id})"
     assert "**A table is waiting for players.**" in shown.text
-    assert f"**Koi-Koi** · Kirin rules (usual) · {house.anna.mention} since <t:" in shown.text
+    assert f"**Koi-Koi** · Kirin rules (usual) · {house.anna.mention}, opened <t:" in shown.text
     assert shown.text.endswith(f"1 seat free · {link}")
     assert labels(shown) == ["Join table 1 (Anna is waiting)", "New table"]
     answer = await house.ben.press(shown, label="Join table 1 (Anna is waiting)")
@@ -156,7 +156,7 @@ def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
         *("Go on at table 3", "Join table 5 (Ben is waiting)", "Join table 6", "New table")
     ]
     words = "\n".join(each.content for each in said if hasattr(each, "content"))
-    assert words.index("A match of yours sleeps") < words.index("2 tables wait") < words.index("line of 6")
+    assert words.index("A match of yours sleeps") < words.index("2 tables are waiting") < words.index("line of 6")
 
 
 async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the_asker_alone(house):
@@ -175,7 +175,7 @@ async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the
     assert shown.pings == []
     assert "[table 1](" in shown.text
     assert "table 2" not in shown.text
-    assert f"**Koi-Koi** · {house.anna.mention} and {house.ben.mention} since" in shown.text
+    assert f"**Koi-Koi** · {house.anna.mention} and {house.ben.mention}, opened" in shown.text
     assert "with one change" in shown.text
     assert ", invitation only · [table 4](" in shown.text
     assert shown.text.index("Hana-awase") < shown.text.index("In progress") < shown.text.index("**Koi-Koi**")

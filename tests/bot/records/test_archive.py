@@ -50,12 +50,12 @@ async def test_what_a_season_ended_with_is_kept_and_read_by_its_name(house):
     await played(house, house.anna, house.ben, at(2026, 8, 1), times=3)
     await played(house, house.ben, house.anna, at(2026, 11, 1))
     page = await asked(house, house.anna, game="koikoi", season="2026-Q3")
-    assert "The season 2026-Q3, by matches won." in page.text
+    assert "Season 2026-Q3, by matches won." in page.text
     assert f"**1.** {house.anna.mention} — 3 won of 3" in page.text
     assert "You: rank 1, 3 won of 3" in page.text
     assert chosen(page) == ["Koi-Koi", "Wins"]  # no period of now
     rated = await picked(house.anna, page, "Rating")
-    assert "The season 2026-Q3, by rating." in rated.text
+    assert "Season 2026-Q3, by rating." in rated.text
     assert house.anna.mention in rated.text
     now = await picked(house.anna, rated, "Season")
     assert "This season, since 2026-10-01, by rating." in now.text

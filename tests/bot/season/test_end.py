@@ -69,7 +69,7 @@ async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(c
     assert await announcements(house, hall) == []
     calendar.turn(2026, 10, 1, 8, 0)
     (message,) = [await house.anna.wait(hall, told, LATER_S)]
-    assert lines(message)[0] == "## The season 2026-Q3 is over"
+    assert lines(message)[0] == "## Season 2026-Q3 is over"
     koikoi, stopgo = (line for line in lines(message) if "1. " in line)
     order = [koikoi.index(each.mention) for each in people[:3]]
     assert order == sorted(order)
@@ -81,7 +81,7 @@ async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(c
     assert "`/leaderboard season:2026-Q3` keeps it." in message.text
     assert not message.pings
     alt = message.images[0].alt
-    assert alt.startswith("The season 2026-Q3. Koi-Koi: 1. Ben 1")
+    assert alt.startswith("Season 2026-Q3. Koi-Koi: 1. Ben 1")
     assert "Best hand of the season: 24 points in Koi-Koi" in alt
     assert str(people[0].id) not in alt
     for date in ((2026, 10, 2), (2026, 9, 30), (2026, 10, 1, 9), (2026, 10, 3)):  # the clock is set back, too
