@@ -180,7 +180,7 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
                 "## My streak",
                 "**2 days** in a row.",
                 "Your longest so far: 2 days.",
-                "You may miss one day a week, from Monday on: you still have this week's.",
+                "You can miss one day a week, counted from Monday. You still have this week's.",
                 "You haven't played today's deal yet; it ends <R>.",
             ]
             answer = await house.anna.press(shown, f"daily:{DAY + 1}:open", raw=True)
@@ -220,7 +220,7 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
             assert lines(shown)[1:4] == [
                 "**1 day** in a row.",
                 "Your longest so far: 1 day.",
-                "The free day of this week is used up.",
+                "You've used this week's free day.",
             ]
             await awake_until(calendar, 2026, 11, 27, 0, 1)  # and the 26th is one too many
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
@@ -258,7 +258,7 @@ async def test_an_update_of_the_engine_takes_effect_the_next_day(tmp_path, monke
         for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
             place = shown if person is house.anna else await opened(house.ben, house.channel)
             answer = await person.press(place, pressed, raw=True)
-            assert "The bot was updated, and would now play this deal differently." in there(answer.message).text
+            assert "The bot was updated and would now play this deal differently," in there(answer.message).text
         calendar.turn(2026, 11, 25, 0, 5)
         await looked()
         await played(house.anna, house.channel)

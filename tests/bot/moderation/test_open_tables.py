@@ -89,7 +89,7 @@ async def test_a_lobby_is_closed_and_says_so_and_a_log_channel_that_is_shut_is_n
     shown = await chosen(eva, house.channel, 1)
     assert "This is a lobby" in shown.text
     done = await sure(eva, await sure(eva, shown, "Close the lobby"), "Close the lobby")
-    assert f"I can't write in <#{record.id}>, the log channel" in done.text
+    assert f"I can't write in <#{record.id}>, where the log goes" in done.text
     assert "Table 1 was closed" in (await panel(eva, house.channel, page="log")).text
     await at_rest(house)
     assert await eva.sees(record) == []

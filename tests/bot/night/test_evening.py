@@ -62,9 +62,7 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     assert lines(waits) == ["You're waiting for a table. Nobody else is free right now."]
     assert [each.label for each in waits.buttons] == ["Play a computer", "Stop waiting"]
     sits = await pressed(house, house.ben, "Next table")
-    assert lines(sits)[0].endswith(
-        f"with {house.anna.mention}. Press **Ready** within two minutes, or the table is closed."
-    )
+    assert lines(sits)[0].endswith(f"with {house.anna.mention}. Be ready within two minutes, or the table is closed.")
     place = thread_in(sits)
     told = await house.anna.wait(house.channel, lambda m: m.ephemeral and "You're at" in m.text)
     assert thread_in(told) == place

@@ -42,7 +42,7 @@ async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_miss
     assert shown.ephemeral
     title, head, *rows = shown.text.splitlines()
     assert title == f"**Collection of {house.anna.mention}**"
-    assert head == f"Koi-Koi: won with 3 of {len(ALL)} patterns"
+    assert head == f"Koi-Koi: won with 3 of {len(ALL)} yaku"
     assert [row.partition(" · first on <t:")[0].split(" ")[-1] for row in rows[:3]] == ["×1", "×1", "×2"]
     for name, row in zip(("Five Brights", "Ribbons", "Plain"), rows[:3], strict=True):
         assert name in row

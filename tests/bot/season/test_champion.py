@@ -54,7 +54,7 @@ async def test_the_role_moves_from_season_to_season(club):
     calendar, house, people, champion = club
     calendar.turn(2026, 10, 2)
     message = await house.anna.wait(house.channel, told, LATER_S)
-    assert f"**Champion in Koi-Koi**: {house.ben.mention}, with <@&{champion.id}>." in message.text
+    assert f"**Champion in Koi-Koi**: {house.ben.mention} (<@&{champion.id}>)" in message.text
     assert holders(house, champion) == {house.ben.id}
     await regular(house, people, 2026, 12, 1)
     calendar.turn(2027, 1, 2)

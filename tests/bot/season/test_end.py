@@ -76,7 +76,7 @@ async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(c
     assert people[3].mention not in koikoi
     assert koikoi.startswith("**Koi-Koi")
     assert stopgo.index(people[3].mention) < stopgo.index(people[2].mention)
-    (dearest,) = (line for line in lines(message) if "season's hand" in line)
+    (dearest,) = (line for line in lines(message) if "Best hand of the season" in line)
     assert f"24 points in Koi-Koi with Five Brights 五光 and Plains カス, by {people[3].mention}" in dearest
     assert "`/leaderboard season:2026-Q3` keeps it." in message.text
     assert not message.pings

@@ -55,7 +55,7 @@ panel-hours-help = Start and end, such as 22:00-07:00, even past midnight. Type 
 
 refused-bad-hours = I can't read those hours. Type a start and an end, such as `22:00-07:00` or `22-7`. They can't be the same.
 refused-role-unmentionable = I can't mention { $role }. In that role's settings, turn on *Allow anyone to @mention this role*, or give me **Mention @everyone, @here and All Roles**. Then choose it again; nothing was changed.
-refused-channel-shut = I can't write in { $channel }. I need **View Channel** and **Send Messages** there. Then choose it again; nothing was changed.
+refused-channel-shut = I can't write in { $channel }: I need permission to view it and send messages. Then choose it again; nothing was changed.
 
 ## Calls
 

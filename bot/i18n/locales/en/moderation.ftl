@@ -61,11 +61,11 @@ moderate-seat-option = { $number }. { $who }
 moderate-sure-close-lobby = Close the lobby of table { $table }? It can't be reopened.
 moderate-sure-close = Close the match at table { $table } without a result? It won't count for anyone. This can't be undone.
 moderate-sure-seat = Give seat { $seat } at table { $table } to a computer? { $who } can't come back to this match and is placed last.
-moderate-sure-wait = Skip the wait at table { $table }? Every player it's waiting for makes the safe move, as when time runs out. After two such moves in a row, a computer plays for them.
+moderate-sure-wait = Skip the wait at table { $table }? Every player it's waiting for makes the safe move, as when time runs out. After two such moves in a row, a stand-in plays for them.
 moderate-done = **Done.**
 moderate-unlogged = I couldn't write this in the moderation log.
 moderate-log-gone = The log channel no longer exists. Members with **Manage Server** can choose another in `/settings`.
-moderate-log-shut = I can't write in { $channel }, the log channel: I need **View Channel** and **Send Messages**. `/moderate page:log` still has the entry.
+moderate-log-shut = I can't write in { $channel }, where the log goes: I need permission to view it and send messages. `/moderate page:log` still has the entry.
 
 moderate-log-title = ## Moderation log
     -# The last 90 days.
@@ -101,7 +101,7 @@ people-open = Suspended members
 member-off = **Hidden from this server's leaderboards.**
 member-take-off = Hide from leaderboards
 member-put-back = Show on leaderboards
-member-sure-off = Hide { $who } from all leaderboards here? Their matches here don't count for their global rank either, until you show them again. Other players' ratings don't change.
+member-sure-off = Hide { $who } from all leaderboards here? Their matches here don't count globally either, until you show them again. Other players' ratings don't change.
 member-sure-on = Show { $who } on the leaderboards again?
 people-off-title = ### Hidden from the leaderboards
 people-off-row = - { $who }

@@ -53,7 +53,7 @@ night-next-end = The next table should end { $at }.
 night-leave = Stop waiting
 night-meanwhile = Play a computer
 night-left = You're no longer waiting.
-night-seated = You're at { $table } with { $who }. Press **Ready** within two minutes, or the table is closed.
+night-seated = You're at { $table } with { $who }. Be ready within two minutes, or the table is closed.
 night-computers = { $count ->
         [one] a computer
        *[other] { $count } computers
@@ -73,7 +73,7 @@ night-end-button = End it now
 night-end-sure = End this club night now? Hands in progress are played to the end.
 
 night-list-title = ## Club nights
-night-list-none = No club nights are planned.
+night-list-none = None are planned.
 night-list-coming = { $game } · { $at } · { $channel }
 night-list-running = { $game } · under way · { $channel }
 night-list-ending = { $game } · about to end · { $channel }
@@ -111,4 +111,4 @@ refused-night-ending = Time's up: no more tables start tonight.
 refused-night-seated = You're at table { $table } of a club night. Finish there first.
 refused-night-not-waiting = You aren't waiting for a table at this club night.
 refused-night-no-meanwhile = You can't play a computer here while you wait.
-refused-night-host = Only the host of this club night or a moderator can do that.
+refused-night-host = Only the person who announced it or a moderator can do that.

@@ -1,5 +1,5 @@
 ## The language of a server: that of a manager, who is told or asked once
 
-tongue-ask = I post in { $now } on this server. Switch to { $language }? You can change this later in `/settings`.
+tongue-ask = I post in { $now } here. Switch to { $language }? You can change this later in `/settings`.
 tongue-heeded = My public messages here are now in { $language }, like your Discord. You can change this at any time in `/settings`.
 tongue-done = From now on I'll post in { $language } here.
