@@ -29,8 +29,8 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     assert lines(shown) == [
         "## Club night · Koi-Koi",
         "<F> (<R>), until <t>",
-        "Whoever is free presses *Next table* and sits opposite somebody near them in the standings whom they have "
-        "not just met. A win is worth 2 points, and 3 after another win.",
+        "Free? Press *Next table* to meet someone near you in the standings, if possible not the player you just met. "
+        "A win is worth 2 points, or 3 right after another win.",
         "Nobody has signed up yet.",
     ]
     assert [each.label for each in shown.buttons] == ["I'll come", "I won't come", "Details"]
@@ -41,7 +41,7 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     await pressed(house, dora, "I'll come")
     await pressed(house, dora, "I won't come")
     shown = await until(house, "**2 people**")
-    assert lines(shown)[3] == f"**2 people** come: {house.ben.mention}, {chie.mention}"
+    assert lines(shown)[3] == f"**2 people** are coming: {house.ben.mention}, {chie.mention}"
     assert not shown.pings
     early = await house.ben.press(shown, "night:1:next", raw=True)
     assert lines(there(early.message)) == ["It hasn't started yet: it starts <R>."]
@@ -72,7 +72,7 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     await until(house, "**1 table**")
     await gave_up(house, house.anna, place)
     (row,) = [line for line in lines(await until(house, "**2**")) if line[0].isdigit() and "**2**" in line]
-    assert row == f"1. {house.ben.mention} · **2** · 1 of 1 won"
+    assert row == f"1. {house.ben.mention} · **2** · won 1 of 1"
     (end,) = [m for m in await house.ben.sees(place) if "The match is over" in m.text and not m.ephemeral]
     assert [each.label for each in end.buttons][:2] == ["Next table", "Replay"]
     # they have just met: they wait for others

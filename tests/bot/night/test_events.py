@@ -150,7 +150,7 @@ async def test_no_night_waits_for_its_event(tmp_path, monkeypatch):
         place = thread_in(await pressed(house, house.ben, "Next table"))
         await begun(house, [house.anna, house.ben], place)
         await gave_up(house, house.ben, place)
-        await until(house, f"1. {house.anna.mention} · **2** · 1 of 1 won")
+        await until(house, f"1. {house.anna.mention} · **2** · won 1 of 1")
         assert house.guild.events == {}
         house.discord.mend()
         made = await event(house)

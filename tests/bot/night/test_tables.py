@@ -34,16 +34,16 @@ async def test_a_match_is_played_to_its_end_and_the_winner_gets_half_more_for_an
     await played(house, [house.anna, house.ben], place)
     first = [seat for seat, one in enumerate(table.match.result.places) if one == 1]
     assert table.match.result.hands > 1
-    shown = await until(house, "1 of 1 won" if len(first) == 1 else "0 of 1 won")
+    shown = await until(house, "won 1 of 1" if len(first) == 1 else "won 0 of 1")
     (best,) = [line for line in lines(shown) if line.startswith("1. ")] if len(first) == 1 else [""]
-    assert best in ("", f"1. <@{table.sitter(first[0]).user}> · **2** · 1 of 1 won")
+    assert best in ("", f"1. <@{table.sitter(first[0]).user}> · **2** · won 1 of 1")
     assert table.outcomes  # rated as usual
 
 
 async def test_at_a_table_of_three_a_computer_fills_up_after_a_minute_where_two_persons_are_there(late_calendar, house):
     await announced(house, at="now", game="hanaawase")
     shown = await until(house, "Until <t>")
-    assert "after a minute computers fill up" in shown.text
+    assert "After a minute, two players are enough and computers take the other seats." in shown.text
     waits = await pressed(house, house.anna, "Next table")
     assert [each.label for each in waits.buttons] == ["Stop waiting"]
     late_calendar.ms += 600_000
@@ -63,9 +63,9 @@ async def test_at_a_table_of_three_a_computer_fills_up_after_a_minute_where_two_
     place = thread_in(told)
     await begun(house, [house.anna, house.ben], place)
     await gave_up(house, house.anna, place)
-    rows = [line for line in lines(await until(house, "of 1 won")) if " won" in line]
+    rows = [line for line in lines(await until(house, "won 1 of 1")) if "won " in line]
     assert rows[0].startswith(f"1. {house.ben.mention} · **2** · ")
-    assert rows[1] == f"2. {house.anna.mention} · **0** · 0 of 1 won"
+    assert rows[1] == f"2. {house.anna.mention} · **0** · won 0 of 1"
 
 
 async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(late_calendar, house):

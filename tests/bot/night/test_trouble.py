@@ -57,7 +57,7 @@ async def test_a_night_survives_a_restart_with_who_waits_and_who_plays(late_cale
         assert f"with {chie.mention}" in told.text
         await until(house, "**2 tables**")
         await gave_up(house, house.ben, place)
-        await until(house, f"1. {house.anna.mention} · **2** · 1 of 1 won")
+        await until(house, f"1. {house.anna.mention} · **2** · won 1 of 1")
         late_calendar.turn(2026, 11, 24, 21, 30)
         assert f"{house.anna.mention} wins the night!" in (await until(house, "· over")).text
 
@@ -162,7 +162,7 @@ async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(la
     await looked()
     house.discord.mend()
     await gave_up(house, house.anna, place)
-    await until(house, f"1. {house.ben.mention} · **2** · 1 of 1 won")
+    await until(house, f"1. {house.ben.mention} · **2** · won 1 of 1")
     await until(house, "Until <t>", other)
     beside = [m for m in await chie.sees(other) if "Next table" in [each.label for each in m.buttons]][-1]
     await chie.press(beside, label="Next table")
@@ -213,8 +213,8 @@ async def test_time_is_up_in_the_middle_of_a_hand_which_goes_on_to_its_end_and_c
     result: Any = table.match.result
     assert (result.reason, result.hands) == ("finished", 1)  # of several: the next one does not begin
     over = await until(house, "· over")
-    assert sorted(line.partition(" · ")[2] for line in lines(over) if " won" in line) == sorted(
-        ["**2** · 1 of 1 won", "**0** · 0 of 1 won"] if len({*result.places}) == 2 else ["**1** · 0 of 1 won"] * 2
+    assert sorted(line.partition(" · ")[2] for line in lines(over) if "won " in line) == sorted(
+        ["**2** · won 1 of 1", "**0** · won 0 of 1"] if len({*result.places}) == 2 else ["**1** · won 0 of 1"] * 2
     )
 
 

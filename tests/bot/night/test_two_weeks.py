@@ -102,7 +102,7 @@ def _days(count):
 
 async def rows(house, place):
     """The standing, as everybody reads it."""
-    return [line for line in lines(await board(house, place)) if " won" in line]
+    return [line for line in lines(await board(house, place)) if "won " in line]
 
 
 async def match(house, one, other, place):
@@ -150,7 +150,7 @@ async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_n
             await match(house, chie, dora, berlin)
             await until(house, f"{chie.mention} · **2**", berlin)
             assert sorted(line.partition(". ")[2] for line in (await rows(house, berlin))[:2]) == sorted(
-                f"{each.mention} · **2** · 1 of 1 won" for each in (anna, chie)
+                f"{each.mention} · **2** · won 1 of 1" for each in (anna, chie)
             )
             # those nearest in standing meet, and not those who have just met
             calendar.ms += 60_000
@@ -166,7 +166,7 @@ async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_n
             await looked()
             house.discord.mend()
             await gave_up(house, chie, first)
-            await until(house, f"1. {anna.mention} · **4** · 2 of 2 won", berlin)  # by resignations: no half
+            await until(house, f"1. {anna.mention} · **4** · won 2 of 2", berlin)  # by resignations: no half
             second = thread_in(await pressed(house, dora, "Next table", berlin))
             await begun(house, [ben, dora], second)
             await gave_up(house, dora, second)
@@ -187,7 +187,7 @@ async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_n
             over = await until(house, "· over", berlin)
             assert lines(over)[2:6] == [
                 f"{anna.mention} wins the night!",
-                f"1. {anna.mention} · **4** · 2 of 2 won",
+                f"1. {anna.mention} · **4** · won 2 of 2",
                 *sorted(lines(over)[4:6]),
             ]
             assert over.images[0].alt.startswith("The podium of a Koi-Koi club night. 1. Anna 4, ")

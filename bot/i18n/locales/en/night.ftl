@@ -23,7 +23,7 @@ night-tables = { $count ->
        *[other] **{ $count } tables**: { $tables }
     }
 night-two = -# There are no threads here, so only two tables run at a time.
-night-row = { $rank }. { $who } · **{ $points }** · { $won } of { $played } won
+night-row = { $rank }. { $who } · **{ $points }** · won { $won } of { $played }
 night-ending = Time's up. Hands in progress are played to the end.
 night-off = Called off.
 night-empty = No match was finished.
