@@ -134,6 +134,6 @@ async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_w
     assert seat != place
     assert (alone.row.state, alone.row.reason) == ("closed", "night")
     closed = await house.anna.wait(place, lambda m: "A club night table became free" in m.text, PATIENCE_S)
-    assert "does not count" in closed.text
+    assert "doesn't count" in closed.text
     refused = await house.ben.press(await board(house), "night:1:meanwhile", raw=True)
     assert "You aren't waiting for a table at this club night." in there(refused.message).text

@@ -79,7 +79,7 @@ async def test_an_evening_is_told_once_with_points_by_person_and_the_best_hand_a
     assert message.text.startswith("## The evening: 2 matches\n-# <t:")
     assert "### Koi-Koi · 2 matches" in message.text
     for user, points, won in lines(house, "SELECT user, points, won FROM standings WHERE period = 'all'"):
-        assert re.search(rf"<@{user}> — {points} points?, {won} won of 2", message.text)
+        assert re.search(rf"<@{user}> — {points} points?, won {won} of 2", message.text)
     table, hand, points = lines(house, "SELECT table_id, hand, points FROM wins ORDER BY points DESC, 1, 2")[0]
     assert f"{points} point" in message.text.partition("### Best hand")[2]
     assert f"table {table}" in message.text

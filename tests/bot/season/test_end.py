@@ -78,7 +78,7 @@ async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(c
     assert stopgo.index(people[3].mention) < stopgo.index(people[2].mention)
     (dearest,) = (line for line in lines(message) if "Best hand of the season" in line)
     assert f"24 points in Koi-Koi with Five Brights 五光 and Plains カス, by {people[3].mention}" in dearest
-    assert "`/leaderboard season:2026-Q3` keeps it." in message.text
+    assert "See it again with `/leaderboard season:2026-Q3`." in message.text
     assert not message.pings
     alt = message.images[0].alt
     assert alt.startswith("Season 2026-Q3. Koi-Koi: 1. Ben 1")
