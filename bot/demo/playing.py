@@ -50,7 +50,7 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
                 _bring_emoji(playground)
             async with _served(playground, config.playground_port):
                 say("\n  There is no DISCORD_TOKEN in .env, so this is the playground.")
-                say(f"  Open {playground.url} and play. Ctrl+C ends it.")
+                say(f"  Open {playground.url} and play everyone on the page. Press Ctrl+C to stop.")
                 saved = "It continues from what was saved in" if known else "It is saved in"
                 say(f"  {saved} {folder}; --fresh starts empty.\n")
                 if arguments.host:

@@ -111,4 +111,4 @@ def test_an_unknown_command_says_so(browser, stand):
         anna = Person(page, "Anna")
         anna.writer().fill("/nonsense")
         anna.writer().press("Enter")
-        anna.reads(anna.column.get_by_role("status"), "There is no command /nonsense here.")
+        anna.reads(anna.column.get_by_role("status"), "There's no command /nonsense here.")

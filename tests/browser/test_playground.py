@@ -217,7 +217,7 @@ def test_who_manages_the_server_chooses_threads_and_the_page_leads_into_one(brow
     with opened(browser, address, WIDE) as page:
         anna, ben = Person(page, "Anna"), Person(page, "Ben")
         ben.writer().fill("/server-settings")
-        page.get_by_text("There is no command /server-settings here.").wait_for()
+        page.get_by_text("There's no command /server-settings here.").wait_for()
         anna.command("server-settings")
         anna.choose(anna.private.last, 0, "Thread")
         anna.choose(anna.private.last, 1, "Yes")

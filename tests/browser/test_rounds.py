@@ -13,7 +13,7 @@ from tests.sampling import sampled
 LONGEST_S = 60.0
 ROUND = 400
 """More moves than a round has; the long rounds of mahjong end by the same message and are not played to their end."""
-LOST = "The connection is lost."
+LOST = "Connection lost."
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def tabs(browser, address, names):
         people = [Person(first, names[0])]
         people[0].begun()
         for name in names[1:]:
-            if not first.get_by_label("Who is shown").get_by_role("button", name=name).count():
+            if not first.get_by_label("People shown").get_by_role("button", name=name).count():
                 added(first, name)
             people.append(Person(stack.enter_context(opened(browser, address, WIDE, name)), name))
         yield people
@@ -42,7 +42,7 @@ def added(page, name):
     form = page.get_by_role("dialog", name="Add a person")
     form.get_by_label("Name").fill(name)
     form.get_by_role("button", name="Add", exact=True).click()
-    page.get_by_label("Who is shown").get_by_role("button", name=name).click()
+    page.get_by_label("People shown").get_by_role("button", name=name).click()
     Person(page, name).column.wait_for(state="detached")
 
 

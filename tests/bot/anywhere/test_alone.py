@@ -139,13 +139,13 @@ async def test_the_next_match_begins_below_the_end_of_the_last(house):
 async def test_what_somebody_played_outside_stands_in_their_profile_there_and_nowhere_else(house):
     direct = place_of(house, "direct")
     nothing = there((await house.anna.command(direct, "profile")).message)
-    assert "Nothing is kept of you outside of servers yet" in nothing.text
+    assert "You have no finished matches outside servers yet" in nothing.text
     await play_out(house.anna, await begun(house.anna, direct, "koikoi", rules="quick"))
     shown = there((await house.anna.command(direct, "profile")).message)
-    assert "What you play outside of servers stands here" in shown.text
+    assert "Your matches outside servers. Only you can see them." in shown.text
     assert [each.label for each in shown.buttons] == []
     others = there((await house.anna.command(direct, "profile", player=house.ben)).message)
-    assert "only they see" in others.text
+    assert "Matches outside servers are private." in others.text
     for person in (house.anna, house.ben):
         here = there((await person.command(house.channel, "profile", player=house.anna)).message)
         assert "no matches here" in here.text

@@ -91,7 +91,7 @@ async def test_who_takes_no_challenges_there_is_asked_for_nothing(house):
 
 async def test_who_is_challenged_is_in_the_group(house):
     group, robot = group_of(house), house.discord.add_person("Robot", bot=True)
-    for friend, words in ((house.chie, "is not here"), (house.anna, "yourself"), (robot, "is a bot")):
+    for friend, words in ((house.chie, "isn't here"), (house.anna, "yourself"), (robot, "is a bot")):
         said = there((await house.anna.command(group, "challenge", friend=friend)).message)
         assert words in said.text
         assert said.ephemeral
@@ -186,7 +186,7 @@ async def test_what_friends_have_played_stands_in_their_profiles_for_each_alone(
     house.discord.install(house.ben)
     assert "one match, 1 won" in there((await house.ben.command(group, "profile")).message).text
     others = there((await house.anna.command(group, "profile", player=house.ben)).message)
-    assert "only they see" in others.text
+    assert "Matches outside servers are private." in others.text
     for person in (house.anna, house.ben):
         here = there((await house.chie.command(house.channel, "profile", player=person)).message)
         assert "no matches here" in here.text
@@ -199,7 +199,7 @@ async def test_the_host_invites_more_of_those_who_are_there_and_whoever_declines
     panel = there((await house.anna.press(lobby, label="More…")).message)
     guests = there((await house.anna.press(panel, label="Guests")).message)
     said = there((await house.anna.select(guests, "g:1:invite", [dan], raw=True)).message)
-    assert "is not here" in said.text
+    assert "isn't here" in said.text
     await house.anna.select(guests, "g:1:invite", [house.chie])
     await at_rest(house)
     table = await house.bot.registry.get(1)

@@ -94,7 +94,7 @@ async def moved(person, shown, place=0):
 
 async def begun(person, channel):
     """Somebody's hand of today, at their first turn."""
-    answer = await person.press(await opened(person, channel), label="Play today's")
+    answer = await person.press(await opened(person, channel), label="Play today's deal")
     assert answer.state in ("updated", "deferred"), answer
     return await came(person, answer)
 

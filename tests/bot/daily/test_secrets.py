@@ -96,7 +96,7 @@ async def test_nothing_of_it_reaches_who_has_not_played(tmp_path, monkeypatch):
     assert mine != other  # they were not dealt alike
     assert len(first) > 60
     assert [pair for pair in zip(first, second, strict=True) if pair[0] != pair[1]] == []
-    assert "is not over yet" in str(first)
+    assert "isn't over yet" in str(first)
 
 
 def folder(tmp_path, name):
@@ -111,7 +111,7 @@ async def test_who_has_played_it_is_refused_all_that_opens_with_the_day(tmp_path
         over = (await finished(house.anna, await begun(house.anna, house.channel)))[-1]
         for what in ("open", "lost", "way", "share"):
             answer = await house.anna.press(over, f"daily:{DAY}:{what}", raw=True)
-            assert "That day is not over yet" in there(answer.message).text
+            assert "That day isn't over yet" in there(answer.message).text
         assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week"]
         privacy = there((await house.anna.command(house.channel, "privacy")).message)
         assert "- 1 hand of `/daily`." in privacy.text

@@ -80,7 +80,7 @@ def test_figures_are_told_by_name_behind_more_and_those_without_words_are_left_o
         "one tile away from a win, 8% risk of feeding a win, 42% chance to win the match, 1.4 points better"
     )
     assert advised.said.partition("**: ")[2] == (
-        "then one tile is missing from a win. But the danger is great that somebody wins on it."
+        "you then need only one more tile to win. But there's a real danger that someone wins on it."
     )
 
 
@@ -93,23 +93,25 @@ def test_what_is_good_about_a_move_is_the_win_the_way_to_it_the_points_or_the_ma
 
     play = Action("play", ("01H",))
     assert good(Weighed(Action(win), 5.0, 0.5)) == "it wins at once"
-    assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 1),))) == "then one tile is missing from a win"
-    assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 3),))) == "it keeps most tiles that help your hand"
-    assert good(Weighed(play, 5.0, 0.5)) == "it should bring you most points from this round"
-    assert good(Weighed(play, -5.0, 0.5)) == "you lose least by it"
-    assert good(Weighed(play, 5.0, 0.5), "chance") == "it serves your chance to win the match best"
+    assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 1),))) == "you then need only one more tile to win"
+    assert (
+        good(Weighed(play, 5.0, 0.5, figures=(("distance", 3),))) == "it leaves you the most tiles that help your hand"
+    )
+    assert good(Weighed(play, 5.0, 0.5)) == "it should bring you the most points from this round"
+    assert good(Weighed(play, -5.0, 0.5)) == "it loses you the least"
+    assert good(Weighed(play, 5.0, 0.5), "chance") == "it gives you the best chance to win the match"
 
 
 @pytest.mark.parametrize(
     ("name", "number", "said"),
     [
-        ("behind", 29, "There is little danger that the other player gets more."),
-        ("behind", 30, "There is some danger that the other player gets more."),
-        ("behind", 60, "But the danger is great that the other player gets more."),
-        ("danger", 2, "There is little danger that somebody wins on it."),
-        ("danger", 8, "But the danger is great that somebody wins on it."),
-        ("claimed", 9, "Hardly anybody can claim it."),
-        ("claimed", 10, "Somebody may claim it."),
+        ("behind", 29, "There's little danger that the other player gets more."),
+        ("behind", 30, "There's some danger that the other player gets more."),
+        ("behind", 60, "But there's a real danger that the other player gets more."),
+        ("danger", 2, "There's little danger that someone wins on it."),
+        ("danger", 8, "But there's a real danger that someone wins on it."),
+        ("claimed", 9, "It probably won't be claimed."),
+        ("claimed", 10, "Someone may claim it."),
         ("helping", 10, ""),
     ],
 )

@@ -76,12 +76,12 @@ async def test_everybody_reads_how_the_game_is_played_and_its_house_rules(house)
 
 async def test_the_buttons_of_a_lobby_fit_a_phone_with_the_main_ones_first(house):
     lobby = await played(house, "jiaxing")
-    assert labels(lobby) == ["Join", "Start with computers", "Tell me", "More…"]
+    assert labels(lobby) == ["Join", "Start with computers", "Notify me", "More…"]
     await more(house.anna, lobby, "Add easy computer")
     await more(house.anna, await house.anna.now(lobby), "Add easy computer")
     await house.ben.press(await house.anna.now(lobby), label="Join")
     lobby = await house.anna.now(lobby)
-    assert labels(lobby) == ["Start", "Tell me", "More…"]
+    assert labels(lobby) == ["Start", "Notify me", "More…"]
 
 
 async def test_the_host_removes_a_guest_who_cannot_come_back_and_a_computer(house):

@@ -1,4 +1,4 @@
-"""Who is kept out finds no way to a table: neither typed nor pressed, nor by what was opened for them before."""
+"""Suspended members finds no way to a table: neither typed nor pressed, nor by what was opened for them before."""
 
 import pytest
 
@@ -40,7 +40,7 @@ async def test_whoever_is_kept_out_opens_and_joins_none(tmp_path):
             ben.command(here, "challenge", friend=chie, game="koikoi"),
             ben.select(asked, asked.selects[0].custom_id, ["koikoi"]),
             ben.press(lobby, label="Join"),
-            ben.press(waits, label="Join table 2 (Anna waits)"),
+            ben.press(waits, label="Join table 2 (Anna is waiting)"),
             ben.press(waits, label="New table"),
             ben.press(listed, "join:2", raw=True),
             ben.press(lobby, "l:2:join", raw=True),

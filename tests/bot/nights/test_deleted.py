@@ -100,5 +100,5 @@ async def test_who_waits_is_not_told_of_somebody_who_is_kept_out(late_calendar, 
     deed = Deed(guild=house.guild.id, at=1, kind="out", moderator=1, person=house.ben.id, until=until)
     await house.bot.settings.kept_out.keep_out(deed, None)
     waits = await pressed(house, house.anna, "Next table")
-    assert "1 more person" not in waits.text
+    assert "1 other player" not in waits.text
     assert "wait" in waits.text

@@ -82,7 +82,7 @@ async def test_a_night_has_an_event_that_begins_and_ends_with_it(tmp_path, monke
             place = thread_in(await pressed(house, house.ben, "Next table"))
             await begun(house, [house.anna, house.ben], place)
             calendar.ms += 91 * 60_000
-            await until(house, "Time is up")
+            await until(house, "Time's up")
             await looked()
             assert made["status"] == ACTIVE  # as long as somebody plays
             await gave_up(house, house.ben, place)
@@ -104,7 +104,7 @@ async def test_an_event_that_is_ended_by_hand_ends_the_night_or_calls_it_off(tmp
         calendar.ms += 3 * HOUR_MS
         await eventually(lambda: made["status"] == ACTIVE)
         house.discord.end_event(house.guild, int(made["id"]))
-        await until(house, "It did not take place", other)
+        await until(house, "It didn't take place", other)
         assert made["status"] == COMPLETED
 
 
@@ -122,7 +122,7 @@ async def test_a_night_that_begins_at_once_has_one_too_as_soon_as_discord_takes_
             await looked()
             assert (await event(house))["id"] == made["id"]
             house.discord.end_event(house.guild, int(made["id"]))
-            await until(house, "It did not take place")
+            await until(house, "It didn't take place")
             assert made["status"] == COMPLETED
             assert len(house.guild.events) == 1  # and no other one comes
 
@@ -150,7 +150,7 @@ async def test_no_night_waits_for_its_event(tmp_path, monkeypatch):
         place = thread_in(await pressed(house, house.ben, "Next table"))
         await begun(house, [house.anna, house.ben], place)
         await gave_up(house, house.ben, place)
-        await until(house, f"1. {house.anna.mention} · **2** · 1 of 1 won")
+        await until(house, f"1. {house.anna.mention} · **2** · won 1 of 1")
         assert house.guild.events == {}
         house.discord.mend()
         made = await event(house)
@@ -199,7 +199,7 @@ async def test_without_the_wish_or_the_permission_there_is_none_and_the_panel_sa
         assert house.guild.events == {}
         shown = await panel(house.anna, house.channel)
         told = [shown.text, there((await house.anna.press(shown, label="More")).message).text]
-        assert any("give me the permission **Create Events**" in each for each in told)
+        assert any("I need **Create Events**" in each for each in told)
         assert [each.label for each in (await house.anna.now(first)).buttons] == [
             "I'll come",
             "I won't come",

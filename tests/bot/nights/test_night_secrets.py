@@ -88,7 +88,7 @@ async def test_no_byte_of_the_seed_of_a_night_leaves_the_bot_nor_of_a_table_that
         (table,) = running(house)
         await begun(house, [house.anna, house.ben], place)
         waits = await pressed(house, chie, "Next table")
-        await chie.press(waits, label="Play a computer meanwhile")
+        await chie.press(waits, label="Play a computer")
         (alone,) = (each for each in house.bot.registry.known.values() if each.solo)
         for person, channel in ((house.anna, place), (dora, house.channel), (chie, elsewhere)):
             await tries_all(person, channel, table.id)
@@ -101,7 +101,7 @@ async def test_no_byte_of_the_seed_of_a_night_leaves_the_bot_nor_of_a_table_that
             assert leaks(secret, *said) == []
         async with again(house):
             await gave_up(house, house.anna, place)
-            await until(house, f"1. {house.ben.mention} · **2** · 1 of 1 won")
+            await until(house, f"1. {house.ben.mention} · **2** · won 1 of 1")
             assert leaks(seed, *told(house, caplog.records)) == []
             verified = there((await chie.command(house.channel, "verify", table=table.id)).message)
             assert seed.hex() in verified.text

@@ -34,16 +34,16 @@ async def test_a_match_is_played_to_its_end_and_the_winner_gets_half_more_for_an
     await played(house, [house.anna, house.ben], place)
     first = [seat for seat, one in enumerate(table.match.result.places) if one == 1]
     assert table.match.result.hands > 1
-    shown = await until(house, "1 of 1 won" if len(first) == 1 else "0 of 1 won")
+    shown = await until(house, "won 1 of 1" if len(first) == 1 else "won 0 of 1")
     (best,) = [line for line in lines(shown) if line.startswith("1. ")] if len(first) == 1 else [""]
-    assert best in ("", f"1. <@{table.sitter(first[0]).user}> · **2** · 1 of 1 won")
+    assert best in ("", f"1. <@{table.sitter(first[0]).user}> · **2** · won 1 of 1")
     assert table.outcomes  # rated as usual
 
 
 async def test_at_a_table_of_three_a_computer_fills_up_after_a_minute_where_two_persons_are_there(late_calendar, house):
     await announced(house, at="now", game="hanaawase")
     shown = await until(house, "Until <t>")
-    assert "after a minute computers fill up" in shown.text
+    assert "After a minute, two players are enough and computers take the other seats." in shown.text
     waits = await pressed(house, house.anna, "Next table")
     assert [each.label for each in waits.buttons] == ["Stop waiting"]
     late_calendar.ms += 600_000
@@ -58,14 +58,14 @@ async def test_at_a_table_of_three_a_computer_fills_up_after_a_minute_where_two_
     late_calendar.ms += 30_000
     (table,) = await eventually(lambda: running(house))
     assert sorted(each.user or 0 for each in table.sitters) == [0, *sorted([house.anna.id, house.ben.id])]
-    told = await house.ben.wait(house.channel, lambda m: m.ephemeral and "You sit at" in m.text, PATIENCE_S)
+    told = await house.ben.wait(house.channel, lambda m: m.ephemeral and "You're at" in m.text, PATIENCE_S)
     assert f"with {house.anna.mention} and a computer." in told.text
     place = thread_in(told)
     await begun(house, [house.anna, house.ben], place)
     await gave_up(house, house.anna, place)
-    rows = [line for line in lines(await until(house, "of 1 won")) if " won" in line]
+    rows = [line for line in lines(await until(house, "won 1 of 1")) if "won " in line]
     assert rows[0].startswith(f"1. {house.ben.mention} · **2** · ")
-    assert rows[1] == f"2. {house.anna.mention} · **0** · 0 of 1 won"
+    assert rows[1] == f"2. {house.anna.mention} · **0** · won 0 of 1"
 
 
 async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(late_calendar, house):
@@ -73,7 +73,7 @@ async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(late_ca
     people = [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora", "Emil", "Finn"))]
     await announced(house, at="now")
     shown = await until(house, "Until <t>")
-    assert lines(shown)[-1] == "-# There are no threads here, so two tables run at a time."
+    assert lines(shown)[-1] == "-# There are no threads here, so only two tables run at a time."
     for each in people:
         last = await pressed(house, each, "Next table")
     assert [each.label for each in last.buttons] == ["Stop waiting"]
@@ -95,7 +95,7 @@ async def test_two_of_whom_one_has_blocked_the_other_never_meet(late_calendar, h
     await until(house, "Until <t>")
     await pressed(house, house.anna, "Next table")
     waits = await pressed(house, house.ben, "Next table")
-    assert lines(waits)[0].startswith("You are waiting for a table. Nobody else is free just now.")
+    assert lines(waits)[0].startswith("You're waiting for a table. Nobody else is free right now.")
     late_calendar.ms += 600_000
     await looked()
     assert running(house) == []
@@ -109,7 +109,7 @@ async def test_each_new_match_with_a_computer_meanwhile_counts_as_a_public_messa
     await until(house, "Until <t>")
     waits = await pressed(house, house.anna, "Next table")
     with used_up(house, house.anna):
-        refused = there((await house.anna.press(waits, label="Play a computer meanwhile")).message)
+        refused = there((await house.anna.press(waits, label="Play a computer")).message)
         assert POSTED_ENOUGH in refused.text
     assert not house.bot.registry.known
 
@@ -120,9 +120,9 @@ async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_w
     await announced(house, at="now")
     await until(house, "Until <t>")
     waits = await pressed(house, house.anna, "Next table")
-    answer = await house.anna.press(waits, label="Play a computer meanwhile")
+    answer = await house.anna.press(waits, label="Play a computer")
     alone = await eventually(lambda: next((each for each in house.bot.registry.known.values() if each.match), None))
-    told = await house.anna.wait(house.channel, lambda m: m.id == waits.id and "You play a computer" in m.text)
+    told = await house.anna.wait(house.channel, lambda m: m.id == waits.id and "You're playing a computer" in m.text)
     assert (alone.row.night, alone.solo) == (None, True)
     assert answer.error == ""
     place = thread_in(told)
@@ -133,7 +133,7 @@ async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_w
     seat = thread_in(await pressed(house, house.ben, "Next table"))
     assert seat != place
     assert (alone.row.state, alone.row.reason) == ("closed", "night")
-    closed = await house.anna.wait(place, lambda m: "A table of the club night was free" in m.text, PATIENCE_S)
-    assert "does not count" in closed.text
+    closed = await house.anna.wait(place, lambda m: "A club night table became free" in m.text, PATIENCE_S)
+    assert "doesn't count" in closed.text
     refused = await house.ben.press(await board(house), "night:1:meanwhile", raw=True)
-    assert "You are not waiting for a table of this night." in there(refused.message).text
+    assert "You aren't waiting for a table at this club night." in there(refused.message).text

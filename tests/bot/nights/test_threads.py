@@ -40,7 +40,9 @@ async def test_a_night_to_which_discord_refuses_a_thread_goes_on_without_and_say
     said = [each.text for each in await house.public() if "stays in this channel" in each.text]
     assert len(said) == 1
     assert "as many open threads as Discord allows" in said[0]
-    assert any("There are no threads here, so two tables run at a time." in each.text for each in await house.public())
+    assert any(
+        "There are no threads here, so only two tables run at a time." in each.text for each in await house.public()
+    )
 
 
 def failed(status, code=0) -> Any:

@@ -57,7 +57,7 @@ async def test_a_night_survives_a_restart_with_who_waits_and_who_plays(late_cale
         assert f"with {chie.mention}" in told.text
         await until(house, "**2 tables**")
         await gave_up(house, house.ben, place)
-        await until(house, f"1. {house.anna.mention} · **2** · 1 of 1 won")
+        await until(house, f"1. {house.anna.mention} · **2** · won 1 of 1")
         late_calendar.turn(2026, 11, 24, 21, 30)
         assert f"{house.anna.mention} wins the night!" in (await until(house, "· over")).text
 
@@ -73,7 +73,7 @@ async def test_a_bot_that_was_down_at_the_beginning_begins_late_and_one_that_sle
         shown = await until(house, "Until <t>")
         assert [each.label for each in shown.buttons] == ["Next table", "Details"]
         assert not [each for each in await house.public() if each.pings]  # too late to be called
-        slept = await until(house, "It did not take place", other)
+        slept = await until(house, "It didn't take place", other)
         assert slept.buttons == []
 
 
@@ -91,7 +91,7 @@ async def test_who_does_not_come_in_two_minutes_is_replaced_and_who_was_there_is
     told = await pressed(house, chie, "Next table")
     assert f"with {house.anna.mention}" in told.text
     shown = await pressed(house, house.anna, "Details")
-    assert "No table has ended yet." in shown.text
+    assert "No table has finished yet." in shown.text
 
 
 async def test_a_table_where_everybody_is_away_does_not_sleep_but_is_closed_and_counts_for_nobody(late_calendar, house):
@@ -101,7 +101,7 @@ async def test_a_table_where_everybody_is_away_does_not_sleep_but_is_closed_and_
         await house.bot.matches.stand_in(table.id, each.id)
     await eventually(lambda: running(house) == [])
     assert (table.row.state, table.row.reason) == ("closed", "deserted")
-    assert "No table has ended yet." in (await pressed(house, house.anna, "Details")).text
+    assert "No table has finished yet." in (await pressed(house, house.anna, "Details")).text
     await looked()
     assert running(house) == []  # nobody is seated again before they are back
     await pressed(house, chie, "Next table")
@@ -117,15 +117,15 @@ async def test_a_night_goes_on_without_its_host_and_ends_where_a_moderator_ends_
     await begun(house, [house.anna, house.ben], place)
     assert [each.label for each in (await pressed(house, dora, "Details")).buttons] == []
     forged = await dora.press(await board(house), "night:1:stop", raw=True)
-    assert "Only whoever announced it, or moderates here" in there(forged.message).text
+    assert "Only the person who announced it or a moderator" in there(forged.message).text
     house.discord.grant(house.guild, dora, "MANAGE_MESSAGES")
     details = await pressed(house, dora, "Details")
     sure = there((await dora.press(details, label="End it now")).message)
-    assert "End this night now?" in sure.text
+    assert "End this club night now?" in sure.text
     await dora.press(sure, label="End it now")
-    await until(house, "Time is up")
+    await until(house, "Time's up")
     answer = await dora.press(await board(house), "night:1:next", raw=True)
-    assert "no more tables begin tonight" in (await loaded(dora, there(answer.message))).text
+    assert "no more tables start tonight" in (await loaded(dora, there(answer.message))).text
     await gave_up(house, house.anna, place)
     assert f"{house.ben.mention} wins the night!" in (await until(house, "· over")).text
 
@@ -144,8 +144,8 @@ async def test_a_night_that_is_called_off_or_where_one_person_waits_alone_ends_i
     await until(house, "Until <t>", other)
     await pressed(house, house.ben, "Next table", other)
     calendar.ms += 90 * 60_000
-    assert (await until(house, "No table was played", other)).buttons == []
-    assert "None is planned." in there((await house.ben.command(other, "club-night")).message).text
+    assert (await until(house, "No match was finished", other)).buttons == []
+    assert "None are planned." in there((await house.ben.command(other, "club-night")).message).text
 
 
 async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(late_calendar, house):
@@ -154,7 +154,7 @@ async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(la
     await announced(house, at="now")
     await announced(house, house.ben, at="now", channel=other, game="stopgo")
     taken = await house.ben.command(house.channel, "club-night", at="20:30", length="2h")
-    assert "This channel has another club night then" in there(taken.message).text
+    assert "Another club night takes place in this channel" in there(taken.message).text
     await until(house, "Until <t>")
     place = await seated(house, house.anna, house.ben)
     await begun(house, [house.anna, house.ben], place)
@@ -162,7 +162,7 @@ async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(la
     await looked()
     house.discord.mend()
     await gave_up(house, house.anna, place)
-    await until(house, f"1. {house.ben.mention} · **2** · 1 of 1 won")
+    await until(house, f"1. {house.ben.mention} · **2** · won 1 of 1")
     await until(house, "Until <t>", other)
     beside = [m for m in await chie.sees(other) if "Next table" in [each.label for each in m.buttons]][-1]
     await chie.press(beside, label="Next table")
@@ -178,21 +178,21 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(calendar, house):
         assert answer.ephemeral
         return answer.text
 
-    assert "I cannot read that time" in await said(at="soon")
-    assert "I cannot read that time" in await said(at="25:00")
-    assert "or it has passed" in await said(at="2026-11-23 20:00")
-    assert "I cannot read how long" in await said(at="20:00", length="long")
+    assert "I can't read that time" in await said(at="soon")
+    assert "I can't read that time" in await said(at="25:00")
+    assert "or it's in the past" in await said(at="2026-11-23 20:00")
+    assert "I can't read that length" in await said(at="20:00", length="long")
     assert "from 20 to 300 minutes" in await said(at="20:00", length="5min")
     assert "at most 28 days ahead" in await said(at="2027-11-23 20:00")
     assert "I can't tell which game you mean." in await said(game="chess", at="20:00")
     assert await house.bot.store.nights.open() == []
     for channel in ("one", "two", "three"):
         await announced(house, channel=house.discord.add_channel(house.guild, channel))
-    assert "You have announced 3 club nights" in await said(at="20:00")
+    assert "You've already announced 3 club nights" in await said(at="20:00")
     shown = (await house.anna.sees(house.discord.world.channels[max(house.discord.world.channels)]))[-1]
     for custom_id in ("night:99:next", "night:99999999999999999999:next"):
         answer = await house.anna.press(shown, custom_id, raw=True)
-        assert "There is no such club night here." in there(answer.message).text
+        assert "There's no such club night here." in there(answer.message).text
     for custom_id in ("night:1:what", "night:1", "night:x:next"):
         answer = await house.anna.press(shown, custom_id, raw=True)
         assert there(answer.message).ephemeral
@@ -206,15 +206,15 @@ async def test_time_is_up_in_the_middle_of_a_hand_which_goes_on_to_its_end_and_c
     (table,) = running(house)
     await begun(house, [house.anna, house.ben], place)
     late_calendar.ms += 90 * 60_000
-    await until(house, "Time is up")
+    await until(house, "Time's up")
     await looked()
     assert table.match.result is None
     await played(house, [house.anna, house.ben], place)
     result: Any = table.match.result
     assert (result.reason, result.hands) == ("finished", 1)  # of several: the next one does not begin
     over = await until(house, "· over")
-    assert sorted(line.partition(" · ")[2] for line in lines(over) if " won" in line) == sorted(
-        ["**2** · 1 of 1 won", "**0** · 0 of 1 won"] if len({*result.places}) == 2 else ["**1** · 0 of 1 won"] * 2
+    assert sorted(line.partition(" · ")[2] for line in lines(over) if "won " in line) == sorted(
+        ["**2** · won 1 of 1", "**0** · won 0 of 1"] if len({*result.places}) == 2 else ["**1** · won 0 of 1"] * 2
     )
 
 
@@ -239,4 +239,4 @@ async def test_a_clock_that_is_set_back_and_everybody_leaving_at_once_harm_no_ni
     await looked()
     assert running(house) == []  # nobody is seated again who was not there
     late_calendar.ms += 5 * 60 * 60_000
-    assert (await until(house, "It did not take place")).buttons == []
+    assert (await until(house, "It didn't take place")).buttons == []

@@ -34,7 +34,7 @@ async def listed(house, *people, game="koikoi"):
 def calls(house):
     """The requests by which people were called."""
     sent = [each for each in house.discord.requests if each.method == "POST" and each.path.endswith("/messages")]
-    return [each for each in sent if "more at" in each.body.get("content", "")]
+    return [each for each in sent if "more player" in each.body.get("content", "")]
 
 
 async def called(house, count=1):
@@ -54,7 +54,7 @@ async def nobody_called(house, count=0, seconds=2 * CALL_S):
 
 async def standing(house):
     """The messages that call people and stand there."""
-    return [each for each in await house.ben.sees(house.channel) if "more at" in each.text]
+    return [each for each in await house.ben.sees(house.channel) if "more player" in each.text]
 
 
 def mentioned(body):
@@ -68,11 +68,11 @@ async def test_after_a_minute_one_message_mentions_who_wants_it_and_it_goes_when
     sent = await called(house)
     assert sent.body["allowed_mentions"] == {"parse": [], "users": [house.ben.id, chie.id], "roles": []}
     link = f"[table 1](https://discord.com/channels/{house.guild.id}/{house.channel.id}/{shown.id})"
-    said = f"{house.ben.mention} and {chie.mention}: {house.anna.mention} waits for 1 more at Koi-Koi, {link}."
+    said = f"{house.ben.mention} and {chie.mention}: {house.anna.mention} needs 1 more player for Koi-Koi ({link})."
     message = await house.ben.wait(house.channel, lambda m: m.text == said, PATIENCE_S)
     assert message.pings == [house.ben.id, chie.id]
     answer = await chie.press(message, label="Join table 1")
-    assert there(answer.message).text == f"You sit at {link}. The match begins there."
+    assert there(answer.message).text == f"You're at {link}. The match will start there."
     await at_rest(house)
     assert said not in [each.text for each in await house.ben.sees(house.channel)]
     assert chie.id in (await house.bot.registry.get(1)).persons
@@ -171,7 +171,7 @@ async def test_a_role_is_called_as_long_as_it_may_be_mentioned_and_in_quiet_hour
     sent = await called(house)
     assert sent.body["content"].startswith(f"<@&{role.id}> and {house.ben.mention}: ")
     assert sent.body["allowed_mentions"] == {"parse": [], "users": [house.ben.id], "roles": [role.id]}
-    message = await chie.wait(house.channel, lambda m: "more at" in m.text, PATIENCE_S)
+    message = await chie.wait(house.channel, lambda m: "more player" in m.text, PATIENCE_S)
     assert sorted(message.pings) == sorted([house.ben.id, chie.id])
     house.discord.let_mention(role, on=False)
     await house.discord.synced()
@@ -185,7 +185,7 @@ async def test_a_role_is_called_as_long_as_it_may_be_mentioned_and_in_quiet_hour
     await listed(house, house.ben, game="hanaawase")
     await lobby(house.anna, house.channel, "hanaawase")
     sent = await called(house, 3)
-    assert sent.body["content"].startswith(f"{house.anna.mention} waits for 2 more at Hana-awase, [table 3](")
+    assert sent.body["content"].startswith(f"{house.anna.mention} needs 2 more players for Hana-awase ([table 3](")
     assert sent.body["allowed_mentions"] == {"parse": [], "users": [], "roles": []}
     assert await house.bot.store.calls.get_called_users(3) == []  # so they are the first the next time
 
@@ -201,9 +201,9 @@ async def test_calls_go_to_the_channel_for_them_and_beside_the_lobby_where_that_
     assert f"/channels/{place.id}/" in sent.path
     assert mentioned(sent.body) == [house.ben.id]  # Chie would not see it
     assert f"{house.channel.id}/{shown.id})" in sent.body["content"]
-    message = await house.ben.wait(place, lambda m: "more at" in m.text, PATIENCE_S)
+    message = await house.ben.wait(place, lambda m: "more player" in m.text, PATIENCE_S)
     answer = await house.ben.press(message, label="Join table 1")
-    assert "You sit at [table 1]" in there(answer.message).text
+    assert "You're at [table 1]" in there(answer.message).text
     await at_rest(house)
     assert [each for each in await house.ben.sees(place) if not each.ephemeral] == []
     await house.bot.lobbies.leave(1, house.ben.id)

@@ -21,23 +21,23 @@ async def wanted(house, person):
 
 async def test_a_press_puts_on_the_list_the_next_one_takes_off_it_and_only_the_presser_reads_it(house):
     shown = await lobby(house.anna, house.channel)
-    answer = await house.ben.press(shown, label="Tell me")
+    answer = await house.ben.press(shown, label="Notify me")
     said = there(answer.message)
     assert said.ephemeral
-    assert "I will tell you when a table of Koi-Koi waits" in said.text
-    assert "up to ten of those" in said.text
+    assert "I'll ping you when a Koi-Koi table here needs players." in said.text
+    assert "I ping up to ten people" in said.text
     assert await wanted(house, house.ben) == ["koikoi"]
     assert await wanted(house, house.anna) == []
     assert (await house.anna.now(shown)).raw == shown.raw  # nobody else sees that
-    said = there((await house.ben.press(shown, label="Tell me")).message)
-    assert "I do not tell you of tables of Koi-Koi on this server any more." in said.text
+    said = there((await house.ben.press(shown, label="Notify me")).message)
+    assert "I'll no longer ping you about Koi-Koi tables here." in said.text
     assert await wanted(house, house.ben) == []
-    assert [each.label for each in said.buttons] == ["Tell me of tables…"]
+    assert [each.label for each in said.buttons] == ["Player pings…"]
 
 
 async def test_a_lobby_for_some_friends_has_no_such_button_and_an_unknown_game_no_list(house):
     shown = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-    assert "Tell me" not in [each.label for each in shown.buttons]
+    assert "Notify me" not in [each.label for each in shown.buttons]
     private = there((await house.ben.command(house.channel, "rules")).message)
     wrong = (shown, "tell:0:set"), (shown, "tell:0:list"), (shown, "tell:1"), (private, "tell:1:turn")
     for message, forged in wrong:
@@ -53,9 +53,9 @@ async def test_a_lobby_for_some_friends_has_no_such_button_and_an_unknown_game_n
 
 
 async def test_preferences_lead_to_the_list_of_this_server(house):
-    await house.ben.press(await lobby(house.anna, house.channel, "stopgo"), label="Tell me")
+    await house.ben.press(await lobby(house.anna, house.channel, "stopgo"), label="Notify me")
     shown = await panel(house.ben, house.channel, "preferences")
-    shown = there((await house.ben.press(shown, label="Tell me of tables…")).message)
+    shown = there((await house.ben.press(shown, label="Player pings…")).message)
     assert chosen(shown) == ["stopgo"]
     before = shown
     shown = there((await house.ben.select(shown, shown.selects[0].custom_id, ["koikoi", "fuzhou"])).message)
@@ -73,16 +73,16 @@ async def test_preferences_lead_to_the_list_of_this_server(house):
 async def test_who_wants_no_pings_or_whose_server_wants_none_reads_that_nobody_is_called(house):
     shown = await lobby(house.anna, house.channel)
     await prefer(house, house.ben, "pings", "off")
-    assert "you have switched pings off" in there((await house.ben.press(shown, label="Tell me")).message).text
+    assert "You've turned pings off" in there((await house.ben.press(shown, label="Notify me")).message).text
     await set_of_server(house, "pings", "off")
-    said = there((await house.anna.press(shown, label="Tell me")).message)
-    assert "This server wants no pings" in said.text
+    said = there((await house.anna.press(shown, label="Notify me")).message)
+    assert "Pings are off on this server" in said.text
 
 
 async def test_what_is_kept_of_it_is_shown_and_deleted(house):
-    await house.ben.press(await lobby(house.anna, house.channel), label="Tell me")
+    await house.ben.press(await lobby(house.anna, house.channel), label="Notify me")
     shown = there((await house.ben.command(house.channel, "privacy")).message)
-    assert "1 game on a server of whose tables you want to be told" in shown.text
+    assert "1 game on a server that you get pinged about" in shown.text
     shown = there((await house.ben.press(shown, label="Delete…")).message)
     await house.ben.press(shown, label="Delete everything")
     assert await wanted(house, house.ben) == []

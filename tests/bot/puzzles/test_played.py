@@ -23,7 +23,7 @@ from tests.bot.wishes import prefer
 from tests.there import there
 
 KEY = "koikoi-m0123456789ab"
-GONE = "This puzzle is not there any more."
+GONE = "This puzzle is no longer available."
 BEST, MATCH = there(BOOK.at("koikoi-18-10"))
 
 
@@ -49,7 +49,7 @@ async def test_whoever_did_not_play_it_is_asked_and_nothing_says_whose_match_it_
     chie = house.discord.add_person("Chie")
     shown = await asked(chie, house.channel, game="koikoi")
     assert key_of(shown) == KEY
-    assert "From a match that was played on this server, by Kirin rules (usual)." in shown.text
+    assert "From a match played on this server. Rules: Kirin rules (usual)." in shown.text
     told = await pressed(chie, shown, BEST.best)
     assert "Right." in told.text
     for message in (shown, told):

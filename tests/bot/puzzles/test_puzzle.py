@@ -45,7 +45,7 @@ async def test_a_puzzle_is_answered_once_and_then_shows_what_each_answer_brings(
     wrong = next(each for each in match.pending[puzzle.seat] if each != puzzle.best)
     told = await pressed(house.anna, first, wrong)
     assert "would have been best, not" in told.text
-    assert "Played out in 400 deals" in told.text
+    assert "Averaged over 400 simulated deals" in told.text
     assert "Koi-koi: " in told.images[0].alt or "Agari" in told.images[0].alt
     assert (await house.bot.store.puzzles.answers(house.anna.id)) == {key: str(wrong)}
     # a message that stands elsewhere is pressed later: what counts is the first answer
@@ -63,7 +63,7 @@ async def test_a_puzzle_is_answered_once_and_then_shows_what_each_answer_brings(
 async def test_who_has_answered_all_is_told_so_and_a_game_without_puzzles_says_so(house):
     for puzzle in BOOK._read("koikoi").values():
         await house.bot.store.puzzles.answer(puzzle.key, house.anna.id, str(puzzle.best), True, 1)
-    assert "answered all puzzles" in (await asked(house.anna, house.channel, game="koikoi")).text
+    assert "answered every puzzle" in (await asked(house.anna, house.channel, game="koikoi")).text
 
 
 async def test_what_is_no_answer_changes_nothing(house):
@@ -71,7 +71,7 @@ async def test_what_is_no_answer_changes_nothing(house):
     key = key_of(shown)
     for wrong in (f"{key}:say:play 99X", "koikoi-0-0:say:agari", f"{key}:pick:0", key):
         refused = there((await house.anna.press(shown, f"puzzle:0:{wrong}", raw=True)).message)
-        assert "button" in refused.text or "not there any more" in refused.text, wrong
+        assert "button" in refused.text or "no longer exists" in refused.text, wrong
     assert await house.bot.store.puzzles.answers(house.anna.id) == {}
 
 
@@ -117,9 +117,9 @@ async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_
         for puzzle in kinds.values():
             press = f"puzzle:0:{puzzle.key}:say:{puzzle.best}"
             told = there((await house.anna.press(shown, press, raw=True)).message)
-            verdict, rest = told.text.split("Played out in 400 deals", 1)
+            verdict, rest = told.text.split("Averaged over 400 simulated deals", 1)
             assert verdict.endswith("**Right.** ")
-            assert ("What speaks for it: " in rest) != ("Chance accounts for hardly more than " in rest)
+            assert ("In numbers: " in rest) != ("Margin of error: about " in rest)
             (picture,) = told.images
             assert picture.alt.count(f"{puzzle.answers[0].points:+.1f}".replace("-", "−")) >= 1
             assert picture.alt.count(": ") == len(puzzle.answers)

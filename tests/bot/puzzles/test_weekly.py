@@ -42,7 +42,7 @@ async def test_it_is_asked_once_answered_in_private_and_told_a_day_later(calenda
     await set_of_server(house, "puzzles", str(hall.id))
     await looked()
     (asked,) = await messages(house, hall, "puzzle of the week")
-    assert asked.text.startswith("## Koi-Koi: the puzzle of the week of")
+    assert asked.text.startswith("## Koi-Koi: puzzle of the week,")
     key = key_of(asked)
     puzzle, match = there(BOOK.at(key))
     wrong = next(each for each in match.pending[puzzle.seat] if each != puzzle.best)
@@ -62,7 +62,7 @@ async def test_it_is_asked_once_answered_in_private_and_told_a_day_later(calenda
     assert not told.pings
     calendar.turn(2026, 11, 30, 10, 0)
     await looked()
-    assert len(await messages(house, hall, "puzzle of the week of")) == 3
+    assert len(await messages(house, hall, "puzzle of the week,")) == 3
 
 
 async def test_a_restart_and_a_clock_that_is_set_back_ask_and_tell_no_second_time(calendar, house):

@@ -54,7 +54,7 @@ async def test_the_role_moves_from_season_to_season(club):
     calendar, house, people, champion = club
     calendar.turn(2026, 10, 2)
     message = await house.anna.wait(house.channel, told, LATER_S)
-    assert f"**Champion in Koi-Koi**: {house.ben.mention}, with <@&{champion.id}>." in message.text
+    assert f"**Champion in Koi-Koi**: {house.ben.mention} (<@&{champion.id}>)" in message.text
     assert holders(house, champion) == {house.ben.id}
     await regular(house, people, 2026, 12, 1)
     calendar.turn(2027, 1, 2)
@@ -97,9 +97,9 @@ async def test_who_share_the_first_place_both_have_it(club):
 
 
 SENTENCES = {
-    "above": "is not below my own role. Move mine above it in **Server Settings > Roles**",
-    "managed": "belongs to an integration, and nobody can give it.",
-    "permission": "I may not **Manage Roles** here.",
+    "above": "isn't below my own role. Move mine above it in **Server Settings > Roles**",
+    "managed": "belongs to an integration",
+    "permission": "I need **Manage Roles**.",
 }
 
 
@@ -119,11 +119,11 @@ async def test_a_role_that_the_bot_cannot_give_is_refused_when_it_is_chosen(hous
         refused = await house.anna.select(control, control.selects[1].custom_id, [str(role.id)])
         assert SENTENCES[why] in there(refused.message).text
         assert f"<@&{role.id}>" in there(refused.message).text
-        assert "Role of the champion: **none**" in (await house.anna.now(control)).text
+        assert "Role for the champion: **none**" in (await house.anna.now(control)).text
     house.discord.change_role(mine, "MANAGE_ROLES")
     await at_rest(house)
     shown = await choose(house.anna, await panel(house.anna, house.channel), "champion", str(champion.id))
-    assert f"Role of the champion: **<@&{champion.id}>**" in shown.text
+    assert f"Role for the champion: **<@&{champion.id}>**" in shown.text
 
 
 @pytest.mark.parametrize("how", ["above", "gone"])
@@ -139,12 +139,14 @@ async def test_what_cannot_be_done_at_the_end_stands_in_the_log_and_nothing_else
     message = await house.anna.wait(house.channel, told, LATER_S)
     assert "Champion" not in message.text
     assert house.ben.mention in message.text
-    (line,) = [each for each in await house.anna.sees(house.channel) if "did not move" in each.text]
+    (line,) = [each for each in await house.anna.sees(house.channel) if "I couldn't give" in each.text]
     if how == "gone":
-        said = "The role of the champion did not move: it is gone. Choose another one in `/server-settings`."
-        assert line.text == said
+        assert (
+            line.text
+            == "I couldn't give the champion's role: it no longer exists. Choose another one in `/server-settings`."
+        )
     else:
-        assert line.text.startswith(f"<@&{champion.id}> did not move: ")
+        assert line.text.startswith(f"I couldn't give <@&{champion.id}> to the champion: ")
         assert SENTENCES[how].partition(". ")[0] in line.text
     assert not line.pings
     assert holders(house, champion) == set()
@@ -156,14 +158,14 @@ async def test_a_champion_who_has_left_and_a_refusal_of_discord_are_said(club):
     house.discord.leave(house.guild, house.ben)
     calendar.turn(2026, 10, 2)
     await house.anna.wait(house.channel, told, LATER_S)
-    said = [each.text for each in await house.anna.sees(house.channel) if "did not move" in each.text]
-    assert said == [f"<@&{champion.id}> did not move to one who was first: they are not on this server any more."]
+    said = [each.text for each in await house.anna.sees(house.channel) if "I couldn't give" in each.text]
+    assert said == [f"I couldn't give <@&{champion.id}> to one of the winners: they've left this server."]
     await regular(house, [*people[1:], house.discord.add_person("Eva")], 2026, 12, 1)
     house.discord.fail("PUT", r"/guilds/.*/roles/.*", 403, 50013)
     calendar.turn(2027, 1, 2)
     await house.anna.wait(house.channel, lambda m: "2026-Q4 is over" in m.text, LATER_S)
-    said = [each.text for each in await house.anna.sees(house.channel) if "did not move" in each.text]
-    assert said[1:] == [f"<@&{champion.id}> did not move: Discord refused it."]
+    said = [each.text for each in await house.anna.sees(house.channel) if "I couldn't give" in each.text]
+    assert said[1:] == [f"I couldn't give or take away <@&{champion.id}>: Discord refused it."]
     assert holders(house, champion) == set()
 
 
@@ -183,7 +185,7 @@ async def test_who_deletes_everything_keeps_a_role_of_which_nothing_is_known_any
     calendar.turn(2026, 10, 2)
     await house.anna.wait(house.channel, told, LATER_S)
     shown = there((await house.ben.command(house.channel, "privacy")).message)
-    assert "- You have the role of a champion on 1 server." in shown.text
+    assert "- You have the champion's role on 1 server." in shown.text
     shown = there((await house.ben.press(shown, label="Delete…")).message)
     await house.ben.press(shown, label="Delete everything")
     assert holders(house, champion) == {house.ben.id}

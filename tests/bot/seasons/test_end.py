@@ -69,20 +69,20 @@ async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(c
     assert await announcements(house, hall) == []
     calendar.turn(2026, 10, 1, 8, 0)
     (message,) = [await house.anna.wait(hall, told, LATER_S)]
-    assert lines(message)[0] == "## The season 2026-Q3 is over"
+    assert lines(message)[0] == "## Season 2026-Q3 is over"
     koikoi, stopgo = (line for line in lines(message) if "1. " in line)
     order = [koikoi.index(each.mention) for each in people[:3]]
     assert order == sorted(order)
     assert people[3].mention not in koikoi
     assert koikoi.startswith("**Koi-Koi")
     assert stopgo.index(people[3].mention) < stopgo.index(people[2].mention)
-    (dearest,) = (line for line in lines(message) if "season's hand" in line)
+    (dearest,) = (line for line in lines(message) if "Best hand of the season" in line)
     assert f"24 points in Koi-Koi with Five Brights 五光 and Plains カス, by {people[3].mention}" in dearest
-    assert "`/leaderboard season:2026-Q3` keeps it." in message.text
+    assert "See it again with `/leaderboard season:2026-Q3`." in message.text
     assert not message.pings
     alt = message.images[0].alt
-    assert alt.startswith("The season 2026-Q3. Koi-Koi: 1. Ben 1")
-    assert "The season's hand: 24 points in Koi-Koi" in alt
+    assert alt.startswith("Season 2026-Q3. Koi-Koi: 1. Ben 1")
+    assert "Best hand of the season: 24 points in Koi-Koi" in alt
     assert str(people[0].id) not in alt
     for date in ((2026, 10, 2), (2026, 9, 30), (2026, 10, 1, 9), (2026, 10, 3)):  # the clock is set back, too
         calendar.turn(*date)
@@ -201,15 +201,15 @@ async def test_a_channel_that_is_gone_or_shut_is_told_of_in_the_log_where_there_
     await set_of_server(house, "log", str(log.id))
     hall.deny("SEND_MESSAGES")
     calendar.turn(2026, 10, 2)
-    said = await house.anna.wait(log, lambda m: "was not told" in m.text, LATER_S)
-    assert said.text == f"The end of the season 2026-Q3 was not told: I may not write in <#{hall.id}>."
+    said = await house.anna.wait(log, lambda m: "I couldn't post" in m.text, LATER_S)
+    assert said.text == f"I couldn't post the results of season 2026-Q3: I can't write in <#{hall.id}>."
     await regular(house, people, 2026, 12, 1)
     house.discord.remove_channel(hall)
     calendar.turn(2027, 1, 2)
     said = await house.anna.wait(log, lambda m: "2026-Q4" in m.text, LATER_S)
-    assert said.text.endswith("was not told: the channel that `/server-settings` names for it is gone.")
+    assert said.text.endswith("the channel chosen in `/server-settings` no longer exists.")
     await looked()
-    assert len([each for each in await house.anna.sees(log) if "was not told" in each.text]) == 2
+    assert len([each for each in await house.anna.sees(log) if "I couldn't post" in each.text]) == 2
     await regular(house, people, 2027, 3, 1)
     house.discord.remove_channel(log)
     calendar.turn(2027, 4, 2)

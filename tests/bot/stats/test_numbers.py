@@ -63,7 +63,7 @@ async def test_a_picture_tells_weeks_and_hours_of_this_server(house):
 async def test_where_nothing_was_played_a_sentence_says_so(house):
     manager(house, house.anna)
     page = await numbers(house, house.anna)
-    assert "No match began here in the last 8 weeks." in page.text
+    assert "No matches started here in the last 8 weeks." in page.text
 
 
 async def test_only_who_manages_the_server_sees_it(house):

@@ -190,7 +190,7 @@ async def test_a_server_that_does_not_say_its_language_is_asked_in_the_greeting(
     guild, (hall,) = elsewhere(house, "hall")
     house.discord.bring_in(guild)
     message = await house.ben.wait(hall, greets)
-    assert "Which language should I speak here?" in message.text
+    assert "Which language should I use here?" in message.text
     (menu,) = message.selects
     assert [each.value for each in menu.options] == [*languages()]
     assert not any(each.chosen for each in menu.options)
