@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.decks.telling import Telling
+from bot.decks.telling import Telling, paragraphs
 from bot.render.scores import PlaceRow
 from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign
 
@@ -209,7 +209,7 @@ def ended_by(scene: Scene) -> str:
 
 
 def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
-    """Say in one line how much each player pays in total, and to whom.
+    """Say how much each player pays in total, and to whom. The result has one line, or more if it would be too long.
 
     If a player pays more than one share, add the number of shares."""
     share, amounts = dict(sheet.terms).get("share", 0), Counter[tuple[Seat, Seat]]()
@@ -225,7 +225,7 @@ def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
         )
         for (payer, payee), amount in amounts.items()
     ]
-    return [telling.listed(paid, "dots")] if paid else []
+    return paragraphs(paid, telling.speak, "dots")
 
 
 def answered(scene: Scene, telling: Telling, label: Callable[[Action], str]) -> list[str]:

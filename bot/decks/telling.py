@@ -15,6 +15,12 @@ MARKS = ("①", "②", "③", "④")
 
 NO_EMOJI: Mapping[str, str] = {}
 
+LONGEST = 200
+"""Maximum number of characters in a paragraph of a hand, so that it can be read while a clock runs."""
+
+_MENTION, _NAME = re.compile(r"<@\d+>"), 16
+"""A mention, and the number of characters to count for the name that Discord shows in its place."""
+
 CUT = " …"
 """The end of a shortened description."""
 
@@ -129,6 +135,24 @@ def closed(said: str, text: Text) -> str:
 def joined(items: Sequence[str], text: Text) -> str:
     """Join items: `a, b and c`."""
     return listed(items, text, "and") if items else text("nobody")
+
+
+def paragraphs(items: Iterable[str], text: Text, style: str = "sentences") -> list[str]:
+    """Join items in as few paragraphs as possible, each of at most LONGEST characters.
+
+    An item that is longer by itself is a paragraph of its own. `style`: see `listed`."""
+    found: list[list[str]] = []
+    for item in items:
+        if found and _shown(listed((*found[-1], item), text, style)) <= LONGEST:
+            found[-1].append(item)
+        else:
+            found.append([item])
+    return [listed(each, text, style) for each in found]
+
+
+def _shown(said: str) -> int:
+    """Return the approximate number of characters that Discord shows."""
+    return len(_MENTION.sub("@" * _NAME, said.replace("**", "")))
 
 
 def pieces(names: Iterable[str], text: Text, form: str = "piece", emoji: Mapping[str, str] = NO_EMOJI) -> str:

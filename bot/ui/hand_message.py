@@ -10,6 +10,7 @@ import discord
 from bot.ai.advice import is_advised
 from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
+from bot.decks.telling import paragraphs
 from bot.i18n import Text, listed
 from bot.tables.table import Table, places_of
 from bot.transport.emoji import Emojis, words
@@ -96,7 +97,7 @@ async def _hand_message(
     shown = post(
         _title(table, scene, notice, context),
         *asked_first,
-        listed(story(table, _latest(table.game, match.told, over=over), seat, text), text, "sentences"),
+        "\n".join(paragraphs(story(table, _latest(table.game, match.told, over=over), seat, text), text)),
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
         board or "",
         picture,
@@ -166,7 +167,7 @@ async def _result_message(
     parts = _parts(table, scene, seat, offer, context, sure)
     shown = post(
         _title(table, scene, notice, context, settled_when(table, public, text)),
-        listed(story(table, table.game.story.ending(table.match.told), seat, text), text, "sentences"),
+        "\n".join(paragraphs(story(table, table.game.story.ending(table.match.told), seat, text), text)),
         picture,
         "" if picture else "\n".join(deck.settlement(public, said)),
         *_beside(parts, why_button(table, scene.settled, text)),

@@ -14,6 +14,9 @@ from bot.i18n import Text, listed, variables_of
 from bot.tables.table import Table
 from engine.core import Action, Ask, Event, Question, Rules, Scene, Seat, by_rules
 
+_NOTED = frozenset({"who", "mark", "notes"})
+"""Variables of sentences that only name a player and the notes of an event."""
+
 
 def deck_of(table: Table) -> Deck:
     return DECKS[table.game.deck]
@@ -55,18 +58,30 @@ def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text
     """Tell events in sentences, as far as `viewer` may know them.
 
     A capture is told together with the card that made it. Pieces that several seats lay out in succession are told in
-    one sentence. So are actions that several seats took at once.
+    one sentence. So are actions that several seats took at once, and all yaku that a turn made.
     """
     seen, how = [event.seen_by(viewer) for event in events], table.game.story
     said: list[str] = []
     for kind, told in groupby(how.together(seen), key=lambda told: told[0].kind):
-        each = list(told)
+        each = _noted(table, told)
         if kind == how.gathered:
             said.append(_gathered(table, [event for event, _ in each], text))
             continue
         sentences = [_sentence(table, event, taken, text) for event, taken in each]
         said += [text("told-together", said=tuple(sentences))] if kind == how.at_once else sentences
     return said
+
+
+def _noted(table: Table, told: Iterable[tuple[Event, tuple[str, ...]]]) -> list[tuple[Event, tuple[str, ...]]]:
+    """Join successive events of one kind and seat if their sentence only names who it is and their notes."""
+    found: list[tuple[Event, tuple[str, ...]]] = []
+    for event, taken in told:
+        noted = "notes" in (wanted := variables_of(f"{table.row.game}-tell-{event.kind}")) and wanted <= _NOTED
+        if noted and found and found[-1][0].seat == event.seat:
+            found[-1] = (replace(event, notes=(*found[-1][0].notes, *event.notes)), taken)
+        else:
+            found.append((event, taken))
+    return found
 
 
 def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:

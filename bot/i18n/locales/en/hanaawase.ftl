@@ -2,86 +2,86 @@
 
 hanaawase = Hana-awase
     .also = Hanafuda Hana-awase, Matching Flowers
-hanaawase-about = Three players: every card has a value, every yaku is paid by the other two.
+hanaawase-about = Three players: every card has a value, and the other two pay for each of your yaku.
 hanaawase-preset-standard = Standard rules
 hanaawase-preset-quick = Quick match
-hanaawase-tradition-standard = 花合わせ as it is played in Japan: card points against 88, and yaku that the two others pay.
-hanaawase-tradition-quick = The standard rules of 花合わせ in three rounds.
+hanaawase-tradition-standard = 6 rounds. Your cards count against an even share of 88, and the other two pay for your yaku.
+hanaawase-tradition-quick = The standard rules in 3 rounds.
 
 ## The pages of /rules; every setting of the table is a variable
 
 hanaawase-rules-goal =
-    Three players capture cards. Every captured card has a value, and captured cards make *yaku*: sets that the two others pay for.
-    Whoever has the most points after { $rounds ->
+    Three players capture cards. Every captured card has a value, and captured cards make *yaku*: sets that the other two pay for.
+    The player with the most points after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } wins.
-    {""}**The cards.** Twelve months with four cards each, told by their plants: pine is January, plum February, paulownia December. Cards of a month match.
-    They come in four kinds: 5 *Brights* worth 20 each, 9 *Animals* worth 10, 10 *Ribbons* worth 5, 24 *Plains* { $kasu_points ->
-        [0] worth nothing. All together are 240, so a third of them is 80.
-       *[1] worth 1. All together are 264, so a third of them is 88.
+    {""}**The cards.** There are twelve months with four cards each, and every month has its plant: pine is January, plum February, paulownia December. Cards of the same month match.
+    There are four kinds: 5 *Brights* worth 20 each, 9 *Animals* worth 10, 10 *Ribbons* worth 5, 24 *Plains* { $kasu_points ->
+        [0] worth nothing. All cards together are worth 240, so an even share is 80.
+       *[1] worth 1. All cards together are worth 264, so an even share is 88.
     }
 hanaawase-rules-turn =
-    Everybody holds seven cards, and six lie on the field. Play goes counter-clockwise.
+    Each player gets seven cards, and six more lie face up on the field. Play goes counter-clockwise.
     {""}**1.** Play a card{ $must_match ->
         [yes] {" "}that matches, if you have one
        *[no] {""}
-    }. If a card of its month lies on the field, you capture both. If two lie there, you choose one; if three, you take all.
+    }. If one card of its month is on the field, you capture both. If there are two, you choose one. If there are three, you take them all.
     {""}**2.** Without a match your card stays on the field.
-    {""}**3.** The top card of the stock is turned up and does the same for you.
+    {""}**3.** The top card of the stock is turned up and captures for you in the same way.
     The round lasts until all hands are empty. Nobody can stop it earlier.
     { $oni ->
         [yes] {""}**The oni** 鬼 is the willow's lightning card. It captures one card of your choice of any month, but never a willow.
        *[no] {""}
     }
     { $oni ->
-        [yes] An oni that lies on the field is taken by no card from a hand. The next card of the stock that is no willow must take it, whatever else it matches.
+        [yes] No card from a hand can capture an oni that lies on the field. The next card from the stock that isn't a willow must take it, even if it matches another card.
        *[no] {""}
     }
     { $oni ->
-        [yes] If it is the last card of the stock, whoever turns it up keeps it, with what is left on the field. Else { $oni_leftover ->
-            [last_player] whoever played last gets what is left at the end.
-           *[owner] whoever has two willows gets a willow that is left at the end, and whoever has the oni all else.
+        [yes] If the oni is the last card of the stock, the player who turns it up keeps it and takes the cards left on the field. Otherwise { $oni_leftover ->
+            [last_player] the player who played last takes the cards that are left at the end.
+           *[owner] the player with the two other willows takes a willow that's left at the end, and the player with the oni takes the rest.
         }
        *[no] {""}
     }
 hanaawase-rules-points =
-    When a round is over, three things are added up:
+    After each round, your score is the sum of three things:
     • the value of your cards, minus { $kasu_points ->
         [0] 80
        *[1] 88
     }
-    • your yaku, from each of the two others
-    • minus the yaku of the others
+    • plus your yaku, paid by each of the other two
+    • minus the yaku of the other two
     The three scores of a round add up to zero.
     {""}**Example.** Your cards are worth 100, you have a yaku of 20, and another player has one of 30: { $kasu_points ->
         [0] 100 − 80 + 20 × 2 − 30 = 30.
        *[1] 100 − 88 + 20 × 2 − 30 = 22.
     }
     { $rain_island ->
-        [void_yaku] If somebody captures all four willow cards, no yaku of anybody counts.
-        [void_round] If somebody captures all four willow cards, everybody scores 0 in that round; it counts as one of the match, and its dealer deals again.
+        [void_yaku] If a player captures all four willow cards, nobody's yaku count in that round.
+        [void_round] If a player captures all four willow cards, everyone scores 0. The round still counts as one of the match, and its dealer deals again.
        *[yaku] {""}
     }
     { $winner ->
-        [card_points] Whoever captured the most card points wins the round. The match is won by the sum of the scores.
-       *[settlement] Whoever has the best score wins the round.
+        [card_points] The player with the most card points wins the round. The match is still won by the highest sum of the scores.
+       *[settlement] The player with the best score wins the round.
     }
 hanaawase-rules-deal =
     {""}**The first dealer.** { $first_dealer ->
-        [random] Who deals first is chosen by lot.
-        [latest_month] Everybody draws a card, and the latest month deals first.
-       *[earliest_month] Everybody draws a card, and the earliest month deals first.
+        [random] The first dealer is drawn at random.
+        [latest_month] Everyone draws a card, and the latest month deals first.
+       *[earliest_month] Everyone draws a card, and the earliest month deals first.
     } The dealer begins, and play goes counter-clockwise.
     { $next_dealer ->
-        [card_points] Whoever captured the most card points deals the next round.
-       *[score] Whoever had the best score deals the next round.
-    } Of equals it is who had the first turn.
-    {""}**A void deal.** If all four cards of a month lie on the field{ $oni ->
-        [yes] , or the three willows beside the oni
+        [card_points] The player with the most card points deals the next round.
+       *[score] The player with the best score deals the next round.
+    } If several players are equal, it's the one who played first.
+    {""}**A void deal.** If all four cards of a month are on the field{ $oni ->
+        [yes] , or all three willows except the oni
        *[no] {""}
-    }, the cards are dealt again: they could never all be captured.
-    {""}**The end.** After the last round equal sums share the place.
+    }, the cards are dealt again. They could never all be captured.
+    {""}**The end.** Players who are tied after the last round share the place.
 
 ## What is asked
 
@@ -104,7 +104,7 @@ hanaawase-verb-resign = Resign
 
 hanaawase-tell-drew = { $who } draws { $pieces }.
 hanaawase-tell-dealer = { $who } deals first.
-hanaawase-tell-void = These cards could never all be captured: they are dealt again.
+hanaawase-tell-void = These cards could never all be captured, so they are dealt again.
 hanaawase-tell-dealt = Round { $first } is dealt; { $who } is the dealer.
 hanaawase-tell-began = { $who } begins round { $first }.
 hanaawase-tell-played = { $who } plays **{ $pieces }**{ $count ->
@@ -117,8 +117,8 @@ hanaawase-tell-turned = **{ $pieces }** is turned up{ $count ->
     }
 hanaawase-tell-captured = { $who } takes { $taken }.
 hanaawase-tell-yaku = { $who } has **{ $notes }**.
-hanaawase-tell-leftover = { $who } gets what is left: { $pieces }.
-hanaawase-tell-rain = { $who } has all four willow cards: yaku do not count.
+hanaawase-tell-leftover = { $who } takes the cards that are left: { $pieces }.
+hanaawase-tell-rain = { $who } has all four willow cards: yaku don't count.
 hanaawase-tell-paid = { $who } pays { $other } { $first }.
 hanaawase-tell-scored = { $who } scores { $first } and has { $second }.
 hanaawase-tell-finished = All agree to end the match here.
@@ -144,7 +144,7 @@ hanaawase-settled-void_yaku = Rain: no yaku count.{ $over ->
     }
 hanaawase-settled-void_round = Rain: the round is void{ $over ->
         [yes] .
-       *[no] , and the dealer stays.
+       *[no] , and the dealer deals again.
     }
 hanaawase-term-cards = Card points
 hanaawase-term-par = Even share
@@ -165,41 +165,41 @@ hanaawase-short-yaku-akatan = Back Sugawara
 
 hanaawase-option-rounds = Rounds
 hanaawase-option-first_dealer = Who deals first 親
-hanaawase-value-first_dealer-earliest_month = whoever draws the earliest month
-hanaawase-value-first_dealer-latest_month = whoever draws the latest month
-hanaawase-value-first_dealer-random = whom the lot chooses
-hanaawase-option-winner = A round is won by who has
+hanaawase-value-first_dealer-earliest_month = the player who draws the earliest month
+hanaawase-value-first_dealer-latest_month = the player who draws the latest month
+hanaawase-value-first_dealer-random = drawn at random
+hanaawase-option-winner = A round is won by the player with
 hanaawase-value-winner-settlement = the best score
 hanaawase-value-winner-card_points = the most card points
-hanaawase-option-next_dealer = The next round is dealt by who has
+hanaawase-option-next_dealer = The next round is dealt by the player with
 hanaawase-value-next_dealer-score = the best score
 hanaawase-value-next_dealer-card_points = the most card points
 hanaawase-option-kasu_points = A plain カス is worth
 hanaawase-value-kasu_points-0 = nothing
-hanaawase-option-must_match = Who can capture must do so
-hanaawase-option-nomi_overlap = With curtain, moon and sake cup there count
-hanaawase-value-nomi_overlap-replace = Drinking alone
+hanaawase-option-must_match = A player who can capture must do so
+hanaawase-option-nomi_overlap = Curtain, moon and sake cup together score
+hanaawase-value-nomi_overlap-replace = only Drinking
 hanaawase-value-nomi_overlap-two_small = Blossom Viewing and Moon Viewing
 hanaawase-value-nomi_overlap-stack = Drinking, Blossom Viewing and Moon Viewing
-hanaawase-option-bright_overlap = Of several yaku of brights
-hanaawase-value-bright_overlap-subset = those count that are no part of another
-hanaawase-value-bright_overlap-exclusive = the best alone counts
+hanaawase-option-bright_overlap = Of several yaku with brights
+hanaawase-value-bright_overlap-subset = only those that aren't part of another count
+hanaawase-value-bright_overlap-exclusive = only the best counts
 hanaawase-value-bright_overlap-stack = all count
 hanaawase-option-rain_island = All four willow cards 雨シマ
 hanaawase-value-rain_island-yaku = are a yaku
-hanaawase-value-rain_island-void_yaku = make all yaku of the round worthless
+hanaawase-value-rain_island-void_yaku = cancel all yaku of the round
 hanaawase-value-rain_island-void_round = make the whole round void
 hanaawase-option-oni = The lightning captures other months 鬼
-hanaawase-option-oni_leftover = What the oni 鬼 leaves on the field goes to
-hanaawase-value-oni_leftover-owner = whoever has the other willows, and the oni
-hanaawase-value-oni_leftover-last_player = who played last
+hanaawase-option-oni_leftover = Cards that the oni 鬼 leaves on the field go to
+hanaawase-value-oni_leftover-owner = the players with the other willows and with the oni
+hanaawase-value-oni_leftover-last_player = the player who played last
 
 ## Examples of settings, in the panel of house rules
 
-hanaawase-example-winner = Settlement counts cards and yaku; card points count the cards alone.
+hanaawase-example-winner = The best score counts cards and yaku. Card points count only the cards.
 hanaawase-example-kasu_points = Ten plains at 1 point each are 10 card points.
-hanaawase-example-must_match = Yes: whoever holds a card that finds its month on the field may not lay down another.
+hanaawase-example-must_match = Yes: if you hold a card that captures, you may not play one that doesn't.
 hanaawase-example-nomi_overlap = You have the curtain, the moon and the sake cup.
 hanaawase-example-bright_overlap = You have Five Brights: Four Brights and Three Brights are among them.
-hanaawase-example-rain_island = Somebody has captured all four willow cards.
-hanaawase-example-oni = Yes: { piece-11K1 } captures any one card on the field that is no willow.
+hanaawase-example-rain_island = A player has captured all four willow cards.
+hanaawase-example-oni = Yes: { piece-11K1 } captures any one card on the field that isn't a willow.

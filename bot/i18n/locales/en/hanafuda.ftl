@@ -248,20 +248,20 @@ cards-plains = { $count ->
 }
 cards-plains-of = { cards-plains } ({ $flowers })
 hand-extra = -# { $count } of these points are extra: they count when you stop with other yaku.
-hand-captures = -# The green ones capture: behind the arrow stands what they take.
-hand-captures-marked = -# The green ones capture: the picture marks what they take.
+hand-captures = -# Green buttons capture. The arrow shows what they take.
+hand-captures-marked = -# Green buttons capture. The picture marks what they take.
 
 ## What is said of the patterns on the pages of /rules
 
-pattern-teshi = All four cards of any month in the hand you are dealt.
-pattern-futateshi = All four cards of two months in the hand you are dealt. It comes on top of the first four.
-pattern-keiyaku = Exactly three cards of a month in the hand you are dealt.
-pattern-kuttsuki = Four pairs of cards of a month in the hand you are dealt.
-pattern-tsukifuda = All four cards of the month that is told before the deal.
+pattern-teshi = All four cards of any month in the hand you're dealt.
+pattern-futateshi = All four cards of two months in the hand you're dealt. It counts on top of the first four.
+pattern-keiyaku = Exactly three cards of a month in the hand you're dealt.
+pattern-kuttsuki = Four pairs of different months in the hand you're dealt.
+pattern-tsukifuda = All four cards of the month announced before the deal.
 pattern-note-dealt = You may show it, score and end the round.
 pattern-note-bonus = It only adds to other yaku: it never allows a Stop.
-pattern-note-hand_bonus = It counts when you end the round by a Stop, and never allows one.
+pattern-note-hand_bonus = It counts when you end the round with a Stop, but never allows one.
 pattern-note-hand_instant = It ends the round before the first turn.
-pattern-note-month_cut = The month is cut by chance.
-pattern-note-month_round = The month is that of the round.
+pattern-note-month_cut = The month is drawn at random.
+pattern-note-month_round = The month is the round number.
 pattern-note-ribbon_sets = This or Ribbons counts, whichever is worth more.

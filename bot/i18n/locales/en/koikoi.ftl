@@ -7,98 +7,104 @@ koikoi-preset-kirin = Kirin rules (usual)
 koikoi-preset-nintendo = Nintendo style
 koikoi-preset-quick = Quick match
 koikoi-preset-year = A whole year
-koikoi-tradition-kirin = House rules of a Japanese player, キリン式: six rounds, Viewings at three points, no doubling from seven on.
-koikoi-tradition-nintendo = As players know the game from Nintendo, 任天堂: twelve rounds, doubling from seven points on, one koi-koi a round.
-koikoi-tradition-quick = The Kirin rules, キリン式, in three rounds; a tie stays a tie.
-koikoi-tradition-year = The Kirin rules, キリン式, with a round for each month of the year, as twelve are usual in Japan.
+koikoi-tradition-kirin = 6 rounds, Moon and Blossom Viewing score 3, no doubling at seven points, any number of koi-koi.
+koikoi-tradition-nintendo = 12 rounds, Moon and Blossom Viewing score 5, seven points or more double, only one koi-koi a round.
+koikoi-tradition-quick = The Kirin rules in 3 rounds. Without extra rounds, the match can be drawn.
+koikoi-tradition-year = The Kirin rules in 12 rounds, one for each month of the year.
 
 ## The pages of /rules; every setting of the table is a variable
 
 koikoi-rules-goal =
     Two players capture cards. Captured cards make *yaku*: sets that score.
-    Whoever makes one may go out and take its points, or call **koi-koi** and play on for more.
-    Whoever has the most points after { $rounds ->
+    When you make one, you may go out and take its points, or call **koi-koi** and play on for more.
+    The player with the most points after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } wins.
-    {""}**The cards.** Twelve months with four cards each, told by their plants: pine is January, plum February, paulownia December. Cards of a month match.
-    They come in four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Yaku are made of kinds and of certain cards.
+    {""}**The cards.** There are twelve months with four cards each, and every month has its plant: pine is January, plum February, paulownia December. Cards of the same month match.
+    There are four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Some yaku need enough cards of one kind, others certain cards.
 koikoi-rules-turn =
-    {""}**1.** Play one of your eight cards. If a card of its month lies on the field, you capture both. If two lie there, you choose one; if three, you take all.
+    {""}**1.** Play a card from your hand. If one card of its month is on the field, you capture both. If there are two, you choose one. If there are three, you take them all.
     {""}**2.** Without a match your card stays on the field.
-    {""}**3.** The top card of the stock is turned up and does the same for you.
+    {""}**3.** The top card of the stock is turned up and captures for you in the same way.
     {""}**4.** Have your points gone up? Then decide:
     • **Agari**: the round ends, and you score all your yaku.
     • **Koi-koi**: you play on, and may stop only when your points go up again.{ $koikoi_limit ->
-        [once] {" "}It may be called once a round, by one of you: the next time that anybody's points go up, the round ends by itself, and they score.
-        [once_each] {" "}Each of you may call it once a round: the next time that the caller's points go up, the round ends by itself, and they score.
+        [once] {" "}There is only one koi-koi a round. After it, the first player whose points go up ends the round automatically and scores.
+        [once_each] {" "}You may each call it once a round. The next time the caller's points go up, the round ends automatically and they score.
        *[any] {""}
     } If the other player goes out first, you get nothing{ $koikoi_double ->
         [yes] {" "}and they get double
        *[no] {""}
     }.
-    With your last card there is no koi-koi: if your points go up, the round ends.
+    With your last card you may not call koi-koi: if your points go up, the round ends and you score.
 koikoi-rules-points =
-    Whoever goes out scores the sum of their yaku{ $double_seven ->
-        [yes] , doubled if it is seven points or more
+    The player who goes out scores the sum of their yaku{ $double_seven ->
+        [yes] , doubled if it's seven points or more
        *[no] {""}
     }{ $koikoi_double ->
         [yes] { $double_seven ->
             [yes] , and doubled
            *[no] , doubled
-        } if the other player had called koi-koi
+        } if the other player has called koi-koi
        *[no] {""}
     }. The other player scores nothing, and nobody pays.
-    Of the Brights only the best yaku counts{ $set_extras ->
-        [replace] . Boar, Deer, Butterflies take the place of Animals, Red or Blue Ribbons that of Ribbons, and each further card adds a point to them. All
-       *[add] ; all
-    } other yaku add up, and a card may serve several.
+    Only your best yaku of Brights counts. { $set_extras ->
+        [replace] Boar, Deer, Butterflies replaces Animals, and Red Poem Ribbons or Blue Ribbons replaces Ribbons. Each further animal or ribbon adds a point to the set.{" "}
+       *[add] {""}
+    }All other yaku add up, and one card may count in several.
     { $rain_mist ->
         [yes] { $viewing_points ->
             [0] {""}
-           *[other] Rain and mist: a willow card in your pile takes Blossom Viewing from you, a paulownia card Moon Viewing. Then you may stop only above the most you have had in this round.
+           *[other] {""}**Rain and mist.** With a willow card in your pile you can't score Blossom Viewing; with a paulownia card, not Moon Viewing. If that lowers your points, you may stop only with more than your highest total of the round.
         }
        *[no] {""}
     }
-    If both have played all their cards and nobody went out, the round is a draw{ $draw_award ->
-        [dealer] : the dealer gets { $draw_award_points }
-        [non_dealer] : who did not deal gets { $draw_award_points }
+    If both of you have played all your cards and nobody went out, the round is a draw{ $draw_award ->
+        [dealer] : the dealer gets { $draw_award_points ->
+            [one] 1 point
+           *[other] { $draw_award_points } points
+        }
+        [non_dealer] : the player who didn't deal gets { $draw_award_points ->
+            [one] 1 point
+           *[other] { $draw_award_points } points
+        }
        *[none] {""}
     }.
 koikoi-rules-deal =
-    Everybody gets eight cards, and eight lie on the field. The dealer begins.
+    Each player gets eight cards, and eight more lie face up on the field. The dealer begins.
     {""}**The first dealer.** { $first_dealer ->
-        [card] Each draws a card, and the earlier month deals first.
+        [card] Each player draws a card, and the earlier month deals first.
         [seat0] The host deals first.
-       *[dice] Both roll a die, and whoever rolls more deals first.
+       *[dice] Both players roll a die, and the higher roll deals first.
     }
     { $next_dealer ->
-        [winner] Whoever went out deals the next round.
-        [alternate] The deal changes every round.
-       *[loser] Whoever did not go out deals the next round.
+        [winner] The player who went out deals the next round.
+        [alternate] The players take turns dealing.
+       *[loser] The player who didn't go out deals the next round.
     } After a draw { $draw_dealer ->
         [stay] the dealer deals again.
        *[switch] the other player deals.
     }
     {""}**A void deal.** The cards are dealt again { $void ->
-        [nintendo] if three or four of a month lie on the field, if somebody is dealt four of a month, or if a hand or the field is four pairs.
-       *[kirin] if all four cards of a month lie on the field.
+        [nintendo] if three or four cards of a month are on the field, if a player is dealt four of a month, or if a hand or the field is four pairs.
+       *[kirin] if all four cards of a month are on the field.
     }
     { $void ->
         [nintendo] {""}
        *[kirin] { $dealt_points ->
             [0] {""}
-           *[other] {""}**Dealt yaku.** Whoever is dealt four cards of a month, or four pairs, may show them: that ends the round with { $dealt_points } points. If both do, { $both_dealt ->
-                [dealer_first] the dealer alone scores.
+           *[other] {""}**Dealt yaku.** A player who is dealt four cards of a month, or four pairs, may show them: they score { $dealt_points } points, and the round ends. If both do, { $both_dealt ->
+                [dealer_first] only the dealer scores.
                 [both_score] both score.
                *[draw] nobody scores.
             }
         }
     }
-    {""}**The end.** A tie after the last round { $overtime ->
-        [none] is a tie.
-        [single] brings one more round.
-       *[until_decided] brings more rounds, { $overtime_cap } at most.
+    {""}**The end.** If you're tied after the last round, { $overtime ->
+        [none] the match is drawn.
+        [single] you play one extra round.
+       *[until_decided] you play extra rounds until one of you leads, { $overtime_cap } at most.
     }
 
 ## What is asked
@@ -126,9 +132,9 @@ koikoi-ask-decide = **Your yaku are worth { $total } { $total ->
         [1] goes out first, you score nothing.
        *[other] goes out first, you score nothing and they score double.
     } { $limit ->
-        [once] Nobody may call koi-koi again in this round: the next time that anybody's points go up, the round ends by itself, and they score.
-        [once_each] You may not call koi-koi again in this round: the next time that your points go up, the round ends by itself, and you score.
-       *[any] You may go out again only when your points go up.
+        [once] After your koi-koi, the first player whose points go up ends the round and scores.
+        [once_each] The next time your points go up, the round ends and you score.
+       *[any] You may go out only when your points go up again.
     }
 
 ## What one can do
@@ -148,7 +154,7 @@ koikoi-verb-resign = Resign
 koikoi-tell-die = { $who } rolls { $first }.
 koikoi-tell-drew = { $who } draws { $pieces }.
 koikoi-tell-dealer = { $who } deals first.
-koikoi-tell-void = These cards are void: they are dealt again.
+koikoi-tell-void = This deal is void, so the cards are dealt again.
 koikoi-tell-dealt = Round { $first } is dealt; { $who } is the dealer.
 koikoi-tell-began = { $who } begins round { $first }.
 koikoi-tell-played = { $who } plays **{ $pieces }**{ $count ->
@@ -161,7 +167,7 @@ koikoi-tell-turned = **{ $pieces }** is turned up{ $count ->
     }
 koikoi-tell-captured = { $who } takes { $taken }.
 koikoi-tell-yaku = { $who } has **{ $notes }**.
-koikoi-tell-spoilt = { $who } captured { $pieces }: **{ $names }** counts no more.
+koikoi-tell-spoilt = { $who } captured { $pieces }: **{ $names }** no longer counts.
 koikoi-tell-koikoi = { $who } calls **Koi-koi** on { $first } { $first ->
         [one] point
        *[other] points
@@ -196,45 +202,45 @@ koikoi-term-score = Score
 
 koikoi-option-rounds = Rounds
 koikoi-option-overtime = After a tie, extra rounds 延長戦 are played
-koikoi-value-overtime-until_decided = until somebody leads
+koikoi-value-overtime-until_decided = until someone leads
 koikoi-value-overtime-single = once
 koikoi-value-overtime-none = never
-koikoi-option-overtime_cap = Extra rounds at most
+koikoi-option-overtime_cap = Maximum number of extra rounds
 koikoi-option-first_dealer = Who deals first 親
-koikoi-value-first_dealer-dice = whoever rolls more
-koikoi-value-first_dealer-card = whoever draws the earlier month
+koikoi-value-first_dealer-dice = the player with the higher roll
+koikoi-value-first_dealer-card = the player who draws the earlier month
 koikoi-value-first_dealer-seat0 = the host
 koikoi-option-next_dealer = The next round is dealt by
-koikoi-value-next_dealer-loser = whoever did not go out
-koikoi-value-next_dealer-winner = whoever went out
+koikoi-value-next_dealer-loser = the player who didn't go out
+koikoi-value-next_dealer-winner = the player who went out
 koikoi-value-next_dealer-alternate = both in turn
-koikoi-option-koikoi_double = After the other's koi-koi points double 倍返し
+koikoi-option-koikoi_double = Points double after the other player's koi-koi 倍返し
 koikoi-option-koikoi_limit = Koi-koi may be called
 koikoi-value-koikoi_limit-any = any number of times
 koikoi-value-koikoi_limit-once = once a round
-koikoi-value-koikoi_limit-once_each = once a round by each
+koikoi-value-koikoi_limit-once_each = once a round by each player
 koikoi-option-double_seven = Seven points or more count twice
 koikoi-option-viewing_points = Moon Viewing and Blossom Viewing score
 koikoi-value-viewing_points-0 = nothing
 koikoi-option-rain_mist = Willow cancels Blossom Viewing 雨流れ・霧流れ
 koikoi-option-sake_cup_bake = The sake cup counts as a plain too バケ札
-koikoi-option-set_extras = An animal or ribbon beside a set of three
+koikoi-option-set_extras = An extra animal or ribbon with a set of three
 koikoi-value-set_extras-add = counts towards Animals or Ribbons
 koikoi-value-set_extras-replace = adds a point to the set
 koikoi-option-void = The cards are dealt again
-koikoi-value-void-kirin = when four of a month lie on the field
-koikoi-value-void-nintendo = for three of a month there, or for four of a month or four pairs anywhere
+koikoi-value-void-kirin = if four of a month are on the field
+koikoi-value-void-nintendo = if three of a month are on the field, or four of a month or four pairs are anywhere
 koikoi-option-dealt_points = Being dealt four of a month 手四 scores
 koikoi-value-dealt_points-0 = nothing
-koikoi-option-both_dealt = When both declare what they were dealt
+koikoi-option-both_dealt = When both declare a dealt yaku
 koikoi-value-both_dealt-draw = nobody scores
-koikoi-value-both_dealt-dealer_first = the dealer alone scores
+koikoi-value-both_dealt-dealer_first = only the dealer scores
 koikoi-value-both_dealt-both_score = both score
-koikoi-option-draw_award = In a draw 流れ points go to
+koikoi-option-draw_award = The points for a draw 流れ go to
 koikoi-value-draw_award-none = nobody
 koikoi-value-draw_award-dealer = the dealer
 koikoi-value-draw_award-non_dealer = the other player
-koikoi-option-draw_award_points = Points in a draw 流れ
+koikoi-option-draw_award_points = Points for a draw 流れ
 koikoi-option-draw_dealer = After a draw 流れ the next round is dealt by
 koikoi-value-draw_dealer-switch = the other player
 koikoi-value-draw_dealer-stay = the same dealer
@@ -242,17 +248,17 @@ koikoi-value-draw_dealer-stay = the same dealer
 ## Examples of settings, in the panel of house rules
 
 koikoi-example-overtime = You and the other player have 20 points each after the last round.
-koikoi-example-first_dealer = Who deals first begins the first round.
+koikoi-example-first_dealer = The first dealer also plays first in round 1.
 koikoi-example-next_dealer = You go out in round 1: who deals and begins round 2?
-koikoi-example-koikoi_double = Yes: the other player has called koi-koi, and you go out with 4 points: you score 8.
-koikoi-example-koikoi_limit = Once a round: after your koi-koi neither of you may call another in this round.
+koikoi-example-koikoi_double = Yes: the other player calls koi-koi, then you go out with 4 points. You score 8.
+koikoi-example-koikoi_limit = Once a round: after your koi-koi, neither of you may call it again in this round.
 koikoi-example-double_seven = Yes: 7 points score 14, and 6 points score 6.
-koikoi-example-viewing_points = { piece-03H } and { piece-09A } are Blossom Viewing, { piece-08H } and { piece-09A } Moon Viewing.
-koikoi-example-rain_mist = Yes: once a willow card lies in your pile, Blossom Viewing counts no more; once a paulownia card lies there, Moon Viewing does not.
-koikoi-example-sake_cup_bake = Yes: nine plains and the sake cup are Plains. It stays an animal as well.
-koikoi-example-set_extras = Boar, Deer, Butterflies and two more animals: 5 points and 1 for Animals, or 5 points and 2 for the two.
-koikoi-example-void = The four pine cards lie on the field before the first turn.
-koikoi-example-dealt_points = Four cards of a month, or four pairs くっつき, are in the hand you are dealt: you may show them, and the round ends.
+koikoi-example-viewing_points = { piece-03H } and { piece-09A } make Blossom Viewing, { piece-08H } and { piece-09A } make Moon Viewing.
+koikoi-example-rain_mist = Yes: with a willow card in your pile, you can't score Blossom Viewing; with a paulownia card, not Moon Viewing.
+koikoi-example-sake_cup_bake = Yes: nine plains and the sake cup make Plains. The cup still counts as an animal as well.
+koikoi-example-set_extras = You have Boar, Deer, Butterflies and two more animals: 5 points plus 1 for Animals, or 5 plus 2 for the extra cards.
+koikoi-example-void = All four pine cards are on the field before the first turn.
+koikoi-example-dealt_points = You're dealt four cards of a month, or four pairs くっつき: you may show them, and the round ends.
 koikoi-example-draw_award = Both have played all their cards, and nobody went out.
 
 ## In pictures

@@ -7,7 +7,7 @@ month-4 = Wisteria
 month-5 = Iris
 month-6 = Peony
 month-7 = Bush Clover
-month-8 = Susuki Grass
+month-8 = Susuki
 month-9 = Chrysanthemum
 month-10 = Maple
 month-11 = Willow
@@ -23,12 +23,12 @@ learn-months = Twelve months, four cards each. **Cards match when they have the 
 learn-months-ask = **Which card matches { $card }?**
 learn-months-same = Both are of month 3, Cherry. A plain card matches a Bright as well as any other.
 learn-months-ribbon = A red ribbon, and flowers nearly as pink, but these are plum blossoms: month 2. Look for the same flower.
-learn-months-bright = That one is a Bright too, but of month 12. The kind does not match cards, the flower does.
+learn-months-bright = That one is a Bright too, but of month 12. The kind doesn't match cards, the flower does.
 
-learn-match = Above lies the **field**, below it your hand. You play one card; if a card of its month is on the field, **you capture both**. A ring marks cards that can.
+learn-match = The **field** is above, and your hand is below it. You play one card; if a card of its month is on the field, **you capture both**. A ring marks cards that can.
 learn-match-ask = **Which card captures something?**
 learn-match-cherry = { $card } captured { $caught }. Then the top card of the stock was turned up: { $turned } found { $second }, and you have these two as well. Every turn is these two steps.
-learn-match-boar = No Bush Clover lies on the field, so { $boar } would stay there, for anybody to capture. Look for a flower that is in your hand and on the field.
+learn-match-boar = No Bush Clover lies on the field, so { $boar } would stay there, for anyone to capture. Look for a flower that is in your hand and on the field.
 learn-match-pine = What counts is the field, and no pine lies there.
 
 learn-stock = You played { $played }, which found no match. Then the stock turned up { $turned }, and **two** cards match. With two you take one, and you choose.
@@ -36,19 +36,19 @@ learn-stock-ask = **Which one do you take?**
 learn-stock-bright = { $bright } is a Bright; there are only five, and they make the best yaku. { $plain } stays on the field and can be captured later.
 learn-stock-plain = That works, but { $plain } is one of many Plains, and the next player may take { $bright }. Take the rarer card.
 
-learn-three = Three maples lie on the field. Whoever has the **fourth** card of a month captures all of them at once.
-learn-three-ask = **Which card takes most?**
+learn-three = Three maples lie on the field. The **fourth** card of a month captures all of them at once.
+learn-three-ask = **Which card takes the most?**
 learn-three-all = { $card } captures { $caught }: four cards in one move, and nobody else could have taken them.
 learn-three-two = It captures { $plain }, two cards with your own. You can do better with a maple.
 learn-three-none = { $none } matches nothing here; it would only lie on the field.
 
-learn-nothing = Nothing in this hand matches the field. You must still play a card, and **it stays there for anybody**.
-learn-nothing-ask = **Which card do you give away?**
+learn-nothing = Nothing in this hand matches the field. You must still play a card, and **it stays there for anyone**.
+learn-nothing-ask = **Which card do you discard?**
 learn-nothing-plain = A Plain is the smallest gift. You hold { $mate } as well: if nobody takes { $plain }, you can capture it back.
-learn-nothing-bright = Then whoever holds a pine takes { $bright }, one of five Brights. Keep it until a pine lies on the field.
-learn-nothing-ribbon = { $ribbon } helps anybody who collects ribbons. You have something cheaper.
+learn-nothing-bright = Then anyone who holds a pine takes { $bright }, one of five Brights. Keep it until a pine lies on the field.
+learn-nothing-ribbon = { $ribbon } helps anyone who collects ribbons. You have something cheaper.
 
-learn-brights = Captured cards make **yaku**, sets that score. You have { $have }; a third Bright makes **{ yaku-sanko }**. The right column shows what you are near.
+learn-brights = Captured cards make **yaku**, sets that score. You have { $have }; a third Bright makes **{ yaku-sanko }**. The right column shows what you're near.
 learn-brights-ask = **Which card do you play?**
 learn-brights-moon = { $card } took { $moon }: { yaku-sanko }, { $points } points.
 learn-brights-deer = { $deer } is a good card, but alone it scores nothing. A yaku lies on the field.
@@ -63,5 +63,5 @@ learn-viewing-none = It captures nothing. Two cards on the field match your hand
 ## What can I do?
 
 help-play = **A card**: you play it. It captures a card of its month from the field, or stays there; then the top card of the stock does the same for you.
-help-take = **Take…**: two cards match; choose which one you capture. The rarer one is mostly better.
-help-marks-hanafuda = **Marks:** a ring around cards of hand and field: they match. An arrow: played last. A half-turned card: turned up from the stock. Pale cards in the column at the right are those a yaku still lacks. Green buttons capture.
+help-take = **Take…**: two cards match; choose which one you capture. The rarer one is usually better.
+help-marks-hanafuda = **Marks:** a ring around cards of hand and field: they match. An arrow: played last. A half-turned card: turned up from the stock. Pale cards in the column on the right are those a yaku still lacks. Green buttons capture.

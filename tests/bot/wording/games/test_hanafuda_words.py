@@ -75,12 +75,19 @@ async def test_who_decides_reads_what_it_is_worth_in_the_question_and_on_the_but
         assert "you score nothing" in hand.text
 
 
-@pytest.mark.parametrize(("limit", "whose"), [("any", ""), ("once", "anybody's"), ("once_each", "your")])
-async def test_kk28_kk47_who_may_call_koi_koi_reads_where_the_next_rise_ends_the_round_by_itself(limit, whose):
+ENDS = {
+    "any": "You may go out only when your points go up again.",
+    "once": "After your koi-koi, the first player whose points go up ends the round and scores.",
+    "once_each": "The next time your points go up, the round ends and you score.",
+}
+"""What a koi-koi does to the rest of the round, by how often it may be called."""
+
+
+@pytest.mark.parametrize("limit", ENDS)
+async def test_kk28_kk47_who_may_call_koi_koi_reads_where_the_next_rise_ends_the_round_by_itself(limit):
     match = next(match for match in walk("koikoi", 3, {"koikoi_limit": limit}) if match.question.topic == "decide")
     hand = seen("hand", await hand_message(table_of(match), min(match.pending), reading()))
-    assert ("the round ends by itself" in hand.text) is bool(whose)
-    assert f"the next time that {whose} points go up, the round ends by itself" in hand.text or not whose
+    assert [each for each, said in ENDS.items() if said in hand.text] == [limit]
 
 
 async def test_the_end_of_a_round_of_hana_awase_names_everybodys_yaku_and_after_the_last_no_dealer():
