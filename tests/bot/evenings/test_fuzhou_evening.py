@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 
 FLOWERS = "Flowers laid out 花: ① 6 · ② 0 · ③ 1 · ④ 2. **Nine of Bamboos** is opened"
 
-LOCK = "You discarded or passed `s7`: it is not yours to claim before your next tile."
+LOCK = "You discarded or passed `7 Bam`: it is not yours to claim before your next tile."
 
 UNLOCKED = """
 Dora chow s6 s8  | Dora chows Six of Bamboos, Seven of Bamboos, Eight of Bamboos from Chie.
@@ -113,7 +113,7 @@ async def a_discard_wins_after_a_lock(house):
     await play(house, "Anna pass | Chie draws\nChie discard s7 | Chie discards **Seven of Bamboos**.")
     assert await labels(house, "Anna") == []
     assert LOCK in await reads(house, "Anna")
-    assert await labels(house, "Dora") == ["Chow s68", "Pass"]
+    assert await labels(house, "Dora") == ["Chow 68 Bam", "Pass"]
     await play(house, UNLOCKED)
     assert LOCK not in await reads(house, "Anna")
     await play(house, WON)

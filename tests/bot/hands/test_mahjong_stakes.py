@@ -23,7 +23,7 @@ async def test_jx103_who_was_claimed_from_twice_is_warned_and_the_claim_that_wou
     match = contract(claims=2)
     play(match, "1 discard p5", "pass", "2 discard p9", "pass", "3 discard s9", "pass")
     table = table_of(match)
-    assert "⚠ <@22> has claimed twice from you: one more claim binds you both" in (await hand(table, 0)).text
+    assert "⚠ <@22> has claimed twice from you. A third claim makes a contract 包." in (await hand(table, 0)).text
     told = seen("hand", await hand_message(table, 0, reading(pictures())))
     assert "has claimed twice from you" in told.alts[0]
     for seat in (1, 2, 3):
@@ -34,7 +34,7 @@ async def test_jx103_who_was_claimed_from_twice_is_warned_and_the_claim_that_wou
     assert "if one of you wins, the other pays 5 shares and the rest 2 shares each;" in asked
     assert "if somebody else wins, each of you pays 2 shares. The rest may then give up the hand" in asked
     for seat in (0, 2, 3):
-        assert "third claim" not in (await hand(table, seat)).text
+        assert "your third claim" not in (await hand(table, seat)).text
     assert "third claim" not in shown(await board_message(table, reading(None))).text
 
 

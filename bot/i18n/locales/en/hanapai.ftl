@@ -439,8 +439,6 @@ tiles-nearest = { $name } ({ $count } { $count ->
         [one] tile
        *[other] tiles
     } away)
-tiles-legend = -# { $meanings }
-tiles-meaning = { $code } { $name }
 lacking-claimed = **Complete, but no win:** after a chow or pong you discard; you win with your next tile.
 hand-worth = -# A win now brings you { $worth } { $worth ->
         [one] point

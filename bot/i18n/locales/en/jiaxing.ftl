@@ -391,7 +391,7 @@ jiaxing-hand-out = You gave up this hand: whatever you draw is discarded for you
 jiaxing-tiles-warned = ⚠ { $who } { $count ->
         [one] has
        *[other] have
-    } claimed twice from you: one more claim binds you both by a contract 包.
+    } claimed twice from you. A third claim makes a contract 包.
 jiaxing-lacking-shape = **No shape yet:** your four sets and a pair win only as { yaku-pure }, { yaku-mixed }, { yaku-honors } or { yaku-triplets }. Nearest: { $near }.
 jiaxing-lacking-self_draw = **Complete with this tile, but no win:** you win with a tile that you draw yourself.
 jiaxing-picture-shares = { $count } shares{ $bound ->
