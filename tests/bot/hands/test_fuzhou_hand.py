@@ -64,7 +64,10 @@ async def test_jinkan_is_offered_for_each_tile_explained_in_a_line_and_asked_onc
     seen = await hand(table_of(match), 0)
     assert seen.labels[0] == ["Jinkan 3 Bam", "Jinkan 1 Bam"]
     assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "q"]
-    assert "\n-# Jinkan 金坎: show the tiles below and above the gold and wait for a gold alone" in seen.text
+    assert (
+        "\n-# Jinkan 金坎: show the tiles below and above the gold and wait only for a gold: drawing it adds 50."
+        in seen.text
+    )
     sure = await hand(table_of(match), 0, sure=Action("jinkan", ("s3",)))
     assert "Discard Three of Bamboos and declare jinkan 金坎?" in sure.text
     assert sure.button("Yes, I mean it").custom_id == "p:1:7:jinkan s3"
@@ -93,8 +96,8 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
     """FZ-78."""
     match = position("p1", asked=["pass", "rob_gold"], question=robbing("s9"))
     seen = await hand(table_of(match), 0)
-    assert "The gold can be yours" in seen.text
-    assert "before anybody claims <@11>'s first discard. That ends <t:1700000008:R>." in seen.text
+    assert "You can rob the gold" in seen.text
+    assert "before anyone claims <@11>'s first discard. This ends <t:1700000008:R>." in seen.text
     assert "\n-# Robbing the gold 抢金: " in seen.text
     assert seen.labels[0] == ["Rob gold", "Pass", "More"]
     assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.success, ButtonStyle.secondary]
@@ -106,7 +109,7 @@ async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_rea
     match = position("m555 p1", asked=["pass", "three_golds", "finish"], question=pause, own="three_golds")
     seen = await hand(table_of(match), 0)
     assert "You hold all three golds." in seen.text
-    assert "\n-# Three golds 三金倒: they win with any tiles" in seen.text
+    assert "\n-# Three golds 三金倒: they win whatever your other tiles are" in seen.text
     assert "Ready for hand" not in seen.text
     styles = {button.label: button.style for button in seen.rows[0]}
     assert styles["3 golds"] is ButtonStyle.success
@@ -118,9 +121,9 @@ async def test_who_may_not_claim_what_they_passed_is_told_why_and_nobody_else(ti
     """FZ-65."""
     window = PublicQuestion(Ask.WINDOW, about=(tile,), by=discarder, topic="claim")
     match = position("p1", question=window, badges=[Badge("locked", 0, ("m1", "m2", "p9"))])
-    line = "-# You discarded or passed `2 Char`: it is not yours to claim before your next tile."
+    line = "-# You discarded or passed `2 Char`: no chow, pong or win on it until your next tile."
     assert (line in (await hand(table_of(match), 0)).text) is told
-    assert "not yours" not in (await hand(table_of(match), 1)).text
+    assert "no chow" not in (await hand(table_of(match), 1)).text
 
 
 async def test_a_hand_that_may_rob_the_gold_needs_no_hints():
@@ -159,8 +162,8 @@ async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_diffe
     match = begun(("m2589 p1479 s1469 m7 p36 s37", "m123456 p123456 s11 s78", "", ""), "s9")
     play(match, "0 discard m7")
     table = table_of(match)
-    assert "The gold can be yours" in (await hand(table, 1)).text
-    line = "Nine of Bamboos, the gold, may be robbed: that ends <t:1700000008:R>"
+    assert "You can rob the gold" in (await hand(table, 1)).text
+    line = "Nine of Bamboos, the gold, may be robbed: this ends <t:1700000008:R>"
     before = shown(await board_message(table, reading(None))).text
     assert line in before
     assert "There is nothing for you to claim." in (await hand(table, 2)).text
@@ -188,7 +191,7 @@ async def test_the_gold_in_place_of_a_first_draw_is_asked_about_in_a_window_that
         play(match, "0 discard m7", *answers)
     table = table_of(asked)
     seen = await hand(table, 1)
-    assert "The gold can still be yours 抢金" in seen.text
+    assert "You can still rob the gold 抢金" in seen.text
     assert "if nobody claims Seven of Characters from" in seen.text
     assert {"Rob gold 96", "Pass"} <= {label for row in seen.labels for label in row}
     assert "A win now brings you 96 points in all." in seen.text

@@ -54,7 +54,7 @@ async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_r
 async def test_what_is_more_than_a_discard_stands_above_the_tiles_and_is_told_of():
     seen = await hand(table_of(dealt(("m1111 p5 s99 EE CC FBN", *HANDS[1:]), "m7")), 0)
     assert seen.labels[0] == ["Kong 1 Char"]
-    assert "**Your turn:** discard a tile, or choose what stands above them." in seen.text
+    assert "**Your turn:** discard a tile, or choose an action above the tiles." in seen.text
 
 
 @pytest.mark.parametrize(
@@ -243,9 +243,9 @@ async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button()
     assert claims(seen) == ["Give up", "Play on"]
     assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p", "m"]
     assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.danger, ButtonStyle.success]
-    assert "**A contract 包** binds <@22> and <@11>. **Play on:** if one of them wins you pay 2 shares;" in seen.text
-    assert "if you win each of them pays you 2 shares" in seen.text
-    assert "**Give up this hand:** you pay nothing and can win nothing. Without an answer you give up" in seen.text
+    assert "**A contract 包** binds <@22> and <@11>.\n**Play on:** you pay 2 shares if one of them wins," in seen.text
+    assert "and each of them pays you 2 if you win. With anyone else it stays 1.\n" in seen.text
+    assert "**Give up this hand:** you pay nothing and can't win. If you don't answer, you give up <t:" in seen.text
     sure = await hand(table, 2, sure=Action("give_up"))
     assert "Give up this hand?" in sure.text
     assert ids(sure)[0].endswith(":give_up")

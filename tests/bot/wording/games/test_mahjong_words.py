@@ -81,7 +81,7 @@ async def test_jx7_the_dice_that_find_the_first_dealer_are_read_at_the_table():
     seat = there(thrown.seat)
     assert seat == (sum(thrown.amounts) - 1) % 4
     dice = "The dice show {} and {}".format(*thrown.amounts)
-    assert f"{dice}: counted from <@11> on, <@{USERS[seat]}> deals first." in (await board(match)).text
+    assert f"{dice}: counting from <@11>, <@{USERS[seat]}> deals first." in (await board(match)).text
     assert "The dice show" not in (await board(Match(JIAXING, JIAXING.rules(), 4, b"two dice"))).text
 
 
@@ -112,7 +112,7 @@ async def test_everybody_is_warned_of_two_claims_from_one_seat():
     match = contract(claims=2)
     text = (await board(match)).text
     assert "② <@22> — **0** points · South · two claims from ①" in text
-    assert "a third time makes a contract 包, under which one pays the other 5 shares for a win." in text
+    assert "A third claim makes a contract 包: if one of them wins, the other pays 5 shares." in text
     assert "<@22> has now claimed twice from <@11>" in told(match)
 
 
