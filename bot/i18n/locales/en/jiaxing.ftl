@@ -379,7 +379,7 @@ jiaxing-picture-badge-queue = { $count ->
         [one] Next win ×2
        *[other] Next { $count } wins ×2
     }
-jiaxing-picture-own-one_claim = Claimed once from you:
+jiaxing-picture-own-one_claim = 1 claim from you:
 jiaxing-picture-was_out = gave up 不跟
 jiaxing-table-was_bound = { $who } were bound by a contract 包
 jiaxing-table-was_out = { $who } had given up
