@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 
 FLOWERS = "Flowers laid out 花: ① 6 · ② 0 · ③ 1 · ④ 2. **Nine of Bamboos** is opened"
 
-LOCK = "You discarded or passed `s7`: it is not yours to claim before your next tile."
+LOCK = "You discarded or passed `7 Bam`: no chow, pong or win on it until your next tile."
 
 UNLOCKED = """
 Dora chow s6 s8  | Dora chows Six of Bamboos, Seven of Bamboos, Eight of Bamboos from Chie.
@@ -88,7 +88,7 @@ async def the_gold_is_robbed(house):
     await play(house, "Anna discard s4 | Anna discards **Four of Bamboos**.")
     for name, worth in (("Anna", 132), ("Chie", 102)):
         assert await labels(house, name) == [f"Rob gold {worth}", "Pass"]
-        assert "**The gold can be yours**" in await reads(house, name)
+        assert "**You can rob the gold 抢金**" in await reads(house, name)
     others = [house.people[1], house.people[3], house.discord.add_person("Eve")]
     hands = [await house.hand(person) for person in others[:2]]
     before = [await sight(house, person) for person in others]
@@ -113,7 +113,7 @@ async def a_discard_wins_after_a_lock(house):
     await play(house, "Anna pass | Chie draws\nChie discard s7 | Chie discards **Seven of Bamboos**.")
     assert await labels(house, "Anna") == []
     assert LOCK in await reads(house, "Anna")
-    assert await labels(house, "Dora") == ["Chow s68", "Pass"]
+    assert await labels(house, "Dora") == ["Chow 68 Bam", "Pass"]
     await play(house, UNLOCKED)
     assert LOCK not in await reads(house, "Anna")
     await play(house, WON)

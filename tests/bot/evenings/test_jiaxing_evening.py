@@ -67,8 +67,7 @@ Anna added_kong m7      | Anna adds **Seven of Characters** to a pong.
 
 SETTLED = """Hand 1
 Ben wins the hand.
-Ea Ea Ea · m234 · So So So So · m567 · m99
-m Characters · Ea East · So South
+East ×3 · 234 Char · South ×4 · 567 Char · 99 Char
 Half flush 混一色 2, Seat wind 門風 1, Round wind 風圈 1, No wild tile 無百搭 1, Washout bonus: equal dice 包子 ×2
 5 points 台 × 2 (1 番) = 10 a share, 50 in all.
 Anna pays Ben 50 (5 shares)
@@ -105,7 +104,7 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
         seal, eve = await seated(house, lobby), house.discord.add_person("Eve")
         await ready(house)
         await play(house, BEFORE)
-        assert await labels(house, "Ben") == ["Chow m24", "Chow m45", "Pass"]
+        assert await labels(house, "Ben") == ["Chow 24 Char", "Chow 45 Char", "Pass"]
         assert await labels(house, "Chie") == ["Pong", "Pass"]
         others = [*house.people[:1], *house.people[2:], eve]
         before = [await sight(house, person) for person in others]

@@ -48,12 +48,12 @@ async def press(house, person, label):
 
 async def test_a_turn_takes_one_tap_and_a_wild_tile_two(tmp_path):
     async with four(tmp_path, indicator="m1") as house:
-        asked = await press(house, house.anna, "m1 ×2 ✦")
+        asked = await press(house, house.anna, "1 Char ×2 ✦")
         assert "One of Characters is wild" in asked.text
         assert [button.label for button in asked.buttons] == ["Yes, do it", "Back"]
         back = await press(house, house.anna, "Back")
         assert "Your turn" in back.text
-        await press(house, house.anna, "m1 ×2 ✦")
+        await press(house, house.anna, "1 Char ×2 ✦")
         done = await press(house, house.anna, "Yes, do it")
         assert "discards **One of Characters**" in done.text
         await said(house, house.ben, "Your turn")
@@ -79,27 +79,27 @@ async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_n
 
 async def test_a_claim_is_made_in_the_hand_and_all_see_the_meld(tmp_path):
     async with four(tmp_path, hands=("p5 m1", "p3467", "p55", "")) as house:
-        await press(house, house.anna, "p5")
+        await press(house, house.anna, "5 Circ")
         chower = await said(house, house.ben, "do you want it?")
-        assert {"Chow p34", "Chow p46", "Chow p67", "Pass"} <= {button.label for button in chower.buttons}
-        waiting = await press(house, house.ben, "Chow p46")
-        assert "You chose **Chow p4 p6 + p5**.\nThe table goes on in a moment." in waiting.text
+        assert {"Chow 34 Circ", "Chow 46 Circ", "Chow 67 Circ", "Pass"} <= {button.label for button in chower.buttons}
+        waiting = await press(house, house.ben, "Chow 46 Circ")
+        assert "You chose **Chow 46 Circ + 5 Circ**.\nThe table goes on in a moment." in waiting.text
         await press(house, house.people[2], "Pong")
         for person in house.people:
             told = await said(house, person, "pongs Five of Circles from")
-            assert "pong `p555` from ①" in told.text
+            assert "pong `555 Circ` from ①" in told.text
 
 
 async def test_an_answer_that_another_may_outrank_is_noticed_by_nobody(tmp_path):
     """JX-23. Only in this process it can be known that nothing is still on its way to the others."""
     async with four(tmp_path, hands=("p5 m1", "p3467", "p55", "")) as house:
-        await press(house, house.anna, "p5")
+        await press(house, house.anna, "5 Circ")
         for person in house.people[1:3]:
             await said(house, person, "do you want it?")
         await at_rest(house)
         others = [house.anna, *house.people[2:], house.discord.add_person("Eve")]
         before = [await sight(house, person) for person in others]
-        await press(house, house.ben, "Chow p46")
+        await press(house, house.ben, "Chow 46 Circ")
         await at_rest(house)
         assert (1, Action.parse("chow p4 p6")) in (await house.bot.registry.get(1)).match.record().moves
         assert [await sight(house, person) for person in others] == before

@@ -40,7 +40,7 @@ IN_A_GAME = {
     *("badge-{}", "board-{}", "brief-{}", "deals-{}", "decided-{}", "guide-{}", "help-{}", "lacking-{}", "meld-{}"),
     *("motif-{}", "pattern-{}", "pattern-note-{}", "picture-badge-{}", "picture-moment-{}", "picture-{}"),
     *("piece-{}", "puzzle-ask-{}", "reason-{}", "remark-{}", "scene-{}", "seal-{}", "settled-{}", "short-yaku-{}"),
-    *("short-{}", "short-{}1", "short-{}2", "suit-{}", "table-badge-{}", "table-won-{}", "table-{}", "term-{}"),
+    *("short-{}", "short-{}1", "short-{}2", "table-badge-{}", "table-won-{}", "table-{}", "term-{}"),
     *("tiles-{}", "verb-{}", "wind-{}", "window-{}", "won-{}", "worth-{}", "yaku-{}", "advice-figure-{}"),
     *("{}-ask-{}", "{}-example-{}", "{}-formula", "{}-offer-{}", "{}-pattern-{}", "{}-puzzle-{}", "{}-sure-{}"),
     *("{}-tell-{}", "{}-tell-{}-each", "{}-tradition-{}", "{}-verb-{}", "{}-yaku-{}", "flower-{}", "month-{}"),

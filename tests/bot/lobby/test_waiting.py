@@ -160,10 +160,8 @@ def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
 
 
 async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the_asker_alone(house):
-    assert (
-        "No table is waiting for players."
-        in there((await house.ben.command(house.channel, "open-tables")).message).text
-    )
+    nothing = there((await house.ben.command(house.channel, "open-tables")).message)
+    assert "No table is waiting for players." in nothing.text
     chie, hidden = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "hidden")
     hidden.overwrite(chie, deny="VIEW_CHANNEL")
     await house.started()  # 1

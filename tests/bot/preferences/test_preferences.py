@@ -125,7 +125,7 @@ async def test_a_slip_is_played_at_once_where_its_player_wants_it_so(tmp_path):
     async with four(tmp_path, indicator="m1") as house:
         await prefer(house, house.anna, "confirmations", "ending")
         await house.anna.command(house.channel, "hand")
-        done = await press(house, house.anna, "m1 ×2 ✦")
+        done = await press(house, house.anna, "1 Char ×2 ✦")
         assert "discards **One of Characters**" in done.text
 
 

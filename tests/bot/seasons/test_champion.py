@@ -141,10 +141,8 @@ async def test_what_cannot_be_done_at_the_end_stands_in_the_log_and_nothing_else
     assert house.ben.mention in message.text
     (line,) = [each for each in await house.anna.sees(house.channel) if "I couldn't give" in each.text]
     if how == "gone":
-        assert (
-            line.text
-            == "I couldn't give the champion's role: it no longer exists. Choose another one in `/server-settings`."
-        )
+        said = "I couldn't give the champion's role: it no longer exists. Choose another one in `/server-settings`."
+        assert line.text == said
     else:
         assert line.text.startswith(f"I couldn't give <@&{champion.id}> to the champion: ")
         assert SENTENCES[how].partition(". ")[0] in line.text

@@ -440,8 +440,6 @@ tiles-nearest = { $name } ({ $count } { $count ->
         [one] tile
        *[other] tiles
     } away)
-tiles-legend = -# { $meanings }
-tiles-meaning = { $code } { $name }
 lacking-claimed = **Complete, but not a win:** after a chow or pong you must discard, so you can only win on a later tile.
 hand-worth = -# A win now brings you { $worth } { $worth ->
         [one] point

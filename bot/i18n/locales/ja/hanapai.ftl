@@ -390,8 +390,6 @@ tiles-after = -# `{ $discard }`切りで`{ $waits }`待ち（残り{ $left }枚{
     }）
 tiles-after-rest = -# `{ $discards }`切りでもテンパイですが、待ちの残り枚数は減ります。
 tiles-nearest = { $name }（あと{ $count }枚）
-tiles-legend = -# { $meanings }
-tiles-meaning = { $code } { $name }
 lacking-claimed = **形はできましたが、和了できません：**チーやポンの後は打牌です。和了は次の牌からです。
 hand-worth = -# 今和了すると、合わせて{ $worth }点です。
 hand-worths = -# ボタンの数は、その和了で入る点数の合計です。

@@ -387,10 +387,6 @@ tiles-after = -# `{ $discard }` 버리면 `{ $waits }` 대기({ $left }장 남�
     })
 tiles-after-rest = -# `{ $discards }` 버려도 텐파이지만 남은 패가 더 적어요.
 tiles-nearest = { $name }({ $count }장 모자람)
-tiles-legend = { $meanings ->
-       *[other] {""}
-    }
-tiles-meaning = { $code } { $name }
 lacking-claimed = **모양은 됐지만 화료가 아니에요:** 치나 퐁 뒤에는 버려야 해요. 화료는 다음 패부터예요.
 hand-worth = -# 지금 화료하면 모두 { $worth }점이에요.
 hand-worths = -# 버튼의 숫자는 그 화료로 받는 점수의 합계예요.

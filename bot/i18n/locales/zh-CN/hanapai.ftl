@@ -393,12 +393,6 @@ tiles-after = -# 打`{ $discard }`，听`{ $waits }`（剩{ $left }张{ $only ->
     }）
 tiles-after-rest = -# 打`{ $discards }`也听牌，只是剩的张数少些。
 tiles-nearest = { $name }（差{ $count }张）
-tiles-legend = { $meanings ->
-       *[other] {""}
-    }
-tiles-meaning = { $name ->
-       *[other] { $code }
-    }
 lacking-claimed = **牌齐了，但现在不能胡：**吃碰以后要先打一张，下一次摸牌才能胡。
 hand-worth = -# 现在胡，你一共得{ $worth }分。
 hand-worths = -# 按钮上的数是这样胡你一共得几分。

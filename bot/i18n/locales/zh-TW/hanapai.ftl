@@ -393,12 +393,6 @@ tiles-after = -# 打`{ $discard }`，聽`{ $waits }`（剩{ $left }張{ $only ->
     }）
 tiles-after-rest = -# 打`{ $discards }`也聽牌，只是剩的張數少些。
 tiles-nearest = { $name }（差{ $count }張）
-tiles-legend = { $meanings ->
-       *[other] {""}
-    }
-tiles-meaning = { $name ->
-       *[other] { $code }
-    }
 lacking-claimed = **牌齊了，但現在不能胡：**吃碰以後要先打一張，下一次摸牌才能胡。
 hand-worth = -# 現在胡，你一共得{ $worth }分。
 hand-worths = -# 按鈕上的數是這樣胡你一共得幾分。
