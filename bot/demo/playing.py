@@ -48,7 +48,7 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
                 _bring_emoji(playground)
             async with _served(playground, config.playground_port):
                 say("\n  There is no DISCORD_TOKEN in .env, so this is the playground.")
-                say(f"  Open {playground.url} and play everyone on the page. Press Ctrl+C to stop.")
+                say(f"  Open {playground.url} and play as two people; Ctrl+C ends it.")
                 say(f"  {'It goes on where it was' if known else 'It is kept'}, in {folder}; --fresh begins anew.\n")
                 if arguments.host:
                     await _let_in(playground, arguments.host, config.playground_port, people)
