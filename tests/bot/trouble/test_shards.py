@@ -34,9 +34,9 @@ from when they arrive there."""
 pytestmark = pytest.mark.real_time
 POLL_S = 0.3
 """Seconds between two looks at a table that nobody can press at."""
-LATE = ("from an earlier moment", "was out of date")
+LATE = "out of date"
 REFUSED = (
-    *LATE,
+    LATE,
     "another part of me",
     "could not be saved",
     "could not be read",
@@ -145,7 +145,7 @@ class Crew:
                 if answer.state != "deferred":  # of which nobody knows yet what it will be
                     self.confirmed[channel.id].append(button)
                 return
-            if any(words in shown for words in LATE):
+            if LATE in shown:
                 await self.renew(person, channel)
             await asyncio.sleep(POLL_S)
         said = [(each.text, [button.custom_id for button in each.buttons]) for each in await person.sees(channel)]
