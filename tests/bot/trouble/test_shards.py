@@ -37,9 +37,9 @@ POLL_S = 0.3
 LATE = "out of date"
 REFUSED = (
     LATE,
-    "being moved right now",
-    "couldn't save",
-    "couldn't read",
+    "another part of me",
+    "could not be saved",
+    "could not be read",
     "not your turn",
     "took too long",
     "Too many people",
@@ -145,7 +145,7 @@ class Crew:
                 if answer.state != "deferred":  # of which nobody knows yet what it will be
                     self.confirmed[channel.id].append(button)
                 return
-            if any(words in shown for words in LATE):
+            if LATE in shown:
                 await self.renew(person, channel)
             await asyncio.sleep(POLL_S)
         said = [(each.text, [button.custom_id for button in each.buttons]) for each in await person.sees(channel)]
