@@ -73,7 +73,7 @@ async def test_a_match_that_nobody_plays_sleeps_and_wakes(house):
     await asyncio.sleep(house.bot.tables.timing.doze_s + 1)
     assert table.asleep
     named = there((await house.anna.command(direct, "play", game="stopgo")).message)
-    assert "sleep" in named.text
+    assert "You have a paused match" in named.text
     woken = there((await house.anna.press(named, "h:1")).message)
     assert moves(woken)
     assert not table.asleep

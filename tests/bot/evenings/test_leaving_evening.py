@@ -36,7 +36,7 @@ async def three(house):
 
 async def resigns(house, person):
     asked = there((await person.command(house.channel, "resign", table=1)).message)
-    assert "The others are asked" in asked.text
+    assert "The others decide" in asked.text
     await person.press(asked, label="Resign")
     return await person.now(asked)
 
@@ -159,7 +159,7 @@ async def test_i_am_back_is_for_who_is_away_wherever_it_is_pressed(house):
     before = await saved(house)
     for person, words in ((dora, NOT_SEATED), (house.anna, NOT_AWAY), (house.chie, NOT_AWAY)):
         assert words in await said(person.press(shown, label="I'm back"))
-    assert "not begun" in await said(dora.press(other, "b:2", raw=True))
+    assert "hasn't begun" in await said(dora.press(other, "b:2", raw=True))
     assert "no table" in (await said(dora.press(other, "b:99", raw=True))).lower()
     assert await saved(house) == before
     answer = there((await house.ben.press(other, "b:1", raw=True)).message)  # the button says all there is to know

@@ -137,17 +137,17 @@ async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_ne
     named = there(answer.message)
     assert named.ephemeral
     assert "You have a paused match" in named.text
-    assert "Koi-Koi with computers · #games · table 1 · sleeps" in named.text
+    assert "Koi-Koi with computers · #games · table 1 · paused" in named.text
     assert labels(named) == ["Resume table 1", "New table"]
     assert lines(house, "SELECT count(*) FROM tables") == [(1,)]
     await house.anna.press(named, label="New table")
     await at_rest(house)
-    assert "A table of Hana-awase" in (await house.anna.now(named)).text
+    assert "A Hana-awase table" in (await house.anna.now(named)).text
     assert lines(house, "SELECT game, preset, state FROM tables WHERE id = 2") == [("hanaawase", "quick", "playing")]
     assert {each.level for each in (await house.bot.registry.get(2)).sitters} == {None, "hard"}
     offered = await house.anna.complete(house.channel, "hand", "table", "")
     assert [each["value"] for each in offered] == [1, 2]
-    assert offered[0]["name"].endswith("· sleeps")
+    assert offered[0]["name"].endswith("· paused")
     named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     hand = there((await house.anna.press(named, label="Resume table 1")).message)
     assert "This match was paused while you were away" in hand.text
@@ -191,7 +191,7 @@ async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(hous
     await house.bot.lobbies.start(2, house.anna.id, 3)
     named = there((await house.anna.command(house.channel, "hand")).message)
     assert "You have a paused match.** Resume it, or play on at table 2?" in named.text
-    assert "#lounge · table 1 · sleeps" in named.text
+    assert "#lounge · table 1 · paused" in named.text
     assert labels(named) == ["Resume table 1", "My hand at table 2"]
     assert (await house.bot.registry.get(1)).asleep
     hand = there((await house.anna.press(named, label="My hand at table 2")).message)
@@ -276,7 +276,7 @@ async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(h
     assert "Koi-Koi · table 1" in back.text
     assert not (await table(house)).asleep
     page = there((await house.anna.command(house.channel, "learn", game="koikoi")).message)
-    assert "Table 1 waits for you" in page.text
+    assert "Table 1 is waiting for you" in page.text
     await house.bot.leaving.resign(1, house.anna.id)
     await house.anna.press(page, f"learn:{last}:koikoi:show:1", raw=True)
     page = await house.anna.now(page)

@@ -35,11 +35,11 @@ async def test_a_profile_is_a_picture_for_the_asker_alone_and_says_the_same_in_w
         assert said in alt
     assert "against" not in alt
     seen = there((await asked(house, house.ben, house.anna)).images[0].alt)
-    assert "Anna against Ben: 1 won, 0 lost, 0 level." in seen
+    assert "Anna against Ben: 1 won, 0 lost, 0 drawn." in seen
     house.channel.deny("ATTACH_FILES")
     words = await asked(house, house.ben, house.anna)
     assert not words.images
-    assert f"{house.anna.mention} against {house.ben.mention}: 1 won, 0 lost, 0 level." in words.text
+    assert f"{house.anna.mention} against {house.ben.mention}: 1 won, 0 lost, 0 drawn." in words.text
 
 
 async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(house):

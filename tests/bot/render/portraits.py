@@ -25,7 +25,7 @@ MIKA = Portrait(
         "Best win: 24 points with Five Brights 五光 and Plains カス.",
         "Next best: 14 and 12 points.",
         "Current streak: 3 wins; best: 6.",
-        "Mika against Thorsten: 9 won, 4 lost, 1 level.",
+        "Mika against Thorsten: 9 won, 4 lost, 1 drawn.",
     ),
     achieved=(
         "Koi-Koi: the first Five Brights 五光",

@@ -37,9 +37,9 @@ POLL_S = 0.3
 LATE = "out of date"
 REFUSED = (
     LATE,
-    "another part of me",
-    "could not be saved",
-    "could not be read",
+    "being moved right now",
+    "couldn't save",
+    "couldn't read",
     "not your turn",
     "took too long",
     "Too many people",
