@@ -82,7 +82,7 @@ def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
 
 
 def _move(table: Table, choice: Choice, said: Sequence[str], context: RenderContext) -> TypedMove:
-    """`said`: what the button says in all languages."""
+    """Return the move that a button makes. `said`: its label in all languages."""
     label = choice.full or choice.label
     names = (choice.label, label, str(choice.action), *said, *_names(table.row.game, choice.action))
     starts = tuple(

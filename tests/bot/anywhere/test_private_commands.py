@@ -105,8 +105,8 @@ async def test_an_answer_that_is_late_is_deferred_and_seen_by_the_same_eyes(hous
 async def test_what_takes_a_server_says_where_it_works(house):
     direct, foreign = place_of(house, "direct"), place_of(house, "foreign")
     for channel, words in (
-        (direct, "a channel of a server that has added me"),
-        (foreign, "servers that have added me"),
+        (direct, "on a server that has added me"),
+        (foreign, "needs a server that has added me"),
     ):
         answer = there((await house.anna.command(channel, "challenge", friend=house.ben)).message)
         assert words in answer.text

@@ -105,7 +105,7 @@ def test_a_puzzle_is_retired_by_another_worth_of_a_pattern_and_by_an_answer_that
     game = GAMES["koikoi"]
     dearer = [replace(each, points=each.points + 1) for each in game.sheet(game.rules())]
     monkeypatch.setitem(GAMES, "koikoi", replace(game, sheet=lambda _rules: dearer))
-    with pytest.raises(Retired, match="another position by the rules of today"):
+    with pytest.raises(Retired, match="another position under the current rules"):
         position(puzzle)
 
 

@@ -72,7 +72,7 @@ async def shown_to(house, number, person, channel=None, patience_s=PATIENCE_S):
 def said_wrongly(house):
     """Warnings of the bot but for those that say that Discord fails, or lets us wait."""
     usual = (
-        "Discord fails",
+        "Discord is failing",
         "Discord has answered no",
         "We are being rate limited",
         "Global rate limit",
