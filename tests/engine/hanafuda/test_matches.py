@@ -222,12 +222,6 @@ def test_the_cards_of_a_turn_are_told_in_their_order_and_marked(played: ModuleTy
     assert dict(lies.marks) == {"10A": "played", "11H": "turned"}
 
 
-@seated
-def test_the_settings_do_not_change_during_the_match(played: ModuleType, seats: int) -> None:
-    rules = begun(played, seats, rounds=3).to_the_end().state.rules
-    assert rules == played.Rules.parse({"rounds": 3})
-
-
 # a rise of the points in a turn
 
 deciding = pytest.mark.parametrize(
