@@ -119,17 +119,6 @@ def test_ready_asks_everybody_once_in_any_order(played: ModuleType, seats: int) 
 
 
 @seated
-def test_finish_counts_as_ready_unless_every_seat_says_it(played: ModuleType, seats: int) -> None:
-    for answers in list(itertools.product(OFFERED, repeat=seats))[:-1]:
-        table = begun(played, seats)
-        for seat in reversed(range(seats)):
-            assert table.told == () or table.kinds()[-1] == "dealt"
-            table.say(seat, answers[seat])
-        assert table.kinds() == ["began"]
-        assert played.GAME.result(table.state) is None
-
-
-@seated
 def test_an_agreement_must_be_made_anew_before_every_hand(played: ModuleType, seats: int) -> None:
     table = begun(played, seats, rounds=3)
     for seat in range(seats):
