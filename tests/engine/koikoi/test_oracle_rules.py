@@ -39,8 +39,8 @@ def test_both_readings_settle_alike() -> None:
         base, called = rng.pick((1, 5, 6, 7, 8, 17, 57)), [rng.below(3), rng.below(3)]
         calls = [seat for seat in (0, 1) for _ in range(called[seat])]
         scores, following = settled(rules, dealer, winner, base, called)
-        kind = "draw" if winner is None else "agari"
-        found = score.settle(rules, dealer, kind=kind, winner=winner, base=base, called=calls)
+        ended: Any = {"kind": "draw"} if winner is None else {}  # by itself it is an agari
+        found = score.settle(rules, dealer, **ended, winner=winner, base=base, called=calls)
         assert (list(found.scores), found.next_dealer) == (scores, following)
         if winner is not None:
             found = score.settle(rules, dealer, kind="dealt", winner=winner, base=base, called=calls)
