@@ -109,18 +109,3 @@ def test_every_rule_is_named_by_a_test():
     rules = {number for prefix in TEXTS for number in defined(prefix)}
     assert sorted(rules - told - UNTESTED) == []
     assert rules >= UNTESTED
-
-
-def test_only_what_stands_in_a_test_counts_as_tested():
-    text = '''"""Of KK-1."""
-
-def helper():
-    """KK-2"""
-
-@pytest.mark.parametrize("rule", ["KK-3"])
-async def test_kk4_is_held():
-    """KK-5 to KK-7"""
-
-# KK-8
-'''
-    assert named(text) == {f"KK-{number}" for number in (3, 4, 5, 6, 7)}
