@@ -26,7 +26,8 @@ HEAD = """# Commands
 Every command of the bot, by the feature that declares it. `.ci/commands.py` writes this page.
 
 - Options in square brackets are optional. Without `table`, a command is about your latest table in
-  the channel. Without `game` and `preset`, it uses the settings of the server.
+  the channel. Without `game` and `rules`, it uses the settings of the server. `/leaderboard` opens
+  on the game of your last finished match on the server.
 - You can type any name of a game, card, tile or yaku: `福州`, `嘉兴`, `花合わせ`, `마작`, `gokō`, `清一色`.
 - Discord shows commands and options in Japanese, Korean or Chinese if that is your language there.
 - Only you see what `/rules`, `/leaderboard`, `/profile` and `/verify` answer, and the GIF of

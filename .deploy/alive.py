@@ -1,9 +1,9 @@
-"""Whether a bot runs on the database that DATABASE names, and is well.
+"""Check whether a bot runs on the database in DATABASE, and is healthy.
 
-It holds the lock beside a database that is a file from its start to its end, and says every ten seconds in a file
-`.health` there whether its loop runs, Discord answers, the gateway is connected and the database keeps what it is
-given. With a database on a server the file lies in the folder of the bot, by the name of its SHARDS. Ends with 0 if all
-is well, else with 1 and a sentence.
+While it runs, a bot holds the lock file next to its database file. Every ten seconds it writes to a file `.health`
+there whether its event loop runs, Discord answers, the gateway is connected and the database can be written. With a
+database server, that file is in the folder of the bot, and its name contains SHARDS. The exit code is 0 if all is well,
+otherwise 1, with a sentence that says what is wrong.
 """
 
 import fcntl
@@ -12,7 +12,7 @@ import sys
 import time
 
 OLD_S = 60.0
-"""Seconds after which what the bot has said holds no more."""
+"""Age in seconds at which the health file is too old to be true."""
 
 
 def main() -> None:
@@ -28,17 +28,17 @@ def main() -> None:
         with open(note, encoding="utf-8") as file:
             wrong = file.read()
     except FileNotFoundError:
-        return  # it starts, or stands by
+        return  # it is starting, or a standby
     except OSError as error:
-        sys.exit(f"{note} cannot be looked at: {error.strerror}.")
+        sys.exit(f"{note} can't be read: {error.strerror}.")
     if age >= OLD_S:
-        sys.exit(f"The bot stands still: for {age:.0f} seconds it has not said how it is.")
+        sys.exit(f"The bot is frozen: it has not written its state for {age:.0f} seconds.")
     if wrong:
         sys.exit(wrong)
 
 
 def look_at_lock(path: str) -> None:
-    """End with a sentence where nobody holds the lock."""
+    """End with a sentence if nobody holds the lock."""
     try:
         with open(path, "rb") as lock:
             # shared and let go at once, so that a bot that is just starting only tries again
@@ -46,8 +46,8 @@ def look_at_lock(path: str) -> None:
     except BlockingIOError:
         return
     except OSError as error:
-        sys.exit(f"{path} cannot be looked at: {error.strerror}.")
-    sys.exit(f"Nobody holds {path}: no bot runs.")
+        sys.exit(f"{path} can't be read: {error.strerror}.")
+    sys.exit(f"No bot is running: nobody holds {path}.")
 
 
 if __name__ == "__main__":

@@ -5,10 +5,8 @@ from __future__ import annotations
 import io
 import logging
 import os
-from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -109,6 +107,13 @@ FORMS = ("text", "json")
 WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 MOST_PAINTERS = 8
 MOST_THINKERS = 32
+EXAMPLES = {
+    "api": "https://discord.com/api/v10",
+    "gateway": "wss://gateway.discord.gg",
+    "cdn": "https://cdn.discordapp.com",
+}
+SERVER = f"{SERVERS[0]}user:password@host/name"
+"""Example of the address of a database server, for messages."""
 SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn": ("http://", "https://")}
 
 
@@ -120,27 +125,33 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     written = _file(env_file)
     for name in written:
         if name not in VARIABLES:
-            raise ConfigError(f"{env_file} sets {name}, which is no setting of Hanapai: see .env.example.")
+            raise ConfigError(
+                f"{env_file} sets {name}, which isn't a setting of Hanapai: correct or remove it (see .env.example)."
+            )
     values = written | {name: environment[name] for name in VARIABLES if name in environment}
     given = {VARIABLES[name]: value.strip() for name, value in values.items() if value.strip()}
     for name, schemes in SCHEMES.items():
         if name in given and not given[name].startswith(schemes):
-            raise ConfigError(f"DISCORD_{name.upper()} must begin with {' or '.join(schemes)}.")
+            raise ConfigError(
+                f"DISCORD_{name.upper()} must begin with {' or '.join(schemes)}: leave it empty for Discord itself."
+            )
         if name in given and not _whole(given[name]):
-            raise ConfigError(f"DISCORD_{name.upper()} is no whole address: a host must follow the scheme.")
+            raise ConfigError(
+                f"DISCORD_{name.upper()} isn't a complete address: write one such as {EXAMPLES[name]}, or none."
+            )
     pause = _span("CLAIM_PAUSE", given["go_on_s"]) if "go_on_s" in given else Timing().go_on_s
     time = _seconds("CLAIM_TIME", given["window_s"]) if "window_s" in given else Timing().window_s
     timing = _timing(given.get("timing", ""))
     if "go_on_s" in given:
         timing = replace(timing, alone_go_on_s=pause)
     if time <= pause[1]:
-        raise ConfigError("CLAIM_TIME must be longer than CLAIM_PAUSE, or nobody could claim.")
+        raise ConfigError(f"CLAIM_TIME must be longer than CLAIM_PAUSE: write more than {pause[1]:g} seconds.")
     if written.get("DISCORD_TOKEN", "").strip():
         for warning in readable(env_file):
             log.warning("%s", warning)
     database, shards = _database(given.get("database", str(DEFAULT.database))), _shards(given.get("shards", "auto"))
     if shards is not None and isinstance(database, Path):
-        raise ConfigError("SHARDS is for several processes: DATABASE must name a server, for a file has one.")
+        raise ConfigError(f"SHARDS needs PostgreSQL: set DATABASE to {SERVER}, or SHARDS to auto.")
     return Config(
         token=_token(given.get("token", "")),
         database=database,
@@ -166,85 +177,30 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     )
 
 
-COMMANDS = ("backup", "check", "emoji", "invite", "languages", "move", "puzzles", "ratings", "replay")
-"""Subcommands of `hanapai`, besides running the bot."""
-
-
-@dataclass(frozen=True, slots=True)
-class Arguments:
-    """The arguments of `hanapai`.
-
-    `command`: one of COMMANDS, or "".
-    `words`: the words after the command.
-    `host`: address at which guests may join the playground.
-    `fresh`: whether the playground starts empty.
-    `opens`: whether its page opens automatically.
-    `takes_over`: whether to take over from the running process of the same shards.
-    """
-
-    command: str = ""
-    words: tuple[str, ...] = ()
-    host: str = ""
-    fresh: bool = False
-    opens: bool = True
-    takes_over: bool = False
-
-
-def said(words: Sequence[str]) -> Arguments:
-    """Parse the command line. Ends the process after --help and for unknown words."""
-    if words and words[0] in COMMANDS:
-        return Arguments(words[0], tuple(words[1:]))
-    parser = ArgumentParser("hanapai", description="Hanafuda and mahjong on Discord; without a token, the playground.")
-    parser.add_argument("--version", action="version", version=f"hanapai {version('hanapai')}")
-    group = parser.add_argument_group("the playground")
-    group.add_argument(
-        "--host",
-        metavar="ADDRESS",
-        nargs="?",
-        const="0.0.0.0",
-        default="",
-        help="let others on your network in, each by a code that is printed; at an ADDRESS of this machine, or all",
-    )
-    group.add_argument("--fresh", action="store_true", help="throw away what was kept, and begin anew")
-    group.add_argument("--no-open", action="store_false", dest="opens", help="do not open the page in a browser")
-    several = parser.add_argument_group("on Discord, in several processes")
-    several.add_argument(
-        "--take-over",
-        action="store_true",
-        dest="takes_over",
-        help="let the running process of the same SHARDS hand over",
-    )
-    parser.epilog = (
-        "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token. "
-        "hanapai backup FOLDER [KEEP]: copy the database while the bot runs, and try the copy. "
-        "hanapai check: say what the bot lacks, of the machine and on Discord. "
-        "hanapai invite: print the link by which servers take the bot, with a token. "
-        "hanapai move sqlite:FILE postgresql://...: copy the database from its file to a server. "
-        "hanapai ratings rebuild: make totals and ratings anew from the results. "
-        "hanapai replay FILE [SEAT]: check a match that /verify or /replay handed out, and see it step by step."
-    )
-    return Arguments(**vars(parser.parse_args(words)))
-
-
 def _file(path: Path) -> dict[str, str]:
     try:
         if not path.exists():
             return {}
         if not path.is_file():
-            raise ConfigError(f"{path} is no file: it must hold lines such as DISCORD_TOKEN=...")
+            raise ConfigError(f"{path} is not a file: replace it with a copy of .env.example.")
         with open(path, encoding="utf-8") as file:
             text = file.read()
     except UnicodeDecodeError as error:
         raise ConfigError(f"{path} can't be read: save it as UTF-8.") from error
     except OSError as error:
-        raise ConfigError(f"{path} cannot be read: {error}.") from error
+        raise ConfigError(f"{path} can't be read ({_reason(error)}): let the user of the bot read it.") from error
     found: dict[str, str] = {}
     for line in parse_stream(io.StringIO(text)):
         if line.error or (line.key and line.value is None):
-            raise ConfigError(f"Line {line.original.line} of {path} is no NAME=VALUE ({line.key or '?'}).")
+            which = f"Line {line.original.line} of {path}{f' ({line.key})' if line.key else ''}"
+            raise ConfigError(f"{which} isn't NAME=VALUE: correct it, or remove it.")
         if line.key:
             found[line.key] = line.value or ""
     return found
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error) or type(error).__name__
 
 
 def _whole(address: str) -> bool:
@@ -263,23 +219,27 @@ def _address(name: str, text: str) -> str:
     Brackets are refused, because a bracket would end a link in a message.
     """
     if text and not (text.startswith(("http://", "https://")) and _whole(text) and not {*"()<>[]"} & {*text}):
-        raise ConfigError(f"{name} must be a whole address that begins with https:// or http://.")
+        raise ConfigError(
+            f"{name} must be a complete address without brackets: write one that begins with https:// or http://."
+        )
     return text
 
 
 def _token(text: str) -> str:
     if any(sign.isspace() or not sign.isascii() for sign in text):
-        raise ConfigError("DISCORD_TOKEN holds spaces or foreign letters: copy it again from the developer portal.")
+        raise ConfigError(
+            "DISCORD_TOKEN has characters that no token has: copy it from the developer portal (Bot > Reset Token)."
+        )
     return text
 
 
 def _database(text: str) -> Path | str:
     if not text.startswith(SERVERS):
         if "://" in text:
-            raise ConfigError(f"DATABASE must be a file, or begin with {SERVERS[0]}.")
+            raise ConfigError(f"DATABASE is an unknown kind of address: write the name of a file, or {SERVER}.")
         return _path(text)
     if "\0" in text or any(sign.isspace() for sign in text):
-        raise ConfigError("DATABASE holds spaces; in the address of a server they are written as %20.")
+        raise ConfigError("DATABASE has spaces in the address of a server: write each one as %20.")
     return text
 
 
@@ -289,18 +249,20 @@ def _shards(text: str) -> Shards | None:
     try:
         return Shards.read(text)
     except ValueError:
-        raise ConfigError("SHARDS must be auto, or the first and the last of so many, such as 0-3/16.") from None
+        raise ConfigError(
+            "SHARDS must be auto, or the first and the last shard and their total: write it as auto or such as 0-3/16."
+        ) from None
 
 
 def _path(text: str, name: str = "DATABASE") -> Path:
     if "\0" in text:
-        raise ConfigError(f"{name} holds a sign that no file name can have.")
+        raise ConfigError(f"{name} has a character that no file name can have: write another name.")
     return Path(text)
 
 
 def _processes(name: str, text: str, least: int, most: int) -> int:
     if text not in map(str, range(least, most + 1)):
-        raise ConfigError(f"{name} must be a number from {least} to {most}.")
+        raise ConfigError(f"{name} must be a whole number from {least} to {most}.")
     return int(text)
 
 
@@ -313,26 +275,28 @@ def _port(name: str, text: str) -> int:
 def _metrics_port(text: str) -> int:
     port = _port("METRICS_PORT", text)
     if find_spec("prometheus_client") is None:
-        raise ConfigError("METRICS_PORT needs the extra `metrics`: uv run --extra metrics hanapai.")
+        raise ConfigError(
+            "METRICS_PORT needs the extra `metrics`: start with uv run --extra metrics hanapai, or leave it empty."
+        )
     return port
 
 
 def _span(name: str, text: str) -> tuple[float, float]:
     low, dash, high = text.partition("-")
     if not dash:
-        raise ConfigError(f"{name} must be two numbers of seconds such as 1.5-3.")
+        raise ConfigError(f"{name} must be two numbers of seconds: write them with a hyphen, such as 1.5-3.")
     span = (_seconds(name, low.strip()), _seconds(name, high.strip()))
     if span[0] > span[1]:
-        raise ConfigError(f"{name} must begin with the smaller number of seconds.")
+        raise ConfigError(f"{name} must begin with the smaller number of seconds: swap the two.")
     return span
 
 
 def _seconds(name: str, text: str) -> float:
     whole, _, rest = text.partition(".")
     if not ((whole + rest).isascii() and whole.isdecimal() and len(text) <= 9) or not (rest or "0").isdecimal():
-        raise ConfigError(f"{name} must be in seconds, with digits and a point only.")
+        raise ConfigError(f"{name} must be in seconds: write digits and at most one point, such as 12.25.")
     if float(text) > LONGEST_S:
-        raise ConfigError(f"{name} must be at most {LONGEST_S:.0f} seconds.")
+        raise ConfigError(f"{name} is too long: write at most {LONGEST_S:.0f} seconds.")
     return float(text)
 
 
@@ -343,8 +307,8 @@ def _timing(text: str) -> Timing:
     for word in text.split():
         name, _, value = word.partition("=")
         if name not in known:
-            raise ConfigError(f"HANAPAI_TIMING knows {', '.join(sorted(known))}, but not {name}.")
-        times[name] = _seconds(name, value)
+            raise ConfigError(f"HANAPAI_TIMING has no {name}: write one of {', '.join(sorted(known))}.")
+        times[name] = _seconds(f"HANAPAI_TIMING {name}", value)
     return replace(Timing(), **times)
 
 
@@ -367,10 +331,11 @@ def _weekdays(text: str) -> dict[int, str]:
         name, _, game = word.partition("=")
         if name not in WEEKDAYS or game not in GAMES:
             raise ConfigError(
-                f"HANAPAI_DAILY takes days and games such as sat=jiaxing: {', '.join(WEEKDAYS)}; {', '.join(GAMES)}."
+                f"HANAPAI_DAILY must be days and games such as sat=jiaxing: "
+                f"the days are {', '.join(WEEKDAYS)}, and the games are {', '.join(GAMES)}."
             )
         if WEEKDAYS.index(name) in found:
-            raise ConfigError(f"HANAPAI_DAILY names {name} twice: keep one game for it.")
+            raise ConfigError(f"HANAPAI_DAILY has {name} twice: keep one game for this day.")
         found[WEEKDAYS.index(name)] = game
     return found
 

@@ -23,7 +23,7 @@ def add_guests() -> None:
         if game.key == name:
             GAMES[name] = game
         else:
-            log.warning("%s of games is left out (it calls itself %s).", name, game.key)
+            log.warning("Entry point %s of hanapai.games ignored: its game has the key %s.", name, game.key)
 
 
 add_guests()

@@ -24,17 +24,6 @@ async def test_all_clocks_begin_at_noon_and_follow_the_loop():
     assert [read() - at for read, at in zip(clocks, before, strict=True)] == [pytest.approx(3600, abs=0.01)] * 5
 
 
-async def test_timers_run_in_order_and_a_timeout_is_reached():
-    heard = []
-    loop = asyncio.get_running_loop()
-    for seconds in (30, 10, 20):
-        loop.call_later(seconds, heard.append, seconds)
-    with pytest.raises(TimeoutError):
-        async with asyncio.timeout(25):
-            await asyncio.Event().wait()
-    assert heard == [10, 20]
-
-
 async def test_work_in_threads_holds_the_clock():
     began = time.monotonic()
     async with asyncio.timeout(0.001):
@@ -75,14 +64,3 @@ async def test_the_clock_runs_on_over_work_that_hangs_on_purpose():
         await asyncio.wait_for(asyncio.shield(work), 60)
     goes_on.set()
     assert await work
-
-
-async def test_other_threads_wait_in_real_time():
-    there = await asyncio.to_thread(time.time)
-    assert abs(there - time.time()) > 3600
-
-
-@pytest.mark.real_time
-async def test_a_test_of_processes_has_the_clock_of_the_machine():
-    assert not isinstance(asyncio.get_running_loop(), VirtualLoop)
-    assert abs(time.time() - await asyncio.to_thread(time.time)) < 60

@@ -56,7 +56,7 @@ class Advice:
             return await asyncio.shield(thoughts[seat])
         except TaskError as error:
             thoughts.pop(seat, None)
-            log.warning("Table %s: there is no advice, for the thought %s", table.id, error)
+            log.warning("Table %s: no advice, because its calculation %s", table.id, error)
             raise UserError("advice-failed") from error
 
     def on_table_changed(self, table: Table, _events: Events) -> None:

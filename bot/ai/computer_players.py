@@ -115,7 +115,8 @@ class ComputerPlayers:
         return (table, match) if match and match.number == question and seat in match.pending else None
 
     def _refused(self, key: Turn, refused: UserError) -> None:
-        log.info("Table %s: the computer's move was refused (%s).", key[1], refused.key)
+        again = "; will retry" if refused.unsaved else ""
+        log.info("Table %s: the computer's move was refused (%s)%s.", key[1], refused.key, again)
         if refused.unsaved:
             self._clock.set(key, self._timing.retry_s, lambda: self._think(key, 0.0))
 
@@ -129,9 +130,16 @@ class ComputerPlayers:
         except TaskError as error:
             # an exception is a bug, but a worker may hang or die because of the machine
             severity = logging.ERROR if isinstance(error, Failed) else logging.WARNING
-            log.log(severity, "Table %s: the computer plays safe, for its thought %s", table.id, error)
+            log.log(
+                severity,
+                "Table %s: the computer plays the first legal move, because its calculation %s",
+                table.id,
+                error,
+            )
         except TimeoutError:
-            log.info("Table %s: the computer plays safe, because the table is about to go on.", table.id)
+            log.info(
+                "Table %s: the computer plays the first legal move, because the table is about to continue.", table.id
+            )
         return legal[0]
 
     def _within(self, table: Table) -> float:

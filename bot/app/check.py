@@ -51,7 +51,7 @@ class Finding:
     well: bool = True
 
     def __str__(self) -> str:
-        return f"{'ok   ' if self.well else 'WRONG'} {self.what}: {self.said}"
+        return f"{'ok  ' if self.well else 'FAIL'} {self.what}: {self.said}"
 
 
 async def machine(config: Config) -> list[Finding]:
@@ -67,19 +67,20 @@ def _kept(config: Config) -> Iterator[Finding]:
     database = config.beside.absolute()
     folder = next(each for each in database.parents if each.exists())
     free = shutil.disk_usage(folder).free
-    yield Finding("disk", f"{free // 2**20:,} MB free at the database", free >= FREE)
+    low = "" if free >= FREE else f", but the database needs {FREE // 2**20} MB: make room"
+    yield Finding("disk", f"{free // 2**20:,} MB free{low}", free >= FREE)
     if not os.access(folder, os.W_OK):
-        yield Finding("disk", f"nothing can be written in {folder}: give the folder to the user of the bot", False)
+        yield Finding("disk", f"{folder} can't be written to: give the folder to the user of the bot", False)
     on_server = not isinstance(config.database, Path)
     if not on_server and not database.exists():
-        yield Finding("database", f"{config.database} is not there yet; the first start makes it")
+        yield Finding("database", f"{config.database} doesn't exist yet; the first start creates it")
         return
     try:
         found, newest = versions(config.database)
         if not found:
-            yield Finding("database", "it is empty yet; the first start makes what is needed in it")
+            yield Finding("database", "it is still empty; the first start sets it up")
             return
-        later = "" if found == newest else f"; the next start brings it to {newest}, so make a backup first"
+        later = "" if found == newest else f"; the next start updates it to {newest}, so make a backup first"
         yield Finding("database", f"version {found}{later}")
         if isinstance(config.database, str):
             yield from _leases(config.process, running(config.database))
@@ -96,11 +97,11 @@ def _leases(name: str, leases: Mapping[str, int]) -> Iterator[Finding]:
     for other, left_ms in leases.items():
         theirs = shards_of(other)
         if other == name:
-            said = f"the process {other} holds it {held(left_ms)}, or longer while it runs: another start stands by"
-            yield Finding("lease", said)
+            said = f"the process {other} holds it {held(left_ms)}, or longer while it runs"
+            yield Finding("lease", f"{said}: another process would wait as a standby")
         elif ours is not None and theirs is not None and ours.meet(theirs):
-            said = f"the process {other} holds shards of {name} {held(left_ms)}, or longer while it runs: stop that one"
-            yield Finding("lease", said, False)
+            said = f"the process {other} holds shards of {name} {held(left_ms)}, or longer while it runs"
+            yield Finding("lease", f"{said}: stop it, or change SHARDS", False)
 
 
 async def _backup(database: Path) -> Finding:
@@ -112,7 +113,7 @@ async def _backup(database: Path) -> Finding:
     try:
         newest = backups(folder)[-1]
     except (OSError, IndexError):
-        return Finding("backup", f"there is none in {folder}: {again}", False)
+        return Finding("backup", f"none found in {folder}: {again}", False)
     hours = (time.time() - made_at(newest)) / 3600
     said, late = f"the newest is {newest}, {hours:.0f} h old", hours * 3600 > BACKUP_S
     try:
@@ -120,13 +121,13 @@ async def _backup(database: Path) -> Finding:
             copy = await asyncio.to_thread(shutil.copy, newest, scratch)
             replayed, otherwise = await drill(Path(copy), TRIED)
     except (OSError, StoreError) as error:
-        return Finding("backup", f"{said}, and cannot be used: {error} Make another one: {again}", False)
-    said += f"; of its matches {replayed} of {replayed + len(otherwise)} tried replay as they were kept"
+        return Finding("backup", f"{said}, but it can't be used: {error} Make another one: {again}", False)
+    said += f"; {replayed} of {replayed + len(otherwise)} matches tested replay as saved"
     if otherwise:
         tables = ", ".join(map(str, otherwise))
-        wrong = f"the matches of these tables are damaged, or from before an update of the rules: {tables}"
+        wrong = f"the matches of these tables are damaged or older than an update of the rules: {tables}"
         return Finding("backup", f"{said}; {wrong}", False)
-    return Finding("backup", f"{said}; it should be a day old at most: {again}" if late else said, not late)
+    return Finding("backup", f"{said}; it should be at most a day old: {again}" if late else said, not late)
 
 
 async def on_discord(config: Config) -> list[Finding]:
@@ -145,35 +146,31 @@ async def on_discord(config: Config) -> list[Finding]:
     async with discord.Client(intents=discord.Intents(guilds=True), http_trace=trace) as client:
         try:
             await client.login(config.token)
-            found = [Finding("token", f"it is that of {client.user}"), *_clock(off)]
+            found = [Finding("token", f"it belongs to {client.user}"), *_clock(off)]
             if config.emoji:
                 found.append(await _emoji(client))
             return [*found, *await _servers(client)]
         except discord.LoginFailure:
-            said = "Discord does not know it: copy DISCORD_TOKEN again from the developer portal (Bot > Reset)"
+            said = "Discord doesn't know it: copy DISCORD_TOKEN again from the developer portal (Bot > Reset Token)"
             return [Finding("token", said, False)]
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             reason = " ".join(str(error).split()) or type(error).__name__
-            return [Finding("Discord", f"it cannot be asked: {reason}", False)]
+            return [Finding("Discord", f"it can't be reached: {reason}", False)]
 
 
 def _clock(off: list[float]) -> Iterator[Finding]:
     if off:
         least = min(off, key=abs)
         well = abs(least) <= CLOCK_S
-        wrong = "" if well else ": let the machine keep time (NTP), or answers come too late for Discord"
-        yield Finding("clock", f"{abs(least):.0f} s {'after' if least > 0 else 'behind'} Discord's{wrong}", well)
+        wrong = "" if well else ": synchronize it (NTP), or answers come too late for Discord"
+        yield Finding("clock", f"{abs(least):.0f} s {'ahead of' if least > 0 else 'behind'} Discord's{wrong}", well)
 
 
 async def _emoji(client: discord.Client) -> Finding:
     there = {each.name for each in await client.fetch_application_emojis()}
     missing = [name for name in names() if name not in there]
-    rest = (
-        f"; {len(missing)} are missing: the bot uploads them when it runs, or `hanapai emoji sync` now"
-        if missing
-        else ""
-    )
-    return Finding("emoji", f"{len(names()) - len(missing)} of {len(names())} cards and tiles are there{rest}")
+    rest = f"; the bot uploads the other {len(missing)} after it starts, or `hanapai emoji sync` now" if missing else ""
+    return Finding("emoji", f"{len(names()) - len(missing)} of {len(names())} cards and tiles are uploaded{rest}")
 
 
 async def _servers(client: discord.Client) -> list[Finding]:
@@ -185,9 +182,11 @@ async def _servers(client: discord.Client) -> list[Finding]:
         if running.done():
             await running
         if not ready.done():
-            raise TimeoutError("it did not greet the bot within a minute")
+            raise TimeoutError("the bot could not sign in within a minute")
         if not client.guilds:
-            return [Finding("servers", "it is on none: `hanapai invite` prints the link that takes it there", False)]
+            return [
+                Finding("servers", "none yet: add the bot to one with the link that `hanapai invite` prints", False)
+            ]
         return [_server(guild) for guild in client.guilds]
     finally:
         ready.cancel()
@@ -206,11 +205,11 @@ def _server(guild: discord.Guild) -> Finding:
         playable += 1
         if missing := [name for name, wanted in NEEDED if wanted and not getattr(may, name)]:
             lacking.append(f"#{legible(channel.name) or channel.id} ({', '.join(_plain(name) for name in missing)})")
-    said = f"it may play in {playable} of {len(guild.text_channels)} channels"
+    said = f"the bot can play in {playable} of {len(guild.text_channels)} channels"
     if lacking:
-        said += f"; it lacks in {', '.join(lacking)}"
+        said += f"; missing permissions in {', '.join(lacking)}"
     if not playable:
-        said += ": give it View Channel and Send Messages in one"
+        said += ": allow View Channel and Send Messages in one"
     return Finding(f"server {legible(guild.name) or guild.id}", said, bool(playable) and not lacking)
 
 

@@ -175,7 +175,9 @@ class Hanapai(commands.AutoShardedBot):
         try:
             await metrics.start(port, patient=self.succession.waits)
         except OSError as error:
-            raise ConfigError(f"METRICS_PORT {port} cannot be used: {error.strerror or error}.") from error
+            raise ConfigError(
+                f"METRICS_PORT {port} can't be used ({error.strerror or error}): set another port."
+            ) from error
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         self.health.start()  # first, so that it also notices a startup that gets no answer
@@ -197,7 +199,7 @@ class Hanapai(commands.AutoShardedBot):
 
         A service manager can then restart this process. The restarted process waits until the shards are free.
         """
-        self._fail(ShardsOverlap(f"Another process has the shards {self._config.shards or 'of this bot'} now: {why}."))
+        self._fail(ShardsOverlap(f"Another process now has the shards {self._config.shards or 'of this bot'}: {why}."))
 
     def _fail(self, fault: ShardsOverlap) -> None:
         if self._fault is None:
@@ -303,7 +305,7 @@ class Hanapai(commands.AutoShardedBot):
             self.emoji_sync.start()
         log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
         if self.application_id and not self.at_home:
-            log.info("Servers take it by this link: %s", link(self.application_id))
+            log.info("Link that adds the bot to a server: %s", link(self.application_id))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         if self.waking.done.is_set():
@@ -415,7 +417,7 @@ async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: 
     """
     point_at(config)
     if UNUSABLE:
-        log.warning("The extra `fast` is installed and cannot be used here (%s); it goes on without.", UNUSABLE)
+        log.warning("The extra `fast` is installed but can't be used here (%s); continuing without it.", UNUSABLE)
     bot: Any = Hanapai(config, store, at_home=at_home, succeeds=succeeds)
     try:
         await bot.start(config.token)

@@ -44,8 +44,8 @@ class Tally:
     missing: int
 
     def __str__(self) -> str:
-        said = f"{self.there} emoji were there, {self.added} added, {self.removed} outdated ones removed"
-        return f"{said}; there is no room for {self.missing} more" if self.missing else said
+        said = f"{self.there} emoji existed, {self.added} added, {self.removed} outdated ones removed"
+        return f"{said}; no room for {self.missing} more" if self.missing else said
 
 
 async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
@@ -100,7 +100,7 @@ class EmojiSync(Background):
 
     def __init__(self, client: discord.Client, emojis: Emojis) -> None:
         self._client, self._emojis = client, emojis
-        self.done: Callable[[Tally], None] = lambda tally: log.info("Emoji: %s.", tally)
+        self.done: Callable[[Tally], None] = lambda tally: log.info("Emoji synced: %s.", tally)
 
     async def _run(self) -> None:
         while True:
@@ -119,7 +119,7 @@ class EmojiSync(Background):
                 return
             except FAILURES as error:
                 if not passing(error):
-                    log.info("Cards and tiles cannot become emoji: %s", error)
+                    log.info("Emoji not synced; the bot continues with those that exist: %s", error)
                     return
-                log.info("Emoji are added later: %r", error)
+                log.info("Emoji not synced yet; will retry: %r", error)
                 await asyncio.sleep(pauses.next())

@@ -45,7 +45,7 @@ class Health(Background):
     @property
     def wrong(self) -> str:
         """A sentence about what is wrong now, or "" if the bot is well."""
-        late = f"The bot was held up for {self._late_s:.0f} s." if self._late_s >= LATE_S else ""
+        late = f"The event loop was blocked for {self._late_s:.0f} s." if self._late_s >= LATE_S else ""
         return next(filter(None, (late, *(sign() for sign in self._signs))), "")
 
     def start(self) -> None:
@@ -65,7 +65,7 @@ class Health(Background):
             self._written, self._unwritten = wrong, ""
         except OSError as error:
             if self._unwritten != str(error):
-                log.warning("%s cannot be kept up to date: %s", self._note, error.strerror)
+                log.warning("Could not update %s; will retry: %s", self._note, error.strerror)
             self._unwritten = str(error)
 
     async def close(self) -> None:
@@ -93,7 +93,7 @@ def forget_note(note: Path) -> None:
 
 def database(work: Work) -> Sign:
     """Return a `Sign` that reports when nothing was saved in the database for UNKEPT_S seconds."""
-    sentence = f"Nothing could be kept in the database for {UNKEPT_S:.0f} seconds."
+    sentence = f"Nothing could be saved in the database for {UNKEPT_S:.0f} seconds."
     return lambda: sentence if time.monotonic() - work.kept_at >= UNKEPT_S else ""
 
 
@@ -106,7 +106,11 @@ def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> 
 
     def sign() -> str:
         away = [place.number for place, since in lost().items() if place.kind == "shard" and late(since)]
-        return f"Discord's gateway is away for two minutes (shard {', '.join(map(str, sorted(away)))})." if away else ""
+        return (
+            f"Discord's gateway has been unreachable for two minutes (shard {', '.join(map(str, sorted(away)))})."
+            if away
+            else ""
+        )
 
     def late(since: int) -> bool:
         return now() - since >= AWAY_S * 1000

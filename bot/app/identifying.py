@@ -56,8 +56,8 @@ class Identifying:
         wait = pause_s(limit, self._ours or shards)
         if wait:
             log.warning(
-                "Of %d starts a day %d are left: this one waits %.0f s. See why it was started so often.",
-                *(limit["total"], limit["remaining"], wait),
+                "Only %d of %d daily sign-ins are left; waiting %.0f s. Check why the bot starts so often.",
+                *(limit["remaining"], limit["total"], wait),
             )
             await asyncio.sleep(wait)
         return shards, url, limit
@@ -72,6 +72,6 @@ class Identifying:
         try:
             wait = await self._notes.turn(f"identify:{shard % self._at_once}", IDENTIFY_PAUSE_MS, LONGEST_TURN_MS)
         except StoreError as error:
-            log.info("Whose turn it is to identify is not known: %s", error)
+            log.info("Could not read the sign-in queue; waiting 5 s: %s", error)
             wait = IDENTIFY_PAUSE_MS
         await asyncio.sleep(wait / 1000)

@@ -71,7 +71,7 @@ class SignalRunner:
             if not self._signals:
                 raise
             if isinstance(error, Exception):
-                log.warning("The end was not in order: %s", error)
+                log.warning("Shutdown failed: %s", error)
         if self._signals:
             # everything is closed, so skip Python's own cleanup, which takes seconds on a busy machine
             self._leave()
@@ -141,7 +141,7 @@ class SignalRunner:
 
     def _say_why(self) -> None:
         """Log that the parts that hang are abandoned. Writing to the log may hang too."""
-        log.warning("What hangs is not waited for any longer.")
+        log.warning("Shutdown timed out; leaving the remaining tasks.")
         self._say_last()
 
     def _say_last(self) -> None:
@@ -164,7 +164,7 @@ async def closed(*steps: Sequence[Closing]) -> None:
         parts = {asyncio.ensure_future(_close(part)): part for part in step}
         _, hanging = await asyncio.wait(parts, timeout=max(left, KEPT_BACK_S))
         for task in hanging:
-            log.warning("%s hangs and is left.", parts[task].__qualname__)
+            log.warning("Shutdown: %s timed out and is abandoned.", parts[task].__qualname__)
             task.cancel()
 
 
@@ -172,4 +172,4 @@ async def _close(part: Closing) -> None:
     try:
         await part()
     except Exception:
-        log.exception("%s failed", part.__qualname__)
+        log.exception("Shutdown: %s failed", part.__qualname__)

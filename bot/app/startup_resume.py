@@ -85,7 +85,7 @@ class StartupResume:
                 pass  # _find_own finds these tables with the others of this process
             await self._find_own()
         except StoreError as error:
-            log.error("The tables cannot go on yet: %s", error)
+            log.error("Tables not resumed yet; will retry: %s", error)
             self._clock.set("wake", self._timing.retry_s, self.wake_all)
             return
         self.done.set()
@@ -109,7 +109,7 @@ class StartupResume:
                 for number in numbers:
                     self._let_wait(number, 0)
         except StoreError as error:
-            log.info("Tables of other processes are looked for later: %s", error)
+            log.info("Could not look for tables of other processes; will retry: %s", error)
             return self._timing.retry_s
         finally:
             self._go_on_soon()
@@ -167,7 +167,7 @@ class StartupResume:
         try:
             left_over = await self._registry.store.occasions.left_over()
         except StoreError as error:
-            log.info("What stands beside tables that have ended is looked for later: %s", error)
+            log.info("Could not read old invitations and pings; will retry: %s", error)
             self._clock.set("go on", self._timing.retry_s, self._go_on)
             return
         self._looked_beside = True
@@ -185,11 +185,12 @@ class StartupResume:
         try:
             await self._show(await self._registry.get(number))
         except UserError as refused:
-            log.warning("Table %s rests (%s).", number, refused.key)
+            again = "; will retry" if refused.unsaved else ""
+            log.warning("Table %s not resumed: %s%s.", number, refused.key, again)
             if refused.unsaved:
                 self.show_again_later(number)
         except Exception:
-            log.exception("Table %s cannot go on", number)
+            log.exception("Table %s not resumed", number)
 
     async def _show(self, table: Table) -> None:
         for waker in self._wakers:

@@ -99,7 +99,7 @@ class Takeover:
             except ShardsOverlap as overlap:
                 standby.wait_for_other(overlap)
             except StoreError as error:
-                log.info("Whether the other process has handed over is not known yet: %s", error)
+                log.info("Could not check whether the other process has handed over; will retry: %s", error)
             await asyncio.sleep(TRY_PAUSE_S)
         self._theirs |= await self._taken_before(number)
         self.waits = False
@@ -113,12 +113,12 @@ class Takeover:
         try:
             found = await self._store.requests.get_for_all(self._kind)
         except StoreError as error:
-            log.info("Whether another process takes over is looked at later: %s", error)
+            log.info("Could not check whether another process wants to take over; will retry: %s", error)
             return
         wanted = [each for each in found if each.answer is None and each.age_ms <= ASKS_S * 1000]
         if wanted and not self.over:
             (self._heir,) = wanted
-            log.info("Another process takes over: this one ends.")
+            log.info("Another process takes over; this process ends.")
             self._end()
 
     async def leave(self) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TextIO
 
+from bot.app.command_line import UsageError
 from bot.config import ConfigError
 from bot.decks.deck import Kind
 from bot.decks.scenes import with_places
@@ -42,12 +43,11 @@ def replay(words: Sequence[str], out: TextIO, ask: Ask | None, text: Text) -> No
 
     `words`: the file, and optionally the seat whose view is shown (default: the public view).
     `ask`: asks the user after each step how to continue. None: show all steps at once.
-    Raises ConfigError with one sentence if the file is not a match.
+    Raises ConfigError with one sentence if the file is not a match, UsageError if it has no such seat.
     """
-    if len(words) not in (1, 2):
-        raise ConfigError(text("terminal-usage"))
-    record = _read(Path(words[0]), text)
-    viewer = _viewer(words[1], record, text) if len(words) == 2 else None
+    file, *seat = words
+    record = _read(Path(file), text)
+    viewer = _viewer(seat[0], record, text) if seat else None
     game = GAMES[record.game]
     match = AnyMatch.replay(game, record)
     table = unplayed(game, match, {seat: seat for seat in range(record.seats)})
@@ -88,7 +88,7 @@ def _read(path: Path, text: Text) -> Record:
 
 def _viewer(word: str, record: Record, text: Text) -> Seat:
     if word not in map(str, range(record.seats)):
-        raise ConfigError(text("terminal-no-seat", last=record.seats - 1))
+        raise UsageError(text("terminal-no-seat", last=record.seats - 1))
     return int(word)
 
 

@@ -32,13 +32,13 @@ def brought(what: str, kind: type[T], taken: Container[str]) -> dict[str, T]:
             _left_out(entry.name, what, f"{type(error).__name__}: {error}")
             continue
         if not isinstance(brings, kind):
-            _left_out(entry.name, what, f"{entry.value} is no {kind.__name__}")
+            _left_out(entry.name, what, f"{entry.value} is not a {kind.__name__}")
         elif entry.name in taken or entry.name in found:
-            _left_out(entry.name, what, "the name is taken")
+            _left_out(entry.name, what, "its name is taken")
         else:
             found[entry.name] = brings
     return found
 
 
 def _left_out(name: str, what: str, why: str) -> None:
-    log.warning("%s of %s is left out (%s).", name, what, " ".join(why.split()))
+    log.warning("Entry point %s of hanapai.%s ignored: %s.", name, what, " ".join(why.split()).rstrip("."))

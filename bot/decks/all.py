@@ -25,7 +25,8 @@ def add_guests() -> None:
     DECKS.update(brought("decks", Deck, DECKS))
     for key, game in list(GAMES.items()):
         if game.deck not in DECKS or not has(key):
-            log.warning("%s of games is left out (%s).", key, "no words" if game.deck in DECKS else "no such deck")
+            why = "it has no messages" if game.deck in DECKS else "its deck is not installed"
+            log.warning("Entry point %s of hanapai.games ignored: %s.", key, why)
             del GAMES[key]
 
 

@@ -63,7 +63,6 @@ class Deck:
     - asks: returns the variables of the message that asks the question.
     - window: returns the message key for an open claim window.
     - lay: lays out the pieces of an example in rows.
-    - legend: returns a line that explains the codes of pieces in a hand, "" for none.
     - hinting: keys of the sheets that only hint at what a hand is good for.
     - giveaways: keys of the hinting sheets that would give away the answer in a lesson.
     - pieces: returns all cards or tiles, each kind once, so that players can find them by name.
@@ -85,7 +84,6 @@ class Deck:
     lay: Lay
     ground: Ground = "felt"
     window: Callable[[Scene], str] = lambda _scene: "board-claims"
-    legend: Callable[[Scene, Telling], str] = lambda _scene, _telling: ""
     hinting: frozenset[str] = frozenset()
     giveaways: frozenset[str] = frozenset()
     pieces: Callable[[], Sequence[Piece]] = tuple

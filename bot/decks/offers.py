@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import itemgetter
 
 from bot.decks.deck import Choice
 from bot.decks.telling import Telling
@@ -11,6 +12,12 @@ from engine.core.signs import Look, Style
 
 MOST_BUTTONS = 10
 """Maximum number of choices shown as buttons. With more, all of them become one list."""
+
+ACROSS, BUTTON, BETWEEN, LETTER, SIGN = 326, 54, 8, 7, 14
+"""Sizes in pixels on a phone 390 px wide, measured roughly.
+
+They are the room for a row of buttons, the width of a button with an emoji and no label, the gap between two buttons,
+and the widths of a Latin letter and of a Chinese, Japanese or Korean one in a label."""
 
 
 def get_look(action: Action, telling: Telling) -> Look:
@@ -55,3 +62,31 @@ def in_rows(choices: Sequence[Choice], most: int = 0) -> tuple[tuple[Choice, ...
     rows = -(-len(choices) // most)
     length = -(-len(choices) // max(rows, 1)) or 1
     return tuple(tuple(choices[start : start + length]) for start in range(0, len(choices), length))
+
+
+def in_low_rows(choices: Sequence[Choice], most: int) -> tuple[tuple[Choice, ...], ...]:
+    """Split choices into rows of at most `most`, so that they take as few lines as possible on a phone.
+
+    A phone wraps a row that is too wide for it. Among equally low splits, the one with the fewest rows is taken, with
+    the longer rows first."""
+    best: list[tuple[int, int, tuple[tuple[Choice, ...], ...]]] = [(0, 0, ())]
+    for end in range(1, len(choices) + 1):
+        ways: list[tuple[int, int, tuple[tuple[Choice, ...], ...]]] = []
+        for length in range(1, min(most, end) + 1):
+            lines, count, rows = best[end - length]
+            row = tuple(choices[end - length : end])
+            ways.append((lines + lines_on_phone(each.label for each in row), count + 1, (*rows, row)))
+        best.append(min(ways, key=itemgetter(0, 1)))
+    return best[-1][2]
+
+
+def lines_on_phone(labels: Iterable[str]) -> int:
+    """Return about how many lines a row of buttons takes on a phone, if each button has an emoji."""
+    lines, used = 0, ACROSS
+    for label in labels:
+        wide = BUTTON + sum(LETTER if letter < "\u1100" else SIGN for letter in label)
+        if used + BETWEEN + wide <= ACROSS:
+            used += BETWEEN + wide
+        else:
+            lines, used = lines + 1, wide
+    return lines

@@ -44,7 +44,9 @@ def claimed(folder: Path) -> Generator[None]:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         folder.chmod(0o700)
     except OSError as error:
-        raise ConfigError(f"The playground cannot be kept in {folder} ({error.strerror}).") from error
+        raise ConfigError(
+            f"The playground can't be saved in {folder} ({error.strerror}): set PLAYGROUND_FOLDER to another folder."
+        ) from error
     claim = FileLock(folder / WORLD)
     claim.take(PATIENCE_S)
     try:
@@ -65,5 +67,5 @@ def set_aside(folder: Path) -> None:
     aside.mkdir(mode=0o700, exist_ok=True)
     for file in files(folder):
         shutil.move(file, aside / file.name)
-    said = f"What was kept of the playground is damaged: it lies in {aside} now, and a new one begins."
+    said = f"The saved playground is damaged: it was moved to {aside}, and a new one starts."
     print(f"\n  {said}", file=sys.stderr)

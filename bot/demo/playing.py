@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import sys
 import webbrowser
@@ -13,7 +14,8 @@ from functools import partial
 from pathlib import Path
 
 from bot.app.client import run
-from bot.config import Arguments, Config, ConfigError
+from bot.app.command_line import Arguments
+from bot.config import Config, ConfigError
 from bot.decks.emoji_pack import names
 from bot.demo.folder import DATABASE, WORLD, claimed, data_folder, files, set_aside
 from bot.demo.greeting import greet
@@ -48,8 +50,9 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
                 _bring_emoji(playground)
             async with _served(playground, config.playground_port):
                 say("\n  There is no DISCORD_TOKEN in .env, so this is the playground.")
-                say(f"  Open {playground.url} and play as two people; Ctrl+C ends it.")
-                say(f"  {'It goes on where it was' if known else 'It is kept'}, in {folder}; --fresh begins anew.\n")
+                say(f"  Open {playground.url} and play everyone on the page. Press Ctrl+C to stop.")
+                saved = "It continues from what was saved in" if known else "It is saved in"
+                say(f"  {saved} {folder}; --fresh starts empty.\n")
                 if arguments.host:
                     await _let_in(playground, arguments.host, config.playground_port, people)
                 opening = asyncio.create_task(_open_page(playground)) if arguments.opens and has_desktop() else None
@@ -110,7 +113,7 @@ async def _served(playground: Playground, port: int) -> AsyncGenerator[None]:
         await playground.start()
     except OSError as error:
         raise ConfigError(
-            f"PLAYGROUND_PORT {port} cannot be used ({_reason(error)}): set another one in .env."
+            f"PLAYGROUND_PORT {port} can't be used ({_reason(error)}): set another port in .env, or 0 for any free one."
         ) from error
     yield
 
@@ -128,7 +131,7 @@ def _new_people(playground: Playground) -> list[Person]:
     for name in ("table", "lounge"):
         playground.add_channel(guild, name)
     people = [playground.add_person(name) for name in ("Anna", "Ben", "Chie")]
-    playground.grant(guild, people[0], "MANAGE_GUILD")  # so that someone may use /settings
+    playground.grant(guild, people[0], "MANAGE_GUILD")  # so that someone may use /server-settings
     return people
 
 
@@ -143,17 +146,17 @@ def _bring_emoji(playground: Playground) -> None:
 
 async def _let_in(playground: Playground, host: str, port: int, people: list[Person]) -> None:
     """Listen for guests. Print one link for each person in `people`, with which a guest can play as this person."""
+    wanted = port + 1 if port else 0
     try:
-        port = await playground.let_in(host, port + 1 if port else 0)
+        port = await playground.let_in(host, wanted)
     except OSError as error:
-        raise ConfigError(
-            f"--host {host} cannot be used ({_reason(error)}): name an address of this machine."
-        ) from error
-    say("  Others on your network join by these links, one person each, or by the code at their end:")
+        fix = "give an address of this machine" if error.errno != errno.EADDRINUSE else "set another PLAYGROUND_PORT"
+        raise ConfigError(f"--host {host} can't be used on port {wanted} ({_reason(error)}): {fix}.") from error
+    say("  Others on your network join with these links, one person each, or with the code at their end:")
     for person in people:
         code = playground.invite(person)
         say(f"    {person.name}: {'  '.join(f'http://{address}:{port}/?join={code}' for address in addresses(host))}")
-    say("  There are no accounts and no TLS: do this only on a network that you trust.\n")
+    say("  There are no accounts and no TLS: use this only on a network that you trust.\n")
 
 
 def has_desktop(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:

@@ -44,7 +44,7 @@ During a match (`features/play`):
     more:{table}[:back|:words]                    the page behind More; the moves again; everything in words
     help:{table}                                  What can I do?
     w:{table}:{order}:{on|off}                    a standing order
-    b:{table}                                     I am back
+    b:{table}                                     I'm back
     r:{table}:{price}                             resign at that price
     f:{table}                                     go on without the player who resigned
     v:{table}:{question}:{yes|no|end}             the vote on ending the match

@@ -416,11 +416,11 @@ class InteractionService:
         try:
             await responses.send(interaction, said, ephemeral=True)
         except FAILURES as error:
-            log.info("A refusal could not be said: %s", error)
+            log.info("Refusal not delivered: %s", error)
         except RuntimeError as error:  # the session is closed already
             if not self._closing:
                 raise
-            log.info("A refusal could not be said, for the bot ends: %s", error)
+            log.info("Refusal not delivered, because the bot is stopping: %s", error)
 
 
 def inside(interaction: Interaction) -> Sequence[discord.User]:

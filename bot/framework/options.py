@@ -41,7 +41,10 @@ def choices(words: str, values: Iterable[str]) -> list[app_commands.Choice[str]]
     return [app_commands.Choice(name=described(f"{words}-{value}"), value=value) for value in values]
 
 
-LEVEL_CHOICES = choices("level", dict.fromkeys(level for game in GAMES.values() for level in game.players))
+LEVEL_CHOICES = [
+    app_commands.Choice(name=described(f"option-level-{level}"), value=level)
+    for level in dict.fromkeys(level for game in GAMES.values() for level in game.players)
+]
 
 ALOUD = {"later": Deferral.ALOUD}
 """Extras of a command whose answer is public."""
@@ -67,7 +70,7 @@ TableOption = app_commands.Range[int, 1, 2**53 - 1]
 STATES: Mapping[str, Sequence[State]] = {
     "hand": ("playing",),
     "resign": ("playing",),
-    "say": ("playing",),
+    "move": ("playing",),
     "verify": ("over",),
     "replay": ("over",),
     "review": ("over",),

@@ -87,7 +87,7 @@ class EphemeralPanels:
             ):
                 await again(lambda: interaction.edit_original_response(view=post.view, attachments=[]))
         except FAILURES as error:
-            log.info("A panel of table %s could not be closed: %s", table.id, error)
+            log.info("Panel of table %s not closed: %s", table.id, error)
 
 
 def _is_panel(interaction: Interaction) -> bool:

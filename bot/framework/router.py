@@ -89,10 +89,10 @@ class Router:
             await self._interactions.refuse(interaction, refused)
         except FAILURES as error:
             # the change is already saved, and the table's message shows it
-            log.info("An answer did not arrive: %s", error)
+            log.info("Answer not delivered: %s", error)
         except Exception as error:
             if self._interactions.closing:
-                log.info("An answer did not arrive, for the bot ends: %s", error)
+                log.info("Answer not delivered, because the bot is stopping: %s", error)
                 return
             await self._interactions.refuse(interaction, ours(log, "A press failed", error))
         finally:

@@ -28,7 +28,7 @@ async def catch_up(store: Store) -> None:
     """
     records = store.records
     while tables := await records.unread(GROUP):
-        log.info("Old matches are played again to read who won their hands, from table %s on.", tables[0])
+        log.info("Replaying old matches to find out who won their hands, from table %s on.", tables[0])
         await records.keep_read([await _read(store, table) for table in tables])
     if await records.stale():
         await weigh(store)
@@ -44,7 +44,7 @@ async def _read(store: Store, table: int) -> Reading:
     try:
         return await asyncio.to_thread(_played_again, saved, over.ended_at)
     except UNPLAYABLE:
-        log.warning("The match of table %s cannot be played again: nothing is known of its hands.", table)
+        log.warning("Match of table %s can't be replayed, so the winners of its hands stay unknown.", table)
         return Reading(table)
 
 

@@ -40,13 +40,13 @@ async def _played_again(store: Store, most: int) -> tuple[int, list[int]]:
                 continue
             same = await asyncio.to_thread(as_played, saved, over)
         except (StoreError, ValueError, TypeError) as error:
-            raise StoreError(f"The match of table {number} cannot be read ({str(error).rstrip('.')}).") from error
+            raise StoreError(f"The match of table {number} can't be read ({str(error).rstrip('.')}).") from error
         if same:
             well += 1
         elif over is not None:
             otherwise.append(number)
         else:
-            raise StoreError(f"The match of table {number} does not come out as it was kept.")
+            raise StoreError(f"The match of table {number} doesn't replay to its saved state.")
     return well, otherwise
 
 

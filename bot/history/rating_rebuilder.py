@@ -45,6 +45,6 @@ class RatingRebuilder:
             try:
                 for guild, game in await self._guarded.read(self._records.due()):
                     count = await self._guarded.saved(self._records.rate_anew(guild, game))
-                    log.info("The ratings of %s on server %d are made anew, from %d matches.", game, guild, count)
+                    log.info("Recalculated the ratings of %s on server %d from %d matches.", game, guild, count)
             except UserError as refused:
-                log.info("Ratings are not made anew yet (%s).", refused.key)
+                log.info("Ratings not recalculated yet (%s); will retry.", refused.key)

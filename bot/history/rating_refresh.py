@@ -44,7 +44,7 @@ class Rating:
                 await self._rest()
                 self._day = today
         except StoreError as error:
-            log.warning("Matches are not weighed anew yet: %s", error)
+            log.warning("Weights of matches not updated yet; will retry: %s", error)
 
     async def _rest(self) -> None:
         now, more = self._now(), True

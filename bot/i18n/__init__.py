@@ -113,7 +113,7 @@ class Words:
     def _missing(self, what: str) -> None:
         if self.strict:
             raise MissingWords(what)
-        log.error("Words are missing: %s", what)
+        log.error("Message missing or broken: %s", what)
 
 
 def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:

@@ -37,9 +37,9 @@ class Fault(NamedTuple):
 
     def __str__(self) -> str:
         if not self.file:
-            return f"the folder {self.language} in bot/i18n/locales is named by no language: it is left out"
+            return f"the folder {self.language} in bot/i18n/locales is not named after a language, so it is ignored"
         where = f"line {self.line} of {self.file}" if self.line else self.file
-        return f"{where} of the language {self.language} cannot be read: what should stand there is said in English"
+        return f"{where} in the language {self.language} can't be read, so English is used instead"
 
 
 class Catalogs:

@@ -27,8 +27,8 @@ class Progress:
 
     def __str__(self) -> str:
         if not self.spoken:
-            return f"{self.language:<6} names of things: {self.said} of {self.all} messages"
-        missing = f"{self.said} of {self.all} messages; the others are said in English"
+            return f"{self.language:<6} names only: {self.said} of {self.all} messages"
+        missing = f"{self.said} of {self.all} messages; the others appear in English"
         how = "complete" if self.said == self.all else missing
         return f"{self.language:<6} {name_of(self.language)}: {how}"
 

@@ -60,8 +60,8 @@ class BackgroundQueue:
             try:
                 await self._job(table_id)
             except UserError as refused:
-                log.info("Table %s has to wait (%s).", table_id, refused.key)
+                log.info("Message of table %s not updated (%s).", table_id, refused.key)
             except Exception:
-                log.exception("Table %s cannot be shown", table_id)
+                log.exception("Message of table %s not updated", table_id)
             finally:
                 self._under_way.discard(table_id)

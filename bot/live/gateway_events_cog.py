@@ -150,7 +150,11 @@ class GatewayEventsCog(commands.Cog):
         try:
             _log(await self._guild_removals.left(guild.id))
         except UserError as refused:
-            log.warning("Server %d removed the bot, which is noted at the next start (%s).", guild.id, refused.key)
+            log.warning(
+                "Server %d removed the bot, but this was not saved (%s); will retry at the next start.",
+                guild.id,
+                refused.key,
+            )
         finally:
             self._table_messages.channel_access.forget(guild=guild.id)
 
@@ -177,9 +181,9 @@ class GatewayEventsCog(commands.Cog):
             try:
                 await self._resync.show_again(await self._registry.get(table_id))
             except UserError as refused:
-                log.info("Table %s is not looked at again (%s).", table_id, refused.key)
+                log.info("Table %s not checked again (%s).", table_id, refused.key)
 
 
 def _log(closed: Sequence[int]) -> None:
     if closed:
-        log.info("Closed with their place: tables %s.", ", ".join(map(str, closed)))
+        log.info("Closed because their channel or server is gone: tables %s.", ", ".join(map(str, closed)))

@@ -209,7 +209,7 @@ class Following:
             live.wordless = True  # perhaps only files are no longer allowed: try without a picture
             return True
         # dismissed or expired: the table's My hand button opens a new hand
-        log.info("A hand of table %s is lost: %s", table_id, error)
+        log.info("Hand at table %s can no longer be updated; its player can open a new one: %s", table_id, error)
         self.drop(table_id, live)
         return False
 

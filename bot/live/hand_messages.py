@@ -326,7 +326,7 @@ class HandMessages:
                     post, lambda post: send(view=post.view, files=post.files(), ephemeral=True, wait=True)
                 )
         except FAILURES as error:
-            log.info("A hand of table %s could not be sent: %s", table.id, error)
+            log.info("Hand at table %s not sent; its player can open it: %s", table.id, error)
             return
         live.message, live.reach = message.id, followup(message)
         live.show(post)

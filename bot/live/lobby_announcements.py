@@ -98,7 +98,7 @@ class LobbyAnnouncements:
         try:
             await self._registry.saved(self._registry.store.calls.wait(table_id, due_at))
         except UserError as refused:
-            log.info("When people are to be called to table %s is not saved (%s).", table_id, refused.key)
+            log.info("Time of the ping for table %s not saved (%s); a restart may change it.", table_id, refused.key)
 
     async def _look(self, table_id: int) -> None:
         """Ping players for the lobby. If that is not possible yet, schedule another try."""
@@ -108,7 +108,7 @@ class LobbyAnnouncements:
         try:
             again_s = await self._call(table)
         except (*FAILURES, UserError) as error:
-            log.info("Nobody could be called to table %s: %s", table_id, error)
+            log.info("Ping for table %s not sent yet; will retry: %s", table_id, error)
             again_s = self._timing.retry_s if _passes(error) else self._timing.call_s
         if again_s is None:
             self._called.add(table_id)

@@ -136,7 +136,8 @@ class Pings:
                 said = text(key, who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
                 await self.notices.post(table, Notice(about, said, pinged.now), in_lobby)
             except (*FAILURES, UserError) as error:
-                log.info("Table %s could not tell of its invitation: %s", row.id, error)
+                again = " yet; will retry" if _may_succeed(error) else ""
+                log.info("Invitation to table %s not sent%s: %s", row.id, again, error)
                 if not _may_succeed(error):
                     await self.notices.refused(table, error)
                     return
@@ -249,7 +250,7 @@ class Pings:
             notice = Notice(f"{question}{mark}", said, pinged.now, (text("table-hand"), f"h:{table.id}"))
             await self.notices.post(table, notice, waiting)
         except (*FAILURES, UserError) as error:
-            log.info("Table %s could not ping: %s", table.id, error)
+            log.info("Ping of table %s not sent: %s", table.id, error)
             if not _may_succeed(error):
                 # the table is shown again when the bot's permissions in the channel change
                 await self.notices.refused(table, error)

@@ -230,7 +230,7 @@ class SideMessages:
         try:
             await self._registry.store.notes.keep(key, words)
         except StoreError as error:
-            log.warning("The ping of table %s will be forgotten in a restart: %s", table_id, error)
+            log.warning("Ping of table %s not saved, so a restart forgets it: %s", table_id, error)
 
     async def _take_away(self, table_id: int, message: discord.PartialMessage) -> None:
         if await self._remove(table_id, message):
@@ -256,7 +256,7 @@ class SideMessages:
                 if passing(error):
                     await asyncio.sleep(pauses.next())
                     continue
-                log.info("A ping stays: %s", error)
+                log.info("Ping of table %s not deleted: %s", table_id, error)
                 if isinstance(error, discord.Forbidden):
                     if message.channel.id == table.row.channel:
                         await self.refused(table, error)

@@ -77,7 +77,7 @@ class StaleHands:
                         break
                     await asyncio.sleep(pauses.next())
         except FAILURES as error:
-            log.info("An old hand stays: %s", error)
+            log.info("Old hand not removed: %s", error)
         finally:
             self._going.discard(older.message)
         while len(self._gone) > MOST_GONE:

@@ -332,7 +332,7 @@ class TableMessages:
         Return None if another try is useless until something changes.
         """
         if not isinstance(error, UserError) and not passing(error):
-            log.info("Table %s: %s", table_id, error)
+            log.info("Discord refused the message of table %s: %s", table_id, error)
             assert isinstance(error, discord.HTTPException)
             try:
                 return await self._mend_refusal(await self._registry.get(table_id), error)
@@ -362,7 +362,7 @@ class TableMessages:
         if await self.refused(table, error):
             return 0.0
         if not self.channel_access.closed(row.channel) and error.code != UNKNOWN_CHANNEL:
-            log.warning("Table %s cannot be shown: %s", row.id, error)
+            log.warning("Message of table %s can't be shown until something changes there: %s", row.id, error)
         return None
 
     def _leave(self, table: Table) -> None:
@@ -375,7 +375,7 @@ class TableMessages:
         now = asyncio.get_running_loop().time()
         if now - self._warned >= WARNING_PAUSE_S:
             self._warned = now
-            log.warning("Discord fails (%r); %d tables wait to be shown.", error, len(self._painters))
+            log.warning("Discord is failing (%r); %d tables wait and will be shown later.", error, len(self._painters))
 
 
 def is_for_computers(table: Table) -> bool:

@@ -84,7 +84,7 @@ class Threads:
                 thread = await self._opened(table, channel)
                 self._refused.pop(row.channel, None)
             except FAILURES as error:
-                log.info("Table %s gets no thread: %s", table.id, error)
+                log.info("Thread of table %s not opened, so the table stays in its channel: %s", table.id, error)
                 why = reason(error)
                 self._refused = {**self._refused_now(), row.channel: self._registry.now() + REFUSED_MS}
         if thread is None:
@@ -139,7 +139,7 @@ class Threads:
         except FAILURES as error:
             if passing(error):
                 raise
-            log.info("The sign of table %s stays as it is: %s", table.id, error)
+            log.info("Link to the thread of table %s not updated: %s", table.id, error)
             if isinstance(error, discord.NotFound):
                 await self._leave(table)
 

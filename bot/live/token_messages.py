@@ -126,7 +126,7 @@ class TokenTableMessages:
                 if shown and not (is_done(table) or (known is not None and known.fresh)):
                     await self._come_anew(interaction, table)
         except (*FAILURES, UserError) as error:
-            log.info("Table %s did not come anew: %s", number, error)
+            log.info("Message of table %s not posted again: %s", number, error)
 
     async def bring_up(self, table_id: int) -> bool:
         """Edit the table's message if its token is valid. Return whether another edit is needed.
@@ -156,7 +156,9 @@ class TokenTableMessages:
                 if passing(error):
                     raise
                 # the message was deleted, the token expired or the app was removed: the next press posts it again
-                log.info("The message of table %s is out of reach: %s", table_id, error)
+                log.info(
+                    "Message of table %s can no longer be edited; the next press posts a new one: %s", table_id, error
+                )
                 if self._carriers.get(table_id) is carrier:
                     del self._carriers[table_id]
                 return False
@@ -197,7 +199,7 @@ class TokenTableMessages:
             async with self._webhook_limiter.turn(interaction, Priority.OLDER), asyncio.timeout(LONGEST_REQUEST_S):
                 await carrier.reach.edit(view=post.view, attachments=[])
         except FAILURES as error:
-            log.info("An older message stays as it is: %s", error)
+            log.info("Older message of a table not updated: %s", error)
 
     def _read_by(self, interaction: Interaction, table: Table) -> None:
         """Set the message's language to that of the interaction's user."""

@@ -18,14 +18,16 @@ REMEMBERED = 1000
 def main() -> None:
     """Serve until Ctrl+C. Exits with code 1 and one sentence if that isn't possible."""
     parser = argparse.ArgumentParser("python -m bot.playground", description="A small Discord on your own machine.")
-    parser.add_argument("--token", default="playground", help="the token of the bot that may come (playground)")
-    parser.add_argument("--name", default="Bot", help="the name of the bot (Bot)")
-    parser.add_argument("--port", type=int, default=8765, help="the port of the page and of the bot's side (8765)")
-    parser.add_argument("--guild", default="Playground", help="the name of the server (Playground)")
+    parser.add_argument("--token", default="playground", help="token of the bot that may connect (playground)")
+    parser.add_argument("--name", default="Bot", help="name of the bot (Bot)")
+    parser.add_argument("--port", type=int, default=8765, help="port of the page and of the bot's API (8765)")
+    parser.add_argument("--guild", default="Playground", help="name of the server (Playground)")
     parser.add_argument("--channels", nargs="+", default=["general"], metavar="NAME", help="its channels (general)")
-    parser.add_argument("--people", nargs="+", default=["Anna", "Ben"], metavar="NAME", help="who is there (Anna Ben)")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep all of it in a file between starts")
-    parser.add_argument("--host", nargs="?", const="0.0.0.0", default="", metavar="ADDRESS", help="let guests in")
+    parser.add_argument("--people", nargs="+", default=["Anna", "Ben"], metavar="NAME", help="its people (Anna Ben)")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="save everything in a file between starts")
+    parser.add_argument(
+        "--host", nargs="?", const="0.0.0.0", default="", metavar="ADDRESS", help="let guests join from your network"
+    )
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(parser.parse_args()))
 
@@ -51,7 +53,7 @@ async def _serve(asked: argparse.Namespace) -> None:
     except NotKept as error:
         sys.exit(str(error))
     except OSError as error:
-        sys.exit(f"The stand-in cannot listen there ({os.strerror(error.errno or 0)}).")
+        sys.exit(f"The stand-in can't listen there ({os.strerror(error.errno or 0)}): choose another --port or --host.")
     finally:
         await discord.stop()
 

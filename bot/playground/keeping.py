@@ -65,7 +65,7 @@ class Keep:
             raise _reason(error, self._path) from error
         except (ValueError, LookupError, TypeError) as error:
             self._shut()
-            raise NotKept(f"{self._path} holds no world that can be read.", damaged=True) from error
+            raise NotKept(f"{self._path} is not a saved playground: move it away.", damaged=True) from error
         return found
 
     def close(self) -> None:
@@ -97,7 +97,7 @@ class Keep:
             db.execute("COMMIT")
             numbers = [db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")]
             if numbers != [APPLICATION, VERSION] or db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise NotKept(f"{self._path} holds no world that can be read.", damaged=True)
+                raise NotKept(f"{self._path} is not a saved playground: move it away.", damaged=True)
             return db
         except BaseException:
             db.close()
@@ -156,7 +156,7 @@ class Keep:
                 raise
         except sqlite3.Error as error:
             if not self._failing:
-                log.error("%s What happens now may be gone after the next start.", _reason(error, self._path))
+                log.error("%s Changes may be lost at the next start.", _reason(error, self._path))
             self._failing = True
             return
         self._failing, self._version = False, self._world.version
@@ -200,10 +200,10 @@ class Keep:
 def _reason(error: sqlite3.Error | OSError, path: Path) -> NotKept:
     """Return the error as a NotKept with a sentence."""
     if isinstance(error, OSError):
-        return NotKept(f"The playground cannot be kept in {path} ({error.strerror}).")
+        return NotKept(f"The playground can't be saved in {path} ({error.strerror}): check its permissions.")
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return NotKept(f"Another playground runs on {path.parent}; stop that one first.")
+        return NotKept(f"Another playground runs on {path.parent}: stop it first.")
     if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-        return NotKept(f"{path} is damaged.", damaged=True)
-    return NotKept(f"The playground cannot be kept in {path} ({error}).")
+        return NotKept(f"The saved playground {path} is damaged: move it away.", damaged=True)
+    return NotKept(f"The playground can't be saved in {path} ({error}): check the disk.")

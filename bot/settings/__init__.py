@@ -15,7 +15,7 @@ Where the settings of a server take effect, unless their docstring says it:
 - `channels`, `starters`: `permissions.check_opening`, for every way to open a table. Managers of the server
   need no role, because they could give it to themselves. A deleted channel or role doesn't let everyone in; a
   sentence asks for a new choice.
-- `game`, `presets`: commands without a game, and *Back to default* in the host's panel. `clock`, `pace`: the
+- `game`, `presets`: commands without a game, and *Reset to default* in the host's panel. `clock`, `pace`: the
   start of a table.
 - `pings`, `quiet`, `zone`: `Settings.pinged`, the only place that decides whom a message mentions. In quiet
   hours the words are written, but nobody is mentioned. Other users of `zone`: the end of a season, weekly

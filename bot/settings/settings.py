@@ -218,7 +218,7 @@ class Settings:
             if await self._people.poll_changes():
                 self._forgotten()
         except UserError as refused:
-            log.info("What others have chosen is looked at later (%s).", refused.key)
+            log.info("Could not check which settings other processes have changed (%s); will retry.", refused.key)
 
     async def read(self, *, guild: int | None = None, users: Iterable[int] = ()) -> Sequence[object]:
         """Load the settings of a guild and of users into memory. Raises UserError.

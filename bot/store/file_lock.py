@@ -39,7 +39,7 @@ class FileLock:
         try:
             while not self._locked(descriptor):
                 if time.monotonic() >= end:
-                    raise StoreError(f"Another Hanapai runs on the database {self._database}; stop that one first.")
+                    raise StoreError(f"Another Hanapai runs on the database {self._database}: stop it first.")
                 time.sleep(LOCK_PAUSE_S)
         except BaseException:
             os.close(descriptor)
@@ -71,8 +71,8 @@ class FileLock:
         return True
 
     def _failure(self, what: str, error: OSError) -> StoreError:
-        said = f"The lock file beside the database {self._database} cannot be {what} ({error.strerror})"
-        return StoreError(f"{said}; check the permissions of its folder, which has to be on a local disk.")
+        said = f"The lock file of the database {self._database} can't be {what} ({error.strerror})"
+        return StoreError(f"{said}: check the permissions of its folder, which has to be on a local disk.")
 
 
 def _lock(descriptor: int) -> None:

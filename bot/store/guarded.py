@@ -48,10 +48,10 @@ class GuardedStore:
             # the store itself has logged this once
             raise UserError("database-gone") from error
         except LeaseLost as error:
-            log.info("Refused: %s", error)
+            log.info("Change refused: %s", error)
             raise UserError("elsewhere") from error
         except StoreError as error:
-            later = " The bot goes on by itself once it answers." if isinstance(error, Unreachable) else ""
+            later = " The bot continues automatically once it answers." if isinstance(error, Unreachable) else ""
             self.complain(f"{error}{later}")
             raise UserError(otherwise) from error
 

@@ -52,7 +52,7 @@ class StandBy:
     def wait(self, left_ms: int) -> None:
         """Note that a process of the same name holds the lease for `left_ms` more milliseconds. Log this once."""
         if self.waited_s >= PATIENCE_S and not self._said:
-            said = "Another process holds the lease of %s %s, or longer while it runs: this one stands by."
+            said = "Another process holds the lease of %s %s, or longer while it runs: this process stands by."
             log.info(said, self._name, held(left_ms))
             self._said = True
 
@@ -63,7 +63,7 @@ class StandBy:
         raised.
         """
         if overlap.name not in self._first:
-            log.info("%s Its lease is held %s: this one waits.", overlap, held(overlap.left_ms))
+            log.info("%s Its lease is held %s: this process waits.", overlap, held(overlap.left_ms))
         if self._first.setdefault(overlap.name, overlap.until) != overlap.until:
             raise overlap
 

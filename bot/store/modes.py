@@ -26,4 +26,4 @@ def readable(*files: Path) -> Iterator[str]:
             continue
         if mode & OTHERS:
             command = f"chmod go-rwx {shlex.quote(str(file))}"
-            yield f"{file} holds secrets and is open to others on this machine; close it with: {command}"
+            yield f"{file} holds secrets, but other users of this machine can open it: run {command}"

@@ -15,10 +15,10 @@ from bot.store.store import Store
 SCHEMES = ("postgresql://", "postgres://")
 """Prefixes of the address of a database server. Any other text is the path of a file."""
 NO_SUCCESSION = (
-    "This version changes the database, which those that run cannot read then: stop them all before it starts."
+    "--take-over can't be used because this version changes the database: stop all processes, then start without it."
 )
 MISSING = (
-    "PostgreSQL needs what Hanapai does not bring by itself: install hanapai[postgres], or uv run --extra postgres."
+    "DATABASE on PostgreSQL needs the extra `postgres`: uv run --extra postgres hanapai, or install hanapai[postgres]."
 )
 
 

@@ -60,14 +60,14 @@ Clocks (`timers.py`, `timing.py`):
 Absent players:
 
 - After two missed public questions in a row a computer stands in: the sitter is a user with a level. Seat,
-  points and result remain the owner's until *I am back* or a move that everyone sees. An answer in a window
+  points and result remain the owner's until *I'm back* or a move that everyone sees. An answer in a window
   or secret choice changes nothing here, because it would reveal that the player was asked. In a choice of all
   seats at once (`Ask.TOGETHER`) a miss counts, but an answer doesn't bring the player back, for the same
   reason.
 - Nobody stands in for a player for whom nobody else waits.
 - If all persons are away at a turn, a pause or a choice of all at once, the match is paused (`Table.asleep`,
   read from its sitters, so a restart changes nothing). An open window or secret choice ends first. Then it
-  has no clock, no move and no ping. *I am back*, *My hand* or a move resumes it with the question's whole
+  has no clock, no move and no ping. *I'm back*, *My hand* or a move resumes it with the question's whole
   time, and the other players stay away until they come. Paused matches don't count as open tables, but with
   five of them a new table has to wait.
 - Alone without a clock, a person is away after a quarter of an hour (`sleeping.py`).

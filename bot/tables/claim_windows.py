@@ -70,7 +70,7 @@ class ClaimWindows:
         try:
             table = await self._matches.resume(table.id)
         except UserError as refused:
-            log.warning("Table %s: where it stood is not saved (%s).", table.id, refused.key)
+            log.warning("Table %s: its state at the restart was not saved (%s).", table.id, refused.key)
         self._time(table)
         self._obey(table)
 
@@ -151,4 +151,5 @@ class ClaimWindows:
         except UserError as refused:
             if refused.unsaved:
                 self._set(key, self._timing.retry_s, move, question)
-            log.info("Table %s: to %s was refused (%s).", key[1], key[0], refused.key)
+            again = "; will retry" if refused.unsaved else ""
+            log.info("Table %s: the timed step %r was refused (%s)%s.", key[1], key[0], refused.key, again)

@@ -63,7 +63,7 @@ class Cleanup(Background):
                 if self._forget_more is not None:
                     await self._forget_more()
             except UserError as refused:
-                log.info("The sweep waits (%s).", refused.key)
+                log.info("Cleanup of old tables postponed (%s); will retry.", refused.key)
                 rest = RETRY_S
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), rest)
@@ -112,10 +112,10 @@ class Cleanup(Background):
         try:
             good = await asyncio.to_thread(redundant, saved, over)
         except Exception:
-            log.exception("Table %s cannot be played again from its seed and keeps its snapshot", number)
+            log.exception("Table %s can't be replayed from its seed, so its snapshot is kept", number)
             return False
         if not good:
-            log.warning("Table %s ends otherwise when it is played again and keeps its snapshot.", number)
+            log.warning("Table %s doesn't replay to its saved result, so its snapshot is kept.", number)
         return good
 
 

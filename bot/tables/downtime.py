@@ -104,7 +104,7 @@ class Downtime:
             for number in taken:
                 self._registry.forget(number)
             if taken:
-                log.info("%d tables of the process %s are taken over.", len(taken), other.name)
+                log.info("Took over %d tables of the process %s.", len(taken), other.name)
                 return taken
         return []
 
@@ -175,11 +175,11 @@ class Downtime:
             self._unsaved = ""
         except LeaseLost as lost:
             why = self._why_lost(lost.late_ms)
-            log.warning("The tables of this process belong to another one now: %s.", why)
+            log.warning("This process lost its tables to another one: %s. It tries to get them back.", why)
             await self._begin_anew(why)
         except StoreError as error:
             self._unsaved = str(error).rstrip(".")
-            log.info("A heartbeat is not saved: %s", error)
+            log.info("Heartbeat not saved; will retry: %s", error)
         finally:
             self._beat_later()
 
@@ -190,10 +190,10 @@ class Downtime:
         """
         seconds = (late_ms + self._lease_ms) / 1000
         if late_ms < 0:
-            return f"it took the lease {-late_ms / 1000:.0f} s before that ran out"
+            return f"it took the lease {-late_ms / 1000:.0f} s early"
         if self._unsaved:
-            return f"no heartbeat of this one was saved for {seconds:.0f} s ({self._unsaved})"
-        return f"this one stood still for {seconds:.0f} s"
+            return f"this process saved no heartbeat for {seconds:.0f} s ({self._unsaved})"
+        return f"this process stood still for {seconds:.0f} s"
 
     async def _moved_on(self, jump: int) -> bool:
         """Move every deadline by `jump` milliseconds. Return False if this could not be saved.
@@ -206,7 +206,7 @@ class Downtime:
             raise
         except StoreError as error:
             self._unsaved = str(error).rstrip(".")
-            log.warning("The clock of this machine has jumped; deadlines are not moved yet: %s", error)
+            log.warning("The clock of this machine jumped, but deadlines are not moved yet; will retry: %s", error)
             return False
         return True
 
@@ -224,7 +224,7 @@ class Downtime:
             self._down = {place: since + jump for place, since in self._down.items()}
             self._moved = {place: moved + jump for place, moved in self._moved.items()}
             self._look_again()
-        said = "The clock of this machine has jumped by %+.0f s, or this process stood still: deadlines have moved."
+        said = "The clock of this machine jumped by %+.0f s, or this process stood still; deadlines were moved."
         log.warning(said, jump / 1000)
 
     def _look_again(self) -> None:
@@ -242,7 +242,7 @@ class Downtime:
         except ShardsOverlap:
             self._ousted(why)
         except StoreError as error:
-            log.info("No new lease yet: %s", error)
+            log.info("No new lease yet; will retry: %s", error)
 
     @property
     def _lease_ms(self) -> int:
@@ -262,13 +262,13 @@ class Downtime:
         try:
             numbers = await self._registry.store.occasions.timed(place)
         except StoreError as error:
-            log.warning("Deadlines are not moved yet: %s", error)
+            log.warning("Deadlines not moved yet after an outage; will retry: %s", error)
             return False
         for number in numbers:
             try:
                 await self._matches.postpone(number, since, now)
             except UserError as refused:
-                log.info("The deadline of table %s is not moved (%s).", number, refused.key)
+                log.info("Deadline of table %s not moved after an outage (%s).", number, refused.key)
         if place in self._down:
             self._down[place] = now
         self._moved = {place: moved for place, moved in self._moved.items() if now - moved < LONGEST_DOUBT_MS}

@@ -71,7 +71,7 @@ class GuildRemovals:
             while gone := await self._group(guild, until):
                 count += len(gone)
         finally:
-            log.info("Server %d removed the bot 30 days ago: %d tables there are forgotten.", guild, count)
+            log.info("Server %d removed the bot 30 days ago; deleted %d tables there.", guild, count)
         await self._registry.saved(self._registry.store.purge())
 
     async def _group(self, guild: int, until: int) -> list[int]:

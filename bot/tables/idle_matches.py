@@ -37,7 +37,7 @@ class IdleMatches:
             async for table_id in self._found():
                 await self._close(table_id)
         except StoreError as error:
-            log.warning("Idle matches are not looked for: %s", error)
+            log.warning("Could not look for idle matches; will retry: %s", error)
 
     async def _found(self) -> AsyncGenerator[int]:
         usual, chosen, now = ServerSettings().idle_days, await self._settings.idle_days(), self._registry.now()
@@ -52,7 +52,7 @@ class IdleMatches:
         try:
             await self._look_at(table_id)
         except UserError as refused:
-            log.info("Table %s is idle and is not closed yet (%s).", table_id, refused.key)
+            log.info("Table %s is idle but not closed yet (%s); will retry.", table_id, refused.key)
 
     async def _look_at(self, table_id: int) -> None:
         try:
@@ -64,7 +64,7 @@ class IdleMatches:
                 )
                 if idle and table.match is not None and table.match.result is None:
                     await self._end(table)
-                    log.info("Table %s was idle and is closed.", table_id)
+                    log.info("Table %s closed, because it was idle.", table_id)
         except UserError as refused:
             if refused.key != "damaged":  # a damaged match cannot go on, even if players come back
                 raise

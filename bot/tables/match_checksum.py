@@ -70,7 +70,9 @@ def unbroken(saved: Saved) -> str | None:
     count = follows.partition(":")[0]
     moves = saved.moves[: int(count) if count.isdecimal() else 0]
     if str(start_checksum(saved.table, saved.sitters).after((move.seat, move.action) for move in moves)) != follows:
-        raise Damaged(f"The match of table {saved.table.id} is not as it was kept; a backup has it whole.")
+        raise Damaged(
+            f"The match of table {saved.table.id} was changed on the disk, so it can't be used: restore a backup."
+        )
     return saved.snapshot if saved.snapshot is not None and _sum(saved.snapshot) == stands else None
 
 

@@ -203,7 +203,7 @@ class TableRegistry(GuardedStore):
                     if refused.key not in ("no-table", "elsewhere", "damaged"):
                         raise
                 except UNPLAYABLE:
-                    log.exception("Table %s cannot go on", number)
+                    log.exception("Table %s can't be loaded, so it is left out", number)
             yield held
 
     async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
@@ -269,7 +269,7 @@ class TableRegistry(GuardedStore):
             except UserError as refused:
                 if refused.key != "elsewhere":
                     raise
-                log.warning("Table %s belongs to another process and stays open.", number)
+                log.warning("Table %s not closed, because it belongs to another process.", number)
         return closed
 
     async def _load(self, table_id: int) -> Saved:
@@ -296,7 +296,7 @@ class TableRegistry(GuardedStore):
         except UNPLAYABLE:
             if saved.table.state != "over":
                 raise
-            log.info("The match of table %s cannot be played again.", saved.table.id)
+            log.info("Match of table %s can't be replayed; the user was told so.", saved.table.id)
             raise UserError("replay-broken") from None
         if table.row.state == "over" and (table.match is None or table.match.result is None):
             raise UserError("replay-broken")
@@ -308,7 +308,7 @@ class TableRegistry(GuardedStore):
             try:
                 watcher(table, events)
             except Exception:
-                log.exception("Table %s: somebody who watches it failed", table.id)
+                log.exception("Table %s: a watcher failed; the others continue", table.id)
 
     def _evict(self) -> None:
         """Drop the least recently used tables from memory. All of them are saved."""

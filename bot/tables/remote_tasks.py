@@ -55,7 +55,7 @@ class RemoteTasks:
             for request in await self._guarded.read(self._requests.get_own(int(PATIENCE_S * 1000))):
                 await self._done(request)
         except UserError as refused:
-            log.info("What others ask is done later (%s).", refused.key)
+            log.info("Tasks from other processes not done yet (%s); will retry.", refused.key)
 
     async def _asked(self, request: Request) -> None:
         number = await self._guarded.saved(self._requests.ask(request))

@@ -99,4 +99,5 @@ async def retried(clock: Timers, retry_s: float, key: tuple[str, int], job: Job)
     except UserError as refused:
         if refused.unsaved:
             clock.set(key, retry_s, partial(retried, clock, retry_s, key, job))
-        log.info("Table %s: %s was refused (%s).", key[1], key[0], refused.key)
+        again = "; will retry" if refused.unsaved else ""
+        log.info("Table %s: the timed step %r was refused (%s)%s.", key[1], key[0], refused.key, again)

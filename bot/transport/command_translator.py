@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from discord import Locale
 from discord.app_commands import Parameter, TranslationContextTypes, Translator, locale_str
 
+from bot.errors import UserError
 from bot.i18n import folders, named
 
 NAME = "name"
 """The attribute of a description that holds the name of the described command or option."""
+
+RENAMED: Mapping[str, str] = {
+    "say": "move",
+    "tables": "open-tables",
+    "night": "club-night",
+    "settings": "server-settings",
+}
+"""Commands by their earlier names. A client of Discord may send an earlier name for a while."""
 
 
 class CommandTranslator(Translator):
@@ -31,6 +41,14 @@ class CommandTranslator(Translator):
 def command_name(name: str, locale: str) -> str:
     """Return the name of a command as users with that Discord language type it."""
     return named(locale, f"command-{name}", NAME) or name
+
+
+def renamed(name: str, locale: str) -> UserError | None:
+    """Return the refusal for the earlier name of a command. Return None for all other names.
+
+    `locale`: the language in which the refusal names the command.
+    """
+    return UserError("renamed", command=command_name(RENAMED[name], locale)) if name in RENAMED else None
 
 
 def _described(what: Any) -> str:

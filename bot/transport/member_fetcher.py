@@ -128,6 +128,6 @@ class MemberFetcher:
                 async with asyncio.timeout(ANSWER_S):
                     found = await server.query_members(user_ids=users, limit=MOST_USERS, cache=False)
         except (*FAILURES, discord.ClientException, RuntimeError) as error:
-            log.info("Names of server %s are not known yet: %r", guild, error)
+            log.info("Names of members on server %s not loaded: %r", guild, error)
         finally:
             self._told(guild, users, found)

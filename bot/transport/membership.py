@@ -84,7 +84,11 @@ class MembershipWatcher:
                 await self._guarded.saved(self._guarded.store.calls.want(guild.id, user, ()))
             return False
         except FAILURES as error:
-            log.info("Whether somebody sees a channel of server %s is not known: %s", guild.id, error)
+            log.info(
+                "Could not check what one user sees on server %s; using the permissions of everyone: %s",
+                guild.id,
+                error,
+            )
             return all(place.permissions_for(guild.default_role).view_channel for place in places)
         except discord.ClientException:
             return False  # a thread whose parent channel is not known
@@ -123,7 +127,7 @@ class MembershipWatcher:
             if error.code == UNKNOWN_MEMBER:
                 await self._gone(guild, user, table_id)
         except FAILURES as error:
-            log.info("Whether somebody is still on server %s is not known: %s", guild, error)
+            log.info("Could not check whether a user is still on server %s: %s", guild, error)
 
     async def _gone(self, guild: int, user: int, table_id: int | None) -> None:
         try:
@@ -132,4 +136,4 @@ class MembershipWatcher:
             season = since("season", self._guarded.now())
             await self._guarded.saved(self._guarded.store.records.hide_user(user, guild, season))
         except UserError as refused:
-            log.info("Somebody has left server %s, which cannot be taken account of (%s).", guild, refused.key)
+            log.info("A user left server %s, but this was not saved (%s).", guild, refused.key)

@@ -51,7 +51,7 @@ class Sending:
         try:
             await again(self._message(table, message).delete)
         except FAILURES as error:
-            log.info("An old message of table %s stays: %s", table.id, error)
+            log.info("Old message of table %s not deleted: %s", table.id, error)
 
     async def newer(self, table: Table, most: int) -> int:
         """Return the number of messages below the table's message, up to `most`. 0 if the bot may not read them."""

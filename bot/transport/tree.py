@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.store import Store
 from bot.transport import responses
-from bot.transport.command_translator import CommandTranslator
+from bot.transport.command_translator import RENAMED, CommandTranslator, renamed
 from bot.transport.error_reports import ours
 from bot.transport.responses import FAILURES, Deferral, Interaction, again
 
@@ -41,19 +41,22 @@ class Tree(app_commands.CommandTree[Any]):
     """A command tree that takes no new commands while the bot shuts down, but answers those already taken."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        bot = self.client
+        bot, data = self.client, interaction.data
+        name = str((data or {}).get("name"))
+        moved = renamed(name, str(interaction.locale))
         if interaction.type is discord.InteractionType.autocomplete:
-            return await _offers(bot.interactions, interaction)
+            return await (_offers(bot.interactions, interaction) if moved is None else _offer_nothing(interaction))
         if not bot.interactions.take() or await bot.interactions.turned_away(interaction):
             return False
-        data: Any = interaction.data or {}
-        command = self.get_command(str(data.get("name")))
+        command = self.get_command(RENAMED.get(name, name))
         later = (command.extras if command and bot.interactions.on_server(interaction) else {}).get(
             "later", Deferral.WHISPER
         )
         responses.begin(interaction, later, webhook_limiter=bot.webhook_limiter)
         try:
             await bot.interactions.met(interaction, anywhere=works_anywhere(command))
+            if moved is not None:
+                raise moved
         except UserError as refused:
             await bot.interactions.refuse(interaction, refused)
             return False
@@ -67,7 +70,7 @@ class Tree(app_commands.CommandTree[Any]):
         if isinstance(cause, UserError):
             await interactions.refuse(interaction, cause)
         elif isinstance(cause, FAILURES):
-            log.info("An answer did not arrive: %s", cause)
+            log.info("Answer not delivered: %s", cause)
             responses.give_up(interaction)
         else:
             await interactions.refuse(interaction, ours(log, "A command failed", cause))
@@ -86,10 +89,15 @@ async def _offers(interactions: Any, interaction: Interaction) -> bool:
         interactions.on_server(interaction)
         await interactions.load_settings(interaction)
     except UserError:
-        with suppress(*FAILURES):
-            await interaction.response.autocomplete([])
-        return False
+        return await _offer_nothing(interaction)
     return True
+
+
+async def _offer_nothing(interaction: Interaction) -> bool:
+    """Answer with an empty list of choices. Return False, so that no command is asked for choices."""
+    with suppress(*FAILURES):
+        await interaction.response.autocomplete([])
+    return False
 
 
 async def register(bot: commands.AutoShardedBot, store: Store) -> None:
@@ -103,7 +111,7 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> None:
     payload: list[Any] = [await each.get_translated_payload(bot.tree, said) for each in bot.tree.get_commands()]
     if bot.application is None or bot.application.user_integration_config is None:
         payload = [each | WITHOUT_PEOPLE if each["integration_types"] != [GUILD] else each for each in payload]
-        log.info("People cannot add this application to their account: it plays on servers and in its direct messages.")
+        log.info("User Install is off for this application, so it plays only on servers and in its direct messages.")
     ours, app = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest(), bot.application_id or 0
     there: list[Any] = [*await again(lambda: bot.http.get_global_commands(app))]
     key = f"commands:{app}"

@@ -41,7 +41,7 @@ class EditQuota:
         """Note that Discord has just refused an edit by token. From now on such edits count towards the limit."""
         if self.counts:
             return
-        log.info("Discord counts edits by tokens in their channel: from now on this bot does, too.")
+        log.info("Discord counts edits with tokens per channel; from now on, this bot does too.")
         self._since = now()
         saving = asyncio.get_running_loop().create_task(self._save())
         self._saving.add(saving)
@@ -72,4 +72,6 @@ class EditQuota:
         try:
             await self._store.notes.keep(self._key, str(int(self._since)))
         except StoreError as error:
-            log.warning("That edits by tokens count could not be noted: %s", error)  # it will be learned again
+            log.warning(
+                "Not saved that edits with tokens count; the bot will learn it again: %s", error
+            )  # it will be learned again

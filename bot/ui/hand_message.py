@@ -11,7 +11,7 @@ from bot.ai.advice import is_advised
 from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
 from bot.decks.telling import paragraphs
-from bot.i18n import Text, listed
+from bot.i18n import Text
 from bot.tables.table import Table, places_of
 from bot.transport.emoji import Emojis, words
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
@@ -89,9 +89,7 @@ async def _hand_message(
         return replace(post(_title(table, scene, notice, context), *parts), owed=owed)
     below = _below(
         deck.hints(scene, said) if not in_words and not over else (),
-        deck.legend(scene, said) if not in_words and not over else "",
         _parts(table, scene, seat, offer, context, sure, told=in_words),
-        text,
     )
     asked_first = [below.pop(0)] if said.aloud and in_words and isinstance(below[0], str) else []
     shown = post(
@@ -130,18 +128,13 @@ def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Eve
     return [event for event in latest if event.kind not in game.story.beside] if over else latest
 
 
-def _below(hints: Iterable[str], legend: str, parts: Sequence[Part], text: Text) -> list[Part]:
-    """Return the parts below the hand, with hints and legend joined to the question in the first part.
+def _below(hints: Iterable[str], parts: Sequence[Part]) -> list[Part]:
+    """Return the parts below the hand, with hints joined to the question in the first part.
 
-    As separate parts they might be more than Discord allows. If the question has small text, the legend is put at the
-    start of its first line, because a screen has no room for another line.
+    As separate parts they might be more than Discord allows.
     """
     first, *others = parts
-    if not isinstance(first, str):
-        return [first, *others]
-    before, mark, notes = first.partition(SMALL) if legend else (first, "", "")
-    noted = before + listed((legend, notes), text, "dots") if mark else "\n".join(filter(None, (legend, first)))
-    return ["\n".join(filter(None, (*hints, noted))), *others]
+    return ["\n".join(filter(None, (*hints, first))), *others] if isinstance(first, str) else [first, *others]
 
 
 def shows_result(table: Table, seat: Seat) -> bool:

@@ -43,11 +43,11 @@ class PaintWorkers:
         try:
             return await self._workers.run(painted, picture, look, self._era)
         except Late as error:
-            log.warning("Another process paints a picture: it %s", error)
+            log.warning("Painting a picture %s; another process tries again.", error)
             # not in a thread of the bot, because a thread could not be stopped
             return await self._workers.run(painted, picture, look, self._era)
         except Lost as error:
-            log.warning("The bot itself paints a picture: it %s", error)
+            log.warning("Painting a picture %s; the bot paints it itself.", error)
             return await asyncio.to_thread(painted, picture, look, self._era)
 
     async def frame(self, before: bytes | None, picture: bytes, pause_ms: int) -> bytes:

@@ -216,7 +216,7 @@ class RenderQueue:
         try:
             data = await job.paint()
         except Exception:
-            log.exception("A picture could not be painted")
+            log.exception("Picture failed; its message stays without it")
         finally:
             self._painters.discard(asyncio.current_task())  # pyright: ignore[reportArgumentType]
         took = asyncio.get_running_loop().time() - began

@@ -53,5 +53,5 @@ async def looked_at(
     kind, scene = seen(table, eyes, settles=settles, hints=context.taste.hints)
     deck, said = deck_of(table), telling(table, context.speak)
     picture = await context.draw(kind, table, scene)
-    below = (*deck.hints(scene, said), deck.legend(scene, said)) if kind == "hand" and picture else ()
+    below = deck.hints(scene, said) if kind == "hand" and picture else ()
     return picture, "" if picture else "\n".join(deck.sentences(kind, scene, said)), "\n".join(filter(None, below))

@@ -1,4 +1,4 @@
-"""Jiaxing mahjong, 嘉興抬頭和 (RULES.md)."""
+"""Jiaxing mahjong, 嘉興抬頭胡 (RULES.md)."""
 
 from engine.core import Game, Moments
 from engine.jiaxing.asks import asks

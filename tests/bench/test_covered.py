@@ -6,10 +6,9 @@ import statistics
 import pytest
 
 from bot.decks.all import DECKS
-from bot.decks.hanafuda.cards import Back
 from bot.decks.telling import Telling
 from bot.i18n import Words
-from bot.render.layout import Box, Panel, Picture, Text, Trace
+from bot.render.layout import Panel, Trace
 from engine import GAMES
 from tests.bench.scenes import scenes
 from tests.bot.render import tables
@@ -54,9 +53,3 @@ def test_pieces_words_and_marks_cover_enough_of_a_picture(key, kind):
 def test_a_won_hand_of_mahjong_covers_enough_of_its_picture_too(scene):
     """By chance nearly every hand is a washout, and its picture is low."""
     assert covered(tables.LAYOUTS["result"](scene)) >= 0.49
-
-
-def test_what_lies_over_another_is_counted_once_and_panels_not_at_all():
-    cards = (Back(Box(0, 0, 40, 100)), Back(Box(20, 0, 40, 100)))
-    assert covered(Picture(100, 100, cards)) == pytest.approx(0.6, abs=0.02)
-    assert covered(Picture(100, 100, (Panel(Box(0, 0, 100, 100)), Text(Box(0, 0, 50, 100), "", 20)))) == 0.48

@@ -16,7 +16,7 @@ async def soak(arguments):
 
 @pytest.mark.slow
 async def test_tables_of_all_games_in_all_languages_go_on_while_discord_is_slow_and_fails_now_and_then():
-    figures = await soak("--tables 5 --minutes 0.4 --every 2 --hard 5")
+    figures = await soak("--tables 5 --minutes 0.2 --every 2 --hard 5")
     assert (figures.errors, figures.refused["busy"], figures.limited) == ([], 0, {})
     assert figures.memory.keys() >= {"bot", "painters", "thinkers"}
     assert len(figures.tally.seconds) > 10

@@ -108,9 +108,9 @@ async def make(house, name, action):
     assert button.startswith("q:") == (action in house.grave)
     if action in house.grave:
         asked = await person.wait(
-            house.channel, lambda m: m.id == hand.id and "Yes, I mean it" in str(m.buttons), PATIENCE_S
+            house.channel, lambda m: m.id == hand.id and "Yes, do it" in str(m.buttons), PATIENCE_S
         )
-        assert (await person.press(asked, label="Yes, I mean it")).state in ANSWERED
+        assert (await person.press(asked, label="Yes, do it")).state in ANSWERED
 
 
 async def rest(house):

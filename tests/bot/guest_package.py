@@ -1,4 +1,4 @@
-"""The toy game as a package of its own, made as CONTRIBUTING tells its author: built, installed and removed by uv."""
+"""The toy game as a package of its own, made as its recipe tells its author: built, installed and removed by uv."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.missing import stand_aside
 
 ROOT = Path(__file__).parents[2]
 NAME = "hanapai_comets"
-RECIPE = (ROOT / ".github" / "CONTRIBUTING.md").read_text("utf-8").partition("### In a package of its own\n")[2]
-STEPS = re.findall(r"^\d\. .+\n\n((?: {7}.*\n|\n(?= {7}))+)", RECIPE.partition("\n### ")[0], re.MULTILINE)
+RECIPE = (ROOT / "tests" / "toy" / "PACKAGE.md").read_text("utf-8")
+STEPS = re.findall(r"^\d\. .+\n\n((?: {7}.*\n|\n(?= {7}))+)", RECIPE, re.MULTILINE)
 
 OFFLINE = {"UV_OFFLINE": "1", "UV_LINK_MODE": "copy"}
 """Files are copied, because a test that changes one must not change what uv keeps."""

@@ -1,9 +1,9 @@
-"""What people press in the panels of /settings and /preferences."""
+"""What people press in the panels of /server-settings and /preferences."""
 
 from tests.there import there
 
 
-async def panel(person, place, command="settings"):
+async def panel(person, place, command="server-settings"):
     """The panel that somebody opens."""
     answer = await person.command(place, command)
     assert answer.state == "answered", answer.error

@@ -35,7 +35,7 @@ class Person:
         """Show this person, unless they are: beside the others, or where there is no room in their place."""
         self.begun()
         if not self.column.is_visible():
-            self.page.get_by_label("Who is shown").locator("button").filter(has_text=self.name).click()
+            self.page.get_by_label("People shown").locator("button").filter(has_text=self.name).click()
             self.column.wait_for()
 
     def begun(self) -> None:

@@ -70,7 +70,7 @@ class Camera:
 
     def play(self, key: str) -> None:
         """Begin a match with computers, as Anna, and play on until she is asked in the middle of a round."""
-        self.anna.command("play", game=TEXT(key), computers="Yes")
+        self.anna.command("play", game=TEXT(key), against_computers="Yes")
         moves = self.anna.private.locator(MOVES)
         made = 0
         while (ready := moves.first.inner_text() in ("Ready", "Play on")) or made < MATCH[GAMES[key].deck]:

@@ -131,7 +131,7 @@ def test_a_line_that_breaks_is_told_opens_itself_again_and_brings_what_was_misse
         said(stand, "before")
         anna.reads(anna.messages.last, "before")
         page.evaluate("window.broken = true; window.line.close()")
-        lost = anna.column.get_by_text("The connection is lost.")
+        lost = anna.column.get_by_text("Connection lost.")
         lost.wait_for()
         said(stand, "meanwhile")
         assert anna.messages.count() == 1

@@ -27,7 +27,7 @@ def test_the_page_has_the_look_of_its_system_until_another_is_chosen_which_it_ke
         assert look(page) == wanted
         colours = {ground(page)}
         for label, name in LOOKS:
-            page.get_by_role("button", name="Look of the page").click()
+            page.get_by_role("button", name="Appearance").click()
             page.get_by_role("menuitem", name=label).click()
             assert look(page) == name
             colours.add(ground(page))

@@ -38,7 +38,7 @@ def test_a_guest_is_asked_for_a_code_told_that_it_is_wrong_and_becomes_who_it_na
         page.get_by_role("button", name="Join").click()
         ben = Person(page, "Ben")
         ben.reads(ben.messages.last, "welcome")
-        assert page.get_by_label("Who is shown").get_by_role("button").all_inner_texts() == ["Ben"]
+        assert page.get_by_label("People shown").get_by_role("button").all_inner_texts() == ["Ben"]
         for name in ("Add a person", "Recorder"):
             assert page.get_by_role("button", name=name).count() == 0
         page.goto(f"http://127.0.0.1:{port}/?join={code}")

@@ -99,7 +99,7 @@ def test_a_match_is_set_up_and_played_to_its_end_by_keys_alone(browser, address)
         anna.enter('[data-custom-id$=":fill"]')
         person.hand.wait_for()
         end = time.monotonic() + 3 * PATIENCE_S
-        while "Thank you for playing" not in (person.hand.text_content() or ""):
+        while "Thanks for playing" not in (person.hand.text_content() or ""):
             assert time.monotonic() < end, person.hand.inner_text()
             anna.move()
         person.reads(person.table, "The match is over.")
@@ -111,4 +111,4 @@ def test_an_unknown_command_says_so(browser, stand):
         anna = Person(page, "Anna")
         anna.writer().fill("/nonsense")
         anna.writer().press("Enter")
-        anna.reads(anna.column.get_by_role("status"), "There is no command /nonsense here.")
+        anna.reads(anna.column.get_by_role("status"), "There's no command /nonsense here.")

@@ -37,13 +37,13 @@ def one_is_asked(first, other):
     assert len(first.choices()) == 8
     assert other.choices() == []
     other.reads(other.hand, "Waiting for @" + first.name)
-    other.reads(other.table, f"@{first.name}, it is your turn.")
+    other.reads(other.table, f"@{first.name}, it's your turn.")
 
 
 def reads_the_end(person):
     """The match is over, in hand and table."""
     person.reads(person.table, "The match is over. @")
-    person.reads(person.hand, "Thank you for playing")
+    person.reads(person.hand, "Thanks for playing")
     assert "place 1" in picture(person.table)
     buttons = person.table.get_by_role("button").all_inner_texts()
     labels = [label for label in buttons if not label.startswith("@") and label != "Share the moment"]
@@ -72,7 +72,7 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
             person.ready()
         one_is_asked(*mover(page, anna, ben))
         made = play(people, until="· round 1:")
-        anna.reads(anna.table, "to go on: @Anna and @Ben.")
+        anna.reads(anna.table, "@Anna and @Ben: press Ready to go on.")
         assert anna.tables.count() == 1
         anna.ready_at_the_table()
         assert there(anna.hand.bounding_box())["y"] > there(anna.table.bounding_box())["y"]
@@ -206,7 +206,7 @@ def test_somebody_is_challenged_by_the_menu_of_a_person(browser, address):
         anna.column.get_by_role("button", name="Members").click()
         anna.column.get_by_label("Members").get_by_role("button", name="Ben").click()
         page.get_by_role("menuitem", name="Challenge to a game").click()
-        anna.reads(anna.private.last, "To which game do you challenge @Ben?")
+        anna.reads(anna.private.last, "Which game do you want to challenge @Ben to?")
         anna.choose(anna.private.last, 0, "Hanafuda Stop/Go 花札")
         ben.reads(ben.table, "Hanafuda Stop/Go 花札 · table 1")
         ben.press("Accept")
@@ -216,15 +216,15 @@ def test_somebody_is_challenged_by_the_menu_of_a_person(browser, address):
 def test_who_manages_the_server_chooses_threads_and_the_page_leads_into_one(browser, address):
     with opened(browser, address, WIDE) as page:
         anna, ben = Person(page, "Anna"), Person(page, "Ben")
-        ben.writer().fill("/settings")
-        page.get_by_text("There is no command /settings here.").wait_for()
-        anna.command("settings")
+        ben.writer().fill("/server-settings")
+        page.get_by_text("There's no command /server-settings here.").wait_for()
+        anna.command("server-settings")
         anna.choose(anna.private.last, 0, "Thread")
         anna.choose(anna.private.last, 1, "Yes")
         anna.reads(anna.private.last, "A thread for each table: yes")
         challenged(anna, ben)
         anna.press("Start")
-        anna.reads(anna.public.first, "is played in #Koi-Koi · table 1")
+        anna.reads(anna.public.first, "is being played in #Koi-Koi · table 1")
         ben.column.get_by_role("button", name="Channels").click()
         ben.column.locator(".channel").filter(has_text="Koi-Koi · table 1").click()
-        ben.reads(ben.table, "Press Ready to look at your hand")
+        ben.reads(ben.table, "press Ready to see your hand")

@@ -13,7 +13,7 @@ from tests.sampling import sampled
 LONGEST_S = 60.0
 ROUND = 400
 """More moves than a round has; the long rounds of mahjong end by the same message and are not played to their end."""
-LOST = "The connection is lost."
+LOST = "Connection lost."
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def tabs(browser, address, names):
         people = [Person(first, names[0])]
         people[0].begun()
         for name in names[1:]:
-            if not first.get_by_label("Who is shown").get_by_role("button", name=name).count():
+            if not first.get_by_label("People shown").get_by_role("button", name=name).count():
                 added(first, name)
             people.append(Person(stack.enter_context(opened(browser, address, WIDE, name)), name))
         yield people
@@ -42,7 +42,7 @@ def added(page, name):
     form = page.get_by_role("dialog", name="Add a person")
     form.get_by_label("Name").fill(name)
     form.get_by_role("button", name="Add", exact=True).click()
-    page.get_by_label("Who is shown").get_by_role("button", name=name).click()
+    page.get_by_label("People shown").get_by_role("button", name=name).click()
     Person(page, name).column.wait_for(state="detached")
 
 
@@ -68,7 +68,7 @@ def moves(people, count, *, ready=True):
 
 
 def over(person):
-    return "Press Ready to go on" in (person.table.text_content() or "")
+    return "press Ready to go on" in (person.table.text_content() or "")
 
 
 def opened_anew(person):
@@ -115,7 +115,7 @@ def test_a_round_goes_on_through_reloads_and_a_kill_and_nobody_is_told_of_the_ha
         moves(people, more, ready=False)
         if more == ROUND:
             for each in people:
-                each.reads(each.table, "Press Ready to go on")
+                each.reads(each.table, "press Ready to go on")
         for own in ears:
             hidden = own.private()
             assert sum(bool(OWN.search(mark)) for mark in hidden) > 3

@@ -46,7 +46,7 @@ def test_the_welcome_leads_to_two_people_side_by_side_and_to_the_course(browser,
 def test_a_tap_on_somebody_in_the_welcome_shows_them(browser, address, size):
     with opened(browser, address, size, "") as page:
         page.get_by_role("button", name="Play now: Koi-Koi").wait_for()
-        page.get_by_label("Who is shown").locator("button").filter(has_text="Ben").click()
+        page.get_by_label("People shown").locator("button").filter(has_text="Ben").click()
         Person(page, "Ben").column.wait_for()
         assert not page.get_by_role("button", name="Play now: Koi-Koi").is_visible()
 

@@ -1,7 +1,7 @@
-"""Recipes of CONTRIBUTING, followed on a copy of the repository: files change as its blocks say, its lines are typed.
+"""Recipes for contributors, followed on a copy of the repository: first the numbered changes, then the commands.
 
-A block has `+` before what is added, `-` before what is taken away, and a blank before what is there already. The file
-it is about is named in it after `@`, or at the end of what the step says.
+A recipe begins with its commands. A change has `+` before each added line, `-` before each removed one, and a blank
+before lines that are there already. Its file is named in it after `@`, or at the end of what the step says.
 """
 
 import re
@@ -15,16 +15,27 @@ from pathlib import Path
 from tests.there import there
 
 ROOT = Path(__file__).parents[2]
-CONTRIBUTING = (ROOT / ".github" / "CONTRIBUTING.md").read_text("utf-8")
+CONTRIBUTING = ROOT / ".github" / "CONTRIBUTING.md"
+PAGES = (CONTRIBUTING, ROOT / "engine" / "HOUSE_RULE.md", ROOT / "tests" / "toy_deck" / "README.md")
+"""The pages that have recipes."""
+RECIPES = "\n".join(page.read_text("utf-8") for page in PAGES)
 STEP = re.compile(r"^\d\. ((?:.*\n)+?)(?=\S|\Z)", re.MULTILINE)
 BLOCK = re.compile(r"(?<=\n\n)(?: {7}.*\n|\n(?= {7}))+")
-TESTED = re.compile(r"Check: `uv run pytest ([^`]+)`")
+COMMANDS = re.compile(r"\n+((?: {4}.*\n)+)")
+"""What a recipe begins with."""
+TESTS = "uv run pytest "
 FILE = re.compile(r"`([\w./-]+/[\w./-]+)`")
 
 
 def recipe(title: str) -> str:
     """The text below a title, up to the next one."""
-    return there(re.search(rf"^{re.escape(title)}\n(.+?)(?=^#+ |\Z)", CONTRIBUTING, re.MULTILINE | re.DOTALL))[1]
+    return there(re.search(rf"^{re.escape(title)}\n(.+?)(?=^#+ |\Z)", RECIPES, re.MULTILINE | re.DOTALL))[1]
+
+
+def commands(title: str) -> list[str]:
+    """The commands with which a recipe begins, each on one line and without its remark."""
+    lines = there(COMMANDS.match(recipe(title)))[1].replace("\\\n", "").splitlines()
+    return [re.sub(r" {2,}# .*", "", line.strip()) for line in lines]
 
 
 def copied(to: Path) -> Path:
@@ -40,26 +51,23 @@ def copied(to: Path) -> Path:
 
 
 def follow(titles: Iterable[str], copy: Path) -> None:
-    """Take all steps of several recipes: change the files that they name, and type what is no change of a file.
+    """Follow several recipes: make the changes of each, and type its commands, except those that test.
 
     What writes a list of the whole repository is typed once, at the end.
     """
     lists = dict[str, None]()
     for title in titles:
-        begun = ""
         for step in STEP.findall(recipe(title)):
             for found in BLOCK.finditer(step):
-                lines = [line[7:] for line in found[0].strip("\n").splitlines()]
-                if not any(line[:1] in ("+", "-") for line in lines):
-                    begun = lines[0] if re.match("[A-Z]+=", lines[0]) else begun
-                    lists |= dict.fromkeys(line for line in lines if line.startswith("uv run python .ci/"))
-                    type_in(copy, begun, *(line for line in lines if line not in lists))
-                    continue
                 name = ["", *FILE.findall(step[: found.start()])][-1]
+                lines = (line[7:] for line in found[0].strip("\n").splitlines())
                 for hunk in "\n".join(lines).split("\n\n"):
                     if hunk.startswith("@"):
                         name, _, hunk = hunk[1:].partition("\n")
                     change(copy / name, hunk)
+        lines = [line for line in commands(title) if not line.startswith(TESTS)]
+        lists |= dict.fromkeys(line for line in lines if line.startswith("uv run python .ci/"))
+        type_in(copy, *(line for line in lines if line not in lists))
     run(copy, "git", "add", "-N", ".")
     type_in(copy, *lists)
 
@@ -93,7 +101,8 @@ def python(copy: Path, *words: str) -> str:
 
 def typed(title: str, key: str = "") -> list[list[str]]:
     """The tests that a recipe lets its author run, in their order."""
-    return [shlex.split(words.replace("$KEY", key)) for words in TESTED.findall(recipe(title))]
+    lines = (line.removeprefix(TESTS) for line in commands(title) if line.startswith(TESTS))
+    return [shlex.split(words.replace("$KEY", key)) for words in lines]
 
 
 def passed(copy: Path, *lines: list[str]) -> str:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import COMMANDS, VARIABLES, load
+from bot.app.command_line import COMMANDS
+from bot.config import VARIABLES, load
 from bot.store.shards import Shards
 from bot.store.sqlite import SqliteStore
 from tests.there import there

@@ -87,9 +87,8 @@ def test_the_lines_work_where_the_system_is_managed_in_an_environment_and_withou
     programs = machine(tmp_path / "machine")
     refused = typed("python3 -m pip install uv", programs)
     assert "No module named pip" in refused.stderr
-    for line, asked in zip(
-        LINES, ("run --no-dev hanapai", "run pytest"), strict=True
-    ):  # the second finds the first's folder
+    asked_by = [*zip(LINES, ("run --no-dev hanapai", "run pytest"), strict=True)]
+    for line, asked in asked_by[: 1 if machine is inside_an_environment else 2]:  # the second finds the first's folder
         done = typed(line, programs)
         assert done.returncode == 0, done.stderr
         assert done.stdout.splitlines()[-1] == f"uv is asked: {asked}"

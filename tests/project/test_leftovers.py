@@ -10,8 +10,6 @@ import pytest
 ROOT = Path(__file__).parents[2]
 TESTS = (
     "tests/bot/trouble/test_never_lost.py",
-    "tests/bot/evenings/test_evening.py",
-    "tests/bot/restarts/test_order.py",
     "tests/bot/running/test_check.py",
     "tests/bot/running/test_home.py",
 )

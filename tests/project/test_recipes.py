@@ -1,4 +1,4 @@
-"""The recipes of CONTRIBUTING, each followed to its last line on a copy of the repository."""
+"""The recipes for contributors, each followed to its last line on a copy of the repository."""
 
 import os
 import re
@@ -9,13 +9,28 @@ import pytest
 
 from bot.store.file_lock import FileLock
 from tests.bot.waiting import PATIENCE_S
-from tests.project.following import CONTRIBUTING, ROOT, copied, follow, passed, python, recipe, run, typed
+from tests.project.following import (
+    CONTRIBUTING,
+    PAGES,
+    RECIPES,
+    ROOT,
+    commands,
+    copied,
+    follow,
+    passed,
+    python,
+    recipe,
+    run,
+    typed,
+)
 from tests.there import there
 
-RULE, SETTING, COMMAND = "## Adding a house rule", "## Adding a server setting", "## Adding a command"
-FEATURE, GAME, DECK = "## Adding a feature", "## Adding a game", "### With a new deck"
+RULE, SETTING, COMMAND = "# Adding a house rule", "## Adding a server setting", "## Adding a command"
+FEATURE, GAME, DECK = "## Adding a feature", "## Adding a game", "## With a new deck"
 GUIDE = ROOT / "bot" / "i18n" / "locales" / "README.md"
 """The guide for a language."""
+TOLD = ("toy/PACKAGE.md", "toy/README.md", "toy_feature/README.md")
+"""Pages in tests/ that go on where a recipe ends."""
 SHOWN = """
 from bot.features.lobby.rules_form import rules_modal
 from bot.features.rules.messages import RuleBook, Pages
@@ -30,7 +45,7 @@ def test_a_house_rule_is_shown():
     forms = [rules_modal(table, GAME.rules.options()[at:at + 5], TEXT).to_dict() for at in range(0, 20, 5)]
     pages = Pages(RuleBook.for_table(table), reading())
     shown = (panel_message(table, TEXT, {}, "one_dealer").view.to_components(), forms, pages._settings)
-    assert ["After a win whoever dealt deals again" in str(each) for each in shown] == [True] * 3
+    assert ["After a win, the same player deals again" in str(each) for each in shown] == [True] * 3
 """
 SAID = """
 from bot.i18n import Words, languages
@@ -69,21 +84,35 @@ def author(tmp_path_factory):
 
 
 def test_every_file_and_folder_that_a_recipe_names_is_there():
-    named = re.findall(r"`([\w./-]+/[\w./-]*)`", CONTRIBUTING.partition("## Adding a feature")[2])
-    mine = [name for name in named if not re.search("moons|comets|pebbles", name)]
-    assert len(mine) > 15
+    told = [RECIPES, *((ROOT / "tests" / name).read_text("utf-8") for name in TOLD)]
+    named = re.findall(r"`([\w./-]+/[\w./-]*)`", "\n".join(told))
+    mine = [name for name in named if not re.search("coin|moons|comets|pebbles|/games", name)]
+    assert len(mine) > 30
     assert [name for name in mine if not (ROOT / name).exists()] == []
+
+
+def test_contributing_has_at_most_200_lines_and_a_recipe_begins_with_its_commands_on_one_screen():
+    assert len(CONTRIBUTING.read_text("utf-8").splitlines()) <= 200
+    for title in (RULE, SETTING, COMMAND, FEATURE, GAME, DECK):
+        assert 1 <= len(commands(title)) <= 25, title
+        assert typed(title), title
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_lines_of_a_recipe_are_wrapped_at_100_except_tables_and_changes(page):
+    lines = [line for line in page.read_text("utf-8").splitlines() if not line.startswith(("|", "       "))]
+    assert [line for line in lines if len(line) > 100] == []
 
 
 @pytest.mark.slow
 def test_a_house_rule_a_setting_a_command_and_a_feature_pass_the_tests_that_their_recipes_name(author):
     """What other languages lack is said in English, and makes no test red."""
-    (author / "tests" / "bot" / "choosing" / "test_shown.py").write_text(SHOWN, "utf-8")
+    (author / "tests" / "bot" / "lobby" / "test_shown.py").write_text(SHOWN, "utf-8")
     first, (*paths, option, key) = typed(RULE)
     told = [*paths, option, f"{key} and (golden or settings or readings or replay or round_trips)"]
     lacked = [["tests/bot/languages/test_complete.py", "-k", "ja"], ["tests/bot/wording/test_names.py"]]
     spoken = ["tests/bot/languages/test_lists.py", "-k", "joins"]
-    shown = ["tests/bot/choosing/test_shown.py"]
+    shown = ["tests/bot/lobby/test_shown.py"]
     lines = [first, told, *lacked, *typed(SETTING), typed(COMMAND)[0], typed(FEATURE, "coin")[0], spoken, shown]
     assert "test_kk50" in passed(author, *lines)
 
@@ -138,10 +167,10 @@ def test_a_deck_is_named_drawn_played_and_nothing_of_the_toy_is_left(tmp_path):
 def test_a_language_of_two_lines_falls_back_to_english_and_may_grow_to_all_of_it(tmp_path):
     copy = copied(tmp_path)
     locales = copy / "bot" / "i18n" / "locales"
-    check = there(re.search(r"`uv run pytest -vv (\S+/test_languages\.py)", GUIDE.read_text("utf-8")))[1]
+    check = there(re.search(r"uv run pytest -vv (\S+/test_languages\.py)", GUIDE.read_text("utf-8")))[1]
     (locales / "bg").mkdir()
     (locales / "bg" / "hanapai.ftl").write_text("language-name = Български\nlobby-start = Старт\n", "utf-8")
-    assert python(copy, "-c", SAID) == "True|Български|You have left this table.|Старт"
+    assert python(copy, "-c", SAID) == "True|Български|You've left this table.|Старт"
     for language in "bg", "mk":
         shutil.copytree(locales / "en", locales / language, dirs_exist_ok=True)
     (locales / "mk" / "hanapai.ftl").write_text("lobby-start = { $wer }\n", "utf-8")

@@ -138,7 +138,7 @@ class Workers:
         The function, its arguments and its result must be picklable.
         """
         if self._closed:
-            raise Lost("came after the end")
+            raise Lost("was requested after the end")
         task = Task(pickle.dumps((function, arguments)), asyncio.get_running_loop().create_future())
         self._waiting.append(task)
         self._hand_out()
@@ -222,7 +222,7 @@ class Workers:
             self._dropped(post, Lost("lost its worker process"), "died while it started")
         else:
             self._end(worker)
-            self._dropped(post, Lost("lost its worker process, which talked nonsense"), "talked nonsense")
+            self._dropped(post, Lost("lost its worker process, which sent invalid data"), "sent invalid data")
         self._hand_out()
 
     def _too_late(self, worker: Worker) -> None:
@@ -233,7 +233,7 @@ class Workers:
 
     def _replace(self, worker: Worker, megabytes: float) -> None:
         """End a worker between two tasks, because it uses too much memory (`megabytes`), and start a new one."""
-        log.warning("A worker process of %s is replaced: it has grown to %.0f MB.", ", ".join(self._modules), megabytes)
+        log.warning("Worker process of %s replaced, because it grew to %.0f MB.", ", ".join(self._modules), megabytes)
         self._take_back(self._end(worker))
         self._start()
 

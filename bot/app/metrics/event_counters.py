@@ -64,33 +64,38 @@ class EventCounters(Background):
         self._heard: OrderedDict[int, tuple[str, str, float]] = OrderedDict()
         self._interactions = Counter(
             "hanapai_interactions",
-            "Presses, forms, commands and questions for choices",
+            "Presses, forms, commands and autocompletions",
             ["kind", "name"],
             registry=registry,
         )
         self._answers = Histogram(
             "hanapai_answer_seconds",
-            "From an interaction to its first answer, be it that one comes later",
+            "Seconds from an interaction to its first answer or deferral",
             ["kind", "name"],
             buckets=ANSWER_BUCKETS,
             registry=registry,
         )
         self._requests = Counter(
-            "hanapai_requests", "Requests that Discord has answered", ["method", "route", "status"], registry=registry
+            "hanapai_requests", "Requests that Discord answered", ["method", "route", "status"], registry=registry
         )
         self._unanswered = Counter(
             "hanapai_requests_unanswered", "Requests without an answer", ["method", "route"], registry=registry
         )
         self._request_seconds = Histogram(
             "hanapai_request_seconds",
-            "Until Discord has answered",
+            "Seconds until Discord answered",
             ["method"],
             buckets=REQUEST_BUCKETS,
             registry=registry,
         )
-        self._limited = Counter("hanapai_rate_limited", "Answers 429", ["route", "bucket", "scope"], registry=registry)
+        self._limited = Counter(
+            "hanapai_rate_limited", "Answers with status 429", ["route", "bucket", "scope"], registry=registry
+        )
         self._lag = Histogram(
-            "hanapai_loop_lag_seconds", "How late the loop comes to what is due", buckets=LAG_BUCKETS, registry=registry
+            "hanapai_loop_lag_seconds",
+            "Seconds by which the event loop is late",
+            buckets=LAG_BUCKETS,
+            registry=registry,
         )
         trace.on_request_start.append(self._start)
         trace.on_request_end.append(self._end)

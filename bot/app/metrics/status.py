@@ -51,26 +51,26 @@ class StatusCollector(Collector):
 
 def _metrics(standing: StatusSnapshot) -> Iterator[Metric]:
     work = standing.work
-    yield _gauge("hanapai_info", "The version that runs", ["version"], {(version("hanapai"),): 1})
-    yield _gauge("hanapai_healthy", "1: the bot is well, as its file beside the database says", [], {(): standing.well})
+    yield _gauge("hanapai_info", "Running version", ["version"], {(version("hanapai"),): 1})
+    yield _gauge("hanapai_healthy", "1: the bot is healthy, as in its health file", [], {(): standing.well})
     if standing.tables is not None:
         yield _gauge("hanapai_tables", "Open tables of this process", ["game", "state"], standing.tables)
     if standing.leases is not None:
         leases = {(name,): seconds for name, seconds in standing.leases.items()}
-        yield _gauge("hanapai_lease_seconds", "Until the lease of a process runs out", ["process"], leases)
-    yield CounterMetricFamily("hanapai_commits", "Commits that were kept", work.commits)
-    yield CounterMetricFamily("hanapai_commits_failed", "Commits that were not kept", work.failed)
-    yield CounterMetricFamily("hanapai_writes", "Writes in the commits that were kept", work.writes)
-    yield CounterMetricFamily("hanapai_commit_seconds", "Seconds that commits took", work.seconds)
-    yield _gauge("hanapai_writes_waiting", "Writes that wait for their commit", [], {(): work.waiting})
-    yield _gauge("hanapai_kept_ago_seconds", "Since the last commit was kept", [], {(): standing.kept_ago_s})
+        yield _gauge("hanapai_lease_seconds", "Seconds until the lease of a process expires", ["process"], leases)
+    yield CounterMetricFamily("hanapai_commits", "Saved commits", work.commits)
+    yield CounterMetricFamily("hanapai_commits_failed", "Failed commits", work.failed)
+    yield CounterMetricFamily("hanapai_writes", "Writes in saved commits", work.writes)
+    yield CounterMetricFamily("hanapai_commit_seconds", "Seconds spent on commits", work.seconds)
+    yield _gauge("hanapai_writes_waiting", "Writes waiting for their commit", [], {(): work.waiting})
+    yield _gauge("hanapai_kept_ago_seconds", "Seconds since the last saved commit", [], {(): standing.kept_ago_s})
     tasks = {(pool, "waiting"): load[0] for pool, load in standing.pools.items()}
     tasks |= {(pool, "under way"): load[1] for pool, load in standing.pools.items()}
-    yield _gauge("hanapai_tasks", "What painters paint and thinkers think about", ["pool", "state"], tasks)
+    yield _gauge("hanapai_tasks", "Tasks of painters and thinkers", ["pool", "state"], tasks)
     connected = {(str(shard),): latency is not None for shard, latency in standing.gateway.items()}
     yield _gauge("hanapai_gateway_connected", "1: the shard is connected", ["shard"], connected)
     latency = {(str(shard),): each for shard, each in standing.gateway.items() if each is not None and isfinite(each)}
-    yield _gauge("hanapai_gateway_seconds", "From a heartbeat of the gateway to its answer", ["shard"], latency)
+    yield _gauge("hanapai_gateway_seconds", "Seconds from a heartbeat to the answer of the gateway", ["shard"], latency)
 
 
 def _gauge(name: str, said: str, labels: Sequence[str], values: Mapping[tuple[str, ...], float]) -> Metric:

@@ -32,7 +32,6 @@ MAHJONG = Deck(
     pieces=partial(pieces, "mahjong"),
     ground="table",
     window=words.window,
-    legend=words.codes,
     hinting=frozenset({"lacking", "waits"}),
     giveaways=frozenset({"lacking", "waits"}),
     aims=words.aims,

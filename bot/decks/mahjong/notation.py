@@ -1,17 +1,15 @@
-"""The short notation of tiles, `m1123 Ea p5✦`, and its legend. Buttons, texts and image descriptions all use it."""
+"""The short notation of tiles, `1123 Char, East, 5 Circ✦`. Buttons, texts and image descriptions all use it."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from itertools import takewhile
 
-from bot.decks.mahjong.moment import WINDS
-from bot.decks.telling import Telling
+from bot.decks.telling import Telling, copied
 from bot.i18n import Text, remembered
 from engine.core import Piece
 
 NONE: frozenset[Piece] = frozenset()
-_ORDER = "mps" + WINDS + "CFBfg"
 
 
 def star(telling: Telling) -> str:
@@ -34,9 +32,10 @@ def written(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = 
 def starred(tiles: Iterable[tuple[Piece, bool]], telling: Telling) -> str:
     """Write the short names of tiles. `tiles`: pairs of a tile and whether it gets a star.
 
-    - The sign of a suit is written once, before or after the numbers, depending on the language: `m123`, `一二三万`.
-    - If the sign comes after the numbers, a tile with a star is written separately: `八万✦`.
-    - Equal honours with names of one letter are written together: `白白白`.
+    - The sign of a suit is written once, after the numbers: `123 Char`, `一二三万`.
+    - If the sign is a word, a star is written behind its number, `78✦9 Char`, and groups are separated by commas.
+    - If not, a tile with a star is written separately: `八万✦`.
+    - Equal honours are written together: `East ×2`, `白白白`.
     - In a text for reading aloud, the name of each tile is written."""
     if telling.aloud:
         short = telling.short
@@ -46,22 +45,28 @@ def starred(tiles: Iterable[tuple[Piece, bool]], telling: Telling) -> str:
 
 @remembered
 def _starred(tiles: tuple[tuple[Piece, bool], ...], speak: Text, mark: str) -> str:
-    words: list[str] = []
-    before, signs = "", dict[str, tuple[str, str]]()
+    spelled = _sign("m", speak).startswith(" ")
+    groups: list[list[tuple[Piece, bool]]] = []
     for name, wild in tiles:
-        suit, short = _suit(name), speak(f"short-{name}")
-        if suit not in signs:
-            signs[suit] = _sign(suit, speak)
-        ahead, behind = signs[suit]
-        alone = wild and not ahead
-        said = short.removeprefix(ahead).removesuffix(behind) + (mark if wild and ahead else "")
-        joins = suit or (name if len(short) == 1 else "")
-        if joins and joins == before and not alone:
-            words[-1] = words[-1].removesuffix(behind) + said + behind
+        last, last_wild = groups[-1][-1] if groups else ("", False)
+        alike = _suit(name) == _suit(last) if _suit(name) else name == last
+        if alike and (spelled or not (wild or last_wild)):
+            groups[-1].append((name, wild))
         else:
-            words.append(ahead + said + behind + (mark if alone else ""))
-        before = "" if alone else joins
-    return " ".join(words)
+            groups.append([(name, wild)])
+    return (", " if spelled else " ").join(_group(group, speak, mark) for group in groups)
+
+
+def _group(tiles: list[tuple[Piece, bool]], speak: Text, mark: str) -> str:
+    """Write tiles of one suit, or equal honours."""
+    sign = _sign(_suit(tiles[0][0]), speak)
+    said = [(speak(f"short-{name}"), mark if wild else "") for name, wild in tiles]
+    if sign and len(said) > 1:
+        return "".join(short.removesuffix(sign) + star for short, star in said) + sign
+    short, star = said[0]
+    if len(short) > 1 and len({*said}) == 1:
+        return copied(short, len(said), speak) + star
+    return ("" if len(short) == 1 else " ").join(map("".join, said))
 
 
 def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
@@ -77,46 +82,15 @@ def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NO
     return telling.listed(with_star(said, telling) if kind in wild else said for kind, said in kinds.items())
 
 
-def legend(names: Iterable[Piece], telling: Telling) -> str:
-    """Explain the short names of these tiles, each suit once: `m Characters · Ea East`.
-
-    Return "" if there is nothing to explain: without tiles, in a language without codes, or in a text for reading
-    aloud."""
-    if telling.aloud:
-        return ""
-    kinds = sorted({*names}, key=lambda name: (_ORDER.index(name[0]), name))
-    firsts = {_suit(kind) or kind: kind for kind in reversed(kinds)}
-    told = (_meaning(kind, telling) for kind in reversed(firsts.values()))
-    meant = {code: name for code, name in told if code not in ("", name)}
-    said = (telling.text("tiles-meaning", code=code, name=name) for code, name in meant.items())
-    return telling.text("tiles-legend", meanings=telling.listed(said, "dots")) if meant else ""
-
-
-def _meaning(kind: Piece, telling: Telling) -> tuple[str, str]:
-    """Return the code and the name of the tile's suit. If it has no suit, return those of the tile.
-
-    The code is "" for a suit whose sign comes after the number."""
-    if suit := _suit(kind):
-        return _sign(suit, telling.speak)[0], telling.speak(f"suit-{suit}")
-    return telling.short(kind), telling.speak(f"wind-{kind}" if kind in WINDS else f"piece-{kind}")
-
-
 def _suit(name: Piece) -> str:
     """Return the letter of a suit, "" for an honour or a flower."""
-    return name[0] if name[0] in "mps" else ""
+    return name[:1] if name[:1] in "mps" else ""
 
 
 @remembered
-def _sign(suit: str, speak: Text) -> tuple[str, str]:
-    """Return the sign of a suit before the number and after the number: (`m`, "") or ("", `万`).
-
-    Both are "" without a suit."""
-    if not suit:
-        return "", ""
-    first, second = speak(f"short-{suit}1"), speak(f"short-{suit}2")
-    if ahead := _shared(first, second):
-        return ahead, ""
-    return "", _shared(first[::-1], second[::-1])[::-1]
+def _sign(suit: str, speak: Text) -> str:
+    """Return the sign of a suit behind the number: ` Char`, `万`. It is "" without a suit."""
+    return _shared(speak(f"short-{suit}1")[::-1], speak(f"short-{suit}2")[::-1])[::-1] if suit else ""
 
 
 def _shared(first: str, second: str) -> str:

@@ -8,17 +8,18 @@ from bot.decks import offers
 from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import own_tiles, wild_kinds
 from bot.decks.mahjong.notation import named, star, with_star, written
-from bot.decks.offers import decided, get_look, in_order, in_rows
+from bot.decks.offers import decided, get_look, in_low_rows, in_order, in_rows
 from bot.decks.telling import Telling, closed, copied, pieces
 from bot.i18n import has
 from engine.core import Action, Piece, Question, Scene
 
 ROW = 5
+"""Maximum number of buttons in a row."""
 _SMALL = "-# "
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
-    """Offer discards in rows of five, with the drawn tile at the end. The other actions are above the discards."""
+    """Offer discards in the order of the hand, with the drawn tile at the end. Other actions are above the discards."""
     discards = [action for action in legal if action.verb == "discard"]
     others = [action for action in legal if action.verb != "discard"]
 
@@ -35,8 +36,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     others.sort(key=lambda action: get_look(action, telling).style != "good")
     above = in_rows([choice(action) for action in others], ROW)
     kinds = [_discard(action, scene, question, telling) for action in _laid(discards, scene)]
-    rows = tuple(tuple(kinds[start : start + ROW]) for start in range(0, len(kinds), ROW))
-    return Offer((*above, *rows), notes)
+    return Offer((*above, *in_low_rows(kinds, ROW)), notes)
 
 
 OWN = {"chow": 1, "pong": 2, "kong": 3}
@@ -48,11 +48,7 @@ def label(action: Action, scene: Scene, question: Question, telling: Telling) ->
 
     For a claim, the words name the claimed tile and the tiles from the hand. For a win, they name its points."""
     pieces_of_hand = action.pieces * OWN.get(action.verb, 1)
-    own = (
-        telling.joined(map(telling.short, pieces_of_hand))
-        if telling.aloud
-        else " ".join(map(telling.short, pieces_of_hand))
-    )
+    own = telling.joined(map(telling.short, pieces_of_hand)) if telling.aloud else written(pieces_of_hand, telling)
     return offers.label(action, question.about, telling, own=own, worth=_score(action, scene))
 
 
@@ -90,7 +86,7 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
     copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)
     said = copied(label(action, scene, question, telling), copies, telling.speak)
-    full = pieces([kind], telling.speak)  # in a sentence `No` reads like an answer, `s2 ×2` like two discards
+    full = pieces([kind], telling.speak)  # in a sentence `2 Bam ×2` reads like two discards
     words = with_star(said, telling) if wild else said
     return Choice(action, words, "act" if kind == drawn else "quiet", wild, full)
 

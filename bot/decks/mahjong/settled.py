@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import prod
 
 from bot.decks.mahjong.moment import badges_with_meaning
-from bot.decks.mahjong.notation import legend, named, starred
+from bot.decks.mahjong.notation import named, starred
 from bot.decks.scenes import ending_words, payment_words
 from bot.decks.telling import Telling
 from bot.decks.why import whole
@@ -18,7 +18,7 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
     sheet = scene.sheet("result")
     if sheet is None:
         return []
-    lines = [*ending_words(scene, "table-hand-over", telling), reading(scene, telling), codes_read(scene, telling)]
+    lines = [*ending_words(scene, "table-hand-over", telling), reading(scene, telling)]
     lines += [telling.listed(items(sheet, telling)), formula(sheet, telling)] if sheet.terms else []
     lines += [*payment_words(sheet, telling), telling.listed(bonds(scene, telling), "dots")]
     return [line for line in lines if line]
@@ -31,14 +31,8 @@ def reading(scene: Scene, telling: Telling) -> str:
     return telling.text("tiles-reading", sets=sets) if sets else ""
 
 
-def codes_read(scene: Scene, telling: Telling) -> str:
-    """Explain the short names of the tiles in the winner's hand."""
-    sheet = scene.sheet("reading")
-    return legend((piece for row in sheet.rows for piece in row.pieces), telling) if sheet else ""
-
-
 def _set(row: Row) -> list[tuple[Piece, bool]]:
-    """Return the sorted tiles of a set, each with whether it gets a star: `m78✦9`.
+    """Return the sorted tiles of a set, each with whether it gets a star: `78✦9 Char`.
 
     The last `row.number` tiles of the row get a star. They are wild, or wild tiles stand for them."""
     natural = len(row.pieces) - row.number

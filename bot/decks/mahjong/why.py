@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.decks import why
-from bot.decks.mahjong.settled import bonds, codes_read, last_tile, reading
+from bot.decks.mahjong.settled import bonds, last_tile, reading
 from bot.decks.telling import Telling
 from engine.core import Scene
 
@@ -15,7 +15,7 @@ def explained(scene: Scene, telling: Telling) -> list[str]:
         return []
     lines = why.ended(scene, "table-hand-over", telling)
     if sheet.seat is not None:
-        lines += [*last_tile(scene, telling)[:1], reading(scene, telling), codes_read(scene, telling)]
+        lines += [*last_tile(scene, telling)[:1], reading(scene, telling)]
         lines += why.scored(sheet, telling)
         lines += why.steps(sheet, telling, scene.sheet("winning"))
     lines += [

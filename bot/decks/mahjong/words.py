@@ -12,7 +12,6 @@ from bot.decks.mahjong.guide import guide_words
 from bot.decks.mahjong.moment import (
     at_seat,
     badges_with_meaning,
-    barred_kinds,
     bound_to,
     concealed,
     is_window,
@@ -21,7 +20,7 @@ from bot.decks.mahjong.moment import (
     round_wind,
     wild_kinds,
 )
-from bot.decks.mahjong.notation import legend, named, written
+from bot.decks.mahjong.notation import named, written
 from bot.decks.mahjong.offer import label
 from bot.decks.mahjong.settled import last_tile, settlement
 from bot.decks.mahjong.stakes import nearly_bound
@@ -33,7 +32,7 @@ from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat
 
 
 def when(scene: Scene, telling: Telling) -> str:
-    """Say where in the match the scene is: `round East · hand 5`."""
+    """Say where in the match the scene is: `East round · hand 5`."""
     wind, number = round_wind(scene), scene.hand
     if wind:
         return telling.text("when-wind", wind=telling.text(f"wind-{wind}"), round=number)
@@ -81,8 +80,6 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         yield from part(scene, telling)
     for place in scene.places:
         yield _seat(scene, place, telling)
-    if meanings := legend(_coded(scene, telling), telling):
-        yield meanings
 
 
 def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
@@ -123,7 +120,8 @@ def _own(scene: Scene, telling: Telling) -> Iterator[str]:
 def _seat(scene: Scene, place: Place, telling: Telling) -> str:
     """Describe a seat: its name, its points and its tiles.
 
-    Name the tiles of melds, shown tiles, flowers, and discards in order. Concealed tiles are only counted."""
+    Name the tiles of melds, shown tiles, flowers, and discards in order. In a brief text, discards are grouped by suit
+    instead. Concealed tiles are only counted."""
     seat = place.seat
     parts = [*beside(scene, seat, telling), telling.text("tiles-concealed", count=concealed(scene, seat))]
     parts += meld_words(scene, seat, telling)
@@ -133,13 +131,25 @@ def _seat(scene: Scene, place: Place, telling: Telling) -> str:
             parts.append(telling.text(f"tiles-{role}", written=written(_together(pile.pieces), telling)))
     discards = scene.pile("discards", seat)
     if discards and discards.pieces:
-        parts.append(telling.text("tiles-discards", written=written(discards.pieces, telling, wild_kinds(scene))))
+        lying = _together(discards.pieces) if telling.brief else discards.pieces
+        parts.append(telling.text("tiles-discards", written=written(lying, telling, wild_kinds(scene))))
     return seat_words(place, parts, telling)
 
 
 def meld_words(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
-    """Describe each meld of a seat. Add the mark of the seat from which a tile was claimed."""
-    return [_meld(pile, telling) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
+    """Describe the melds of a seat. Add the mark of the seat from which a tile was claimed.
+
+    In a brief text, melds of one kind from one seat are described together, and their equal tiles are named once."""
+    groups: dict[object, list[Pile]] = {}
+    for place, pile in enumerate(scene.piles):
+        if pile.role == "meld" and pile.seat == seat:
+            alike = (_kind(pile), pile.source) if telling.brief and pile.pieces else place
+            groups.setdefault(alike, []).append(pile)
+    return [_melds(piles, telling) for piles in groups.values()]
+
+
+def _kind(meld: Pile) -> str:
+    return meld.marks[0][1] if meld.marks else "concealed"
 
 
 def _together(names: Sequence[Piece]) -> list[Piece]:
@@ -148,37 +158,15 @@ def _together(names: Sequence[Piece]) -> list[Piece]:
     return sorted(names, key=lambda name: (came.index(name[0]), name))
 
 
-def _meld(pile: Pile, telling: Telling) -> str:
-    kind = pile.marks[0][1] if pile.marks else "concealed"
-    if not pile.pieces:
+def _melds(piles: Sequence[Pile], telling: Telling) -> str:
+    """Describe melds of one kind from one seat."""
+    first = piles[0]
+    if not first.pieces:
         return telling.text("meld-hidden")
-    source = "" if pile.source is None else telling.mark(pile.source)
-    return telling.text(f"meld-{kind}", written=written(sorted(pile.pieces), telling), source=source)
-
-
-def _coded(scene: Scene, telling: Telling) -> Iterator[Piece]:
-    """Yield all tiles whose short names may appear in the description of a table."""
-    for pile in scene.piles:
-        if pile.seat is not None:
-            yield from pile.pieces
-    yield from _hinted(scene, telling)
-
-
-def _hinted(scene: Scene, telling: Telling) -> Iterator[Piece]:
-    """Yield the tiles that the viewer's hints name."""
-    sheet = scene.sheet("waits", scene.viewer)
-    for row in sheet.rows if sheet and scene.viewer is not None else ():
-        yield from row.pieces
-    if barred_kinds(scene, telling) and is_window(scene):
-        yield from scene.question.about
-
-
-def codes(scene: Scene, telling: Telling) -> str:
-    """Explain the short names on the viewer's buttons and in their hints."""
-    piles = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
-    own = (piece for pile in piles if pile for piece in pile.pieces)
-    claimed = scene.question.about if is_window(scene) else ()
-    return legend((*own, *claimed, *_hinted(scene, telling)), telling)
+    source = "" if first.source is None else telling.mark(first.source)
+    tiles = [sorted({*pile.pieces} if telling.brief else pile.pieces) for pile in piles]
+    said = telling.listed(written(each, telling) for each in tiles)
+    return telling.text(f"meld-{_kind(first)}", written=said, source=source)
 
 
 def aims(scene: Scene, _patterns: Sequence[Pattern], telling: Telling) -> list[str]:
@@ -237,7 +225,7 @@ def urgent(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _sets(scene: Scene, place: Place, telling: Telling) -> str:
-    """Describe the open sets of a seat: `③ Chie: pong `Ea Ea Ea` from ②`. Return "" if it has none."""
+    """Describe the open sets of a seat: `③ Chie: pong `East East East` from ②`. Return "" if it has none."""
     sets = telling.listed(meld_words(scene, place.seat, telling), "dots")
     named = {"mark": telling.mark(place.seat), "who": telling.who(place.seat)}
     return telling.text("tiles-sets", **named, sets=sets) if sets else ""

@@ -51,7 +51,7 @@ class Lines:
             today = await self._dailies.today()
             wanting = await self._guarded.read(self._store.wanting())
         except UserError as refused:
-            log.info("The lines of the daily are seen to later (%s).", refused.key)
+            log.info("Messages of the daily not updated yet (%s); will retry.", refused.key)
             return
         for guild in wanting:
             server = self._server(guild)
@@ -59,7 +59,7 @@ class Lines:
                 try:
                     await self._look_at(guild, today)
                 except (UserError, *FAILURES) as error:
-                    log.info("The line of the daily is seen to later on server %d: %r", guild, error)
+                    log.info("Message of the daily not updated on server %d; will retry: %r", guild, error)
 
     async def _look_at(self, guild: int, today: Daily) -> None:
         _held = await self._settings.read(guild=guild)
@@ -90,7 +90,7 @@ class Lines:
             except FAILURES as error:
                 if passing(error):
                     raise
-                log.info("The line of the daily was not written on server %d: %s", guild, error)
+                log.info("Message of the daily not sent today on server %d: %s", guild, error)
         await self._guarded.saved(self._store.tell(DailyLine(guild, today.day, place, message, words)))
 
     async def _end(self, line: DailyLine, text: Text) -> None:
@@ -109,7 +109,7 @@ class Lines:
         except FAILURES as error:
             if passing(error):
                 raise
-            log.info("The line of the daily is gone on server %d: %s", line.guild, error)
+            log.info("Message of the daily can no longer be edited on server %d: %s", line.guild, error)
             return False
         return True
 

@@ -53,7 +53,7 @@ async def _made(table: Table, dealt: Dealt, context: RenderContext, notice: str,
     happened = story(table, table.game.story.latest(match.told), PERSON, text)
     board = await _shown("table", table, match.scene(None), context)
     held = await _shown("hand", table, scene, context)
-    notes = () if context.taste.in_words else (*deck.hints(scene, said), deck.legend(scene, said))
+    notes = () if context.taste.in_words else deck.hints(scene, said)
     offer = deck.offer(scene, match.question, legal, said)
     choices = [choice for row in offer.rows for choice in row]
     chosen = next((choice for choice in choices if choice.action == sure), None)

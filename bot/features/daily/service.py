@@ -67,7 +67,7 @@ class DailyService:
         try:
             await self.update_days()
         except UserError as refused:
-            log.info("The days are looked after later (%s).", refused.key)
+            log.info("Days of the daily not updated yet (%s); will retry.", refused.key)
             return AGAIN_S
         now = self._guarded.now()
         over = closes(day_of(now) - 1)
@@ -92,7 +92,7 @@ class DailyService:
             late = now > days.begins(today) + days.LATE_MS
             mark = _mark(daily.game)
             if await self._guarded.saved(self._store.open(today, now, mark, kept=late)):
-                log.info("The daily of %s is open%s.", days.written(today), ", late" if late else "")
+                log.info("Daily of %s opened%s.", days.written(today), ", late" if late else "")
         elif not daily.kept and (daily.closed_at is not None or daily.engine != _mark(daily.game)):
             await self._guarded.saved(self._store.keep(today))
         await self._announce(today + 1, now)
@@ -122,7 +122,7 @@ class DailyService:
             await self._guarded.saved(notes.keep(KEY, text))
             key = read_key(text) or b""
             if lost:
-                log.warning("The key of the dailies was lost: there is a new one, and that is said from now on.")
+                log.warning("The key of the dailies was lost, so a new one was made; players are told so.")
         game = self._games.get(days.date_of(day).weekday(), USUAL)
         rules, seats, level = planned(GAMES[game])
         seed = seed_of(key, game, day)
@@ -256,5 +256,5 @@ def _mark(game: str) -> str:
 
 
 def _busy(error: TaskError) -> UserError:
-    log.warning("A computer of a daily did not answer, for its thought %s", error)
+    log.warning("Daily: no move by a computer, because its calculation %s", error)
     return UserError("daily-busy")

@@ -48,7 +48,7 @@ class EveningMessages:
                 if await self._settled(evening):
                     await self._guarded.saved(self._evenings.forget(evening.id))
         except UserError as refused:
-            log.info("The evenings are told later (%s).", refused.key)
+            log.info("Evenings not announced yet (%s); will retry.", refused.key)
 
     async def _settled(self, evening: Evening) -> bool:
         """Announce the evening. Return whether it is finished with.
@@ -67,7 +67,8 @@ class EveningMessages:
             await self._guarded.saved(self._evenings.sending(evening.id))
             await self._messenger.say(*place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id))
         except FAILURES as error:
-            log.info("The evening of channel %s is not told: %s", evening.channel, error)
+            again = " yet; will retry" if passing(error) else ""
+            log.info("Evening of channel %s not announced%s: %s", evening.channel, again, error)
             return not passing(error)
         return True
 

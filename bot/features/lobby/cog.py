@@ -1,4 +1,4 @@
-"""The commands /play, /challenge, /table and /tables."""
+"""The commands /play, /challenge, /table and /open-tables."""
 
 from __future__ import annotations
 
@@ -52,26 +52,26 @@ class LobbyCog(commands.Cog):
     @app_commands.command(name="play", description=described("command-play"), extras=ALOUD)
     @app_commands.describe(
         game=described("option-game"),
-        preset=described("option-preset"),
-        computers=described("option-computers"),
+        rules=described("option-rules"),
+        against_computers=described("option-against-computers"),
         level=described("option-level"),
         advice=described("option-advice"),
     )
     @app_commands.choices(level=LEVEL_CHOICES)
-    @app_commands.autocomplete(game=complete_game, preset=complete_preset)
+    @app_commands.autocomplete(game=complete_game, rules=complete_preset)
     @anywhere
     async def play(
         self,
         interaction: Interaction,
         game: GameOption | None = None,
-        preset: PresetOption | None = None,
-        computers: bool = False,
+        rules: PresetOption | None = None,
+        against_computers: bool = False,
         level: str | None = None,
         advice: bool = False,
     ) -> None:
         game = await game_meant(interaction, game)
-        preset = await preset_meant(interaction, game, preset)
-        await self._asleep.play(interaction, PlayRequest(game, preset, computers, level, advice))
+        preset = await preset_meant(interaction, game, rules)
+        await self._asleep.play(interaction, PlayRequest(game, preset, against_computers, level, advice))
 
     @app_commands.command(name="challenge", description=described("command-challenge"), extras=ALOUD)
     @app_commands.describe(
@@ -79,9 +79,9 @@ class LobbyCog(commands.Cog):
         friend2=described("option-friend2"),
         friend3=described("option-friend3"),
         game=described("option-game"),
-        preset=described("option-preset"),
+        rules=described("option-rules"),
     )
-    @app_commands.autocomplete(game=complete_game, preset=complete_preset)
+    @app_commands.autocomplete(game=complete_game, rules=complete_preset)
     @anywhere
     async def challenge(
         self,
@@ -90,11 +90,11 @@ class LobbyCog(commands.Cog):
         friend2: discord.User | None = None,
         friend3: discord.User | None = None,
         game: GameOption | None = None,
-        preset: PresetOption | None = None,
+        rules: PresetOption | None = None,
     ) -> None:
         friends = [user for user in (friend, friend2, friend3) if user is not None]
         game = await game_meant(interaction, game)
-        preset = await preset_meant(interaction, game, preset)
+        preset = await preset_meant(interaction, game, rules)
         if interaction.guild_id is None:
             await self._opening.among_friends(interaction, game, preset, friends)
             return
@@ -114,7 +114,7 @@ class LobbyCog(commands.Cog):
         with self._interactions.publishing(interaction):
             await self._table_messages.open(interaction, found)
 
-    @app_commands.command(name="tables", description=described("command-tables"))
+    @app_commands.command(name="open-tables", description=described("command-open-tables"))
     @app_commands.guild_only()
     async def tables(self, interaction: Interaction) -> None:
         await self._tables.show(interaction)

@@ -1,4 +1,4 @@
-"""The handler for *Join* outside of a lobby's message: in `/play`, in `/tables` and in pings."""
+"""The handler for *Join* outside of a lobby's message: in `/play`, in `/open-tables` and in pings."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from bot.live.table_messages import TableMessages
 from bot.settings.settings import ServerSettings
 from bot.tables.lobby_service import LobbyService
 from bot.transport import responses
+from bot.transport.command_translator import renamed
 from bot.transport.display_names import DisplayNames
 from bot.transport.error_reports import ours
 from bot.transport.payload import sentence
@@ -92,7 +93,7 @@ class MentionCog(commands.Cog):
         try:
             self._interactions.publicity.take(message.guild.id, host.id, moderates=moderates)
         except UserError as refused:
-            log.info("A message was not answered (%s).", refused.key)
+            log.info("Mention not answered (%s).", refused.key)
             return
         try:
             try:
@@ -102,9 +103,9 @@ class MentionCog(commands.Cog):
             except FAILURES:
                 raise
             except Exception as error:
-                await self._refuse(message, ours(log, "A message failed", error))
+                await self._refuse(message, ours(log, "A mention failed", error))
         except FAILURES as error:
-            log.info("A message was not answered: %s", error)
+            log.info("Mention not answered: %s", error)
 
     async def _refuse(self, message: discord.Message, refused: UserError) -> None:
         assert message.guild is not None
@@ -124,7 +125,10 @@ class MentionCog(commands.Cog):
         _in_memory = await self._settings.read(guild=message.guild.id)
         server = self._settings.for_guild(message.guild.id)
         if game is None:
-            text = (await self._render_contexts.for_guild(message.guild.id)).speak
+            context = await self._render_contexts.for_guild(message.guild.id)
+            text = context.speak
+            if moved := renamed(_first_word(message), context.locale):
+                raise moved
             near = await games_near(MENTION.sub(" ", message.content), text)
             raise UserError("unknown-words", me=message.guild.me.mention, game=server.game, **near)
         _check_opening(server, message)
@@ -211,6 +215,11 @@ def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
             raise UserError("challenge-stranger", friend=f"<@{user}>")
         friends.append(known[user])
     return friends
+
+
+def _first_word(message: discord.Message) -> str:
+    """Return the first word beside mentions, without a slash, or "" if there is none."""
+    return next(iter(MENTION.sub(" ", message.content).split()), "").removeprefix("/").lower()
 
 
 def game_of(words: str) -> str | None:

@@ -55,7 +55,7 @@ class ModerationCog(commands.Cog):
     @app_commands.describe(
         page=described("option-moderate-page"),
         table=described("option-moderate-table"),
-        person=described("option-moderate-person"),
+        member=described("option-moderate-member"),
     )
     @app_commands.choices(page=choices("moderate-page", PAGES))
     @app_commands.default_permissions(manage_messages=True)
@@ -65,12 +65,12 @@ class ModerationCog(commands.Cog):
         interaction: Interaction,
         page: str = "tables",
         table: TableOption | None = None,
-        person: discord.User | None = None,
+        member: discord.User | None = None,
     ) -> None:
         if table is not None:
             shown = await self._leading.table(interaction, table)
-        elif person is not None:
-            shown = await self._leading.person(interaction, person)
+        elif member is not None:
+            shown = await self._leading.person(interaction, member)
         elif page == "people":
             shown = await self._people.people(interaction)
         elif page == "watch":

@@ -62,7 +62,7 @@ class DeedLog:
         try:
             await self._guarded.saved(self._guarded.store.moderation.forget(now - KEPT_MS, now))
         except UserError as refused:
-            log.info("The log of moderators is not cleared yet (%s).", refused.key)
+            log.info("Old actions of moderators not deleted yet (%s); will retry.", refused.key)
 
     async def close(self) -> None:
         await self._under_way.close(LAST_LINES_S)
@@ -93,7 +93,7 @@ class DeedLog:
                 async with asyncio.timeout(LONGEST_REQUEST_S):
                     await channel.send(words, allowed_mentions=quiet, silent=True, nonce=nonce)
             except FAILURES as error:
-                log.info("A line of the log of moderators was not sent: %s", error)
+                log.info("Line for the log channel of moderators not sent: %s", error)
                 if not passing(error):
                     return
                 await asyncio.sleep(pauses.next())

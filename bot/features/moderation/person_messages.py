@@ -109,7 +109,7 @@ class Called:
         self._render_contexts, self._names = render_contexts, names
 
     def by(self, interaction: Interaction) -> Callable[[int], str]:
-        """Return a function that returns a user's name on this server. It calls an unknown user `somebody …1234`."""
+        """Return a function that returns a user's name on this server. It calls an unknown user `someone …1234`."""
         text, guild = self._render_contexts.for_interaction(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:

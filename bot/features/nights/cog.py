@@ -1,4 +1,4 @@
-"""The command /night, which announces a club night or lists the server's club nights."""
+"""The command /club-night, which announces a club night or lists the server's club nights."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ WhenOption = app_commands.Range[str, 1, 40]
 
 
 class ClubNightCog(commands.Cog):
-    """The command /night. With a time it announces a night publicly, and without one it lists the nights privately."""
+    """The command /club-night. With a time, it announces a night publicly. Without one, it lists nights privately."""
 
     def __init__(self, presses: NightHandlers) -> None:
         self._presses = presses
 
-    @app_commands.command(name="night", description=described("command-night"))
+    @app_commands.command(name="club-night", description=described("command-club-night"))
     @app_commands.describe(
         game=described("option-game"), at=described("option-night-at"), length=described("option-night-length")
     )

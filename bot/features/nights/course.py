@@ -67,7 +67,7 @@ class NightEventsCog(commands.Cog):
         try:
             nights = await self._nights.open()
         except UserError as refused:
-            log.info("The club nights are looked after later (%s).", refused.key)
+            log.info("Club nights not updated yet (%s); will retry.", refused.key)
             return OPEN_PAUSE_S
         return min([await self._seen_to(night) for night in nights], default=None)
 
@@ -78,13 +78,13 @@ class NightEventsCog(commands.Cog):
             try:
                 night = await self._look_at(night, guild)
             except (UserError, *FAILURES) as error:
-                log.info("Club night %d is looked after later: %r", night.id, error)
+                log.info("Club night %d not updated yet; will retry: %r", night.id, error)
                 return OPEN_PAUSE_S
         return min(COMING_PAUSE_S, max(OPEN_PAUSE_S, self._nights.due_s(night)))
 
     async def _look_at(self, night: Night, guild: discord.Guild) -> Night:
         if await self._lost(night, guild):
-            log.info("Club night %d ends, because its channel is deleted.", night.id)
+            log.info("Club night %d ends, because its channel was deleted.", night.id)
             night = await self._nights.stop(night)
         night = await self._night_calls.call(night)
         night = await self._nights.go_on(night, threads=self._threads(guild, night.channel))
@@ -119,7 +119,7 @@ class NightEventsCog(commands.Cog):
         except discord.NotFound:
             return True
         except discord.Forbidden:
-            log.info("Club night %d: its channel is hidden.", night.id)
+            log.info("Club night %d: the bot can't see its channel.", night.id)
         archived.add(night.channel)
         return False
 
@@ -152,4 +152,4 @@ class NightEventsCog(commands.Cog):
         try:
             await self._tables.see_to(table_id, night)
         except UserError as refused:
-            log.info("Table %d of club night %d ends a little later (%s).", table_id, night.id, refused.key)
+            log.info("Table %d of club night %d not ended yet (%s); will retry.", table_id, night.id, refused.key)

@@ -84,7 +84,7 @@ class NightEvents:
             while (guild := self._wanted.pop(number, None)) is not None:
                 await self._keep(await self._nights.get(number, guild.id), guild)
         except (UserError, *FAILURES) as error:
-            log.info("The event of club night %d is seen to later: %r", number, error)
+            log.info("Event of club night %d not updated yet; will retry: %r", number, error)
         finally:
             self._busy.discard(number)
 
@@ -97,7 +97,7 @@ class NightEvents:
         except FAILURES as error:
             if passing(error):
                 raise
-            log.info("Club night %d has no event: %s", night.id, error)
+            log.info("Club night %d continues without an event: %s", night.id, error)
             await self._note(night, NONE)
 
     async def _note(self, night: Night, event: int) -> bool:
@@ -157,7 +157,7 @@ class NightEvents:
         event = await self._found(night, guild)
         if event is None or event.status in OVER:
             if night.state in ("coming", "running"):
-                log.info("Club night %d ends because its event was ended.", night.id)
+                log.info("Club night %d ends, because its event was ended.", night.id)
                 night = await self._messages.show(await self._nights.stop(night))
             if night.state not in ("coming", "running"):
                 await self._note(night, NONE)

@@ -1,4 +1,4 @@
-"""The club nights feature: `/night`, its buttons and the schedule of nights."""
+"""The club nights feature: `/club-night`, its buttons and the schedule of nights."""
 
 from __future__ import annotations
 

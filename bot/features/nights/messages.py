@@ -123,7 +123,7 @@ class NightMessages:
         except FAILURES as error:
             if passing(error):
                 raise
-            log.info("The message of club night %d stays as it is: %s", night.id, error)
+            log.info("Message of club night %d not updated: %s", night.id, error)
             if isinstance(error, discord.NotFound):
                 return await self._nights.save(replace(night, message=GONE), night)
         return night
@@ -136,7 +136,7 @@ class NightMessages:
         except FAILURES as error:
             if passing(error):
                 raise
-            log.info("The message of club night %d was not sent: %s", night.id, error)
+            log.info("Message of club night %d not sent: %s", night.id, error)
             if isinstance(error, discord.NotFound):  # the channel was deleted
                 return await self._nights.stop(night)
             self._messenger.stop_writing(*place)
@@ -150,7 +150,7 @@ class NightMessages:
             try:
                 await self._messenger.remove(night.guild, night.channel, message)
             except FAILURES as error:
-                log.info("An older message of club night %d stays: %s", night.id, error)
+                log.info("Older message of club night %d not deleted: %s", night.id, error)
 
     async def tell_end(self, night: Night) -> Night:
         """Announce the end of a night once, at the bottom of the channel, and return the night as saved.
@@ -192,5 +192,5 @@ class NightMessages:
         except FAILURES as error:
             if passing(error):
                 raise
-            log.info("The end of club night %d was not told: %s", night.id, error)
+            log.info("End of club night %d not announced: %s", night.id, error)
             return night, None

@@ -97,7 +97,7 @@ class NightSeats:
             try:
                 await responses.edit(interaction, self._told(interaction, table))
             except FAILURES as error:
-                log.info("Somebody reads of their seat at table %d by its call alone: %s", table_id, error)
+                log.info("Seat at table %d not shown to one player, who only gets the ping: %s", table_id, error)
 
     async def close(self) -> None:
         await self._telling.close()

@@ -73,4 +73,4 @@ class NightCalls:
         except FAILURES as error:
             if passing(error):
                 raise
-            log.info("Nobody was called to club night %d: %s", night.id, error)
+            log.info("Ping for club night %d not sent: %s", night.id, error)

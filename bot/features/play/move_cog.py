@@ -1,4 +1,4 @@
-"""The command /say for typed moves. A move is typed as the code of a card or tile, or by any of its names."""
+"""The command /move for typed moves. A move is typed as the code of a card or tile, or by any of its names."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ class MoveCog(commands.Cog):
     def __init__(self, interactions: InteractionService, hands: HandMessages, moves: MoveHandlers) -> None:
         self._interactions, self._hands, self._moves = interactions, hands, moves
 
-    @app_commands.command(name="say", description=described("command-say"))
-    @app_commands.describe(move=described("option-move"), table=described("option-table"))
-    @app_commands.autocomplete(move=complete_move)
+    @app_commands.command(name="move", description=described("command-move"))
+    @app_commands.describe(text=described("option-text"), table=described("option-table"))
+    @app_commands.autocomplete(text=complete_move)
     @app_commands.autocomplete(table=complete_table)
     @anywhere
-    async def say(self, interaction: Interaction, move: MoveOption, table: TableOption | None = None) -> None:
+    async def move(self, interaction: Interaction, text: MoveOption, table: TableOption | None = None) -> None:
         at, context = await self._interactions.table(interaction, table), self._interactions.context_for(interaction)
         moves = moves_of(at, interaction.user.id, context)
-        question, _, chosen = move.partition(":")
+        question, _, chosen = text.partition(":")
         if question.isdecimal() and chosen:
             action, asked = _chosen(chosen), int(question)
         else:
             asked = at.match.number if at.match else 0
-            action = meant_move(move, moves).action
+            action = meant_move(text, moves).action
         if any(each.again for each in moves if each.action == action):
             await self._hands.open(interaction, at, "hand-say-again")
             return

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.common.search import by_exact_name, found, near, plain
 from bot.decks.deck import Choice
 from bot.errors import UserError
-from bot.i18n import names_of
+from bot.i18n import SpokenText, Text, Words, languages, names_of
 from bot.tables.match_service import playing
 from bot.tables.table import Table
 from bot.ui.hand_message import asked_again
@@ -18,6 +18,8 @@ from engine.core import Action, Piece
 
 MOST_NAMED = 8
 """Maximum number of moves that an error names."""
+
+_WORDS = Words()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +46,24 @@ def moves_of(table: Table, user: int, context: RenderContext) -> list[TypedMove]
     legal = match.pending.get(seat, ())
     if not legal:
         raise UserError("not-asked")
-    offer = deck_of(table).offer(match.scene(seat), match.question, legal, telling(table, context.speak))
-    choices = [choice for row in offer.rows for choice in row]
-    return [_move(table, choice, context) for choice in choices]
+    deck, scene = deck_of(table), match.scene(seat)
+
+    def offered(text: Text) -> list[Choice]:
+        offer = deck.offer(scene, match.question, legal, telling(table, text))
+        return [choice for row in offer.rows for choice in row]
+
+    said: dict[Action, list[str]] = {}
+    for text in _texts():
+        for choice in offered(text):
+            said.setdefault(choice.action, []).extend((choice.label, choice.full))
+    return [_move(table, choice, said.get(choice.action, ()), context) for choice in offered(context.speak)]
+
+
+def _texts() -> Iterator[Text]:
+    """Yield all languages that a button may be in, each also for users who want only words."""
+    for language in languages():
+        text = _WORDS.translator(language)
+        yield from (text, SpokenText(text))
 
 
 def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
@@ -64,9 +81,10 @@ def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
     raise UserError("say-unclear" if fitting else "say-unknown", names=some)
 
 
-def _move(table: Table, choice: Choice, context: RenderContext) -> TypedMove:
+def _move(table: Table, choice: Choice, said: Sequence[str], context: RenderContext) -> TypedMove:
+    """Return the move that a button makes. `said`: its label in all languages."""
     label = choice.full or choice.label
-    names = (choice.label, label, str(choice.action), *_names(table.row.game, choice.action))
+    names = (choice.label, label, str(choice.action), *said, *_names(table.row.game, choice.action))
     starts = tuple(
         context.speak(f"{form}-{piece}") for piece in choice.action.pieces[:1] for form in ("short", "piece")
     )

@@ -1,4 +1,4 @@
-"""The commands /settings for managers of a server, and /preferences and /block for everyone."""
+"""The commands /server-settings for managers of a server, and /preferences and /block for everyone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SettingsCog(commands.Cog):
     ) -> None:
         self._interactions, self._names, self._panels, self._blocks = interactions, names, panels, blocks
 
-    @app_commands.command(name="settings", description=described("command-settings"))
+    @app_commands.command(name="server-settings", description=described("command-server-settings"))
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.describe(time_zone=described("option-time-zone"))
     @app_commands.autocomplete(time_zone=complete_zone)
@@ -44,14 +44,14 @@ class SettingsCog(commands.Cog):
         await self._panels.open(interaction, Preferences.where)
 
     @app_commands.command(name="block", description=described("command-block"))
-    @app_commands.describe(person=described("option-person"))
+    @app_commands.describe(user=described("option-block-user"))
     @anywhere
-    async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
+    async def block(self, interaction: Interaction, user: discord.User | None = None) -> None:
         said = ""
-        if person is not None:
-            if person.bot:
-                raise UserError("block-bot", person=person.mention)
-            self._names.meet(person)
-            await self._interactions.settings.blocks.block(interaction.user.id, person.id)
-            said = self._interactions.context_for(interaction).speak("block-done", who=person.mention)
+        if user is not None:
+            if user.bot:
+                raise UserError("block-bot", person=user.mention)
+            self._names.meet(user)
+            await self._interactions.settings.blocks.block(interaction.user.id, user.id)
+            said = self._interactions.context_for(interaction).speak("block-done", who=user.mention)
         await responses.send(interaction, self._blocks.post(interaction, said=said), ephemeral=True)

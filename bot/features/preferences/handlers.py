@@ -1,4 +1,4 @@
-"""Handlers for the panels of /settings and /preferences."""
+"""Handlers for the panels of /server-settings and /preferences."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class SettingHandlers:
         await responses.send(interaction, panel, ephemeral=True)
 
     async def _of_server(self, interaction: Interaction, words: list[str]) -> None:
-        """Answer a press on the panel of /settings. The custom_id is `server:{revision}:{verb}...`."""
+        """Answer a press on the panel of /server-settings. The custom_id is `server:{revision}:{verb}...`."""
         await self._pressed(interaction, ServerSettings.where, words)
 
     async def _of_person(self, interaction: Interaction, words: list[str]) -> None:

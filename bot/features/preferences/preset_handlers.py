@@ -50,7 +50,7 @@ def presets_message(saved: Mapping[str, Saved], text: Text, page: int = 0) -> Me
 
 
 def _line(game: str, name: str, saved: Mapping[str, Saved], text: Text) -> str:
-    """Return a line like `Koi-Koi · Our rules: 3 settings other than Kirin rules`."""
+    """Return a line like `Koi-Koi · Our rules: 3 differences from Kirin rules`."""
     first, base = next(iter(GAMES[game].presets.items()))
     differ = len(changed_from(base, saved[game][name]))
     named = preset_words(game, OWN + name, text)

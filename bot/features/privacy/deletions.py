@@ -42,7 +42,7 @@ class ErasureRequests:
             for request in wanted:
                 await self._see_to(request)
         except UserError as refused:
-            log.info("Who wants to be forgotten is seen to later (%s).", refused.key)
+            log.info("Requests to delete data not handled yet (%s); will retry.", refused.key)
 
     async def _see_to(self, request: Request) -> None:
         user = request.user

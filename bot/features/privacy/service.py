@@ -149,7 +149,7 @@ class Erasure:
             elif refused.unsaved or refused.key == "database-gone":
                 raise
             else:  # something changed there at the same time: the next round sees it
-                log.info("Table %s was not left (%s).", number, refused.key)
+                log.info("Table %s not left yet (%s); will retry.", number, refused.key)
 
     async def _leave_match(self, table: Table, user: int) -> None:
         seat = table.seat_of(user)
@@ -184,5 +184,5 @@ class Erasure:
                 self._registry.tell(table, ())
                 self.shown(number)
         except UserError as refused:
-            log.info("Table %s is shown later (%s).", number, refused.key)
+            log.info("Message of table %s not updated yet (%s).", number, refused.key)
             self._registry.unsure(number)

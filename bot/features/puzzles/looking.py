@@ -56,7 +56,7 @@ class PuzzleSearch:
             found = await self._found(number)
             await self._registry.saved(puzzles.keep_played(number, {each.key: written([each]) for each in found}))
         except UserError as refused:
-            log.info("Puzzles from matches wait (%s).", refused.key)
+            log.info("Search for puzzles in matches postponed (%s); will retry.", refused.key)
 
     async def _found(self, number: int) -> list[Puzzle]:
         saved = await self._registry.read(self._registry.store.tables.load(number))
@@ -78,7 +78,7 @@ class PuzzleSearch:
                     if len(found) == MOST:
                         break
         except TimeoutError:
-            log.info("Table %s is too long to find all its puzzles.", number)
+            log.info("Search for puzzles at table %s timed out; keeping those found.", number)
         finally:
             await workers.close()
         return [*found.values()]
@@ -88,7 +88,7 @@ async def _tried(workers: Workers, record: Record, seat: Seat, game: AnyGame) ->
     try:
         return await workers.run(puzzle_at, record, seat, fresh_key(game.key), _level(game))
     except TaskError as error:
-        log.warning("A question is no puzzle, for its answer %s", error)
+        log.warning("Skipped a puzzle candidate, because its calculation %s", error)
         return None
 
 

@@ -29,25 +29,24 @@ HANDS = 4
 
 If whole matches were searched, the first puzzle would take many minutes.
 """
-HELP = "The commands are: hanapai puzzles make GAME COUNT LEVEL FILE, and hanapai puzzles judge FILE."
 
 
 def puzzles(words: Sequence[str]) -> None:
-    """Run the command `puzzles`. For unknown words, raises ValueError with a sentence for the user."""
+    """Run `puzzles make GAME COUNT LEVEL FILE` or `puzzles judge FILE`.
+
+    Raises ValueError with a sentence for the user if the file can't be used.
+    """
+    work, *given = words
     try:
-        match list(words):
-            case ["make", game, count, level, file] if (
-                game in GAMES and count.isdecimal() and level in GAMES[game].players
-            ):
-                make(game, int(count), level, Path(file))
-            case ["judge", file]:
-                judge(Path(file))
-            case _:
-                raise ValueError(HELP)
+        if work == "make":
+            game, count, level, file = given
+            make(game, int(count), level, Path(file))
+        else:
+            judge(Path(*given))
     except FileNotFoundError as error:
-        raise ValueError(f"There is no file {error.filename}.") from error
+        raise ValueError(f"There is no file {error.filename}: check its name and its folder.") from error
     except OSError as error:
-        raise ValueError(f"{error.filename} cannot be used: {error.strerror}.") from error
+        raise ValueError(f"The file {error.filename} can't be used: {error.strerror}.") from error
 
 
 def make(game: str, count: int, level: str, file: Path) -> None:
@@ -58,7 +57,7 @@ def make(game: str, count: int, level: str, file: Path) -> None:
     """
     made = _read(file) if file.exists() else []
     if any(each.game != game for each in made):
-        raise ValueError(f"{file} has puzzles of another game.")
+        raise ValueError(f"The file {file} has puzzles of another game: name another file.")
     file.write_text(written(made), "utf-8")  # fail now, not after the minutes that the first puzzle takes
     numbers = [each.key.rpartition("-")[2] for each in made]
     begun = max((int(number) + 1 for number in numbers if number.isdecimal()), default=0)
@@ -109,14 +108,14 @@ def judge(file: Path) -> None:
     found = [*tqdm(spread(_fault, made), total=len(made), unit="puzzle")]
     for fault in filter(None, found):
         print(fault)
-    print(f"{found.count('')} of {len(found)} keep their answer in {DEALS} other deals.")
+    print(f"{found.count('')} of {len(found)} puzzles keep their best answer in {DEALS} other deals.")
 
 
 def _read(file: Path) -> list[Puzzle]:
     try:
         return read(file.read_text("utf-8"))
     except ValueError as error:
-        raise ValueError(f"{file} is no file of puzzles: {error}") from error
+        raise ValueError(f"The file {file} is not a file of puzzles: {error}") from error
 
 
 def _fault(puzzle: Puzzle) -> str:
@@ -125,7 +124,7 @@ def _fault(puzzle: Puzzle) -> str:
     Nothing is wrong if its best answer also leads in other deals, by however little.
     """
     try:
-        return "" if _keeps(puzzle, position(puzzle)) else f"{puzzle.key} has another best answer."
+        return "" if _keeps(puzzle, position(puzzle)) else f"Puzzle {puzzle.key} has another best answer."
     except Retired as retired:
         return str(retired)
 

@@ -90,10 +90,10 @@ def position(puzzle: Puzzle) -> AnyMatch:
         record = Record(game.key, game.rules.parse(puzzle.rules), puzzle.seats, bytes.fromhex(puzzle.seed), moves)
         match = AnyMatch.replay(game, record)
     except (ValueError, TypeError) as error:
-        raise Retired(f"Puzzle {puzzle.key} cannot be played any more: {error}") from error
+        raise Retired(f"Puzzle {puzzle.key} can no longer be played: {error}") from error
     legal = {str(action) for action in match.pending.get(puzzle.seat, ())}
     if digest(match, puzzle.seat) != puzzle.seen or not {each.action for each in puzzle.answers} <= legal:
-        raise Retired(f"Puzzle {puzzle.key} comes to another position by the rules of today.")
+        raise Retired(f"Puzzle {puzzle.key} has another position under the current rules.")
     return match
 
 

@@ -67,13 +67,13 @@ class WeeklyPuzzles:
         try:
             wanting = await self._guarded.read(self._puzzles.wanting())
         except UserError as refused:
-            log.info("The puzzle of the week waits (%s).", refused.key)
+            log.info("Puzzles of the week not posted yet (%s); will retry.", refused.key)
             return
         for guild in wanting:
             try:
                 await self._look_at(guild)
             except (UserError, *FAILURES) as error:
-                log.info("The puzzle of the week waits on server %d: %r", guild, error)
+                log.info("Puzzle of the week not posted yet on server %d; will retry: %r", guild, error)
 
     async def _look_at(self, guild: int) -> None:
         await self._settings.read(guild=guild)
@@ -137,7 +137,7 @@ class WeeklyPuzzles:
         except FAILURES as error:
             if passing(error):
                 raise
-            log.info("The puzzle of the week could not be said in channel %d: %s", place[1], error)
+            log.info("Puzzle of the week not posted in channel %d: %s", place[1], error)
 
 
 def _due(week: PuzzleWeek | None, now_week: int, now: int) -> bool:

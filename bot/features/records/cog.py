@@ -56,17 +56,15 @@ class RecordsCog(commands.Cog):
         game=described("option-game"),
         scope=described("option-scope"),
         period=described("option-period"),
-        order=described("option-order"),
+        sort=described("option-sort"),
         season=described("option-season"),
-        table=described("option-table"),
     )
     @app_commands.choices(
         scope=choices("leaderboard-scope", SCOPES),
         period=choices("leaderboard-period", (TONIGHT, *PERIODS)),
-        order=choices("leaderboard-by", MEASURES),
+        sort=choices("leaderboard-by", MEASURES),
     )
     @app_commands.autocomplete(game=complete_game)
-    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def leaderboard(
         self,
@@ -74,15 +72,14 @@ class RecordsCog(commands.Cog):
         game: GameOption | None = None,
         scope: str = "here",
         period: str = "all",
-        order: str = "won",
+        sort: str = "won",
         season: SeasonOption | None = None,
-        table: TableOption | None = None,
     ) -> None:
         if period == TONIGHT and season is None:
             await self._tonight.open(interaction)
             return
-        key = await game_meant(interaction, game) or await self._game(interaction, table)
-        query = LeaderboardQuery(key, scope, period if season is None else "season", order)
+        key = await game_meant(interaction, game) or await self._boards.game(interaction)
+        query = LeaderboardQuery(key, scope, period if season is None else "season", sort)
         await self._boards.open(interaction, query, season)
 
     @leaderboard.autocomplete("season")
@@ -99,14 +96,14 @@ class RecordsCog(commands.Cog):
         return offered((name, name) for name in names if plain(typed) in plain(name))
 
     @app_commands.command(name="profile", description=described("command-profile"))
-    @app_commands.describe(person=described("option-profile-person"), game=described("option-profile-game"))
+    @app_commands.describe(player=described("option-profile-player"), game=described("option-profile-game"))
     @app_commands.autocomplete(game=complete_game)
     @anywhere
     async def profile(
-        self, interaction: Interaction, person: discord.User | None = None, game: GameOption | None = None
+        self, interaction: Interaction, player: discord.User | None = None, game: GameOption | None = None
     ) -> None:
         key = await game_meant(interaction, game) or ""
-        await self._profiles.open(interaction, person or interaction.user, key)
+        await self._profiles.open(interaction, player or interaction.user, key)
 
     @app_commands.command(name="verify", description=described("command-verify"))
     @app_commands.describe(table=described("option-table"))
@@ -123,15 +120,7 @@ class RecordsCog(commands.Cog):
         await responses.send(interaction, sealed, ephemeral=True)
 
     @app_commands.command(name="history", description=described("command-history"))
-    @app_commands.describe(person=described("option-whose"))
+    @app_commands.describe(player=described("option-history-player"))
     @app_commands.guild_only()
-    async def history(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        await self._histories.open(interaction, (person or interaction.user).id)
-
-    async def _game(self, interaction: Interaction, table: int | None) -> str:
-        try:
-            return (await self._interactions.table(interaction, table)).row.game
-        except UserError as refused:
-            if refused.key != "no-table-here":
-                raise
-            return self._interactions.server(interaction).game
+    async def history(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        await self._histories.open(interaction, (player or interaction.user).id)

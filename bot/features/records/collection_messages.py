@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.decks.all import DECKS
 from bot.decks.patterns import ranked
 from bot.decks.telling import Telling
 from bot.games import GAMES
@@ -45,7 +46,9 @@ class CollectionPages:
         """Return three parts: a title with the count, one line per scoring hand, and the missing scoring hands."""
         telling = Telling(text, GAMES[collection.game], lambda _seat: "")
         made, missing = collection.made, collection.missing
-        head = text("collection-head", game=text(collection.game), made=len(made), all=len(made) + len(missing))
+        unit = DECKS[GAMES[collection.game].deck].unit
+        every = len(made) + len(missing)
+        head = text("collection-head", game=text(collection.game), made=len(made), all=every, unit=unit)
         lines = [
             text("collection-row", name=telling.yaku(key), count=each.count, at=f"<t:{each.first_at // 1000}:d>")
             for key, each in made.items()

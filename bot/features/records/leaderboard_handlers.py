@@ -36,6 +36,14 @@ class LeaderboardHandlers:
         await responses.send(interaction, shown, ephemeral=True)
         self._look(interaction, query, page)
 
+    async def game(self, interaction: Interaction) -> str:
+        """Return the game of the user's last finished match on this server, otherwise the server's default game.
+
+        Raises UserError.
+        """
+        played = await self._leaderboard.last_game(interaction.guild_id or 0, interaction.user.id)
+        return played or self._interactions.server(interaction).game
+
     async def seasons(self, guild: int) -> list[str]:
         """Return the names of the seasons that have leaderboards on a server. Raises UserError.
 

@@ -154,6 +154,14 @@ class Leaderboard:
             raise UserError("no-season", season=verbatim(shortened(typed, LONGEST_TYPED)))
         return first
 
+    async def last_game(self, guild: int, user: int) -> str | None:
+        """Return the game of the user's last finished match on a server.
+
+        Returns None if there is no such match, or if the game is not installed.
+        """
+        found = await self._guarded.read(self._records.matches(guild, user, 0, "older", 1))
+        return next((each.row.game for each in found if each.row.game in GAMES), None)
+
     async def seasons(self, guild: int) -> list[int]:
         """Return the first days of the seasons with leaderboards on this server (0: globally), the latest first."""
         return await self._guarded.read(self._records.seasons(guild, GAMES))

@@ -154,9 +154,9 @@ class ReviewHandlers:
                         raise
                     await asyncio.sleep(pauses.next())
         except FAILURES as error:
-            log.info("A review did not arrive: %s", error)
+            log.info("Review not delivered: %s", error)
         except Exception:
-            log.exception("A review could not be shown")
+            log.exception("Review not shown")
         finally:
             if self._following.get(looking) is asyncio.current_task():
                 del self._following[looking]

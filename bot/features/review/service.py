@@ -176,7 +176,7 @@ class ReviewService:
                 return await self._workers.run(weigh, *task)
         except TaskError as error:
             severity = logging.ERROR if isinstance(error, Failed) else logging.WARNING
-            log.log(severity, "Table %s: a decision is not reviewed, for its judgement %s", table.id, error)
+            log.log(severity, "Table %s: one decision not reviewed, because its calculation %s", table.id, error)
             return None
 
     async def _dismiss(self) -> None:

@@ -9,7 +9,7 @@ from bot.decks.naming import Topic
 from bot.errors import UserError
 from bot.features.rules.handlers import RulesHandlers
 from bot.features.rules.messages import RuleBook
-from bot.features.rules.topics import complete_about, topic_meant
+from bot.features.rules.topics import complete_topic, topic_meant
 from bot.framework.converters import game_meant
 from bot.framework.interaction_service import InteractionService
 from bot.framework.options import GameOption, TableOption, anywhere, complete_game, complete_table, described
@@ -24,27 +24,27 @@ class RulesCog(commands.Cog):
 
     @app_commands.command(name="rules", description=described("command-rules"))
     @app_commands.describe(
-        game=described("option-game"), about=described("option-about"), table=described("option-table")
+        game=described("option-game"), topic=described("option-topic"), table=described("option-table")
     )
-    @app_commands.autocomplete(game=complete_game, about=complete_about)
+    @app_commands.autocomplete(game=complete_game, topic=complete_topic)
     @app_commands.autocomplete(table=complete_table)
     @anywhere
     async def rules(
         self,
         interaction: Interaction,
         game: GameOption | None = None,
-        about: GameOption | None = None,
+        topic: GameOption | None = None,
         table: TableOption | None = None,
     ) -> None:
         key = await game_meant(interaction, game)
         book = await self._chosen(interaction, key, table)
-        if about is None:
+        if topic is None:
             await self._pages.open(interaction, book)
             return
         alone = key is not None or table is not None
         context = self._interactions.context_for(interaction)
-        found, topic = await topic_meant(about, book.game.key, context, alone=alone)
-        await self._pages.look_up(interaction, self._about(interaction, book, found, topic), topic)
+        found, meant = await topic_meant(topic, book.game.key, context, alone=alone)
+        await self._pages.look_up(interaction, self._about(interaction, book, found, meant), meant)
 
     def _about(self, interaction: Interaction, book: RuleBook, game: str, topic: Topic) -> RuleBook:
         """Return the rules in which to look up a topic.

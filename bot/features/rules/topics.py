@@ -1,4 +1,4 @@
-"""Topics of `/rules about`: everything in a game that has a name."""
+"""Topics of `/rules topic`: everything in a game that has a name."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TOLD_APART = ("option", "preset")
 """Kinds of topics that are shown with their kind. A setting, for example, may have the same name as a scoring hand."""
 
 
-async def complete_about(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_topic(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Complete a topic of the chosen game.
 
     If no game is chosen, complete the topics of the first game with a matching topic. The server's game is searched

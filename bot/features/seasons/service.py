@@ -65,7 +65,7 @@ class SeasonEnds:
             await self._guarded.saved(self._seasons.notice(ended))
             due = await self._guarded.read(self._seasons.due(ended))
         except UserError as refused:
-            log.info("Whether a season has ended is seen later (%s).", refused.key)
+            log.info("Could not check whether a season has ended (%s); will retry.", refused.key)
             return
         for number in due:
             guild = self._server(number)
@@ -73,7 +73,7 @@ class SeasonEnds:
                 try:
                     await self._look_at(guild, ended)
                 except (UserError, *FAILURES) as error:
-                    log.info("The end of a season is told later on server %d: %r", number, error)
+                    log.info("End of the season not announced yet on server %d; will retry: %r", number, error)
 
     async def _look_at(self, guild: discord.Guild, ended: int) -> None:
         _held = await self._settings.read(guild=guild.id)
@@ -144,7 +144,7 @@ class SeasonEnds:
         except FAILURES as error:
             if passing(error):
                 raise
-            log.info("The end of a season was not told on server %d: %s", guild.id, error)
+            log.info("End of the season not announced on server %d: %s", guild.id, error)
             await self._complain(guild, server, ended, "channel-shut", channel=f"<#{place}>")
             return False
         return True
@@ -155,7 +155,7 @@ class SeasonEnds:
         """Report a problem in the server's log channel, if there is one. If that fails too, only write to the bot's
         log.
         """
-        log.info("At the end of a season on server %d: %s.", guild.id, wrong)
+        log.info("Problem at the end of the season on server %d: %s.", guild.id, wrong)
         channel = letter_box(guild, server.log) if server.log is not None else "gone"
         if isinstance(channel, str):
             return
@@ -163,4 +163,4 @@ class SeasonEnds:
         try:
             await self._letters.note(channel, words, nonce_of("season trouble", guild.id, ended, wrong, variables))
         except FAILURES as error:
-            log.info("That could not be said in its log: %s", error)
+            log.info("Log channel of server %d not told about the problem: %s", guild.id, error)

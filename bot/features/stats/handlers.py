@@ -13,7 +13,7 @@ from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class StatsHandlers:
-    """The handler that shows statistics, opened from the panel of /settings."""
+    """The handler that shows statistics, opened from the panel of /server-settings."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore) -> None:
         self._interactions, self._guarded = interactions, guarded

@@ -87,7 +87,7 @@ class WelcomeCog(commands.Cog):
             text = (await self._render_contexts.for_guild(guild.id)).speak
             letter = greeting_message(text, asked=not says_language(guild))
         except UserError as refused:
-            log.info("Server %d is not greeted (%s).", guild.id, refused.key)
+            log.info("Server %d not greeted (%s).", guild.id, refused.key)
             return
         await self._send(channel, letter)
 
@@ -97,7 +97,7 @@ class WelcomeCog(commands.Cog):
             try:
                 await self._letters.send(channel, letter, nonce_of("greeting", channel.guild.id))
             except FAILURES as error:
-                log.info("A server was not greeted: %s", error)
+                log.info("Server %d not greeted: %s", channel.guild.id, error)
                 if not passing(error):
                     return
                 await asyncio.sleep(pauses.next())

@@ -149,7 +149,7 @@ export class Actions {
   #delete(form) {
     const { base, names } = this.column;
     const fields = [{ element: node("blockquote", {}, words(form, names).slice(0, 240)) }];
-    return ask({ title: say("Delete message"), note: say("It goes for everybody."), fields, verb: say("Delete"), send: () => call(`${base}/messages/${form.id}/delete`, {}) });
+    return ask({ title: say("Delete message"), note: say("It will be deleted for everyone."), fields, verb: say("Delete"), send: () => call(`${base}/messages/${form.id}/delete`, {}) });
   }
 
   // What the bot offers for a person or a message.
@@ -168,7 +168,7 @@ export class Actions {
   install() {
     const { base, names: { bot, installed } } = this.column;
     const note = installed
-      ? say("Its commands no longer go with you. What you have begun with them in such places stops answering.")
+      ? say("Its commands no longer go with you. Whatever you've started with them elsewhere stops responding.")
       : say("Its commands go with you everywhere: to direct messages, groups, and servers without it.");
     return ask({ title: bot.name, note, fields: [], verb: turning(installed), send: () => call(`${base}/install`, { on: !installed }) });
   }
@@ -182,7 +182,7 @@ export class Actions {
       column.marked();
       column.log.draw();
     };
-    return ask({ title: say("Language of {who}", { who: column.person.name }), note: say("The bot is told of it with whatever this person does next."), fields: [languageField(column.person.locale)], verb: say("Save"), send });
+    return ask({ title: say("Language of {who}", { who: column.person.name }), note: say("The bot learns about it with this person's next action."), fields: [languageField(column.person.locale)], verb: say("Save"), send });
   }
 }
 

@@ -24,7 +24,7 @@ function looks() {
     label: document.documentElement.dataset.look === value ? `${label} ✓` : label,
     does: () => { document.documentElement.dataset.look = value; keep("look", value); },
   }));
-  openMenu(say("Look of the page"), items, under(at("look")));
+  openMenu(say("Appearance"), items, under(at("look")));
 }
 
 function greet(data, empty) {

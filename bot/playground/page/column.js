@@ -53,7 +53,7 @@ export class Column {
     this.lost.hidden = !lost;
     const told = lost && await call(this.base).catch((reason) => reason);
     // the playground is there and refuses: a guest has joined as this person
-    if (told) this.lost.textContent = told.status ? told.message : say("The connection is lost. Trying again…");
+    if (told) this.lost.textContent = told.status ? told.message : say("Connection lost. Trying again…");
   }
 
   get base() { return `/people/${this.person.id}`; }

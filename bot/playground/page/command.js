@@ -58,7 +58,7 @@ export class CommandLine {
     const same = (item) => [item.label, ...(item.also ?? [])].some((word) => word.toLowerCase() === typed.toLowerCase());
     const item = picked && same(picked) ? picked : list.items.find(same) ?? (offered(option, this.host.names, this.host.channel) ?? []).find(same);
     try {
-      if (!item && (option.choices || !isTyped(option))) return say("{name}: choose one of what is offered", { name });
+      if (!item && (option.choices || !isTyped(option))) return say("{name}: choose one of the options", { name });
       options[option.name] = item ? item.value : meant(option, typed);
       return "";
     } catch (reason) {

@@ -28,7 +28,7 @@ export function component(part, view) {
     case FILE: return file(part.file.url, part.name, part.size, part.spoiler);
     case SEPARATOR: return separator(part);
     case CONTAINER: return container(part, children());
-    default: return node("p", { class: "failed" }, say("The playground does not know component {type}.", { type: part.type }));
+    default: return node("p", { class: "failed" }, say("The playground doesn't know component {type}.", { type: part.type }));
   }
 }
 

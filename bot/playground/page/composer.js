@@ -103,7 +103,7 @@ export class Composer {
   // Begins a slash command by its path; says so where there is none.
   async begin(path) {
     const leaf = (await this.#offered()).find((each) => [each.path, called(each, this.host.names.locale)].includes(path));
-    if (!leaf) return this.host.complain(say("There is no command {name} here. Type / to see what there is.", { name: `/${path}` }), true);
+    if (!leaf) return this.host.complain(say("There's no command {name} here. Type / to see what there is.", { name: `/${path}` }), true);
     this.list.hide();
     this.command = new CommandLine(leaf, this.#line());
     this.field.replaceChildren(this.command.element);
@@ -201,7 +201,7 @@ export class Composer {
     const wanted = typed.slice(1).trim().toLowerCase();
     const fit = items.filter((item) => [item.value, item.label.slice(1)].some((name) => name.startsWith(wanted)));
     const near = fit.length ? fit : matching(items, wanted);
-    this.list.show(near, { empty: say("There is no command {name} here.", { name: typed.trim() }) });
+    this.list.show(near, { empty: say("There's no command {name} here.", { name: typed.trim() }) });
   }
 
   #offerNames(mark, typed) {

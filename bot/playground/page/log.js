@@ -208,7 +208,7 @@ export class Log {
     const old = this.drawn.get("-beginning");
     if (old?.text === text) return old.element;
     const hint = alone
-      ? [node("p", {}, say("{bot} is no member here. Add it to your apps to use its commands here.", { bot: this.host.names.bot.name })), button({ class: "button primary", "data-do": "install" }, turning(false))]
+      ? [node("p", {}, say("{bot} isn't a member here. Add it to your apps to use its commands here.", { bot: this.host.names.bot.name })), button({ class: "button primary", "data-do": "install" }, turning(false))]
       : node("p", {}, say("This is the beginning. Type / to see what the bot can do."));
     const element = this.older
       ? button({ class: "lead", onclick: () => this.#more() }, say("Show older messages"))

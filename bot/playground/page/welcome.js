@@ -19,7 +19,7 @@ export class Welcome {
 
   #draw() {
     const { title, sentences, cards, course } = this.data;
-    const close = tool("close", say("Close the welcome"), { class: "plain close", onclick: () => this.leave() });
+    const close = tool("close", say("Close the welcome page"), { class: "plain close", onclick: () => this.leave() });
     this.trouble = node("p", { class: "failed", role: "alert" });
     this.element.replaceChildren(node(
       "div", { class: "page" }, close,
@@ -94,7 +94,7 @@ async function until(find) {
   for (;;) {
     const found = await find();
     if (found) return found;
-    if (Date.now() > end) throw new Error(say("The bot does not answer yet: try again in a moment."));
+    if (Date.now() > end) throw new Error(say("The bot isn't answering yet: try again in a moment."));
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

@@ -59,7 +59,7 @@ class Porch:
         After True, the connection must call `leave` when it ends.
         """
         if self._here.total() >= ALL or self._here[address] >= EACH:
-            log.warning("Too many connections of guests at once: more are closed as they come.")
+            log.warning("Too many connections of guests at once; new ones are closed.")
             return False
         self._here[address] += 1
         return True

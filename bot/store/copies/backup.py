@@ -34,7 +34,7 @@ def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None
     Raises StoreError with one sentence.
     """
     if not database.is_file():
-        raise StoreError(f"There is no database {database}: nothing to copy.")
+        raise StoreError(f"There is no database {database}: set DATABASE to the file of the bot.")
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         for left in folder.glob(f"{UNFINISHED}*"):
@@ -50,7 +50,7 @@ def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None
         for old in others[: max(len(others) - keep + 1, 0)]:
             old.unlink()
     except OSError as error:
-        raise StoreError(f"There is no backup in {folder}: {error.strerror or error}.") from error
+        raise StoreError(f"Could not write a backup to {folder}: {error.strerror or error}.") from error
     return done
 
 

@@ -23,11 +23,11 @@ def move(source: Path, address: str, told: Callable[[str, int, int], None]) -> d
     except ImportError as error:
         raise StoreError(MISSING) from error
     if not source.is_file():
-        raise StoreError(f"There is no database {source}: nothing to move.")
+        raise StoreError(f"There is no database {source}: name the file of the bot after sqlite:.")
     found, newest = versions_at(source)
     if found != newest:
-        which = f"The database {source} is of version {found} and not {newest}"
-        raise StoreError(f"{which}: let this Hanapai start on it once.")
+        which = f"The database {source} has version {found} instead of {newest}"
+        raise StoreError(f"{which}: start this Hanapai on it once, then move it.")
     opened = open_database(source, 0)
     try:
         with closing(opened.db):

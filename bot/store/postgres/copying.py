@@ -90,7 +90,7 @@ def _copy(
 ) -> dict[str, int]:
     target.script(BEGIN)
     if version_of(target, address):
-        raise StoreError(f"The database {shown(address)} holds a memory already; name an empty one.")
+        raise StoreError(f"The database {shown(address)} already has data of Hanapai: name an empty one.")
     migrate(target, migrations(), 0)
     target.defer_keys()
     tables = [table for table in kept(target) if table.name != OWNERS]
@@ -104,8 +104,8 @@ def _copy(
             _add(theirs, row)
             told(table.name, counts[table.name] + number, 2 * counts[table.name])
         if ours != theirs.digest():
-            what = f"What came to {shown(address)} of {table.name} is not what was sent"
-            raise StoreError(f"{what}; nothing is kept there.")
+            what = f"The copy of {table.name} on {shown(address)} differs from the file"
+            raise StoreError(f"{what}: nothing was saved there, so try again.")
     target.execute(RUN, (*source.execute(RAN, (ALONE,)).fetchone(), ALONE))
     target.script("SET CONSTRAINTS ALL IMMEDIATE")
     for (name,) in target.script(NUMBERED).fetchall():

@@ -53,7 +53,8 @@ class Listening:
                 self._listen(Postgres.connect(self._address))
             except TROUBLES as error:
                 log.info(
-                    "What other processes write is found by looks alone for now: %s", trouble(error, self._address)
+                    "No notifications from other processes; checking regularly instead, and will reconnect: %s",
+                    trouble(error, self._address),
                 )
             self._ends.wait(AGAIN_S)
 

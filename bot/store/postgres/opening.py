@@ -88,7 +88,7 @@ def version_of(connection: Postgres, address: str) -> int:
         found = connection.script("SELECT max(version) FROM hanapai").fetchone()
         return found[0] if found else 0
     if connection.script(FOREIGN).fetchone() != (0,):
-        raise StoreError(f"The database {shown(address)} belongs to another program; name an empty one.")
+        raise StoreError(f"The database {shown(address)} belongs to another program: set DATABASE to an empty one.")
     return 0
 
 
@@ -112,10 +112,10 @@ def _refuse(found: int, known: Sequence[Migration], address: str) -> None:
     """Raise StoreError if no bot can start on a database of version `found`."""
     if found > known[-1][0]:
         raise StoreError(
-            f"The database {shown(address)} was written by a newer version of Hanapai; install that version."
+            f"The database {shown(address)} was written by a newer version of Hanapai: install that version."
         )
     if 0 < found < known[0][0]:
-        raise StoreError(f"The database {shown(address)} says that it is of version {found}, which there never was.")
+        raise StoreError(f"The database {shown(address)} has the unknown version {found}: restore a backup of it.")
 
 
 def migrate(connection: Postgres, known: Sequence[Migration], found: int) -> None:

@@ -82,7 +82,7 @@ class PostgresStore(SqlStore):
                     return
                 if patience_s is not None and standby.waited_s >= patience_s:
                     what = f"{shown(self.writer.address)} {held(left_ms)}"
-                    raise StoreError(f"Another Hanapai holds {what}, or longer while it runs; stop that one first.")
+                    raise StoreError(f"Another Hanapai holds {what}, or longer while it runs: stop it first.")
                 standby.wait(left_ms)
             await asyncio.sleep(LOOK_PAUSE_S)
 

@@ -11,21 +11,27 @@ from bot.store.errors import StoreError, Unreachable
 
 TROUBLES = (psycopg.Error,)
 SENTENCES: tuple[tuple[type[psycopg.Error], str], ...] = (
-    (errors.InvalidPassword, "PostgreSQL refuses the password of {shown}; look at DATABASE."),
+    (errors.InvalidPassword, "PostgreSQL refuses the password of {shown}: correct it in DATABASE."),
     (
         errors.InvalidAuthorizationSpecification,
-        "PostgreSQL lets nobody in as {shown}; look at DATABASE and pg_hba.conf.",
+        "PostgreSQL doesn't let {shown} in: check the user in DATABASE, and pg_hba.conf.",
     ),
-    (errors.InvalidCatalogName, "There is no database at {shown}; make it with createdb, or look at DATABASE."),
-    (errors.InsufficientPrivilege, "The user of {shown} may not do that there ({said}); make them its owner."),
-    (errors.DiskFull, "The disk of PostgreSQL is full; make room for {shown}."),
-    (errors.OutOfMemory, "There is no memory left for PostgreSQL at {shown}; stop other programs on that machine."),
-    (errors.TooManyConnections, "PostgreSQL at {shown} has too many connections; raise its max_connections."),
-    (errors.ReadOnlySqlTransaction, "PostgreSQL at {shown} is a stand-by and takes no writes; look at DATABASE."),
-    (errors.IdleInTransactionSessionTimeout, "PostgreSQL at {shown} has waited too long for this process; try again."),
+    (errors.InvalidCatalogName, "There is no database {shown}: create it with createdb, or correct DATABASE."),
+    (
+        errors.InsufficientPrivilege,
+        "The user of {shown} lacks a permission ({said}): make this user the owner of the database.",
+    ),
+    (errors.DiskFull, "The disk of PostgreSQL is full: make room for {shown}."),
+    (errors.OutOfMemory, "There is no memory left for PostgreSQL at {shown}: stop other programs on that machine."),
+    (errors.TooManyConnections, "PostgreSQL at {shown} has too many connections: raise its max_connections."),
+    (
+        errors.ReadOnlySqlTransaction,
+        "PostgreSQL at {shown} is a standby and takes no writes: set DATABASE to the primary server.",
+    ),
+    (errors.IdleInTransactionSessionTimeout, "PostgreSQL at {shown} waited too long for this process: try again."),
 )
 """Messages by PostgreSQL's error. The first one that fits is used."""
-UNREACHABLE = "PostgreSQL cannot be reached at {shown} ({said})."
+UNREACHABLE = "PostgreSQL can't be reached at {shown} ({said}): check the server, and DATABASE."
 REFUSALS = (
     ("password authentication failed", errors.InvalidPassword),
     ("no password supplied", errors.InvalidPassword),

@@ -42,7 +42,7 @@ AND (lease <> :lease OR owner <> :name AND state IN ('lobby', 'playing'))
 
 Finished matches and closed lobbies belong to no process.
 """
-LOST = "The tables of this process belong to another one now; nothing is saved there."
+LOST = "The tables of this process belong to another process now, so nothing is saved."
 WAKES = "(state IN ('lobby', 'playing') OR message IS NOT NULL OR sign IS NOT NULL)"
 """Condition for tables that have to be resumed.
 
@@ -91,7 +91,7 @@ class SqlLeases:
                     return 0, 0, left_ms
                 theirs = shards_of(other)
                 if mine is not None and theirs is not None and mine.meet(theirs):
-                    said = f"The shards {mine} and {theirs} overlap, and another process has the latter."
+                    said = f"SHARDS {mine} overlap {theirs} of another process: stop it, or change SHARDS."
                     raise ShardsOverlap(said, other, until, left_ms)
             return *connection.execute(CLAIM, {"name": self.name, "lasts": lease_ms}).fetchone(), 0
 
@@ -176,7 +176,7 @@ class SqlLeases:
                 values = {"table": table, "name": self.name, "lease": lease}
                 if connection.execute(STRANGE, values).fetchone() is not None:
                     what = f"Table {table} belongs" if table else "The tables of this process belong"
-                    raise LeaseLost(f"{what} to another process now; nothing is saved there.")
+                    raise LeaseLost(f"{what} to another process now, so nothing is saved.")
 
         return check
 

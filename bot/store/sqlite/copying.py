@@ -23,7 +23,9 @@ def copy(database: Path, target: Path) -> None:
     try:
         if os.stat(database).st_uid != os.geteuid():
             # SQLite may leave files beside the database. The owner of the database must be able to open those files
-            raise StoreError(f"{database} belongs to another user of this machine: run this as that one.")
+            raise StoreError(
+                f"The database {database} belongs to another user of this machine: run this command as that user."
+            )
         target.touch(0o600)
         with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE_S)) as db:
             db.execute("VACUUM INTO ?", (str(target),))
@@ -32,6 +34,6 @@ def copy(database: Path, target: Path) -> None:
         with open(target, "rb") as file:
             os.fsync(file.fileno())
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{database} could not be copied: {error}.") from error
+        raise StoreError(f"The database {database} can't be copied: {error}.") from error
     if found != "ok":
-        raise StoreError(f"The copy of {database} is damaged ({found}).")
+        raise StoreError(f"The copy of {database} is damaged ({found}): check the disk, then try again.")

@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from engine.core import FULL, Action, Effort, Event, Rng, Won
-from tests.bench.minds import decisions
+from engine.core import Event, Won
 from tests.bench.minds.duels import Budget, Contest, Played, groups, rules
-from tests.bench.minds.sense import HANDS, MATCHES, counted, sensed
+from tests.bench.minds.sense import HANDS, counted
 from tests.bench.minds.tallies import heads, row, tally
-from tests.bench.minds.yardsticks import YARDSTICKS
 
 FEW = Budget(2)
 ROOT = Path(__file__).parents[3]
@@ -46,7 +44,6 @@ def test_a_run_is_the_same_again_with_any_number_of_processes() -> None:
 @pytest.mark.parametrize(("key", "seats", "count"), [
     pytest.param("hanaawase", 3, 12, marks=pytest.mark.slow),
     pytest.param("koikoi", 2, 40, marks=pytest.mark.slow),
-    pytest.param("fuzhou", 4, 4, marks=pytest.mark.slow),
 ])  # fmt: skip
 def test_a_level_is_as_good_as_itself_and_better_than_anything_at_all(key: str, seats: int, count: int) -> None:
     even, odd = (tally([*groups(contest(key, "easy", lower, seats), range(count), 1)]) for lower in ("easy", "random"))
@@ -62,18 +59,6 @@ def test_the_deals_of_a_group_are_the_same_whoever_sits_where() -> None:
     same = [*groups(contest("koikoi", "greedy", "greedy", 2), range(4), 1)]
     assert all(first == second for first, second in same)
     assert len({*same}) == 4
-
-
-def test_a_level_may_have_samples_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-
-    def counting(view: object, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-        asked.append(effort.samples)
-        return legal[0]
-
-    monkeypatch.setitem(YARDSTICKS["koikoi"], "counting", counting)
-    (*_,) = groups(contest("koikoi", "counting@7", "counting", 2, 1), range(1), 1)
-    assert {*asked} == {7, FEW.samples}
 
 
 def test_duplicates_are_won_by_both_matches_together_and_singles_by_one() -> None:
@@ -100,22 +85,3 @@ def test_who_calls_wins_by_it_or_somebody_else_does() -> None:
         "koikoi: another wins": 1,
     }
     assert Counter(counted(called[:1], None))["koikoi: nobody wins"] == 1
-
-
-def test_a_discarded_tile_is_wild_by_what_was_dealt() -> None:
-    hand = [Event("gold", pieces=("p5",)), *(Event("discarded", 0, (tile,)) for tile in ("p5", "p6", "p5"))]
-    assert Counter(counted(hand, None))["wild tile discarded"] == 2
-
-
-def test_every_hand_is_counted_once() -> None:
-    found = sum(sensed(contest("koikoi", "easy", "easy", 2), 30, 1), Counter[str]())
-    assert found[HANDS] == found["won"] + found["nobody wins"] >= 30
-    assert found[MATCHES] == 5
-    assert found["koikoi"] >= sum(found[f"koikoi: {end}"] for end in ("wins", "another wins", "nobody wins"))
-
-
-def test_half_of_the_decisions_are_quicker_than_p50_and_pauses_are_none() -> None:
-    asked = contest("koikoi", "easy", "easy", 2, 1)
-    assert "| 200 | 101.0 ms | 199.0 ms | 200.0 ms |" in decisions.row(asked, [each / 1000 for each in range(1, 201)])
-    (seconds,) = decisions.timed(asked, 1, 1)
-    assert 5 < len(seconds) <= 32

@@ -35,7 +35,7 @@ def group_of(house: House, *others: Person) -> Channel:
 async def lobby_of(house: House, channel: Channel | int, game: str, *friends: Person) -> Seen:
     """The lobby with which /challenge answers Anna, with the shortest rules of the game."""
     named = {("friend", "friend2", "friend3")[at]: friend for at, friend in enumerate(friends)}
-    answer = await house.anna.command(channel, "challenge", game=game, preset=GAMES[game].short, **named)
+    answer = await house.anna.command(channel, "challenge", game=game, rules=GAMES[game].short, **named)
     assert not answer.error, answer.error
     return there(answer.message)
 

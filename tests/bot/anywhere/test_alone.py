@@ -26,7 +26,7 @@ DAY_S = 24 * 3600.0
 async def test_a_whole_match_is_one_message_that_its_player_alone_sees(house, place, game):
     channel = place_of(house, place)
     began = len(house.discord.requests)
-    hand = await begun(house.anna, channel, game, preset=GAMES[game].short)
+    hand = await begun(house.anna, channel, game, rules=GAMES[game].short)
     assert hand.ephemeral == (place != "direct")
     assert [image.url.rpartition("/")[2].partition("?")[0] for image in hand.images][:1] == ["table.png"]
     hand, presses = await play_out(house.anna, hand)
@@ -73,7 +73,7 @@ async def test_a_match_that_nobody_plays_sleeps_and_wakes(house):
     await asyncio.sleep(house.bot.tables.timing.doze_s + 1)
     assert table.asleep
     named = there((await house.anna.command(direct, "play", game="stopgo")).message)
-    assert "sleep" in named.text
+    assert "You have a paused match" in named.text
     woken = there((await house.anna.press(named, "h:1")).message)
     assert moves(woken)
     assert not table.asleep
@@ -127,7 +127,7 @@ async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behin
 @pytest.mark.slow
 async def test_the_next_match_begins_below_the_end_of_the_last(house):
     group = place_of(house, "group")
-    hand, _ = await play_out(house.anna, await begun(house.anna, group, "koikoi", preset="quick"))
+    hand, _ = await play_out(house.anna, await begun(house.anna, group, "koikoi", rules="quick"))
     again = there((await house.anna.press(hand, label="Rematch")).message)
     assert again.id != hand.id
     assert again.ephemeral
@@ -139,15 +139,15 @@ async def test_the_next_match_begins_below_the_end_of_the_last(house):
 async def test_what_somebody_played_outside_stands_in_their_profile_there_and_nowhere_else(house):
     direct = place_of(house, "direct")
     nothing = there((await house.anna.command(direct, "profile")).message)
-    assert "Nothing is kept of you outside of servers yet" in nothing.text
-    await play_out(house.anna, await begun(house.anna, direct, "koikoi", preset="quick"))
+    assert "You have no finished matches outside servers yet" in nothing.text
+    await play_out(house.anna, await begun(house.anna, direct, "koikoi", rules="quick"))
     shown = there((await house.anna.command(direct, "profile")).message)
-    assert "What you play outside of servers stands here" in shown.text
+    assert "Your matches outside servers. Only you can see them." in shown.text
     assert [each.label for each in shown.buttons] == []
-    others = there((await house.anna.command(direct, "profile", person=house.ben)).message)
-    assert "only they see" in others.text
+    others = there((await house.anna.command(direct, "profile", player=house.ben)).message)
+    assert "Matches outside servers are private." in others.text
     for person in (house.anna, house.ben):
-        here = there((await person.command(house.channel, "profile", person=house.anna)).message)
-        assert "no match here" in here.text
+        here = there((await person.command(house.channel, "profile", player=house.anna)).message)
+        assert "no matches here" in here.text
     board = there((await house.ben.command(house.channel, "leaderboard", scope="all")).message)
     assert house.anna.mention not in board.text

@@ -65,7 +65,7 @@ async def test_whoever_is_in_the_group_and_does_not_play_changes_nothing(house):
     for label in ("My hand", "Ready"):
         await house.chie.press(board, label=label)
         said = await house.chie.wait(group, lambda m: m.ephemeral)
-        assert "do not sit" in said.text or "not at this table" in said.text, said.text
+        assert "don't have a seat" in said.text or "not at this table" in said.text, said.text
         await house.chie.dismiss(said)
     await house.chie.press(board, label="Privacy")
     assert "kept about you" in (await house.chie.wait(group, lambda m: m.ephemeral)).text
@@ -78,20 +78,20 @@ async def test_who_takes_no_challenges_there_is_asked_for_nothing(house):
     await house.ben.command(house.channel, "preferences")
     assert await house.bot.settings.set_for_user(house.ben.id, "groups", ["off"])
     said = there((await house.anna.command(group, "challenge", friend=house.ben)).message)
-    assert "takes no challenges" in said.text
+    assert "doesn't accept challenges" in said.text
     assert said.ephemeral
     here = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-    assert "takes no challenges" not in here.text
-    await house.chie.command(house.channel, "block", person=house.anna)
+    assert "doesn't accept challenges" not in here.text
+    await house.chie.command(house.channel, "block", user=house.anna)
     said = there((await house.anna.command(group, "challenge", friend=house.chie)).message)
-    assert "takes no challenges" in said.text
+    assert "doesn't accept challenges" in said.text
     assert await public(house, group) == []
     assert refused(house, began) == []
 
 
 async def test_who_is_challenged_is_in_the_group(house):
     group, robot = group_of(house), house.discord.add_person("Robot", bot=True)
-    for friend, words in ((house.chie, "is not here"), (house.anna, "yourself"), (robot, "is a bot")):
+    for friend, words in ((house.chie, "isn't here"), (house.anna, "yourself"), (robot, "is a bot")):
         said = there((await house.anna.command(group, "challenge", friend=friend)).message)
         assert words in said.text
         assert said.ephemeral
@@ -185,11 +185,11 @@ async def test_what_friends_have_played_stands_in_their_profiles_for_each_alone(
     assert shown.ephemeral
     house.discord.install(house.ben)
     assert "one match, 1 won" in there((await house.ben.command(group, "profile")).message).text
-    others = there((await house.anna.command(group, "profile", person=house.ben)).message)
-    assert "only they see" in others.text
+    others = there((await house.anna.command(group, "profile", player=house.ben)).message)
+    assert "Matches outside servers are private." in others.text
     for person in (house.anna, house.ben):
-        here = there((await house.chie.command(house.channel, "profile", person=person)).message)
-        assert "no match here" in here.text
+        here = there((await house.chie.command(house.channel, "profile", player=person)).message)
+        assert "no matches here" in here.text
 
 
 async def test_the_host_invites_more_of_those_who_are_there_and_whoever_declines_is_gone(house):
@@ -199,7 +199,7 @@ async def test_the_host_invites_more_of_those_who_are_there_and_whoever_declines
     panel = there((await house.anna.press(lobby, label="More…")).message)
     guests = there((await house.anna.press(panel, label="Guests")).message)
     said = there((await house.anna.select(guests, "g:1:invite", [dan], raw=True)).message)
-    assert "is not here" in said.text
+    assert "isn't here" in said.text
     await house.anna.select(guests, "g:1:invite", [house.chie])
     await at_rest(house)
     table = await house.bot.registry.get(1)
@@ -232,7 +232,7 @@ async def test_the_question_whether_somebody_resigns_comes_from_the_own_hand_alo
     table = await begun_among(house, group, "koikoi", house.ben)
     board = await board_of(house, table)
     answer = await house.ben.press(board, f"r:{table.id}:ask", raw=True)
-    assert "I do not know this button" in there(answer.message).text
+    assert "This button no longer works" in there(answer.message).text
     assert (await house.bot.registry.get(table.id)).row.state == "playing"
 
 

@@ -48,7 +48,7 @@ async def test_each_answers_in_the_language_of_whoever_asks(house, place):
 @pytest.mark.parametrize("place", PLACES)
 async def test_a_finished_match_is_looked_back_at_without_its_number(house, place):
     channel = place_of(house, place)
-    hand, _ = await play_out(house.anna, await begun(house.anna, channel, "koikoi", preset="quick"))
+    hand, _ = await play_out(house.anna, await begun(house.anna, channel, "koikoi", rules="quick"))
     assert ended(hand)
     for name, words in (("replay", "step"), ("verify", "seed"), ("review", "")):
         answer = await house.anna.command(channel, name)
@@ -63,10 +63,10 @@ async def test_a_finished_match_is_looked_back_at_without_its_number(house, plac
 async def test_a_move_is_typed_there_as_well(house):
     direct = place_of(house, "direct")
     hand = await begun(house.anna, direct, "koikoi")
-    choices = await house.anna.complete(direct, "say", "move", "")
+    choices = await house.anna.complete(direct, "move", "text", "")
     before = (await house.bot.registry.get(1)).match.seq
     value = next(each["value"] for each in choices if not each["value"].endswith(":finish"))
-    answer = await house.anna.command(direct, "say", move=value)
+    answer = await house.anna.command(direct, "move", text=value)
     assert not answer.error
     assert (await house.bot.registry.get(1)).match.seq > before
     assert hand.id
@@ -105,8 +105,8 @@ async def test_an_answer_that_is_late_is_deferred_and_seen_by_the_same_eyes(hous
 async def test_what_takes_a_server_says_where_it_works(house):
     direct, foreign = place_of(house, "direct"), place_of(house, "foreign")
     for channel, words in (
-        (direct, "a channel of a server that has added me"),
-        (foreign, "servers that have added me"),
+        (direct, "on a server that has added me"),
+        (foreign, "needs a server that has added me"),
     ):
         answer = there((await house.anna.command(channel, "challenge", friend=house.ben)).message)
         assert words in answer.text

@@ -7,7 +7,7 @@ from typing import Any
 from bot.ai.offline_thinker import OfflineThinker
 from bot.app import container
 from bot.features.daily import feature, judged, service
-from tests.bot.season.calendar import Calendar, Leaping, at
+from tests.bot.seasons.calendar import Calendar, Leaping, at
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
@@ -94,7 +94,7 @@ async def moved(person, shown, place=0):
 
 async def begun(person, channel):
     """Somebody's hand of today, at their first turn."""
-    answer = await person.press(await opened(person, channel), label="Play today's")
+    answer = await person.press(await opened(person, channel), label="Play today's deal")
     assert answer.state in ("updated", "deferred"), answer
     return await came(person, answer)
 

@@ -9,7 +9,7 @@ from bot.features.daily.feature import LINE_PAUSE_S
 from bot.features.daily.seeds import seal_of, seed_of
 from tests.bot.daily.days import KEY, Here, awake_until, begun, came, finished, looked, moves, opened, played, turned
 from tests.bot.house import POSTED_ENOUGH, evening, used_up
-from tests.bot.season.calendar import again, at
+from tests.bot.seasons.calendar import again, at
 from tests.bot.waiting import eventually
 from tests.bot.wishes import set_of_server
 from tests.there import there
@@ -42,36 +42,36 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         await looked()
         assert lines(await opened(house.anna, house.channel)) == [
             "## Koi-Koi · 2026-11-24",
-            "One hand a day, the same deal for everybody on all servers: no clock, no advice, no rating. Begin it "
-            "before <t> and finish it by <t>; then all of it opens.",
-            "You play against a computer (hard) that never looks at the time: the same moves get the same answers.",
-            f"-# Seal of this deal, told the day before: `{seal(DAY)}`",
+            "One hand a day, the same deal for everyone on all servers: no clock, no advice, no rating. Start it "
+            "before <t> and finish by <t>; then everyone's results are shown.",
+            "You play against a computer (hard). It answers the same moves in the same way for everyone.",
+            f"-# Seal of this deal, published the day before: `{seal(DAY)}`",
             f"-# Seal of 2026-11-25: `{seal(DAY + 1)}`",
-            "-# Whoever runs the bot has its key, and could know the deal.",
+            "-# The person who runs this bot has its key and could know the deal.",
         ]
         seen = await played(house.anna, house.channel)
         assert len(seen) > 2
-        assert {line for shown in seen[:-1] for line in lines(shown) if "Today ends" in line} == {
-            "-# Today ends <R>. You may finish what you have begun by <t>."
+        assert {line for shown in seen[:-1] for line in lines(shown) if "Today's deal ends" in line} == {
+            "-# Today's deal ends <R>. You can finish a hand that you've started until <t>."
         }
         over = seen[-1]
-        assert lines(over)[1].startswith("You made **")
+        assert lines(over)[1].startswith("You scored **")
         assert lines(over)[2:4] == ["**1 person** has played:", f"1. {house.anna.mention} · {points(over)}"]
         assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week"]
         shown = await opened(house.anna, house.channel)  # once a person: it is not dealt again
         assert (lines(shown), moves(shown)) == (lines(over), [])
         answer = await house.anna.press(over, f"daily:{DAY}:open", raw=True)
-        assert "That day is not over yet" in there(answer.message).text
+        assert "That day isn't over yet" in there(answer.message).text
         calendar.turn(2026, 11, 25, 0, 59)
         await looked()
         answer = await house.anna.press(await opened(house.anna, house.channel), f"daily:{DAY}:open")
-        assert "That day is not over yet" in there(answer.message).text
+        assert "That day isn't over yet" in there(answer.message).text
         calendar.turn(2026, 11, 25, 1, 0)
         await looked()
         day = await press(house.anna, await opened(house.anna, house.channel), "Yesterday")
         assert lines(day) == [
             "## Koi-Koi · 2026-11-24",
-            "This day is over: the deal is no secret any more.",
+            "This day is over, so the deal is public.",
             "**1 person** has played:",
             f"1. {house.anna.mention} · {points(over)}",
             f"-# Seed `{seed_of(bytes.fromhex(KEY), 'koikoi', DAY).hex()}`; its sha256 is the seal, `{seal(DAY)}`. "
@@ -81,21 +81,24 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
             answer = await house.anna.press(day, f"daily:{DAY}:share")
             assert POSTED_ENOUGH in there(answer.message).text
         day = await press(house.anna, day, "Share")
-        assert "-# You have shared this." in day.text
+        assert "-# You've shared this." in day.text
         (public,) = await house.public()
-        assert lines(public)[:2] == [f"-# {house.anna.mention} shares this day.", "## Koi-Koi · 2026-11-24"]
+        assert lines(public)[:2] == [f"-# {house.anna.mention} shares this day's results.", "## Koi-Koi · 2026-11-24"]
         assert not public.pings
         answer = await house.anna.select(day, f"daily:{DAY}:way", ["0"])
         way = await came(house.anna, answer)
         assert lines(way)[0].startswith(f"## {house.anna.mention} · 2026-11-24: {points(over)} point")
         assert f"{house.anna.mention} plays" in way.text
         assert "hanapai-daily-2026-11-24.txt" in str(way)
-        lost = await press(house.anna, await press(house.anna, way, "Back to the day"), "Where did I lose most?")
-        assert "This is where you lost most. You chose **" in lost.text or "You lost nothing worth telling" in lost.text
+        lost = await press(house.anna, await press(house.anna, way, "Back to the day"), "Where did I lose the most?")
+        assert (
+            "This is where you lost the most. You chose **" in lost.text
+            or "You lost nothing worth mentioning" in lost.text
+        )
 
 
 def points(over):
-    found = re.search(r"You made \*\*(\S+) point", over.text)
+    found = re.search(r"You scored \*\*(\S+) point", over.text)
     return there(found)[1]
 
 
@@ -107,7 +110,7 @@ async def test_a_hand_begun_before_midnight_may_be_finished_within_an_hour_and_n
         calendar.turn(2026, 11, 25, 0, 30)
         await looked()
         seen = await finished(house.anna, anna)
-        assert "You made" in seen[-1].text
+        assert "You scored" in seen[-1].text
         assert lines(await opened(house.anna, house.channel))[0] == "## Koi-Koi · 2026-11-25"
         calendar.turn(2026, 11, 25, 1, 0)  # before the bot looks
         answer = await house.ben.press(ben, moves(ben)[0])
@@ -127,7 +130,7 @@ async def test_one_hand_for_all_servers_and_only_those_are_named_whom_leaderboar
         chie = house.discord.add_person("Chie")
         over = (await played(chie, there_too, 2))[-1]
         assert house.anna.mention not in over.text
-        assert [line for line in lines(over) if ". " in line and "somebody" in line]
+        assert [line for line in lines(over) if ". " in line and "someone" in line]
         assert chie.mention in over.text
 
 
@@ -140,8 +143,8 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
         await looked(LINE_PAUSE_S)
         (line,) = await house.anna.sees(hall)
         assert lines(line) == ["**Koi-Koi · 2026-11-24** · 0 played · next <R>"]
-        assert [each.label for each in line.buttons] == ["Play today's", "My streak"]
-        answer = await house.anna.press(line, label="Play today's")
+        assert [each.label for each in line.buttons] == ["Play today's deal", "My streak"]
+        answer = await house.anna.press(line, label="Play today's deal")
         mine = await came(house.anna, answer)
         assert mine.ephemeral
         best = points((await finished(house.anna, mine))[-1])
@@ -153,7 +156,7 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
         old, new = (each for each in await house.anna.sees(hall) if not each.ephemeral)
         assert lines(old) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · over"]
         assert lines(new) == ["**Koi-Koi · 2026-11-25** · 0 played · next <R>"]
-        day = await press(house.ben, old, "Open it")
+        day = await press(house.ben, old, "Show results")
         assert day.ephemeral
         assert house.anna.mention in day.text
 
@@ -176,23 +179,23 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
             assert lines(shown) == [
                 "## My streak",
                 "**2 days** in a row.",
-                "The longest so far: 2 days.",
-                "You may miss one day a week, from Monday on: you still have this week's.",
-                "You have not played today's yet; it ends <R>.",
+                "Your longest so far: 2 days.",
+                "You can miss one day a week, counted from Monday. You still have this week's.",
+                "You haven't played today's deal yet; it ends <R>.",
             ]
             answer = await house.anna.press(shown, f"daily:{DAY + 1}:open", raw=True)
-            assert "Nothing is known of that day" in there(answer.message).text
+            assert "There was no deal on that day" in there(answer.message).text
             await played(house.anna, house.channel)
             calendar.turn(2026, 11, 29, 12)  # a jump by the clock of the host, too: nobody could play meanwhile
             await looked()
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
             assert lines(shown)[1] == "**3 days** in a row."
             week = await press(house.anna, shown, "This week")
-            assert lines(week)[:2] == ["## The week from 2026-11-23", f"1. {house.anna.mention} · **30** · 3 days"]
+            assert lines(week)[:2] == ["## Week of 2026-11-23", f"1. {house.anna.mention} · **30** · 3 days"]
             calendar.turn(2026, 11, 30, 12)  # on a Monday it is the week before
             await looked()
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
-            assert lines(await press(house.anna, shown, "This week"))[0] == "## The week from 2026-11-23"
+            assert lines(await press(house.anna, shown, "This week"))[0] == "## Week of 2026-11-23"
 
 
 @pytest.mark.slow
@@ -208,7 +211,7 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
         monkeypatch.setattr(service, "OUTAGE_MS", 8 * 3_600_000)  # so that it has to look less often
         async with again(house):
             await looked()
-            assert f"-# Seal of this deal, told the day before: `{seal(DAY)}`" in lines(
+            assert f"-# Seal of this deal, published the day before: `{seal(DAY)}`" in lines(
                 await opened(house.anna, house.channel)
             )
             for day in (25, 26):  # nothing is missed on the 24th; the 25th is the free day of the week
@@ -216,12 +219,12 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
             assert lines(shown)[1:4] == [
                 "**1 day** in a row.",
-                "The longest so far: 1 day.",
-                "The free day of this week is used up.",
+                "Your longest so far: 1 day.",
+                "You've used this week's free day.",
             ]
             await awake_until(calendar, 2026, 11, 27, 0, 1)  # and the 26th is one too many
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
-            assert lines(shown)[1:3] == ["**0 days** in a row.", "The longest so far: 1 day."]
+            assert lines(shown)[1:3] == ["**0 days** in a row.", "Your longest so far: 1 day."]
 
 
 @pytest.mark.slow
@@ -255,7 +258,7 @@ async def test_an_update_of_the_engine_takes_effect_the_next_day(tmp_path, monke
         for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
             place = shown if person is house.anna else await opened(house.ben, house.channel)
             answer = await person.press(place, pressed, raw=True)
-            assert "The bot was updated, and would now play this deal differently." in there(answer.message).text
+            assert "The bot was updated and would now play this deal differently," in there(answer.message).text
         calendar.turn(2026, 11, 25, 0, 5)
         await looked()
         await played(house.anna, house.channel)
@@ -271,8 +274,8 @@ async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, mon
         await eventually(lambda: "The key of the dailies was lost" in " ".join(house.complaints))
         await eventually(lambda: house.bot.store.dailies.get(DAY + 2), "no new deal is announced")
         shown = lines(await opened(house.anna, house.channel))
-        assert f"-# Seal of this deal, told the day before: `{seal(DAY + 1)}`" in shown
-        assert "-# The bot had lost the key of its seeds: seeds are made from a new one now." in shown
+        assert f"-# Seal of this deal, published the day before: `{seal(DAY + 1)}`" in shown
+        assert "-# The bot has lost the key that its seeds are made with, and now uses a new one." in shown
         assert f"-# Seal of 2026-11-26: `{seal(DAY + 2)}`" not in shown
         house.complaints.clear()
 
@@ -284,7 +287,7 @@ async def test_the_owner_may_set_another_game_by_weekday(tmp_path, monkeypatch, 
     monkeypatch.setattr("bot.config.Config.__init__", configured({1: game}))
     async with evening(tmp_path) as house:
         seen = await played(house.anna, house.channel)
-        assert "You made" in seen[-1].text
+        assert "You scored" in seen[-1].text
         assert len(seen) > 5
 
 

@@ -9,7 +9,7 @@ from bot.features.daily.feature import LINE_PAUSE_S
 from bot.playground.limits.refusal import NotPossible
 from tests.bot.daily.days import KEY, begun, finished, looked, opened, turned
 from tests.bot.house import evening
-from tests.bot.season.calendar import at
+from tests.bot.seasons.calendar import at
 from tests.bot.wishes import set_of_server
 from tests.there import there
 
@@ -17,10 +17,13 @@ pytestmark = pytest.mark.slow
 
 DAY = at(2026, 11, 24) // 86_400_000
 OTHER = "ab" * 32
-PLAIN = ("daily", "verify", "history", "profile", "leaderboard", "tables", "hand", "table", "rules", "privacy", "help")
+PLAIN = (
+    *("daily", "verify", "history", "profile", "leaderboard", "open-tables"),
+    *("hand", "table", "rules", "privacy", "help"),
+)
 COMMANDS = (
     *((name, {}) for name in (*PLAIN, "replay", "review")),
-    *(("replay", {"table": 1}), ("review", {"table": 2}), ("say", {"move": "01H"})),
+    *(("replay", {"table": 1}), ("review", {"table": 2}), ("move", {"text": "01H"})),
 )
 PRESSES = (
     *("show", "open", "lost", "way", "week", "streak", "move:2:play 01H", "sure:2:play 01H", "pick:2", "file", "film"),
@@ -93,7 +96,7 @@ async def test_nothing_of_it_reaches_who_has_not_played(tmp_path, monkeypatch):
     assert mine != other  # they were not dealt alike
     assert len(first) > 60
     assert [pair for pair in zip(first, second, strict=True) if pair[0] != pair[1]] == []
-    assert "is not over yet" in str(first)
+    assert "isn't over yet" in str(first)
 
 
 def folder(tmp_path, name):
@@ -108,13 +111,13 @@ async def test_who_has_played_it_is_refused_all_that_opens_with_the_day(tmp_path
         over = (await finished(house.anna, await begun(house.anna, house.channel)))[-1]
         for what in ("open", "lost", "way", "share"):
             answer = await house.anna.press(over, f"daily:{DAY}:{what}", raw=True)
-            assert "That day is not over yet" in there(answer.message).text
+            assert "That day isn't over yet" in there(answer.message).text
         assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week"]
         privacy = there((await house.anna.command(house.channel, "privacy")).message)
         assert "- 1 hand of `/daily`." in privacy.text
         about = await house.bot.store.people.about(house.anna.id)
         assert [row["moves"] for row in about.dailies] == ["[]"]
-        await house.anna.press(privacy, label="Get it as a file")
+        await house.anna.press(privacy, label="Export")
         (file,) = (
             file.data
             for each in house.channel.all_messages()

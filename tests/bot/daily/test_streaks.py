@@ -9,7 +9,7 @@ from bot.features.daily.days import Streak, closes, day_of, ends, monday_of, str
 from bot.features.daily.seeds import read_key, seal_of, seed_of
 from bot.features.daily.weeks import week_of
 from bot.store.dailies import DailyHand
-from tests.bot.season.calendar import at
+from tests.bot.seasons.calendar import at
 
 MONDAY = day_of(at(2026, 11, 23))
 WHOLE = {*range(MONDAY - 30, MONDAY + 30)}

@@ -43,7 +43,7 @@ async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(command, hou
     opening = house.bot.registry.opening
     await opening.acquire()
     reply = await held_in_public(house, house.anna, command, opening.release, **options)
-    words = "is already asked" if command == "challenge" else "open lobbies"
+    words = "is already invited" if command == "challenge" else "open lobbies"
     await refused_in_private(house, house.anna, reply, words)
 
 
@@ -72,7 +72,7 @@ async def test_a_refusal_after_a_quiet_deferral_leaves_the_message_as_it_is(hous
         answer = await more(house.ben, lobby, "Leave")
         assert answer.state == "deferred"
         table.sitters = table.sitters[:1]
-    said = await house.ben.wait(house.channel, lambda m: "do not sit" in m.text, PATIENCE_S)
+    said = await house.ben.wait(house.channel, lambda m: "don't have a seat" in m.text, PATIENCE_S)
     assert said.ephemeral
     assert (await house.anna.now(lobby)).text == lobby.text
 

@@ -26,24 +26,25 @@ async def test_refusals_in_a_lobby_wait_for_nobody(house):
     form = await more(house.anna, lobby, "Cut the deck")
     number = table.id
     for person, verb, words in (
-        (chie, "join", "Only the friends who were asked"),
-        (house.anna, "join", "already sit"),
-        (chie, "decline", "Only the friends who were asked"),
-        (chie, "leave", "do not sit"),
-        (chie, "cut", "do not sit"),
-        (house.ben, "more", "the host's lobby"),
-        (house.ben, "fill", "the host's lobby"),
-        (house.ben, "add", "the host's lobby"),
-        (house.ben, "remove", "the host's lobby"),
-        (house.ben, "start", "the host's lobby"),
-        (house.anna, "remove", "No computer sits here"),
-        (house.anna, "add:godlike", "at the level godlike"),
-        (house.anna, "start", "players are needed"),
+        (chie, "join", "Only invited friends"),
+        (house.anna, "join", "already have a seat"),
+        (chie, "decline", "Only invited friends"),
+        (chie, "leave", "don't have a seat"),
+        (chie, "cut", "don't have a seat"),
+        (house.ben, "more", "Only the host"),
+        (house.ben, "fill", "Only the host"),
+        (house.ben, "add", "Only the host"),
+        (house.ben, "remove", "Only the host"),
+        (house.ben, "start", "Only the host"),
+        (house.anna, "remove", "no computer at this table"),
+        (house.anna, "add:godlike", "at level godlike"),
+        (house.anna, "start", "You need"),
     ):
         press = partial(person.press, lobby, f"l:{number}:{verb}", raw=True)
         await refused_behind(house, table, press, words)
     await refused_behind(house, table, lambda: house.anna.submit(form, {"word": " "}), "A cut is a word")
-    await refused_behind(house, table, lambda: chie.forge_form(lobby, f"c:{number}", {"word": "moon"}), "do not sit")
+    cut = f"c:{number}"
+    await refused_behind(house, table, lambda: chie.forge_form(lobby, cut, {"word": "moon"}), "don't have a seat")
 
 
 async def test_a_full_table_is_said_to_be_full_without_waiting(house):
@@ -52,7 +53,7 @@ async def test_a_full_table_is_said_to_be_full_without_waiting(house):
     table = table_of(house, lobby)
     for person, verb in ((chie, "join"), (house.anna, "add")):
         press = partial(person.press, lobby, f"l:{table.id}:{verb}", raw=True)
-        await refused_behind(house, table, press, "All seats are taken")
+        await refused_behind(house, table, press, "This table is full")
 
 
 async def test_refusals_in_a_match_wait_for_nobody(house):
@@ -60,23 +61,23 @@ async def test_refusals_in_a_match_wait_for_nobody(house):
     board = await house.started()
     hand, table = await house.hand(house.anna), house.bot.registry.known[1]
     for person, pressed, custom_id, words in (
-        (chie, board, "h:1", "do not sit"),
-        (chie, board, "p:1:1:ready", "do not sit"),
-        (chie, board, "s:1:1", "do not sit"),
-        (chie, board, "w:1:no_claims:on", "do not sit"),
-        (house.anna, board, "r:1", "do not know this button"),
-        (house.anna, hand, "w:1:sleep:on", "do not know this button"),
+        (chie, board, "h:1", "don't have a seat"),
+        (chie, board, "p:1:1:ready", "don't have a seat"),
+        (chie, board, "s:1:1", "don't have a seat"),
+        (chie, board, "w:1:no_claims:on", "don't have a seat"),
+        (house.anna, board, "r:1", "button no longer works"),
+        (house.anna, hand, "w:1:sleep:on", "button no longer works"),
         (house.anna, board, "l:1:join", "already begun"),
         (house.anna, hand, "o:1:reset", "already begun"),
-        (house.anna, board, "p:1:first:ready", "do not know this button"),
+        (house.anna, board, "p:1:first:ready", "button no longer works"),
     ):
         if custom_id.startswith("s:"):
             act = partial(person.select, pressed, custom_id, ["ready"], raw=True)
         else:
             act = partial(person.press, pressed, custom_id, raw=True)
         await refused_behind(house, table, act, words)
-    await refused_behind(house, table, lambda: chie.command(house.channel, "resign", table=1), "do not sit")
-    await refused_behind(house, table, lambda: chie.command(house.channel, "hand", table=1), "do not sit")
+    await refused_behind(house, table, lambda: chie.command(house.channel, "resign", table=1), "don't have a seat")
+    await refused_behind(house, table, lambda: chie.command(house.channel, "hand", table=1), "don't have a seat")
 
 
 async def test_a_stale_or_repeated_press_waits_for_nobody(house):
@@ -92,7 +93,7 @@ async def test_a_stale_or_repeated_press_waits_for_nobody(house):
         again = await asyncio.wait_for(person.press(hand, pressed, raw=True), PATIENCE_S)
         assert "already made" in again.message.text
         stale = await asyncio.wait_for(person.press(hand, hand.buttons[1].custom_id, raw=True), PATIENCE_S)
-        assert "earlier moment" in stale.message.text
+        assert "out of date" in stale.message.text
         theirs = await house.hand(other)
         question = table.match.number
         wrong = await asyncio.wait_for(other.press(theirs, f"p:1:{question}:dance", raw=True), PATIENCE_S)

@@ -24,7 +24,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-UNKNOWN, NOT_AWAY, STRANGER = "I do not know this button", "You are not away", "You do not sit"
+UNKNOWN, NOT_AWAY, STRANGER = "This button no longer works", "You're not away", "You don't have a seat"
 
 
 async def pings(house, words):
@@ -38,7 +38,7 @@ async def test_a_clock_is_shown_reminds_once_and_then_plays_the_default(house):
     await board(house, due)
     for person in (house.anna, house.ben):
         assert due in (await house.hand(person)).text
-    reminds = "table 1 waits for you. Time until"
+    reminds = "table 1 is waiting for you. Answer by"
     reminder = await house.anna.wait(house.channel, lambda m: reminds in m.text, PATIENCE_S)
     assert sorted(reminder.pings) == sorted([house.anna.id, house.ben.id])
     assert f"<t:{there(now.row.due_at) // 1000}:R>" in reminder.text
@@ -60,8 +60,8 @@ async def test_a_reminder_waits_for_a_deadline_that_was_moved(house):
     due = there(now.row.due_at)
     await house.bot.matches.postpone(1, due - 50_000, due + 40_000)
     await rest(house, 150)
-    assert await pings(house, "waits for you. Time until") == []
-    reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
+    assert await pings(house, "is waiting for you. Answer by") == []
+    reminder = await house.anna.wait(house.channel, lambda m: "is waiting for you. Answer by" in m.text, PATIENCE_S)
     assert f"<t:{(due + 90_000) // 1000}:R>" in reminder.text
     assert house.bot.registry.now() >= due + 44_000
 
@@ -71,9 +71,9 @@ async def test_nobody_is_reminded_while_time_does_not_count(house):
     channel = Place("channel", house.channel.id)
     house.bot.downtime.down(channel)
     await rest(house, 180)
-    assert await pings(house, "waits for you. Time until") == []
+    assert await pings(house, "is waiting for you. Answer by") == []
     house.bot.downtime.up(channel)
-    reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
+    reminder = await house.anna.wait(house.channel, lambda m: "is waiting for you. Answer by" in m.text, PATIENCE_S)
     assert f"<t:{there((await table(house)).row.due_at) // 1000}:R>" in reminder.text
 
 
@@ -104,18 +104,18 @@ async def test_whoever_misses_twice_is_played_for_until_they_are_back_at_the_tab
 ):
     async with evening(tmp_path, thought=600.0) as house:
         await started(house, 30, house.ben)
-        shown = await board(house, f"{(who := await absent(house)).mention} is away", "(away)", "I am back")
+        shown = await board(house, f"{(who := await absent(house)).mention} is away", "(away)", "I'm back")
         seat = there((await table(house)).seat_of(who.id))
         assert [by for mover, _, by in moves(house) if mover == seat][-2:] == ["clock", "clock"]
         hand = await who.wait(house.channel, lambda m: m.ephemeral and "A computer plays for you" in m.text, PATIENCE_S)
-        assert labels(hand) == ["I am back"]
+        assert labels(hand) == ["I'm back"]
         retime(house.bot, computer_s=1.0)
-        await who.press(shown, label="I am back")
+        await who.press(shown, label="I'm back")
         assert (await table(house)).sitter(seat).here
-        await board(house, without=("I am back", "(away)"))
+        await board(house, without=("I'm back", "(away)"))
         await house.bot.matches.stand_in(1, who.id)
         hand = await who.wait(house.channel, lambda m: m.ephemeral and "A computer plays for you" in m.text, PATIENCE_S)
-        back = await who.press(hand, label="I am back")
+        back = await who.press(hand, label="I'm back")
         assert back.state in ("updated", "deferred")
         assert (await table(house)).sitter(seat).here
         again = await who.press(hand, "b:1", raw=True)
@@ -150,7 +150,7 @@ async def test_the_points_of_a_seat_stay_its_owners(house):
         (house.ben.id, there(result).points[1]),
     }
     hand = there((await house.ben.command(house.channel, "hand", table=1)).message)
-    assert "Thank you for playing" in hand.text
+    assert "Thanks for playing" in hand.text
     assert hand.buttons == []
 
 
@@ -160,7 +160,7 @@ async def test_an_idle_match_closes_with_its_sentence(house):
     await at_rest(house)
     change(house, "UPDATE tables SET active_at = 0")
     await house.bot.idle_matches.run_once()
-    shown = await board(house, "Nobody had played here for a long time", "It does not count")
+    shown = await board(house, "Nobody had played here for a long time", "It doesn't count")
     assert shown.buttons == []
     assert lines(house, "SELECT state, reason FROM tables") == [("closed", "idle")]
     old = there((await house.anna.press(shown, "h:1", raw=True)).message)
@@ -170,12 +170,12 @@ async def test_an_idle_match_closes_with_its_sentence(house):
 async def test_what_only_computers_do_is_one_edit_of_the_table(house):
     await started(house, None, game="hanaawase", computers=2)
     await all_ready(house, house.anna)
-    shown = await board(house, f"{house.anna.mention}**, it is your turn")
+    shown = await board(house, f"{house.anna.mention}**, it's your turn")
     await rest(house, 1.5)  # so that the channel could take an edit at once
     hand, edits = await house.hand(house.anna), f"/messages/{shown.id}"
     before, made = len(requests(house, "PATCH", edits)), len(moves(house))
     await house.anna.press(hand, hand.buttons[0].custom_id)
     await eventually(lambda: len(moves(house)) > made + 2)
     await rest(house, 3.0)
-    await board(house, f"{house.anna.mention}**, it is your turn")
+    await board(house, f"{house.anna.mention}**, it's your turn")
     assert len(requests(house, "PATCH", edits)) == before + 1

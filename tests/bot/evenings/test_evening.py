@@ -46,12 +46,12 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
     verified = there((await house.ben.command(house.channel, "verify")).message).text
     assert seal in verified
     assert "plum blossom" in verified
-    assert "lead to the same result" in verified
+    assert "moves: same result" in verified
     (document,) = next(sent.files for sent in reversed(house.discord.requests) if sent.files)
     played = (await house.bot.registry.get(1)).match.record()
     assert (document.filename, Record.parse(document.data.decode(), GAMES)) == ("hanapai-1.txt", played)
     board = there((await house.anna.command(house.channel, "leaderboard")).message).text
-    assert "1 won of 1" in board
+    assert "won 1 of 1" in board
     assert house.anna.mention in board
     assert house.ben.mention in board
 
@@ -77,14 +77,14 @@ async def test_two_tables_in_one_channel_keep_apart(house):
 async def test_resigning_is_asked_twice_and_ends_the_match(house):
     await house.started()
     sure = await house.ben.command(house.channel, "resign")
-    asked = "Leave the match at table 1? Nobody has moved yet, so it counts for nobody. It cannot be taken back."
+    asked = "Leave the match at table 1? Nobody has moved yet, so it won't count for anyone. This can't be undone."
     assert there(sure.message).text == asked
     await house.ben.press(sure.message, label="Resign")
     final = await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
-    assert f"{house.anna.mention} wins the match! Nothing was played to its end, so it does not count." in final.text
+    uncounted = "Nothing was played to the end, so the match doesn't count."
+    assert f"{house.anna.mention} wins the match! {uncounted}" in final.text
     assert (
-        "No match of Koi-Koi that counts"
-        in there((await house.anna.command(house.channel, "leaderboard")).message).text
+        "No Koi-Koi match has counted" in there((await house.anna.command(house.channel, "leaderboard")).message).text
     )
     again = await house.ben.command(house.channel, "resign")
     assert "over" in there(again.message).text

@@ -134,7 +134,7 @@ async def asked_about(told, key):
         await told.asks(person, "preferences")
         await told.asks(person, "rules", game=key)
         await told.asks(person, "help")
-        await told.asks(person, "say", move="?!")
+        await told.asks(person, "move", text="?!")
         hand = await told.hand(person)
         opened = told.check(person, there((await person.press(hand, "more:1")).message))
         for beside in [each.custom_id for each in opened.buttons if each.custom_id in ("help:1", "more:1:words")]:
@@ -144,7 +144,7 @@ async def asked_about(told, key):
         told.check(person, there(stale.message))
         nonsense = await person.press(hand, "q:1:x:discard m1", raw=True)
         told.check(person, there(nonsense.message))
-    for command in ("settings", "rules", "moderate"):
+    for command in ("server-settings", "rules", "moderate"):
         await told.asks(told.house.anna, command)
 
 

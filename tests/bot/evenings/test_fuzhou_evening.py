@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 
 FLOWERS = "Flowers laid out 花: ① 6 · ② 0 · ③ 1 · ④ 2. **Nine of Bamboos** is opened"
 
-LOCK = "You discarded or passed `s7`: it is not yours to claim before your next tile."
+LOCK = "You discarded or passed `7 Bam`: no chow, pong or win on it until your next tile."
 
 UNLOCKED = """
 Dora chow s6 s8  | Dora chows Six of Bamboos, Seven of Bamboos, Eight of Bamboos from Chie.
@@ -88,7 +88,7 @@ async def the_gold_is_robbed(house):
     await play(house, "Anna discard s4 | Anna discards **Four of Bamboos**.")
     for name, worth in (("Anna", 132), ("Chie", 102)):
         assert await labels(house, name) == [f"Rob gold {worth}", "Pass"]
-        assert "**The gold can be yours**" in await reads(house, name)
+        assert "**You can rob the gold 抢金**" in await reads(house, name)
     others = [house.people[1], house.people[3], house.discord.add_person("Eve")]
     hands = [await house.hand(person) for person in others[:2]]
     before = [await sight(house, person) for person in others]
@@ -113,7 +113,7 @@ async def a_discard_wins_after_a_lock(house):
     await play(house, "Anna pass | Chie draws\nChie discard s7 | Chie discards **Seven of Bamboos**.")
     assert await labels(house, "Anna") == []
     assert LOCK in await reads(house, "Anna")
-    assert await labels(house, "Dora") == ["Chow s68", "Pass"]
+    assert await labels(house, "Dora") == ["Chow 68 Bam", "Pass"]
     await play(house, UNLOCKED)
     assert LOCK not in await reads(house, "Anna")
     await play(house, WON)
@@ -127,7 +127,7 @@ async def one_leaves(house, name):
     """FZ-94: the price is said before it is paid."""
     person = house.people[NAMES.index(name)]
     sure = (await person.command(house.channel, "resign")).message
-    assert "It costs you **200** points, which nobody receives." in sure.text
+    assert "You lose **200** points." in sure.text
     await person.press(sure, label="Resign")
     await rest(house)
 
@@ -153,7 +153,7 @@ async def checked(house, seal, *counted):
         assert line in ranks
     verified = (await house.anna.command(house.channel, "verify")).message.text
     assert seal in verified
-    assert "lead to the same result" in verified
+    assert "moves: same result" in verified
     check_records(house.database)
 
 
@@ -181,14 +181,14 @@ async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill
         await one_leaves(house, "Chie")
         final = await the_last(house)
         assert "Anna draws" not in named(house, final.text)  # the void hand tells nothing, the last one has a card
-        assert "Chie left the table and pays 200 to nobody. Anna wins the match!" in named(house, final.text)
+        assert "Chie left the table and loses 200 points. Anna wins the match!" in named(house, final.text)
         assert places(told(house, final)) == [
             ("Anna", "53", "1"),
             ("Ben", "−63", "2"),
             ("Dora", "−63", "2"),
             ("Chie", "−127", "4"),
         ]
-        await checked(house, seal, "**1.** Anna — 1 won of 1, 53 points", "**2.** Chie — 0 won of 1, −127 points")
+        await checked(house, seal, "**1.** Anna — won 1 of 1, 53 points", "**2.** Chie — won 0 of 1, −127 points")
 
 
 async def test_whoever_may_rob_the_gold_and_says_so_first_is_noticed_by_nobody(tmp_path, monkeypatch):

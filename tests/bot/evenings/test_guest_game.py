@@ -74,15 +74,27 @@ def test_its_author_tests_it_by_the_contract_that_our_wheel_brings(tmp_path, pac
 @pytest.mark.parametrize(
     ("offers", "said"),
     [
-        (f"[hanapai.games]\ncomets = {NAME}.nowhere:GAME\n", "comets of games is left out (ModuleNotFoundError: "),
-        (f"[hanapai.games]\ncomets = {NAME}:NOTHING\n", "comets of games is left out (AttributeError: "),
+        (
+            f"[hanapai.games]\ncomets = {NAME}.nowhere:GAME\n",
+            "Entry point comets of hanapai.games ignored: ModuleNotFoundError: ",
+        ),
+        (
+            f"[hanapai.games]\ncomets = {NAME}:NOTHING\n",
+            "Entry point comets of hanapai.games ignored: AttributeError: ",
+        ),
         (
             f"[hanapai.games]\ncomets = {NAME}:PRESETS\n",
-            "comets of games is left out (hanapai_comets:PRESETS is no Game)",
+            "Entry point comets of hanapai.games ignored: hanapai_comets:PRESETS is not a Game.",
         ),
-        (f"[hanapai.games]\nkoikoi = {NAME}:GAME\n", "koikoi of games is left out (the name is taken)"),
-        (f"[hanapai.games]\nsuns = {NAME}:GAME\n", "suns of games is left out (it calls itself comets)"),
-        (f"[hanapai.games]\ncomets = {NAME}:GAME\n", "comets of games is left out (no words)"),
+        (f"[hanapai.games]\nkoikoi = {NAME}:GAME\n", "Entry point koikoi of hanapai.games ignored: its name is taken."),
+        (
+            f"[hanapai.games]\nsuns = {NAME}:GAME\n",
+            "Entry point suns of hanapai.games ignored: its game has the key comets.",
+        ),
+        (
+            f"[hanapai.games]\ncomets = {NAME}:GAME\n",
+            "Entry point comets of hanapai.games ignored: it has no messages.",
+        ),
     ],
 )
 def test_a_broken_guest_is_left_out_with_a_sentence(tmp_path, wheel, offers, said):
@@ -101,7 +113,7 @@ async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, whe
     settings = {"DISCORD_TOKEN": "evening", "PYTHONPATH": path, "HANAPAI_THINKERS": "1"}
     async with opened(tmp_path, lambda discord, database: started(discord, database, log, **settings)) as house:
         anna, ledger = house.anna, Ledger(house.database)
-        await anna.command(house.channel, "play", game="comets", computers=True)
+        await anna.command(house.channel, "play", game="comets", against_computers=True)
 
         async def pressed(moves):
             """Press the first move of the hand; whether so many moves are saved."""
@@ -114,7 +126,7 @@ async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, whe
 
         await eventually(lambda: pressed(8), "the toy is not played")
         assert {seat for seat, _ in ledger.moves(1)} == {0, 1, 2}
-        assert "plays safe" not in log.read_text(), "its computer is not thought for"
+        assert "plays the first legal move" not in log.read_text(), "its computer is not thought for"
         board = await anna.wait(house.channel, lambda m: not m.ephemeral and bool(m.images), PATIENCE_S)
         assert "round 1 of 1" in board.images[0].alt  # it is painted
 
@@ -124,8 +136,8 @@ async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, whe
         before = ledger.moves(1)
         for command in ("table", "hand"):
             answer = there((await anna.command(house.channel, command, table=1)).message)
-            assert answer.text == "Table 1 rests: its game (comets) is not installed here at the moment."
-        assert "Table 1 rests (no-table)." in log.read_text()
+            assert answer.text == "Table 1 is paused: its game (comets) isn't installed here at the moment."
+        assert "Table 1 not resumed: no-table." in log.read_text()
         assert "Traceback" not in log.read_text()
 
         await house.bot.kill()

@@ -11,12 +11,12 @@ from tests.there import there
 pytestmark = pytest.mark.slow
 
 NOT_SEATED, RESIGNED, TWICE, NOBODY = (
-    "You do not sit at this table",
-    "You have resigned at this table",
+    "You don't have a seat at this table",
+    "You've already resigned at this table",
     "That move was already made",
     "Nobody has resigned at this table",
 )
-UNKNOWN, NOT_AWAY, OVER = "I do not know this button", "You are not away", "This match is over"
+UNKNOWN, NOT_AWAY, OVER = "This button no longer works", "You're not away", "This match is over"
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ async def three(house):
 
 async def resigns(house, person):
     asked = there((await person.command(house.channel, "resign", table=1)).message)
-    assert "The others are asked" in asked.text
+    assert "The others decide" in asked.text
     await person.press(asked, label="Resign")
     return await person.now(asked)
 
@@ -63,7 +63,7 @@ async def test_among_three_all_press_go_on_and_the_match_does(house):
     assert await saved(house) == before
     assert "You resigned" in (await resigns(house, house.ben)).text
     shown = await board(
-        house, f"{house.ben.mention} has resigned", f"{house.anna.mention}", "Go on", without=("I am back",)
+        house, f"{house.ben.mention} has resigned", f"{house.anna.mention}", "Go on", without=("I'm back",)
     )
     await house.ben.wait(house.channel, lambda m: "· round 1" in m.text and "You have resigned" in m.text, PATIENCE_S)
     before = await saved(house)
@@ -83,7 +83,7 @@ async def test_among_three_all_press_go_on_and_the_match_does(house):
     shown = await board(house, f"**Computer 2** plays for {house.ben.mention}, who left", without=("Go on",))
     level = level_of_stand_in(house.bot.registry.known[1])
     assert lines(house, "SELECT user, level, leaver FROM sitters WHERE seat = 1") == [(None, level, house.ben.id)]
-    await house.ben.wait(house.channel, lambda m: m.text == "You have left this table.", PATIENCE_S)
+    await house.ben.wait(house.channel, lambda m: m.text == "You've left this table.", PATIENCE_S)
     assert not any(action == "resign" for _, action, _ in moves(house))
     assert NOT_SEATED in await said(house.ben.press(shown, "h:1", raw=True))
     assert NOBODY in await said(house.anna.press(shown, "f:1", raw=True))
@@ -118,16 +118,16 @@ async def test_the_end_of_a_match_is_asked_in_the_hands_of_the_others_and_a_no_c
     ready = await in_hand(house, house.chie, "· round 1")
     await house.chie.press(ready, label="Ready")
     await house.anna.press(await in_hand(house, house.anna, "· round 1"), label="End the match")
-    await board(house, f"{house.anna.mention} asks to end the match here.")
+    await board(house, f"{house.anna.mention} wants to end the match now.")
     for person in (house.ben, house.chie):
-        await in_hand(house, person, f"**{house.anna.mention} asks to end the match here,**")
+        await in_hand(house, person, f"**{house.anna.mention} wants to end the match now,**")
     assert moves(house) == [(2, "ready", "person")]
-    await house.chie.press(await in_hand(house, house.chie, "asks to end"), label="Play on")
+    await house.chie.press(await in_hand(house, house.chie, "wants to end"), label="Play on")
     hand = await in_hand(house, house.ben, "· round 1")
     await eventually(lambda: quiet(house, house.ben))
     await house.ben.press(hand, label="End the match")
     for person in (house.anna, house.chie):
-        asked = await in_hand(house, person, f"**{house.ben.mention} asks to end the match here,**")
+        asked = await in_hand(house, person, f"**{house.ben.mention} wants to end the match now,**")
         await person.press(asked, label="End the match")
     await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
     assert moves(house) == [(2, "ready", "person"), (-1, "finish", "person")]
@@ -135,7 +135,7 @@ async def test_the_end_of_a_match_is_asked_in_the_hands_of_the_others_and_a_no_c
 
 async def quiet(house, person):
     """Whether the newest hand of somebody shows no vote."""
-    return "asks to end" not in (await house.hand(person)).text
+    return "wants to end" not in (await house.hand(person)).text
 
 
 async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(house):
@@ -145,7 +145,7 @@ async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(hou
     await house.anna.press(await house.anna.now(lobby), label="Start")
     await house.anna.press(await house.hand(house.anna), label="End the match")
     sure = await in_hand(house, house.anna, "**End the match here?**")
-    await house.anna.press(sure, label="Yes, I mean it")
+    await house.anna.press(sure, label="Yes, do it")
     await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
     assert moves(house) == [(-1, "finish", "person")]
 
@@ -155,11 +155,11 @@ async def test_i_am_back_is_for_who_is_away_wherever_it_is_pressed(house):
     dora = house.discord.add_person("Dora")
     other = there((await dora.command(house.channel, "play", game="koikoi")).message)
     await house.bot.matches.stand_in(1, house.ben.id)
-    shown = await board(house, "I am back", f"{house.ben.mention} is away")
+    shown = await board(house, "I'm back", f"{house.ben.mention} is away")
     before = await saved(house)
     for person, words in ((dora, NOT_SEATED), (house.anna, NOT_AWAY), (house.chie, NOT_AWAY)):
-        assert words in await said(person.press(shown, label="I am back"))
-    assert "not begun" in await said(dora.press(other, "b:2", raw=True))
+        assert words in await said(person.press(shown, label="I'm back"))
+    assert "hasn't begun" in await said(dora.press(other, "b:2", raw=True))
     assert "no table" in (await said(dora.press(other, "b:99", raw=True))).lower()
     assert await saved(house) == before
     answer = there((await house.ben.press(other, "b:1", raw=True)).message)  # the button says all there is to know
@@ -196,7 +196,7 @@ async def test_a_clock_that_is_not_offered_is_refused_and_changes_nothing(house)
     before = await saved(house)
     for value in ("2m", "", "1D", "0", "45", "1d"):  # mahjong has no day
         answer = await house.anna.select(panel, "o:1:clock", [value], raw=True)
-        assert "does not take this value" in there(answer.message).text
+        assert "doesn't take this value" in there(answer.message).text
     answer = await house.ben.select(lobby, "o:1:clock", ["1m"], raw=True)
     assert there(answer.message).ephemeral
     assert await saved(house) == before

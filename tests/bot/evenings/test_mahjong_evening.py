@@ -48,13 +48,13 @@ async def press(house, person, label):
 
 async def test_a_turn_takes_one_tap_and_a_wild_tile_two(tmp_path):
     async with four(tmp_path, indicator="m1") as house:
-        asked = await press(house, house.anna, "m1 ×2 ✦")
+        asked = await press(house, house.anna, "1 Char ×2 ✦")
         assert "One of Characters is wild" in asked.text
-        assert [button.label for button in asked.buttons] == ["Yes, I mean it", "Back"]
+        assert [button.label for button in asked.buttons] == ["Yes, do it", "Back"]
         back = await press(house, house.anna, "Back")
         assert "Your turn" in back.text
-        await press(house, house.anna, "m1 ×2 ✦")
-        done = await press(house, house.anna, "Yes, I mean it")
+        await press(house, house.anna, "1 Char ×2 ✦")
+        done = await press(house, house.anna, "Yes, do it")
         assert "discards **One of Characters**" in done.text
         await said(house, house.ben, "Your turn")
 
@@ -64,42 +64,42 @@ async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_n
         hand = await house.hand(house.anna)
         wild = next(button.custom_id for button in hand.buttons if button.custom_id.startswith("q:"))
         stale = await house.anna.press(hand, f"q:1:1:{wild.split(':')[3]}", raw=True)
-        assert "earlier moment" in there(stale.message).text
+        assert "out of date" in there(stale.message).text
         assert "Your turn" in there(stale.message).text
         other = await house.ben.press(await house.hand(house.ben), wild, raw=True)
         assert "Waiting for" in there(other.message).text
         for nonsense in ("q:1", "q:1:x:discard m1", "q:1:2:discard m1:again"):
             answer = await house.anna.press(hand, nonsense, raw=True)
-            assert "do not know this button" in there(answer.message).text
+            assert "button no longer works" in there(answer.message).text
         eve = house.discord.add_person("Eve")
         board = next(m for m in await house.public() if m.buttons)
-        assert "do not know this button" in there((await eve.press(board, wild, raw=True)).message).text
+        assert "button no longer works" in there((await eve.press(board, wild, raw=True)).message).text
         assert (await house.bot.registry.get(1)).match.seq == 4
 
 
 async def test_a_claim_is_made_in_the_hand_and_all_see_the_meld(tmp_path):
     async with four(tmp_path, hands=("p5 m1", "p3467", "p55", "")) as house:
-        await press(house, house.anna, "p5")
+        await press(house, house.anna, "5 Circ")
         chower = await said(house, house.ben, "do you want it?")
-        assert {"Chow p34", "Chow p46", "Chow p67", "Pass"} <= {button.label for button in chower.buttons}
-        waiting = await press(house, house.ben, "Chow p46")
-        assert "You said **Chow p4 p6 + p5**.\nThe table goes on in a moment." in waiting.text
+        assert {"Chow 34 Circ", "Chow 46 Circ", "Chow 67 Circ", "Pass"} <= {button.label for button in chower.buttons}
+        waiting = await press(house, house.ben, "Chow 46 Circ")
+        assert "You chose **Chow 46 Circ + 5 Circ**.\nThe table goes on in a moment." in waiting.text
         await press(house, house.people[2], "Pong")
         for person in house.people:
             told = await said(house, person, "pongs Five of Circles from")
-            assert "pong `p555` from ①" in told.text
+            assert "pong `555 Circ` from ①" in told.text
 
 
 async def test_an_answer_that_another_may_outrank_is_noticed_by_nobody(tmp_path):
     """JX-23. Only in this process it can be known that nothing is still on its way to the others."""
     async with four(tmp_path, hands=("p5 m1", "p3467", "p55", "")) as house:
-        await press(house, house.anna, "p5")
+        await press(house, house.anna, "5 Circ")
         for person in house.people[1:3]:
             await said(house, person, "do you want it?")
         await at_rest(house)
         others = [house.anna, *house.people[2:], house.discord.add_person("Eve")]
         before = [await sight(house, person) for person in others]
-        await press(house, house.ben, "Chow p46")
+        await press(house, house.ben, "Chow 46 Circ")
         await at_rest(house)
         assert (1, Action.parse("chow p4 p6")) in (await house.bot.registry.get(1)).match.record().moves
         assert [await sight(house, person) for person in others] == before
@@ -133,11 +133,11 @@ async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select
     assert [option.value for option in picked.selects[4].options][:4] == ["1", "2", "5", "10"]
     for forged in ("chow", "nonsense"):
         answer = await house.anna.press(picked, f"o:1:number:{forged}", raw=True)
-        assert "do not know this button" in there(answer.message).text
+        assert "button no longer works" in there(answer.message).text
     form = await house.anna.press(picked, label="Another number")
     assert form.state == "modal"
     wrong = await house.anna.submit(form, {"word": "1001"})
-    assert there(wrong.message).text == "That has to be a whole number from 1 to 1000."
+    assert there(wrong.message).text == "Enter a whole number from 1 to 1000."
     form = await house.anna.press(picked, label="Another number")
     changed = await house.anna.submit(form, {"word": " 7 "})
     assert changed.state == "updated"
@@ -166,17 +166,17 @@ async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_for
     assert [name for _, name in named] == [option.name for option in GAMES[game].rules.options()]
     assert forms == large.split()
     forged = await house.anna.press(panel, "o:1:number:nothing", raw=True)
-    assert "do not know this button" in there(forged.message).text
+    assert "button no longer works" in there(forged.message).text
 
 
 async def test_only_the_host_may_send_the_form_and_only_as_a_form(house):
     lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
-    assert "do not know this button" in there((await house.ben.press(lobby, "o:1:number:base", raw=True)).message).text
+    assert "button no longer works" in there((await house.ben.press(lobby, "o:1:number:base", raw=True)).message).text
     panel = (await more(house.anna, lobby, "House rules")).message
     rules = (await house.ben.command(house.channel, "rules")).message
     assert "Only" in there((await house.ben.press(rules, "o:1:number:base", raw=True)).message).text
     assert "Only" in there((await house.ben.forge_form(rules, "n:1:base", {"word": "7"})).message).text
     for message in (lobby, panel):
-        assert "do not know this button" in there((await house.anna.press(message, "n:1:base", raw=True)).message).text
-    assert "do not know" in there((await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message).text
+        assert "button no longer works" in there((await house.anna.press(message, "n:1:base", raw=True)).message).text
+    assert "no longer works" in there((await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message).text
     assert (await house.bot.registry.get(1)).rules.base == 1

@@ -189,7 +189,7 @@ async def matches(house, count):
     for number in range(count):
         host, guest = hosts[number % len(hosts)], hosts[(number + 1) % len(hosts)]
         place = house.places[number % len(house.places)]
-        lobby = (await host.command(place, "play", game="koikoi", preset="quick")).message
+        lobby = (await host.command(place, "play", game="koikoi", rules="quick")).message
         if number % 8 == 0:
             await more(host, lobby, "Add easy computer")
             people = [host]

@@ -36,26 +36,26 @@ SINCE = {"more", "lobby", "tell", "moment", "numbers"}
 """Those that the second house has as well."""
 
 FORM = "a form"
-UNKNOWN = "I do not know this button", "Something went wrong"
+UNKNOWN = "This button no longer works", "Something went wrong"
 SAID = {
-    "more words": "To answer: ",
+    "more words": "Waiting for ",
     "more back": "· table",
     "more": "· table",
     "tell": "",
     "numbers": "What was played here",
     "profile collection": "Collection of",
     "moment": "shares the moment",
-    "l menu": "What you may do",
+    "l menu": "What you can do",
     "lobby fair": "The deal is sealed",
     "lobby how": "### Goal",
     "lobby rules": "House rules",
     "lobby more": "Guests",
     "lobby cut": FORM,
-    "lobby add": "What you may do",
+    "lobby add": "What you can do",
     "advice": "",
     "b": "Hana-awase · table",
     "block off": "Nobody.\n",
-    "board": ": the leaderboard of this server",
+    "board": ": leaderboard of this server",
     "f": "· table",
     "h": "· table",
     "help": "What can I do?",
@@ -74,7 +74,7 @@ SAID = {
     "server form": FORM,
     "server": "Settings of this server",
     "share rules": "### Goal",
-    "share": "You have shared this",
+    "share": "You've shared this",
     "w": "· table",
     "why": "why this result?",
     "o form": FORM,
@@ -91,16 +91,16 @@ SAID = {
     "g remove": "Seats: Anna",
     "l add": "easy",
     "l join": "**3.** <@",
-    "l start": "2 players are needed",
+    "l start": "You need 2 players",
     "l leave": "closed",
     "lobby leave": "closed",
     "l fill": "· hand 1",
     "k": "Fuzhou mahjong",
     "r": "You resigned",
-    "privacy delete": "Delete all that is kept",
-    "privacy export": "All that is kept",
+    "privacy delete": "Delete everything kept",
+    "privacy export": "This is everything kept",
     "m again": "Koi-Koi · table",
-    "m seats": "You sit at table",
+    "m seats": "You're already at table",
 }
 """What the answer to a button says, by its first word and verb, or by its first word alone; "" where it comes later.
 They are pressed in this order: what is last ends, forgets or opens something."""

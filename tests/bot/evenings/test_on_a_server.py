@@ -46,7 +46,7 @@ async def test_a_match_is_played_to_its_end_over_a_restart(tmp_path, address, ke
         async with opened(tmp_path, run) as house:
             anna = house.discord.add_person("Anna")
             answer = await anna.command(
-                house.channel, "play", game=key, computers=True, level="easy", preset=GAMES[key].short
+                house.channel, "play", game=key, against_computers=True, level="easy", rules=GAMES[key].short
             )
             assert answer.state in ("answered", "deferred"), answer.error
             assert not await pressed(house, anna, RESTART)

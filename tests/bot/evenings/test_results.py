@@ -40,7 +40,7 @@ async def test_a_result_stays_at_the_bottom_until_everybody_is_ready_and_then_th
     (result,) = await tables(house)
     assert result.id == first.id  # it was the last message: edited
     assert [button.label for button in result.buttons] == ["Ready", "My hand", "Why?"]
-    assert f"Press **Ready** to go on: {house.anna.mention} and {house.ben.mention}." in result.text
+    assert f"{house.anna.mention} and {house.ben.mention}: press **Ready** to go on." in result.text
     assert "Round 1" in there(result.images[0].alt)
     assert "On the field" not in there(result.images[0].alt)
     await house.ready(house.anna)

@@ -44,7 +44,7 @@ async def test_a_server_that_goes_and_comes_back_loses_nothing(tmp_path, own, ho
         async with opened(tmp_path, run) as house:
             retime(house.bot, heartbeat_s=0.2, retry_s=0.2)
             anna = house.discord.add_person("Anna")
-            await anna.command(house.channel, "play", game="koikoi", computers=True, level="easy")
+            await anna.command(house.channel, "play", game="koikoi", against_computers=True, level="easy")
             for _ in range(2):
                 shown = await hand(house, anna)
                 await anna.press(shown, chosen(shown).custom_id)
@@ -53,7 +53,7 @@ async def test_a_server_that_goes_and_comes_back_loses_nothing(tmp_path, own, ho
             for _ in range(2):
                 answer = await anna.press(shown, chosen(shown).custom_id)
                 said = (answer.message.text if answer.message else "") + str(answer.error or "")
-                assert "could not be saved" in said or "could not be read" in said
+                assert "couldn't save" in said or "couldn't read" in said
             own.start()
             before = (await saved(house)).moves
             for _ in range(3):
@@ -70,6 +70,6 @@ async def test_a_server_that_goes_and_comes_back_loses_nothing(tmp_path, own, ho
                 there(loaded(after).match).record().moves
                 == there((await house.bot.registry.get(1)).match).record().moves
             )
-            unwanted = [each for each in house.complaints if "cannot be reached" not in each]
+            unwanted = [each for each in house.complaints if "can't be reached" not in each]
             assert unwanted == []
             house.complaints.clear()

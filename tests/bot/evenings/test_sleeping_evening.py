@@ -26,7 +26,7 @@ async def house(tmp_path):
 
 async def alone(house, channel=None, game="koikoi"):
     """Anna plays with computers, who think for long. Returns the number of the table."""
-    answer = await house.anna.command(channel or house.channel, "play", game=game, computers=True)
+    answer = await house.anna.command(channel or house.channel, "play", game=game, against_computers=True)
     await at_rest(house)
     return int(there(answer.message).text.partition("table ")[2].split()[0])
 
@@ -43,11 +43,12 @@ async def whispered(person, channel, words):
 async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_until_one_is_back(tmp_path):
     async with evening(tmp_path, silence=20) as house:
         await started(house, 30, house.ben)
-        said = await board(house, "are away, so this match sleeps", house.anna.mention, house.ben.mention, "I am back")
-        assert "it is your turn" not in said.text
+        people = (house.anna.mention, house.ben.mention)
+        said = await board(house, "are away, so this match is paused", *people, "I'm back")
+        assert "it's your turn" not in said.text
         for person in (house.anna, house.ben):
-            hand = await whispered(person, house.channel, "This match sleeps")
-            assert labels(hand) == ["I am back"]
+            hand = await whispered(person, house.channel, "This match is paused")
+            assert labels(hand) == ["I'm back"]
         assert lines(house, "SELECT state, due_at FROM tables") == [("playing", None)]
         await at_rest(house)
         before, sent = moves(house), len(house.discord.requests)
@@ -56,11 +57,11 @@ async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_un
         assert [each for each in house.discord.requests[sent:] if each.method == "POST"] == []
         assert [message.text for message in await house.public() if message.pings] == []
         change(house, "UPDATE tables SET clock_s = 600")
-        hand = await whispered(house.ben, house.channel, "This match sleeps")
-        answer = await house.ben.press(hand, label="I am back")
+        hand = await whispered(house.ben, house.channel, "This match is paused")
+        answer = await house.ben.press(hand, label="I'm back")
         assert answer.state in ("updated", "deferred")
-        await whispered(house.ben, house.channel, "This match slept while you were away")
-        await board(house, f"{house.anna.mention} is away: a computer plays", without=("sleeps",))
+        await whispered(house.ben, house.channel, "This match was paused while you were away")
+        await board(house, f"{house.anna.mention} is away: a computer plays", without=("paused",))
         now = await table(house)
         assert now.sitter(there(now.seat_of(house.ben.id))).here
         assert there(now.row.due_at) > house.bot.registry.now() + 590_000
@@ -70,55 +71,55 @@ async def test_my_hand_wakes_a_match_for_its_presser_alone(house):
     await started(house, 600, house.ben)
     for person in (house.anna, house.ben):
         await house.bot.matches.stand_in(1, person.id)
-    shown_now = await board(house, "so this match sleeps")
+    shown_now = await board(house, "so this match is paused")
     stranger = house.discord.add_person("Chie")
     answer = there((await stranger.press(shown_now, label="My hand")).message)
-    assert "You do not sit" in answer.text
+    assert "You don't have a seat" in answer.text
     assert (await table(house)).asleep
     hand = there((await house.anna.press(shown_now, label="My hand")).message)
-    assert "This match slept while you were away" in hand.text
-    assert "I am back" not in labels(hand)
+    assert "This match was paused while you were away" in hand.text
+    assert "I'm back" not in labels(hand)
     now = await table(house)
     assert [each.user for each in now.here] == [house.anna.id]
     await house.bot.matches.stand_in(1, house.anna.id)
     again = there((await house.ben.command(house.channel, "hand", table=1)).message)
-    assert "This match slept while you were away" in again.text
+    assert "This match was paused while you were away" in again.text
 
 
 async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path):
     async with evening(tmp_path, silence=20) as house:
         await started(house, 180, computers=1)
         hand = await house.hand(house.anna)
-        assert "Time until <t:" in hand.text
+        assert "Answer by <t:" in hand.text
         await asyncio.sleep(170)  # others would be reminded by now
         await house.bot.matches.stand_in(1, house.anna.id)
-        await whispered(house.anna, house.channel, "This match sleeps")
+        await whispered(house.anna, house.channel, "This match is paused")
         await at_rest(house)
         assert [message.text for message in await house.public() if message.pings] == []
         said = [str((each.body or {}).get("content")) for each in house.discord.requests if each.method == "POST"]
         assert [words for words in said if "table 1" in words] == []
-        await board(house, f"{house.anna.mention} is away, so this match sleeps")
+        await board(house, f"{house.anna.mention} is away, so this match is paused")
 
 
 async def test_a_lobby_says_that_its_clock_does_not_run_alone_with_computers(house):
     lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    assert "Clock: 3 minutes, none alone with computers" in lobby.text
+    assert "Clock: 3 minutes (off if only one person plays)" in lobby.text
     await house.ben.press(lobby, label="Join")
-    assert "none alone" not in (await house.anna.now(lobby)).text
+    assert "off if only" not in (await house.anna.now(lobby)).text
     await house.ben.press(lobby, "l:1:leave", raw=True)
     await house.bot.lobbies.set_clock(1, house.anna.id, "3m")
     await house.ben.press(await house.anna.now(lobby), label="Join")
     await house.ben.press(lobby, "l:1:leave", raw=True)
     lobby = await house.anna.now(lobby)
     assert "Clock: 3 minutes ·" in lobby.text
-    assert "none alone" not in lobby.text
+    assert "off if only" not in lobby.text
     await house.bot.lobbies.add_computer(1, house.anna.id, 2)
     await house.bot.lobbies.start(1, house.anna.id, 3)
     row = (await house.bot.registry.get(1)).row
     assert (row.clock_by, there(row.due_at) > house.bot.registry.now()) == ("host", True)
     number = await alone(house)
     assert (await house.bot.registry.get(number)).row.due_at is None
-    assert "Time until <t:" not in (await house.hand(house.anna)).text
+    assert "Answer by <t:" not in (await house.hand(house.anna)).text
 
 
 @pytest.mark.parametrize("game", ["koikoi", "fuzhou"])
@@ -132,29 +133,29 @@ async def test_with_computers_play_takes_the_short_rules(house, game):
 async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_new_table(house):
     await alone(house)
     await asleep(house, 1)
-    answer = await house.anna.command(house.channel, "play", game="hanaawase", computers=True, level="hard")
+    answer = await house.anna.command(house.channel, "play", game="hanaawase", against_computers=True, level="hard")
     named = there(answer.message)
     assert named.ephemeral
-    assert "A match of yours sleeps" in named.text
-    assert "Koi-Koi with computers · #games · table 1 · sleeps" in named.text
-    assert labels(named) == ["Go on at table 1", "New table"]
+    assert "You have a paused match" in named.text
+    assert "Koi-Koi with computers · #games · table 1 · paused" in named.text
+    assert labels(named) == ["Resume table 1", "New table"]
     assert lines(house, "SELECT count(*) FROM tables") == [(1,)]
     await house.anna.press(named, label="New table")
     await at_rest(house)
-    assert "A table of Hana-awase" in (await house.anna.now(named)).text
+    assert "A Hana-awase table" in (await house.anna.now(named)).text
     assert lines(house, "SELECT game, preset, state FROM tables WHERE id = 2") == [("hanaawase", "quick", "playing")]
     assert {each.level for each in (await house.bot.registry.get(2)).sitters} == {None, "hard"}
     offered = await house.anna.complete(house.channel, "hand", "table", "")
     assert [each["value"] for each in offered] == [1, 2]
-    assert offered[0]["name"].endswith("· sleeps")
+    assert offered[0]["name"].endswith("· paused")
     named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    hand = there((await house.anna.press(named, label="Go on at table 1")).message)
-    assert "This match slept while you were away" in hand.text
+    hand = there((await house.anna.press(named, label="Resume table 1")).message)
+    assert "This match was paused while you were away" in hand.text
     assert not (await table(house)).asleep
     lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     assert not lobby.ephemeral
     forged = there((await house.ben.press(lobby, "asleep:0:new:koikoi:10::", raw=True)).message)
-    assert "I do not know this button" in forged.text
+    assert "This button no longer works" in forged.text
 
 
 async def test_play_names_what_sleeps_and_what_waits_in_one_answer(house):
@@ -162,13 +163,13 @@ async def test_play_names_what_sleeps_and_what_waits_in_one_answer(house):
     await asleep(house, 1)
     await house.ben.command(house.channel, "play", game="koikoi")
     named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    assert labels(named) == ["Go on at table 1", "Join table 2 (Ben waits)", "New table"]
-    assert named.text.index("A match of yours sleeps") < named.text.index("A table waits for people")
-    named = there((await house.anna.press(named, label="Join table 2 (Ben waits)")).message)
+    assert labels(named) == ["Resume table 1", "Join table 2 (Ben is waiting)", "New table"]
+    assert named.text.index("You have a paused match") < named.text.index("A table is waiting for players")
+    named = there((await house.anna.press(named, label="Join table 2 (Ben is waiting)")).message)
     assert named.text.startswith("You sit at [table 2](")
     assert (await house.bot.registry.get(2)).persons == (house.ben.id, house.anna.id)
     named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    assert labels(named) == ["Go on at table 1", "New table"]
+    assert labels(named) == ["Resume table 1", "New table"]
 
 
 async def test_hand_opens_a_sleeping_match_of_another_channel_where_nothing_else_is_played(house):
@@ -179,7 +180,7 @@ async def test_hand_opens_a_sleeping_match_of_another_channel_where_nothing_else
     await asleep(house, 1)
     hand = there((await house.anna.command(house.channel, "hand")).message)
     assert "Koi-Koi · table 1" in hand.text
-    assert "This match slept while you were away" in hand.text
+    assert "This match was paused while you were away" in hand.text
 
 
 async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(house):
@@ -189,16 +190,16 @@ async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(hous
     await house.bot.lobbies.add_computer(2, house.anna.id, 2)
     await house.bot.lobbies.start(2, house.anna.id, 3)
     named = there((await house.anna.command(house.channel, "hand")).message)
-    assert "A match of yours sleeps.** Go on there, or at table 2?" in named.text
-    assert "#lounge · table 1 · sleeps" in named.text
-    assert labels(named) == ["Go on at table 1", "My hand at table 2"]
+    assert "You have a paused match.** Resume it, or play on at table 2?" in named.text
+    assert "#lounge · table 1 · paused" in named.text
+    assert labels(named) == ["Resume table 1", "My hand at table 2"]
     assert (await house.bot.registry.get(1)).asleep
     hand = there((await house.anna.press(named, label="My hand at table 2")).message)
     assert "Koi-Koi · table 2" in hand.text
     hand = there((await house.anna.command(house.channel, "hand", table=2)).message)
     assert "Koi-Koi · table 2" in hand.text
-    hand = there((await house.anna.press(named, label="Go on at table 1")).message)
-    assert "This match slept while you were away" in hand.text
+    hand = there((await house.anna.press(named, label="Resume table 1")).message)
+    assert "This match was paused while you were away" in hand.text
     hand = there((await house.anna.command(house.channel, "hand")).message)
     assert "Koi-Koi · table 2" in hand.text
 
@@ -213,22 +214,22 @@ async def test_the_sixth_sleeping_match_asks_which_one_to_end(house):
             await house.bot.lobbies.add_computer(number, house.anna.id, 2)
             await house.bot.lobbies.start(number, house.anna.id, 3)
         await asleep(house, number)
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
     await house.anna.press(named, label="New table")
     await at_rest(house)
     await asleep(house, MOST_ASLEEP)
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
-    assert "5 matches of yours sleep, and no more may" in named.text
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
+    assert "You have 5 paused matches, the maximum" in named.text
     assert "New table" not in labels(named)
     named = await chosen(house, named, 1)
     assert "Leave the match at table 1?" in named.text
     challenge = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
     assert challenge.ephemeral
-    assert "5 matches of yours sleep" in challenge.text
+    assert "You have 5 paused matches" in challenge.text
     named = await chosen(house, challenge, 3)
     assert "Table 3 is closed" in named.text
     assert lines(house, "SELECT state, reason FROM tables WHERE id = 3") == [("closed", "ended")]
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
     await house.anna.press(named, label="New table")
     await at_rest(house)
     assert lines(house, "SELECT state FROM tables WHERE id = 6") == [("playing",)]
@@ -241,11 +242,11 @@ async def test_with_six_asleep_ending_one_promises_no_new_table_while_no_more_ma
         await house.bot.lobbies.start(number, house.anna.id, 3)
     for number in range(1, MOST_ASLEEP + 2):
         await house.bot.matches.stand_in(number, house.anna.id)
-    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
-    assert "6 matches of yours sleep" in named.text
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", against_computers=True)).message)
+    assert "You have 6 paused matches" in named.text
     named = await chosen(house, named, 6)
     assert "Table 6 is closed." in named.text
-    assert "5 matches of yours sleep, and no more may" in named.text
+    assert "You have 5 paused matches, the maximum" in named.text
     assert "Now you can" not in named.text
     named = await chosen(house, named, 5)
     assert "Table 5 is closed. Now you can open a new one." in named.text
@@ -264,7 +265,7 @@ async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(h
     opened = await behind_more(house.anna, hand)
     asked = there((await house.anna.press(opened, label="What can I do?")).message)
     page = there((await house.anna.press(asked, label="How to play")).message)
-    assert "Table 1 waits for you: no clock runs there." in page.text
+    assert "Table 1 is waiting for you. No clock is running there." in page.text
     assert (await table(house)).asleep
     last = len(GAMES["koikoi"].course())
     for step in range(last):
@@ -275,7 +276,7 @@ async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(h
     assert "Koi-Koi · table 1" in back.text
     assert not (await table(house)).asleep
     page = there((await house.anna.command(house.channel, "learn", game="koikoi")).message)
-    assert "Table 1 waits for you" in page.text
+    assert "Table 1 is waiting for you" in page.text
     await house.bot.leaving.resign(1, house.anna.id)
     await house.anna.press(page, f"learn:{last}:koikoi:show:1", raw=True)
     page = await house.anna.now(page)
@@ -285,16 +286,16 @@ async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(h
 async def test_a_course_opened_beside_others_says_how_long_the_clock_still_runs(house):
     now = await started(house, 600, house.ben)
     page = there((await house.anna.command(house.channel, "learn", game="koikoi")).message)
-    assert f"At table 1 you have time until <t:{there(now.row.due_at) // 1000}:T>" in page.text
+    assert f"At table 1, answer by <t:{there(now.row.due_at) // 1000}:T>" in page.text
     assert not (await table(house)).asleep
     await all_ready(house, house.anna, house.ben)
     now = await table(house)
     (seat,) = there(now.match).pending
     asked, other = (house.anna, house.ben) if now.sitter(seat).user == house.anna.id else (house.ben, house.anna)
     page = there((await asked.command(house.channel, "learn", game="koikoi")).message)
-    assert "you have time until" in page.text
+    assert "answer by" in page.text
     page = there((await other.command(house.channel, "learn", game="koikoi")).message)
-    assert "Table 1 goes on meanwhile: you have 10 minutes from when it asks you." in page.text
+    assert "Table 1 keeps going: you get 10 minutes each time it needs you." in page.text
 
 
 async def pressed(person, message, custom_id):
@@ -307,6 +308,6 @@ async def test_matches_that_were_closed_when_nobody_was_left_still_say_why(house
     await house.bot.matches.stand_in(1, house.anna.id)
     async with house.bot.registry.hold(1) as held:
         await house.bot.matches.close(held, "deserted")
-    said = await board(house, "Everybody was away, so the match was closed. It does not count.")
+    said = await board(house, "Everyone was away, so the match was closed. It doesn't count.")
     assert f"Away: {house.anna.mention}" in said.text
-    assert "Everybody was away" in shown(closed_message(await table(house), TEXT)).text
+    assert "Everyone was away" in shown(closed_message(await table(house), TEXT)).text

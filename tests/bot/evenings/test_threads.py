@@ -12,7 +12,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-STAYS = "is played in this channel"
+STAYS = "stays in this channel"
 
 
 async def with_threads(bot):
@@ -54,11 +54,11 @@ async def resigned(house, person, channel=None):
 async def test_at_start_the_table_goes_to_a_thread_and_the_channel_keeps_one_line(house):
     link, thread = await threaded(house)
     assert (thread.kind, thread.parent, thread.name) == (world.PUBLIC_THREAD, house.channel, "Koi-Koi · table 1")
-    assert link.text == f"**Koi-Koi · table 1** is played in <#{thread.id}>."
+    assert link.text == f"**Koi-Koi · table 1** is being played in <#{thread.id}>."
     assert (link.buttons, link.images) == ([], [])
     assert [message.id for message in await house.public() if not message.pings] == [link.id]
     (board,) = await house.anna.sees(thread)
-    assert "Press **Ready**" in board.text
+    assert ": press **Ready**" in board.text
     assert board.images
     assert (board.pings, link.pings) == ([], [])
 
@@ -78,7 +78,7 @@ async def test_hands_work_from_the_channel_and_from_the_thread(house):
         assert "· round 1" in there(answer.message).text
     assert "Koi-Koi" in there((await house.ben.command(house.channel, "rules", table=1)).message).text
     elsewhere = there((await house.anna.command(house.channel, "table")).message)
-    assert f"Table 1 is played in <#{thread.id}>" in elsewhere.text
+    assert f"Table 1 is being played in <#{thread.id}>" in elsewhere.text
 
 
 async def test_whoever_waits_is_called_in_the_thread(tmp_path):
@@ -99,7 +99,7 @@ async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house)
     assert "The match is over." in last.text
     assert len([m for m in await house.anna.sees(thread) if "The match is over." in m.text]) == 1
     said = (await house.anna.now(link)).text
-    assert said == f"**Koi-Koi · table 1** is over: {house.anna.mention} wins the match! <#{thread.id}>"
+    assert said == f"**Koi-Koi · table 1** is over. {house.anna.mention} wins the match! <#{thread.id}>"
     row = house.bot.registry.known[1].row
     assert (row.thread_link, row.message, row.home) == (None, None, house.channel.id)
 
@@ -109,7 +109,7 @@ async def test_without_a_permission_the_table_stays_and_that_is_said_once(house,
     await with_threads(house.bot)
     house.channel.deny(missing)
     table = await begun(house)
-    assert "Press **Ready**" in table.text
+    assert ": press **Ready**" in table.text
     await house.ready(house.anna, house.ben)
     await at_rest(house)
     said = [message for message in await house.public() if STAYS in message.text]
@@ -131,7 +131,7 @@ async def test_where_no_thread_can_be_the_table_stays_and_that_is_said_once(hous
     await with_threads(house.bot)
     place = await place_of(house, kind)
     table = await begun(house, place)
-    assert "Press **Ready**" in table.text
+    assert ": press **Ready**" in table.text
     assert table.channel == place.id
     assert len([message for message in await house.anna.sees(place) if STAYS in message.text]) == 1
     assert house.bot.registry.known[1].row.parent is None
@@ -154,13 +154,13 @@ async def test_in_an_announcement_channel_the_thread_is_one_of_its_kind(house):
 async def test_when_discord_refuses_the_table_stays_and_the_reason_is_said_once(house, status, code, why):
     await with_threads(house.bot)
     house.discord.fail("POST", r"/channels/\d+/messages/\d+/threads", status, code)
-    assert "Press **Ready**" in (await begun(house)).text
+    assert ": press **Ready**" in (await begun(house)).text
     (said,) = [message.text for message in await house.public() if STAYS in message.text]
     assert why in said
 
 
 async def test_a_server_that_wants_no_threads_has_none(house):
-    assert "Press **Ready**" in (await begun(house)).text
+    assert ": press **Ready**" in (await begun(house)).text
     row = house.bot.registry.known[1].row
     assert (row.channel, row.parent, row.thread_link) == (house.channel.id, None, None)
     assert not [message for message in await house.public() if STAYS in message.text]
@@ -175,7 +175,7 @@ async def test_a_lobby_message_deleted_at_start_gets_a_thread_beside_it(house):
     await at_rest(house)
     thread = thread_of(house)
     assert thread.id != lobby.id
-    assert "Press **Ready**" in (await house.anna.sees(thread))[-1].text
+    assert ": press **Ready**" in (await house.anna.sees(thread))[-1].text
     assert f"<#{thread.id}>" in (await house.anna.now(lobby)).text
 
 
@@ -194,7 +194,7 @@ async def test_a_table_deleted_in_its_thread_comes_again_for_who_plays(house):
     (board,) = await house.anna.sees(thread)
     house.discord.remove_message(board)
     await house.ready(house.anna, house.ben)
-    await house.anna.wait(thread, lambda m: m.id != board.id and "it is your turn" in m.text, PATIENCE_S)
+    await house.anna.wait(thread, lambda m: m.id != board.id and "it's your turn" in m.text, PATIENCE_S)
 
 
 async def test_a_lobby_that_a_message_opened_leads_to_a_thread_as_well(tmp_path):
@@ -205,7 +205,8 @@ async def test_a_lobby_that_a_message_opened_leads_to_a_thread_as_well(tmp_path)
         await house.ben.press(lobby, label="Accept")
         await house.anna.press(await house.anna.now(lobby), label="Start")
         await at_rest(house)
-        assert (await house.anna.now(lobby)).text == f"**Koi-Koi · table 1** is played in <#{thread_of(house).id}>."
+        said = f"**Koi-Koi · table 1** is being played in <#{thread_of(house).id}>."
+        assert (await house.anna.now(lobby)).text == said
 
 
 @pytest.mark.parametrize("gone", ["thread", "parent"])
@@ -218,7 +219,7 @@ async def test_a_thread_deleted_in_mid_game_closes_its_table_and_the_line_says_s
     await eventually(lambda: house.bot.registry.known[1].row.state == "closed")
     await at_rest(house)
     if gone == "thread":
-        assert (await house.anna.now(link)).text == "**Koi-Koi · table 1** was closed before its end."
+        assert (await house.anna.now(link)).text == "**Koi-Koi · table 1** was closed before it ended."
     else:
         assert house.discord.requests[asked:] == []
     assert house.bot.registry.known[1].row.thread_link is None
@@ -248,7 +249,7 @@ async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_
         assert thread.archived
         assert f"<#{thread.id}>" in (await stage.anna.now(link)).text
         await stage.moves(stage.ben, 1)
-        await stage.anna.wait(thread, lambda m: "round 1" in m.text and "it is your turn" in m.text, PATIENCE_S)
+        await stage.anna.wait(thread, lambda m: "round 1" in m.text and "it's your turn" in m.text, PATIENCE_S)
         assert not thread.archived
         assert stage.refused() == []
 
@@ -265,7 +266,7 @@ async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(sta
     async with stage.up():
         await eventually(lambda: 1 in stage.bot.registry.known and thread_of(stage).id == lobby.id)
         board = await stage.anna.wait(stage.discord.world.channels[lobby.id], lambda m: bool(m.images), PATIENCE_S)
-        assert "Press **Ready**" in board.text
+        assert ": press **Ready**" in board.text
         await at_rest(stage)
         assert f"<#{lobby.id}>" in (await stage.anna.now(lobby)).text
     assert len([each for each in stage.guild.channels.values() if each.kind == world.PUBLIC_THREAD]) == 1
@@ -305,9 +306,9 @@ async def test_a_rematch_that_is_asked_for_in_the_thread_opens_in_the_channel_ab
     result = await ended(house)
     told = there((await house.anna.press(result, label=label)).message)
     assert (told.ephemeral, told.text) == (True, f"Table 2 is open in <#{house.channel.id}>.")
-    lobby = await house.anna.wait(house.channel, lambda m: "The rematch of table 1" in m.text, PATIENCE_S)
+    lobby = await house.anna.wait(house.channel, lambda m: "Rematch of table 1" in m.text, PATIENCE_S)
     call = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-    assert "asks for a rematch" in call.text
+    assert "wants a rematch" in call.text
     assert "accepted the rematch at table 2" in there((await house.ben.press(result, label=label)).message).text
     if label == "Change seats":
         assert [m for m in await house.anna.sees(result.channel) if m.ephemeral and "Guests" in m.text]
@@ -324,8 +325,8 @@ async def test_where_the_channel_above_is_closed_a_rematch_is_refused_and_may_be
     result = await ended(house)
     house.channel.deny("SEND_MESSAGES")
     said = there((await house.anna.press(result, label="Rematch")).message)
-    assert f"I may not write in <#{house.channel.id}>" in said.text
+    assert f"I can't write in <#{house.channel.id}>" in said.text
     house.channel.allow("SEND_MESSAGES")
     await house.anna.press(result, label="Rematch")
-    await house.anna.wait(house.channel, lambda m: "The rematch of table 1" in m.text, PATIENCE_S)
+    await house.anna.wait(house.channel, lambda m: "Rematch of table 1" in m.text, PATIENCE_S)
     await at_rest(house)

@@ -72,7 +72,7 @@ async def test_a_match_is_played_shown_and_looked_at_again(game, house):
         shown = there((await house.ben.press(shown, label=label)).message)
         assert shown.images[0].alt
     verified = there((await house.ben.command(house.channel, "verify")).message)
-    assert "lead to the same result" in verified.text
+    assert "moves: same result" in verified.text
 
 
 async def together(house):

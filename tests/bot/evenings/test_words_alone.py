@@ -53,7 +53,9 @@ async def test_a_match_is_played_to_its_end_by_words_alone(tmp_path, key, langua
     async with evening(tmp_path) as house:
         anna = house.discord.add_person("Anna", locale="en-US" if language == "en" else language)
         await prefer(house, anna, "in_words", "on")
-        answer = await anna.command(house.channel, "play", game=key, computers=True, level="easy", preset=game.short)
+        answer = await anna.command(
+            house.channel, "play", game=key, against_computers=True, level="easy", rules=game.short
+        )
         assert answer.state in ("answered", "deferred"), answer.error
         for _ in range(LONGEST):
             shown = await asked_or_over(house, anna)

@@ -16,12 +16,12 @@ from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
 from tests.there import there
 
-ADVICE = re.compile(r"A hard computer would choose \*\*(.+?)\*\*: [a-z].+?\. (?:There is|But the) [^.%0-9]+\.$")
+ADVICE = re.compile(r"A strong player would choose \*\*(.+?)\*\*: [a-z].+?\. (?:There is|But the) [^.%0-9]+\.$")
 FIGURES = re.compile(
-    r"-# \*\*(.+?)\*\*: [+−]\d+\.\d points expected from this round, .*\d+% to win the match, "
-    r"(?:\d+\.\d points better than|against \d+% with|hardly better than) \*\*.+?\*\*\."
+    r"-# \*\*(.+?)\*\*: [+−]\d+\.\d points expected from this round, .*\d+% chance to win the match, "
+    r"(?:\d+\.\d points better than|compared with \d+% for|hardly better than) \*\*.+?\*\*\."
 )
-UNRATED = "Advice is on: this match is not rated."
+UNRATED = "Advice is on, so this match isn't rated."
 
 
 @asynccontextmanager
@@ -30,8 +30,8 @@ async def advised(tmp_path):
     async with evening(tmp_path) as house:
         lobby, panel = await panel_of(house)
         assert UNRATED not in (await house.anna.now(lobby)).text
-        panel = there((await house.anna.press(panel, label="Switch advice on")).message)
-        assert [button.label for button in panel.buttons if "advice" in button.custom_id] == ["Switch advice off"]
+        panel = there((await house.anna.press(panel, label="Turn advice on")).message)
+        assert [button.label for button in panel.buttons if "advice" in button.custom_id] == ["Turn advice off"]
         await house.anna.wait(house.channel, lambda m: m.id == lobby.id and UNRATED in m.text, PATIENCE_S)
         await house.anna.press(await house.anna.now(lobby), label="Start")
         await both_ready(house)
@@ -57,14 +57,14 @@ async def test_who_is_asked_hears_two_sentences_below_their_buttons_which_nobody
         before, seen = await public(house), len(await other.sees(house.channel))
         assert UNRATED in before[-1][0]
         await person.press(hand, label="Advice")
-        told = await person.wait(house.channel, lambda m: "A hard computer" in m.text, PATIENCE_S)
+        told = await person.wait(house.channel, lambda m: "A strong player" in m.text, PATIENCE_S)
         assert told.text.removeprefix(hand.text).count("\n") == 1  # what was there has not moved
         said = there(ADVICE.search(told.text))
         assert (told.id, told.ephemeral) == (hand.id, True)
         assert [labels(m) for m in await person.sees(house.channel) if m.id >= hand.id] == [labels(hand)]
         opened = await behind_more(person, told)
         assert there(FIGURES.search(opened.text))[1] == said[1]
-        assert "A hard computer" not in opened.text
+        assert "A strong player" not in opened.text
         told = there((await person.press(opened, label="Back")).message)
         assert there(ADVICE.search(told.text))[1] == said[1]
         await at_rest(house)
@@ -72,7 +72,7 @@ async def test_who_is_asked_hears_two_sentences_below_their_buttons_which_nobody
         assert len(await other.sees(house.channel)) == seen
         played = await person.press(told, told.buttons[0].custom_id)
         assert played.state == "updated"
-        assert "A hard computer" not in there(played.message).text
+        assert "A strong player" not in there(played.message).text
         assert not FIGURES.search((await behind_more(person, there(played.message))).text)
         once_each(house)
 
@@ -87,7 +87,7 @@ async def test_elsewhere_there_is_no_button_and_a_forged_press_gets_a_sentence(h
     assert "no advice at this table" in forged.text
     assert forged.ephemeral
     for nonsense in (f"advice:1:{number}:x", "advice:1", "advice:1:x"):
-        assert "do not know this button" in there((await person.press(hand, nonsense, raw=True)).message).text
+        assert "button no longer works" in there((await person.press(hand, nonsense, raw=True)).message).text
     await at_rest(house)
     assert (await house.bot.registry.get(1)).match.number == number
 
@@ -103,11 +103,11 @@ async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_t
 
         monkeypatch.setattr(house.bot.thinkers, "weigh", AsyncMock(side_effect=Late("took longer than 3 s")))
         failed = there((await person.press(hand, label="Advice")).message)
-        assert "could not think this through" in failed.text
-        assert "there is no advice, for the thought took longer than 3 s" in house.complaints.pop()
+        assert "couldn't work this out" in failed.text
+        assert "no advice, because its calculation took longer than 3 s" in house.complaints.pop()
         monkeypatch.setattr(house.bot.thinkers, "weigh", slowly)
         assert (await person.press(hand, label="Advice")).state == "deferred"
-        told = await person.wait(house.channel, lambda m: "A hard computer" in m.text, PATIENCE_S)
+        told = await person.wait(house.channel, lambda m: "A strong player" in m.text, PATIENCE_S)
         assert told.ephemeral
         await at_rest(house)
         once_each(house)

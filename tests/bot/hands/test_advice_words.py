@@ -19,7 +19,7 @@ from tests.bot.walking import WORDS, seen, table_of, walk
 from tests.there import there
 
 ANY = Action("pass")
-BEST = "A hard computer would choose **"
+BEST = "A strong player would choose **"
 
 
 def decisions(key, moves):
@@ -76,11 +76,11 @@ def test_figures_are_told_by_name_behind_more_and_those_without_words_are_left_o
     two = judged(table, seat, Weighed(ANY, 2.44, 0.416, figures=figures), Weighed(ANY, 1.0, 0.4))
     advised = advice_words(table, seat, two, reading())
     assert advised.figures.partition("**: ")[2].rpartition(" than ")[0] == (
-        "+2.4 points expected from this hand, 5 points that it may still bring, 12 helping tiles unseen, "
-        "one tile missing from a win, 8% danger of feeding a win, 42% to win the match, 1.4 points better"
+        "+2.4 points expected from this hand, 5 points if it works out, 12 helpful tiles unseen, "
+        "one tile away from a win, 8% risk of feeding a win, 42% chance to win the match, 1.4 points better"
     )
     assert advised.said.partition("**: ")[2] == (
-        "then one tile is missing from a win. But the danger is great that somebody wins on it."
+        "you then need only one more tile to win. But there's a real danger that someone wins on it."
     )
 
 
@@ -93,23 +93,25 @@ def test_what_is_good_about_a_move_is_the_win_the_way_to_it_the_points_or_the_ma
 
     play = Action("play", ("01H",))
     assert good(Weighed(Action(win), 5.0, 0.5)) == "it wins at once"
-    assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 1),))) == "then one tile is missing from a win"
-    assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 3),))) == "it keeps most tiles that help your hand"
-    assert good(Weighed(play, 5.0, 0.5)) == "it should bring you most points from this round"
-    assert good(Weighed(play, -5.0, 0.5)) == "you lose least by it"
-    assert good(Weighed(play, 5.0, 0.5), "chance") == "it serves your chance to win the match best"
+    assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 1),))) == "you then need only one more tile to win"
+    assert (
+        good(Weighed(play, 5.0, 0.5, figures=(("distance", 3),))) == "it leaves you the most tiles that help your hand"
+    )
+    assert good(Weighed(play, 5.0, 0.5)) == "it should bring you the most points from this round"
+    assert good(Weighed(play, -5.0, 0.5)) == "it loses you the least"
+    assert good(Weighed(play, 5.0, 0.5), "chance") == "it gives you the best chance to win the match"
 
 
 @pytest.mark.parametrize(
     ("name", "number", "said"),
     [
-        ("behind", 29, "There is little danger that the other player gets more."),
-        ("behind", 30, "There is some danger that the other player gets more."),
-        ("behind", 60, "But the danger is great that the other player gets more."),
-        ("danger", 2, "There is little danger that somebody wins on it."),
-        ("danger", 8, "But the danger is great that somebody wins on it."),
-        ("claimed", 9, "Hardly anybody can claim it."),
-        ("claimed", 10, "Somebody may claim it."),
+        ("behind", 29, "There's little danger that the other player gets more."),
+        ("behind", 30, "There's some danger that the other player gets more."),
+        ("behind", 60, "But there's a real danger that the other player gets more."),
+        ("danger", 2, "There's little danger that someone wins on it."),
+        ("danger", 8, "But there's a real danger that someone wins on it."),
+        ("claimed", 9, "It probably won't be claimed."),
+        ("claimed", 10, "Someone may claim it."),
         ("helping", 10, ""),
     ],
 )
@@ -134,10 +136,10 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     table, seat, judgment = weighed(key)
     assert all(has(f"advice-figure-{name}") for each in judgment for name, _ in each.figures)
     words = advice_words(table, seat, judgment, reading()).figures
-    assert ("% danger that the other player gets more" in words) == (key == "koikoi")
-    assert ("% danger that another player gets more" in words) == (key in ("stopgo", "hanaawase"))
-    assert ("% danger of feeding a win" in words) == (key == "fuzhou")
-    assert ("% chance that somebody claims it" in words) == (key == "jiaxing")  # nobody wins on a discard (JX-52)
+    assert ("% risk that the other player gets more" in words) == (key == "koikoi")
+    assert ("% risk that another player gets more" in words) == (key in ("stopgo", "hanaawase"))
+    assert ("% risk of feeding a win" in words) == (key == "fuzhou")
+    assert ("% chance that someone claims it" in words) == (key == "jiaxing")  # nobody wins on a discard (JX-52)
 
 
 @pytest.mark.parametrize(
@@ -145,10 +147,10 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     [
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.2, 0.5, error=0.3), "0.8 points better than"),
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.2, 0.5, error=0.5), "hardly better than"),
-        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 2.5, 0.5, error=0.1), "58% to win the match, against 50% with"),
+        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 2.5, 0.5, error=0.1), "58% chance to win the match, compared with 50%"),
         (Weighed(ANY, 2.0, 0.51), Weighed(ANY, 2.5, 0.5, error=0.1), "hardly better than"),
         (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 1.9, 0.5, error=0.1, chance_error=0.05), "hardly better than"),
-        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 1.9, 0.5, error=0.1, chance_error=0.03), "against 50% with"),
+        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 1.9, 0.5, error=0.1, chance_error=0.03), "compared with 50% for"),
         (Weighed(ANY, -2.0, 0.5), Weighed(ANY, -2.8, 0.5, error=0.3), "**: −2.0 points expected"),
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.98, 0.5), "hardly better than"),
     ],
@@ -157,7 +159,7 @@ def test_the_next_best_is_worse_in_points_that_are_sure_or_in_chances_or_hardly(
     table, seat = next(decisions("koikoi", 60))
     advised = advice_words(table, seat, judged(table, seat, best, other), reading())
     assert expected in advised.figures
-    assert ("is hardly worse" in advised.said) == (expected == "hardly better than")
+    assert ("is almost as good" in advised.said) == (expected == "hardly better than")
 
 
 async def test_there_is_no_button_without_advice_nor_for_who_is_not_asked():

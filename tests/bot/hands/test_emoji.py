@@ -325,7 +325,7 @@ async def test_a_small_mahjong_hand_has_what_was_drawn_behind_the_others(tmp_pat
         house.channel.allow("ATTACH_FILES")
         await set_of_server(house, "pictures", "small")
         await furnished(house)
-        await press(house, house.anna, "Gr")
+        await press(house, house.anna, "Green")
         await said(house, house.ben, "Your turn")
         hand = there((await house.ben.command(house.channel, "hand")).message)
         (line,) = [line for line in hand.text.splitlines() if line.startswith("# <:")]

@@ -54,7 +54,7 @@ async def test_seventeen_different_tiles_with_all_that_can_stand_above_them_fit_
     moves = [custom_id.split(":")[3] for custom_id in ids(seen)]
     assert sorted(moves) == sorted([*discards([*kinds(), "s1"]), *more])
     assert seen.labels[0][:2] == ["Win", "3 golds"]
-    assert seen.labels[-1][-2:] == ["s1", "More"]
+    assert seen.labels[-1][-2:] == ["1 Bam", "More"]
     assert (await hand(table, 0, Pictures(), sure=MORE)).components <= 40
 
 
@@ -62,12 +62,15 @@ async def test_jinkan_is_offered_for_each_tile_explained_in_a_line_and_asked_onc
     """FZ-74, FZ-75: it binds for the rest of the hand."""
     match = position("m46 p123456789 s111 s99", drawn="s3", asked=[*discards(["s3", "s1"]), "jinkan s3", "jinkan s1"])
     seen = await hand(table_of(match), 0)
-    assert seen.labels[0] == ["Jinkan s3", "Jinkan s1"]
+    assert seen.labels[0] == ["Jinkan 3 Bam", "Jinkan 1 Bam"]
     assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "q"]
-    assert "\n-# Jinkan 金坎: show the tiles below and above the gold and wait for a gold alone" in seen.text
+    assert (
+        "\n-# Jinkan 金坎: show the tiles below and above the gold and wait only for a gold: drawing it adds 50."
+        in seen.text
+    )
     sure = await hand(table_of(match), 0, sure=Action("jinkan", ("s3",)))
     assert "Discard Three of Bamboos and declare jinkan 金坎?" in sure.text
-    assert sure.button("Yes, I mean it").custom_id == "p:1:7:jinkan s3"
+    assert sure.button("Yes, do it").custom_id == "p:1:7:jinkan s3"
     assert "Jinkan 金坎" not in (await hand(table_of(position("m46", asked=discards(["m4"]))), 0)).text
 
 
@@ -83,7 +86,7 @@ async def test_before_a_gold_is_discarded_the_hand_says_what_that_costs_under_it
     """FZ-62."""
     match = position("m5 p1", asked=discards(["p1", "m5"]), gold_discard=setting)
     seen = await hand(table_of(match), 0)
-    assert seen.button("m5 ✦").custom_id == "q:1:7:discard m5"
+    assert seen.button("5 Char ✦").custom_id == "q:1:7:discard m5"
     sure = await hand(table_of(match), 0, sure=Action("discard", ("m5",)))
     assert "Five of Characters is gold" in sure.text
     assert ("only by self-draw" in sure.text) is warned
@@ -93,8 +96,8 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
     """FZ-78."""
     match = position("p1", asked=["pass", "rob_gold"], question=robbing("s9"))
     seen = await hand(table_of(match), 0)
-    assert "The gold can be yours" in seen.text
-    assert "before anybody claims <@11>'s first discard. That ends <t:1700000008:R>." in seen.text
+    assert "You can rob the gold" in seen.text
+    assert "before anyone claims <@11>'s first discard. This ends <t:1700000008:R>." in seen.text
     assert "\n-# Robbing the gold 抢金: " in seen.text
     assert seen.labels[0] == ["Rob gold", "Pass", "More"]
     assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.success, ButtonStyle.secondary]
@@ -106,7 +109,7 @@ async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_rea
     match = position("m555 p1", asked=["pass", "three_golds", "finish"], question=pause, own="three_golds")
     seen = await hand(table_of(match), 0)
     assert "You hold all three golds." in seen.text
-    assert "\n-# Three golds 三金倒: they win with any tiles" in seen.text
+    assert "\n-# Three golds 三金倒: they win whatever your other tiles are" in seen.text
     assert "Ready for hand" not in seen.text
     styles = {button.label: button.style for button in seen.rows[0]}
     assert styles["3 golds"] is ButtonStyle.success
@@ -118,21 +121,21 @@ async def test_who_may_not_claim_what_they_passed_is_told_why_and_nobody_else(ti
     """FZ-65."""
     window = PublicQuestion(Ask.WINDOW, about=(tile,), by=discarder, topic="claim")
     match = position("p1", question=window, badges=[Badge("locked", 0, ("m1", "m2", "p9"))])
-    line = "-# You discarded or passed `m2`: it is not yours to claim before your next tile."
+    line = "-# You discarded or passed `2 Char`: no chow, pong or win on it until your next tile."
     assert (line in (await hand(table_of(match), 0)).text) is told
-    assert "not yours" not in (await hand(table_of(match), 1)).text
+    assert "no chow" not in (await hand(table_of(match), 1)).text
 
 
 async def test_a_hand_that_may_rob_the_gold_needs_no_hints():
     waits = Sheet("waits", 0, (Row("wait", ("p1",), 3),))
-    assert "You wait for" in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
+    assert "You're waiting for" in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
     asked = position("p1", sheets=[waits], asked=["pass", "rob_gold"], question=robbing("p1"))
-    assert "You wait for" not in (await hand(table_of(asked), 0)).text
+    assert "You're waiting for" not in (await hand(table_of(asked), 0)).text
 
 
 @pytest.mark.parametrize(
     ("count", "said", "listed"),
-    [(1, "You wait for `p1` (3 left)", ""), (10, "10 kinds of tiles (30 left)", ": `p1111111111`")],
+    [(1, "You're waiting for `1 Circ` (3 left)", ""), (10, "10 kinds of tiles (30 left)", ": `1111111111 Circ`")],
 )
 async def test_a_hand_that_waits_for_a_self_draw_says_so(count, said, listed):
     """FZ-62, FZ-73, FZ-75."""
@@ -147,13 +150,11 @@ async def test_in_words_flowers_and_shown_tiles_stand_at_every_seat():
     piles = [Pile("flowers", 1, ("E", "f3", "C", "E", "f1")), Pile("flowers", 2), Pile("shown", 1, ("m4", "m6"))]
     match = position("p1", drawn="p2", piles=[*piles, Pile("discards", 1, ("s1", "m9"))])
     seen = await hand(table_of(match), 0)
-    assert (
-        "\n② <@22> — **0** points · 16 concealed · shows `m46` · flowers `Ea Ea Pl Ba Re` · discards `s1 m9`\n"
-        in seen.text
-    )
+    shown = "shows `46 Char` · flowers `East ×2, Plum, Bamboo, Red` · discards `1 Bam, 9 Char`"
+    assert f"\n② <@22> — **0** points · 16 concealed · {shown}\n" in seen.text
     assert "\n③ <@33> — **0** points · 16 concealed\n" in seen.text
     assert "\nhand 3 · Gold: **Five of Characters** ✦ · 56 tiles in the wall · 36 still to draw\n" in seen.text
-    assert "Your tiles: `p1 + p2`" in seen.text
+    assert "Your tiles: `1 Circ + 2 Circ`" in seen.text
 
 
 async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_difference():
@@ -161,13 +162,13 @@ async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_diffe
     match = begun(("m2589 p1479 s1469 m7 p36 s37", "m123456 p123456 s11 s78", "", ""), "s9")
     play(match, "0 discard m7")
     table = table_of(match)
-    assert "The gold can be yours" in (await hand(table, 1)).text
-    line = "Nine of Bamboos, the gold, may be robbed: that ends <t:1700000008:R>"
+    assert "You can rob the gold" in (await hand(table, 1)).text
+    line = "Nine of Bamboos, the gold, may be robbed: this ends <t:1700000008:R>"
     before = shown(await board_message(table, reading(None))).text
     assert line in before
-    assert "There is nothing for you to claim." in (await hand(table, 2)).text
+    assert "There's nothing for you to claim." in (await hand(table, 2)).text
     play(match, "1 pass")
-    assert "You said **Pass**." in (await hand(table, 1)).text
+    assert "You chose **Pass**." in (await hand(table, 1)).text
     assert shown(await board_message(table, reading(None))).text == before
 
 
@@ -190,7 +191,7 @@ async def test_the_gold_in_place_of_a_first_draw_is_asked_about_in_a_window_that
         play(match, "0 discard m7", *answers)
     table = table_of(asked)
     seen = await hand(table, 1)
-    assert "The gold can still be yours 抢金" in seen.text
+    assert "You can still rob the gold 抢金" in seen.text
     assert "if nobody claims Seven of Characters from" in seen.text
     assert {"Rob gold 96", "Pass"} <= {label for row in seen.labels for label in row}
     assert "A win now brings you 96 points in all." in seen.text
@@ -211,7 +212,7 @@ async def test_two_wins_of_different_worth_say_on_their_buttons_what_each_brings
     seen = await hand(table_of(match), 1)
     labels = {label for row in seen.labels for label in row}
     assert {"Win 90", "Rob gold 96"} <= labels
-    assert "The number on each button is how many points that win brings you in all." in seen.text
+    assert "Each button shows how many points that win brings you in all." in seen.text
 
 
 async def test_a_declared_hand_discards_what_it_draws_by_its_only_button():
@@ -221,9 +222,9 @@ async def test_a_declared_hand_discards_what_it_draws_by_its_only_button():
     for seat in (1, 2, 3):
         play(match, f"{seat} {match.pending[seat][0]}", "pass")
     seen = await hand(table_of(match), 0)
-    assert [label for row in seen.labels for label in row] == ["s2", "More"]
-    assert "shows `m46`" in seen.text
-    assert "to wait for `m5✦` (3 left)" in seen.text
+    assert [label for row in seen.labels for label in row] == ["2 Bam", "More"]
+    assert "shows `46 Char`" in seen.text
+    assert "to wait for `5 Char✦` (3 left)" in seen.text
 
 
 async def test_a_lone_gold_waits_for_any_tile_by_self_draw_only_but_for_a_pair_of_golds():
@@ -231,19 +232,19 @@ async def test_a_lone_gold_waits_for_any_tile_by_self_draw_only_but_for_a_pair_o
     match = begun(("m123456 p123456 s789 s5 s1", "", "", ""), "s5")
     play(match, "0 discard s1", "pass")
     said = (await hand(table_of(match), 0)).text
-    assert re.search(r"You wait for 27 kinds of tiles \(\d+ left\), by self-draw only: `m1", said)
+    assert re.search(r"You're waiting for 27 kinds of tiles \(\d+ left\), by self-draw only: `1", said)
     match = begun(("m123456 p123456 s55 s99 s1", "", "", ""), "s9")
     play(match, "0 discard s1", "pass")
     said = (await hand(table_of(match), 0)).text
-    assert re.search(r"You wait for 27 kinds of tiles \(\d+ left\), on a discard for `s5` only: `m1", said)
+    assert re.search(r"You're waiting for 27 kinds of tiles \(\d+ left\), on a discard for `5 Bam` only: `1", said)
 
 
 async def test_of_two_hands_that_a_discard_makes_ready_the_one_that_must_draw_says_so():
     rows = (Row("after", ("p1", "m1", "m4"), 7, 0), Row("after", ("p2", "m2"), 3, 3))
     match = position("m123 p12", asked=discards(["p1", "p2"]), sheets=[Sheet("waits", 0, rows)])
     lines = (await hand(table_of(match), 0)).text.splitlines()
-    assert "-# Discard `p1` to wait for `m14` (7 left, by self-draw only)" in lines
-    assert "-# Discard `p2` to wait for `m2` (3 left)" in lines
+    assert "-# Discard `1 Circ` to wait for `14 Char` (7 left, by self-draw only)" in lines
+    assert "-# Discard `2 Circ` to wait for `2 Char` (3 left)" in lines
 
 
 async def test_three_golds_dealt_can_be_passed_as_quietly_as_others_are_ready():

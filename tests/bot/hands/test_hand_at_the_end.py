@@ -82,5 +82,5 @@ async def test_a_podium_that_follows_comes_soon_although_others_are_asked_in_the
         await person.press(await house.hand(person), label="End the match")
     ended = time.monotonic()
     for person in (house.anna, house.ben):
-        await person.wait(house.channel, lambda m: "Thank you for playing" in m.text and bool(m.images), PATIENCE_S)
+        await person.wait(house.channel, lambda m: "Thanks for playing" in m.text and bool(m.images), PATIENCE_S)
     assert time.monotonic() - ended < SOON_S

@@ -121,7 +121,7 @@ async def test_a_database_locked_by_somebody_else_costs_a_press_and_nothing_more
         other.execute("BEGIN IMMEDIATE")
         refused = await person.press(hand, hand.buttons[0].custom_id)
         assert refused.message is not None, refused
-        assert "could not be saved" in refused.message.text
+        assert "couldn't save" in refused.message.text
         other.execute("ROLLBACK")
         other.close()
         assert ["is locked by another program" in line for line in house.complaints] == [True]

@@ -8,7 +8,7 @@ from bot.ui.hand_message import hand_message
 from tests.bot.reading import reading
 from tests.bot.walking import seen, table_of, walk
 
-LOSES = "ends the match, and you lose it by"
+LOSES = "ends the match, and you lose by"
 SHORT = {"koikoi": {"rounds": 3}, "stopgo": {"rounds": 3}}
 AFTER = {"koikoi": "agari", "stopgo": "stop"}
 

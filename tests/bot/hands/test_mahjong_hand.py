@@ -1,5 +1,6 @@
 """The hand of a mahjong player: two taps at most and never a guess on a phone."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -8,13 +9,15 @@ from discord import ButtonStyle
 from bot.decks.all import DECKS
 from bot.decks.mahjong import waits
 from bot.decks.mahjong.notation import written
+from bot.decks.mahjong.offer import offer
+from bot.decks.mahjong.tiles import CODES
 from bot.decks.telling import Telling
 from bot.i18n import Words, languages
 from bot.live import pings
 from bot.tables.table import Table
 from bot.ui.more import MORE
 from bot.ui.table_message import board_message
-from engine.core import Action, Match
+from engine.core import Action, Ask, Badge, Match, Pile, Place, Question, Scene
 from engine.mahjong.tiles import KINDS
 from tests.bot import fuzhou_table, mahjong_table
 from tests.bot.mahjong_table import JIAXING, USERS, Pictures, dealt, hand, play, shown, table_of
@@ -39,37 +42,43 @@ def claims(seen):
 
 async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_row():
     seen = await hand(table_of(dealt(HANDS, "m7")), 0)
-    assert seen.labels[:3] == [["m1 ×2", "m2", "m3", "p5", "s9 ×2"], ["Ea ×2", "No", "Re ×2", "Gr", "Wh"], ["More"]]
+    first, second = (
+        ["1 Char ×2", "2 Char", "3 Char", "5 Circ", "9 Bam ×2"],
+        ["East ×2", "North", "Red ×2", "Green", "White"],
+    )
+    assert seen.labels[:3] == [first, second, ["More"]]
     assert ids(seen)[0] == "p:1:2:discard m1"
     assert "**Your turn:** discard a tile.\n" in seen.text
 
 
 async def test_what_is_more_than_a_discard_stands_above_the_tiles_and_is_told_of():
     seen = await hand(table_of(dealt(("m1111 p5 s99 EE CC FBN", *HANDS[1:]), "m7")), 0)
-    assert seen.labels[0] == ["Kong m1"]
-    assert "**Your turn:** discard a tile, or choose what stands above them." in seen.text
+    assert seen.labels[0] == ["Kong 1 Char"]
+    assert "**Your turn:** discard a tile, or choose an action above the tiles." in seen.text
 
 
-@pytest.mark.parametrize(("drawn", "label", "name"), [("p4", "p4", "Four of Circles"), ("m3", "m3 ×2", "Three of Ch")])
+@pytest.mark.parametrize(
+    ("drawn", "label", "name"), [("p4", "4 Circ", "Four of Circles"), ("m3", "3 Char ×2", "Three of Ch")]
+)
 async def test_the_drawn_tile_is_the_last_button_with_all_its_copies_and_the_only_blue_one(drawn, label, name):
     match = dealt(HANDS, "m7", draws=drawn)
     play(match, "0 discard B", "pass")
     seen = await hand(table_of(match), 1)
     discards = [button for button in seen.buttons if ":discard " in button.custom_id]
-    assert [button.label for button in discards if drawn in button.label] == [discards[-1].label] == [label]
+    assert [button.label for button in discards if button.custom_id.endswith(drawn)] == [discards[-1].label] == [label]
     assert [button.label for button in discards if button.style is ButtonStyle.primary] == [label]
-    assert f"drawn: {name}" in seen.text
+    assert f"You drew the blue one: {name}" in seen.text
 
 
 async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_to_all_choices():
     table = table_of(dealt(HANDS, "m1"))
     seen = await hand(table, 0)
-    assert seen.button("m1 ×2 ✦").custom_id == "q:1:2:discard m1"
+    assert seen.button("1 Char ×2 ✦").custom_id == "q:1:2:discard m1"
     assert "✦ is wild" in seen.text
     sure = await hand(table, 0, sure=Action("discard", ("m1",)))
     assert "One of Characters is wild" in sure.text
     assert ids(sure) == ["p:1:2:discard m1", "q:1:2"]
-    assert sure.button("Yes, I mean it").style is ButtonStyle.danger
+    assert sure.button("Yes, do it").style is ButtonStyle.danger
     not_legal = await hand(table, 0, sure=Action("discard", ("p1",)))
     assert len(ids(not_legal)) == 10
 
@@ -77,7 +86,7 @@ async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_
 async def test_a_win_stands_first_and_green_and_kongs_stand_above_the_tiles():
     match = dealt(("m111123 m456789 EE", *[""] * 3), "p9")
     seen = await hand(table_of(match), 0)
-    assert seen.labels[0] == ["Win 36", "Kong m1", "More"]
+    assert seen.labels[0] == ["Win 36", "Kong 1 Char", "More"]
     assert "A win now brings you 36 points in all." in seen.text
     assert [button.style for button in seen.rows[0]][:2] == [ButtonStyle.success, ButtonStyle.primary]
     assert len(seen.rows[1]) == 5
@@ -88,7 +97,7 @@ async def test_claims_show_the_meld_they_would_make_and_the_countdown_and_pass_c
     play(match, "0 discard p5")
     table = table_of(match)
     chower, ponger = await hand(table, 1), await hand(table, 2)
-    assert claims(chower) == ["Chow p34", "Chow p46", "Chow p67", "Pass"]
+    assert claims(chower) == ["Chow 34 Circ", "Chow 46 Circ", "Chow 67 Circ", "Pass"]
     assert claims(ponger) == ["Kong", "Pong", "Pass"]
     for seen in (chower, ponger):
         assert "**Five of Circles** from <@11>" in seen.text
@@ -117,13 +126,74 @@ def wide(label):
     return 54 + sum(7 if letter < "\u1100" else 14 for letter in label)
 
 
+def lines(labels):
+    """In how many lines a phone 390 px wide, which shows a picture 358 px wide, shows such a row of buttons."""
+    count, used = 0, 326
+    for label in labels:
+        fits = used + 8 + wide(label) <= 326
+        count, used = (count, used + 8 + wide(label)) if fits else (count + 1, wide(label))
+    return count
+
+
+def old(kind):
+    """What a button said until its words were those of players, in rows of five: `m5`, `Ea`."""
+    return CODES.get(kind, kind)
+
+
+def discards(tiles, wild, speak, short):
+    """The rows of buttons for a hand of these tiles, of which the last is drawn, in the words of `short`."""
+    held = sorted(tiles[:-1], key=lambda kind: (kind != wild, KINDS.index(kind)))
+    piles = (Pile("hand", 0, tuple(held), len(held)), Pile("drawn", 0, (tiles[-1],), 1))
+    scene = Scene(0, tuple(Place(seat, 0) for seat in range(4)), piles, badges=(Badge("wild", None, (wild,)),))
+    legal = [Action("discard", (kind,)) for kind in dict.fromkeys(tiles)]
+    made = offer(scene, Question(Ask.TURN), legal, Telling(speak, JIAXING, str)).rows
+    rows = [[choice.label for choice in row] for row in made]
+    if short is not None:
+        said = [(choice.label, choice.action.pieces[0]) for row in made for choice in row]
+        labels = [label.replace(speak(f"short-{kind}"), short(kind)) for label, kind in said]
+        rows = [labels[start : start + 5] for start in range(0, len(labels), 5)]
+    return rows
+
+
+@counts(300, slow=3000)
+def test_on_a_phone_the_discards_of_14_tiles_take_no_more_lines_than_codes_did(count):
+    """There four codes stood in a line."""
+    chance, wall = random.Random(14), [kind for kind in KINDS[:34] for _ in range(4)]
+    speak, more, before, after = Words(strict=True).translator(), 0, 0, 0
+    assert lines([old("m2"), old("p3"), old("s4"), old("N")]) == 1
+    assert lines([old("m2"), old("p3"), old("s4"), old("N"), old("C")]) == 2
+    for number in range(count):
+        different = number % 10 == 0
+        tiles = chance.sample(KINDS[:34] if different else wall, 14)
+        codes, words = (
+            [lines(row) for row in discards(tiles, chance.choice(tiles), speak, short)] for short in (old, None)
+        )
+        assert sum(words) <= 5
+        assert len(words) <= 5
+        assert not different or sum(words) <= sum(codes) == 5
+        more, before, after = more + (sum(words) > sum(codes)), before + sum(codes), after + sum(words)
+    assert more <= 0.01 * count
+    assert after < 0.95 * before
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_no_row_of_discards_is_broken_where_an_even_split_would_need_fewer_lines(locale):
+    speak = Words(strict=True).translator(locale)
+    for kinds in range(4, 15):
+        rows = discards([*KINDS[:34:2]][:kinds], "B", speak, None)
+        every = [label for row in rows for label in row]
+        for most in range(2, 6):
+            even = [every[start : start + most] for start in range(0, kinds, most)]
+            assert sum(map(lines, rows)) <= sum(map(lines, even))
+
+
 @pytest.mark.parametrize("locale", languages())
 async def test_in_a_sentence_a_claim_is_told_at_length(locale):
     match = dealt(("p5 m1", "p34467 s1", "p55 p5", ""), "m9")
     play(match, "0 discard p5")
     speak = Words(strict=True).translator(locale)
-    offer = DECKS["mahjong"].offer(match.scene(1), match.question, match.pending[1], Telling(speak, JIAXING, str))
-    (chow, *_), *_ = offer.rows
+    made = DECKS["mahjong"].offer(match.scene(1), match.question, match.pending[1], Telling(speak, JIAXING, str))
+    (chow, *_), *_ = made.rows
     assert wide(chow.label) < wide(chow.full)
     assert speak("short-p5") in chow.full
     assert speak("short-p5") not in chow.label
@@ -137,7 +207,7 @@ async def test_in_a_window_who_can_claim_nothing_or_has_answered_reads_of_no_cou
     assert f"Five of Circles: {countdown}" in before
     assert countdown.replace("c", "C", 1) in (await hand(table, 2)).text
     play(match, "2 pass")
-    said = {0: "Now the others may claim.", 2: "You said **Pass**.", 3: "There is nothing for you to claim."}
+    said = {0: "Now the others may claim.", 2: "You chose **Pass**.", 3: "There's nothing for you to claim."}
     for seat, line in said.items():
         seen = await hand(table, seat)
         assert f"{line}\nThe table goes on in a moment." in seen.text
@@ -150,9 +220,9 @@ async def test_who_has_claimed_reads_what_they_said_until_the_window_closes():
     match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
     play(match, "0 discard p5", "1 chow p4 p6")
     seen = await hand(table_of(match), 1)
-    assert "You said **Chow p4 p6 + p5**.\nThe table goes on in a moment." in seen.text
+    assert "You chose **Chow 46 Circ + 5 Circ**.\nThe table goes on in a moment." in seen.text
     play(match, "2 pass", "table go_on")
-    assert "You said" not in (await hand(table_of(match), 1)).text
+    assert "You chose" not in (await hand(table_of(match), 1)).text
 
 
 def contract(claims=3):
@@ -173,9 +243,9 @@ async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button()
     assert claims(seen) == ["Give up", "Play on"]
     assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p", "m"]
     assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.danger, ButtonStyle.success]
-    assert "**A contract 包** binds <@22> and <@11>. **Play on:** if one of them wins you pay 2 shares;" in seen.text
-    assert "if you win each of them pays you 2 shares" in seen.text
-    assert "**Give up this hand:** you pay nothing and can win nothing. Without an answer you give up" in seen.text
+    assert "**A contract 包** binds <@22> and <@11>.\n**Play on:** you pay 2 shares if one of them wins," in seen.text
+    assert "and each of them pays you 2 if you win. With anyone else it stays 1.\n" in seen.text
+    assert "**Give up this hand:** you pay nothing and can't win. If you don't answer, you give up <t:" in seen.text
     sure = await hand(table, 2, sure=Action("give_up"))
     assert "Give up this hand?" in sure.text
     assert ids(sure)[0].endswith(":give_up")
@@ -200,16 +270,6 @@ async def test_who_decides_alone_to_end_the_match_is_asked_once_more():
     assert ids(sure) == ["v:1:1:end", "q:1:1"]
 
 
-@pytest.mark.parametrize("pictures", [None, Pictures()])
-async def test_the_codes_on_the_buttons_are_explained_in_every_hand_those_alone_that_are_there(pictures):
-    """T-5: where a glyph may be missing the code itself is shown."""
-    meant = "-# m Characters · p Circles · s Bamboos · Ea East · No North · Re Red Dragon"
-    seen = await hand(table_of(dealt(HANDS, "m7")), 0, pictures)
-    assert f"{meant} · Gr Green Dragon · Wh White Dragon\n" in seen.text
-    match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
-    assert "-# m Characters · " in (await hand(table_of(match), 0, pictures)).text
-
-
 async def test_a_secret_choice_pings_nobody():
     match = contract()
     table = table_of(match)
@@ -225,9 +285,12 @@ async def test_a_ready_hand_says_its_waits_and_with_a_tile_too_many_what_each_di
     assert "to wait for" not in (await hand(table_of(match), 0)).text
     match = dealt(("m123456789 EE SS N", *[""] * 3), "s9", draws="p1")
     seen = await hand(table_of(match), 0)
-    assert "Discard `No` to wait for `Ea So s9✦` (7 left)" in seen.text
+    assert "Discard `North` to wait for `East, South, 9 Bam✦` (7 left)" in seen.text
     play(match, "0 discard N", "pass")
-    assert "You wait for `Ea` (2 left), `So` (2 left), `s9✦` (3 left)." in (await hand(table_of(match), 0)).text
+    assert (
+        "You're waiting for `East` (2 left), `South` (2 left), `9 Bam✦` (3 left)."
+        in (await hand(table_of(match), 0)).text
+    )
     assert "wait for" not in (await hand(table_of(match, seat0=("no_waits",)), 0)).text
 
 
@@ -247,10 +310,10 @@ async def test_who_wants_no_hints_finds_none_in_the_picture_either(order, hinted
 async def test_of_the_discards_that_make_ready_the_best_are_told_first_and_no_wait_is_cut(monkeypatch):
     monkeypatch.setattr(waits, "BEST", 2)
     seen = await hand(table_of(dealt(("m12345677 m9 EE S s99", *[""] * 3), "s9")), 0)
-    assert [line for line in seen.text.splitlines() if line.startswith(("-# Discard", "-# A discard"))] == [
-        "-# Discard `So` to wait for `m123456789 Ea s9✦` (30 left)",
-        "-# Discard `m1 / m4 / m7` to wait for `m8 Ea So s9✦` (10 left)",
-        "-# A discard of `m9` makes you ready as well, with fewer tiles left.",
+    assert [line for line in seen.text.splitlines() if line.startswith(("-# Discard", "-# Discarding"))] == [
+        "-# Discard `South` to wait for `123456789 Char, East, 9 Bam✦` (30 left)",
+        "-# Discard `1 Char / 4 Char / 7 Char` to wait for `8 Char, East, South, 9 Bam✦` (10 left)",
+        "-# Discarding `9 Char` makes you ready as well, with fewer tiles left.",
     ]
 
 

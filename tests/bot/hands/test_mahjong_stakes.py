@@ -23,19 +23,20 @@ async def test_jx103_who_was_claimed_from_twice_is_warned_and_the_claim_that_wou
     match = contract(claims=2)
     play(match, "1 discard p5", "pass", "2 discard p9", "pass", "3 discard s9", "pass")
     table = table_of(match)
-    assert "⚠ <@22> has claimed twice from you: one more claim binds you both" in (await hand(table, 0)).text
+    assert "⚠ <@22> has claimed twice from you. A third claim makes a contract 包." in (await hand(table, 0)).text
     told = seen("hand", await hand_message(table, 0, reading(pictures())))
     assert "has claimed twice from you" in told.alts[0]
     for seat in (1, 2, 3):
         assert "claimed twice from you" not in (await hand(table, seat)).text
     play(match, "0 discard W")
     asked = (await hand(table, 1)).text
-    assert "⚠ **It would be your third claim from <@11> and bind you both by a contract 包:**" in asked
-    assert "if one of you wins, the other pays 5 shares and the rest 2 shares each;" in asked
-    assert "if somebody else wins, each of you pays 2 shares. The rest may then give up the hand" in asked
+    assert (
+        "\n⚠ **A third claim from <@11> makes a contract 包.** If one of you wins, the other pays 5 shares and" in asked
+    )
+    assert "and the rest 2 each. If anyone else wins, you both pay 2. The rest may give up the hand." in asked
     for seat in (0, 2, 3):
-        assert "third claim" not in (await hand(table, seat)).text
-    assert "third claim" not in shown(await board_message(table, reading(None))).text
+        assert "A third claim from" not in (await hand(table, seat)).text
+    assert "A third claim from" not in shown(await board_message(table, reading(None))).text
 
 
 async def test_jx103_a_claim_that_binds_nobody_is_asked_without_a_warning():
@@ -74,7 +75,7 @@ async def test_fz73_a_hand_with_a_lone_gold_says_why_a_discard_does_not_win():
     match = fuzhou_table.begun((f"{loose} p7", "m123456789 p123 s234 s9", "", ""), "s9")
     play(match, "0 discard p7", "pass")
     seen = (await hand(fuzhou_table.table_of(match), 1)).text
-    assert "**Complete with this tile, but no win:** a gold waits alone, youjin 游金" in seen
+    assert "**Complete with this tile, but no win:** a lone gold, youjin 游金, wins only by self-draw" in seen
 
 
 def test_before_a_hand_no_computer_is_named_or_glows_and_in_its_turn_it_only_thinks():
@@ -85,7 +86,7 @@ def test_before_a_hand_no_computer_is_named_or_glows_and_in_its_turn_it_only_thi
     )
     table.sitters = tuple(replace(sitter, level=None if sitter.user else "easy") for sitter in table.sitters)
     said, deck = telling(table, TEXT), DECKS["mahjong"]
-    assert "To answer: <@11> and <@33>." in deck.sentences("table", match.scene(None), said)
+    assert "Waiting for <@11> and <@33>." in deck.sentences("table", match.scene(None), said)
 
     def glowing():
         items = deck.layout("table", match.scene(None), said).items
@@ -93,7 +94,7 @@ def test_before_a_hand_no_computer_is_named_or_glows_and_in_its_turn_it_only_thi
 
     assert glowing() == 2
     match.play(0, Action("ready"))
-    assert "To answer: <@33>." in deck.sentences("hand", match.scene(0), said)
+    assert "Waiting for <@33>." in deck.sentences("hand", match.scene(0), said)
     play(match, "2 ready", "1 ready", "3 ready", f"0 {match.pending[0][0]}" if 0 in match.pending else "pass")
     while match.question.public != {1}:
         play(match, "pass") if -1 in match.pending else match.play(0, match.pending[0][0])

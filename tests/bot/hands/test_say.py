@@ -1,12 +1,15 @@
-"""/say: moves that are typed, by any name there is, through the same door as a press."""
+"""/move: moves that are typed, by any name there is, through the same door as a press."""
 
 import pytest
 
+from bot.decks.all import DECKS
 from bot.errors import UserError
 from bot.features.play.typed_moves import meant_move, moves_of
-from bot.i18n import Words
+from bot.i18n import SpokenText, Words, languages
+from bot.ui.narration import telling
 from engine import GAMES
 from engine.core import Action
+from tests.bot import fuzhou_table
 from tests.bot.mahjong_table import USERS, dealt, play, table_of
 from tests.bot.reading import reading
 from tests.bot.wishes import prefer
@@ -31,6 +34,61 @@ def said(typed, *args):
 )
 def test_a_tile_is_discarded_by_any_of_its_names(typed):
     assert said(typed, dealt(HANDS, "m7")) == "discard p5"
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("form", [lambda text: text, SpokenText])
+@pytest.mark.parametrize("asked", ["turn", "claim", "jinkan", "gold"])
+def test_a_move_is_made_by_whatever_its_button_says_in_every_language(locale, form, asked):
+    """The button may be in another language than the answers, and say its move at length or briefly."""
+    match = ASKED[asked]()
+    table = table_of(match) if asked in ("turn", "claim") else fuzhou_table.table_of(match)
+    seat = max(match.pending)
+    text = form(Words(strict=True).translator(locale))
+    offer = DECKS["mahjong"].offer(match.scene(seat), match.question, match.pending[seat], telling(table, text))
+    typed = moves_of(table, USERS[seat], reading(locale="ja" if locale == "en" else "en"))
+    choices = [choice for row in offer.rows for choice in row]
+    assert len(choices) == len(match.pending[seat])
+    for choice in choices:
+        for said in filter(None, (choice.label, choice.full)):
+            assert meant_move(said, typed).action == choice.action
+
+
+def turn():
+    return dealt(HANDS, "p5")
+
+
+def claim():
+    match = dealt(("p5 m1", "p34467 s1", "p555", ""), "m9")
+    return play(match, "0 discard p5", "1 pass") or match
+
+
+def jinkan():
+    return fuzhou_table.begun(("m46 p123456789 s111 s99 s3", "", "", ""), "m5")
+
+
+def gold():
+    match = fuzhou_table.begun(("m2589 p1479 s1469 m7 p36 s37", "m123456 p123456 s11 s78", "", ""), "s9")
+    return play(match, "0 discard m7") or match
+
+
+ASKED = {"turn": turn, "claim": claim, "jinkan": jinkan, "gold": gold}
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("North", "N"),
+        ("red", "C"),
+        ("5 circ", "p5"),
+        ("9 Bam ×2", "s9"),
+        ("green", "F"),
+        ("White", "B"),
+        ("9bam", "s9"),
+    ],
+)
+def test_english_buttons_are_typed_as_they_read(typed, move):
+    assert said(typed, dealt(HANDS, "m7")) == f"discard {move}"
 
 
 def test_the_name_of_a_tile_means_its_button_and_the_verb_before_it_another():
@@ -80,32 +138,32 @@ async def test_a_turn_is_typed_from_the_list_in_the_players_words_and_a_stranger
     person = house.anna if 0 in match.pending else house.ben
     seat = next(seat for seat in match.pending if seat >= 0)
     await prefer(house, person, "language", locale)
-    offered = await person.complete(house.channel, "say", "move", "")
+    offered = await person.complete(house.channel, "move", "text", "")
     assert {choice["value"].split(":")[1] for choice in offered} >= {
         str(action) for action in match.pending[seat] if action.pieces
     }
     wanted = next(action for action in match.pending[seat] if action.pieces)
-    (first, *_) = await person.complete(house.channel, "say", "move", wanted.pieces[0])
+    (first, *_) = await person.complete(house.channel, "move", "text", wanted.pieces[0])
     assert first["value"].endswith(str(wanted))
     assert first["name"].startswith(Words().text(locale, f"piece-{wanted.pieces[0]}")[:1])
     other = house.ben if person is house.anna else house.anna
-    assert await other.complete(house.channel, "say", "move", "") == []
-    wrong = there((await other.command(house.channel, "say", move=wanted.pieces[0])).message)
+    assert await other.complete(house.channel, "move", "text", "") == []
+    wrong = there((await other.command(house.channel, "move", text=wanted.pieces[0])).message)
     assert wrong.text == "It is not your turn to do that."
     before = match.number
-    refused = there((await person.command(house.channel, "say", move="nothing like it")).message)
+    refused = there((await person.command(house.channel, "move", text="nothing like it")).message)
     assert wanted.verb != "pass"
     assert "nothing like it" not in refused.text
     assert there(house.bot.registry.known[1].match).number == before
-    answer = await person.command(house.channel, "say", move=first["value"])
+    answer = await person.command(house.channel, "move", text=first["value"])
     assert answer.error == ""
     now = there(house.bot.registry.known[1].match).number
     assert now > before
-    stale = await person.command(house.channel, "say", move=first["value"])
+    stale = await person.command(house.channel, "move", text=first["value"])
     assert there(house.bot.registry.known[1].match).number == now
     assert there(stale.message).text
     stranger = house.discord.add_person("Stranger")
-    assert "table" in there((await stranger.command(house.channel, "say", move="01H")).message).text
+    assert "table" in there((await stranger.command(house.channel, "move", text="01H")).message).text
 
 
 def test_every_game_has_moves_that_can_be_typed():

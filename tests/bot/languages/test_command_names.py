@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from bot.i18n import DEFAULT, Words, folders, named, written
 from tests.bot.languages.sentences import inside, message
 
-TYPED = re.compile(r"(?<![\w/<>])/(\w+)")
+TYPED = re.compile(r"(?<![\w/<>])/([\w-]+)")
 SOURCE = next(language for language in folders() if language != DEFAULT)
 COMMANDS = {key.removeprefix("command-"): key for key in written(SOURCE) if key.startswith("command-")}
 NAMED = [language for language in folders() if language != DEFAULT and "command-play" in written(language)]

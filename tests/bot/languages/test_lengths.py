@@ -143,7 +143,7 @@ def test_what_one_can_do_stands_in_rows_with_emoji(language, game):
     motif = max((wide(texts(language, key)) for key in of_deck if key.startswith("motif")), default=FILLED)
     tiles = GAMES[game].deck == "mahjong"
     given = dict.fromkeys(("held", "first", "second"), short) | {"own": 3 * short, "score": 4, "worth": 4, "count": 2}
-    given |= {"pieces": 4 * short if tiles else short, "taken": short if tiles else motif}
+    given |= {"pieces": short, "taken": short if tiles else motif}
     for key in there(language, f"{game}-verb-"):
         assert longest(language, key, given) <= BUTTON, key
         if not key.endswith(("finish", "resign", "-aloud")):

@@ -10,33 +10,33 @@ from tests.there import there
 async def test_who_is_blocked_learns_no_more_than_that_there_is_no_challenge(house):
     chie = house.discord.add_person("Chie")
     await prefer(house, chie, "challenges", "off")
-    shown = there((await house.ben.command(house.channel, "block", person=house.anna)).message)
+    shown = there((await house.ben.command(house.channel, "block", user=house.anna)).message)
     assert shown.ephemeral
-    assert f"{house.anna.mention} can challenge you no more." in shown.text
+    assert f"{house.anna.mention} can no longer challenge you." in shown.text
     said = set()
     for friend in (house.ben, chie):
         answer = there((await house.anna.command(house.channel, "challenge", friend=friend)).message)
         assert answer.ephemeral
         said.add(answer.text.replace(friend.mention, "X"))
-    assert said == {"X takes no challenges."}
+    assert said == {"X doesn't accept challenges."}
     assert await open_tables(house.bot.store) == []
     lobby = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
     refused = there((await house.anna.press(lobby, label="Join")).message)
     assert refused.ephemeral
-    assert refused.text == "You cannot join this lobby."
+    assert refused.text == "You can't join this lobby."
     assert (await house.bot.registry.get(1)).persons == (house.ben.id,)
     answer = there((await house.ben.command(house.channel, "challenge", friend=house.anna)).message)
-    assert "You have blocked" in answer.text
+    assert "You've blocked" in answer.text
 
 
 async def test_whoever_is_taken_off_the_list_may_challenge_again(house):
-    for person, sentence in ((house.ben, "cannot block yourself"), (house.discord.bot_user, "is a bot")):
-        answer = there((await house.ben.command(house.channel, "block", person=person)).message)
+    for person, sentence in ((house.ben, "can't block yourself"), (house.discord.bot_user, "is a bot")):
+        answer = there((await house.ben.command(house.channel, "block", user=person)).message)
         assert sentence in answer.text
     assert "Nobody." in there((await house.ben.command(house.channel, "block")).message).text
     chie = house.discord.add_person("Chie")
     for person in (house.anna, chie, house.anna):
-        await house.ben.command(house.channel, "block", person=person)
+        await house.ben.command(house.channel, "block", user=person)
     shown = there((await house.ben.command(house.channel, "block")).message)
     assert f"**1.** {chie.mention}\n**2.** {house.anna.mention}" in shown.text
     assert [option.label for option in shown.selects[0].options] == ["1. Chie", "2. Anna"]
@@ -69,4 +69,4 @@ async def test_a_long_list_is_read_a_page_at_a_time_within_the_limits_of_discord
     forged = await house.ben.press(shown, "block:0:page:x", raw=True)
     assert forged.state == "updated"
     forged = await house.ben.press(shown, "block:0:dance", raw=True)
-    assert "do not know this button" in there(forged.message).text
+    assert "button no longer works" in there(forged.message).text

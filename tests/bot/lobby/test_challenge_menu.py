@@ -11,12 +11,12 @@ MENU = "Challenge to a game"
 async def test_it_asks_for_the_game_and_opens_the_lobby(house):
     asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
     assert asked.ephemeral
-    assert f"To which game do you challenge {house.ben.mention}?" in asked.text
+    assert f"Which game do you want to challenge {house.ben.mention} to?" in asked.text
     games = [option.label for option in asked.selects[0].options]
     assert {"Koi-Koi", "Hanafuda Stop/Go 花札"} <= set(games)
     answer = await house.anna.select(asked, asked.selects[0].custom_id, ["stopgo"])
     assert answer.state == "updated"
-    assert f"You challenge {house.ben.mention} to Hanafuda Stop/Go 花札." in there(answer.message).text
+    assert f"You've challenged {house.ben.mention} to Hanafuda Stop/Go 花札." in there(answer.message).text
     assert there(answer.message).selects == []
     lobby = await house.ben.wait(
         house.channel, lambda m: not m.ephemeral and "Hanafuda Stop/Go 花札 · table 1" in m.text, PATIENCE_S
@@ -25,7 +25,7 @@ async def test_it_asks_for_the_game_and_opens_the_lobby(house):
     assert "challenges you to Hanafuda Stop/Go 花札 at table 1" in message.text
     again = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
     answer = there((await house.anna.select(again, f"k:{house.ben.id}", ["koikoi"])).message)
-    assert "already asked: see table 1" in answer.text
+    assert "already invited: see table 1" in answer.text
     assert answer.id != again.id
     await house.ben.press(lobby, label="Accept")
     assert house.bot.registry.known[1].persons == (house.anna.id, house.ben.id)
@@ -36,30 +36,30 @@ async def test_challenges_that_make_no_sense_get_a_sentence(house):
     robot = house.discord.add_person("Robot", bot=True)
     stranger = house.discord.add_person("Stranger", guilds=[])
     for target, said in (
-        (house.anna, "cannot challenge yourself"), (robot, "is a bot"), (stranger, "is not on this server"),
+        (house.anna, "can't challenge yourself"), (robot, "is a bot"), (stranger, "isn't on this server"),
     ):  # fmt: skip
         answer = there((await house.anna.menu(house.channel, MENU, target)).message)
         assert answer.ephemeral
         assert said in answer.text
     asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
     for custom_id, values, said in (
-        (f"k:{stranger.id}", ["koikoi"], "is not on this server"),
+        (f"k:{stranger.id}", ["koikoi"], "isn't on this server"),
         (f"k:{robot.id}", ["koikoi"], "is a bot"),
-        (f"k:{house.anna.id}", ["koikoi"], "cannot challenge yourself"),
-        ("k:12", ["koikoi"], "is not on this server"),
+        (f"k:{house.anna.id}", ["koikoi"], "can't challenge yourself"),
+        ("k:12", ["koikoi"], "isn't on this server"),
         (f"k:{house.ben.id}", ["poker"], "no game called poker"),
-        (f"k:{house.ben.id}", [], "do not know this button"),
-        (f"k:{house.ben.id}:1", ["koikoi"], "do not know this button"),
+        (f"k:{house.ben.id}", [], "button no longer works"),
+        (f"k:{house.ben.id}:1", ["koikoi"], "button no longer works"),
     ):
         answer = there((await house.anna.select(asked, custom_id, values, raw=True)).message)
         assert said in answer.text
     table = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     public = there((await house.ben.select(table, f"k:{house.anna.id}", ["koikoi"], raw=True)).message)
-    assert "do not know this button" in public.text
+    assert "button no longer works" in public.text
     house.channel.deny("SEND_MESSAGES")
     for answer in (
         await house.anna.menu(house.channel, MENU, house.ben),
         await house.anna.select(asked, asked.selects[0].custom_id, ["koikoi"]),
     ):
-        assert "may not write in this channel" in there(answer.message).text
+        assert "I can't write here" in there(answer.message).text
     assert [row.id for row in await open_tables(house.bot.store)] == [1]

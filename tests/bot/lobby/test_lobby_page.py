@@ -29,7 +29,7 @@ async def test_a_panel_whose_token_is_dead_closes_when_it_is_pressed(monkeypatch
 async def test_a_lobby_says_who_closed_it_and_that_its_time_is_over(monkeypatch, house):
     lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
     await more(house.anna, lobby, "Close the lobby")
-    for said in (f"{house.anna.mention} has closed this lobby", "Nobody started this match in time"):
+    for said in (f"{house.anna.mention} closed this lobby", "Nobody started this match in time"):
         await house.anna.wait(house.channel, lambda m, said=said: not m.ephemeral and said in m.text, PATIENCE_S)
         assert (await house.anna.now(lobby)).buttons == []
         monkeypatch.setattr(lobby_service, "LOBBY_LIFE_MS", 300)
@@ -42,7 +42,7 @@ async def test_house_rules_stand_in_a_lobby_as_sentences_and_only_as_many_as_a_p
     wanted = {"chow": "off", "base": "5", "cap": "50", "match_rounds": "1", "reserve": "8", "earthly": "off"}
     await house.bot.lobbies.set_rules(1, house.anna.id, wanted | {"contract": "off"})
     house.bot.table_messages.want(1)
-    said = "House rules: What one point 台 is worth: **5**, not 1. The most that a share can be (0: no limit): **50**,"
+    said = "House rules: What one point 台 is worth: **5**, not 1. Maximum share (0: no limit): **50**,"
     shown = await house.anna.wait(house.channel, lambda m: said in m.text, PATIENCE_S)
     assert "And 2 more." in shown.text
 
@@ -61,9 +61,9 @@ async def test_who_is_asked_for_ready_is_not_told_that_it_is_their_turn(tmp_path
 async def test_a_hand_names_the_leaderboard_only_after_a_match_that_counts(house):
     await house.started()
     await house.anna.press((await house.anna.command(house.channel, "resign")).message, label="Resign")
-    said = "This match does not count"
+    said = "This match doesn't count"
     shown = await house.ben.wait(house.channel, lambda m: m.ephemeral and said in m.text, PATIENCE_S)
-    assert "shows how you stand" not in shown.text
+    assert "shows where you rank" not in shown.text
 
 
 async def test_an_option_table_offers_ones_own_tables_by_game_others_and_channel(tmp_path):

@@ -16,7 +16,7 @@ from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-EXAMPLE = "Say for example"
+EXAMPLE = "For example, write"
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ async def test_who_names_the_role_of_the_bot_is_told_to_name_the_bot(monkeypatch
     said = await house.anna.says(house.channel, f"<@&{role.id}> koikoi")
     (answer,) = await eventually(lambda: answers_to(house, said))
     told = await house.ben.wait(house.channel, lambda m: m.id == answer.id, PATIENCE_S)
-    assert f"Write {house.discord.bot_user.mention} instead" in told.text
+    assert f"Mention {house.discord.bot_user.mention} instead" in told.text
     assert await open_tables(house.bot.store) == []
 
 
@@ -126,9 +126,9 @@ async def test_unknown_words_get_one_sentence_with_an_example(house):
     answer = await answered(house, house.anna, "poker please", house.ben)
     assert EXAMPLE in answer.text
     assert f"{house.discord.bot_user.mention} koikoi" in answer.text
-    assert "Played here: Koi-Koi, Hanafuda Stop/Go" in answer.text
+    assert "Games here: Koi-Koi, Hanafuda Stop/Go" in answer.text
     answer = await answered(house, house.anna, "麻将", house.ben)
-    assert "Near to it: Jiaxing mahjong and Fuzhou mahjong." in answer.text
+    assert "Similar names: Jiaxing mahjong and Fuzhou mahjong." in answer.text
     assert (answer.pings, answer.ephemeral) == ([], False)
     assert await open_tables(house.bot.store) == []
 
@@ -139,14 +139,14 @@ async def test_refusals_are_those_of_a_challenge_and_ping_nobody(house):
     gone, chie, dora = (discord.add_person(name) for name in ("Gone", "Chie", "Dora"))
     discord.leave(house.guild, gone)
     cases = [
-        ((house.anna,), "You cannot challenge yourself"),
-        ((robot,), "is a bot and does not answer"),
+        ((house.anna,), "You can't challenge yourself"),
+        ((robot,), "is a bot and can't answer"),
         ((house.ben, house.ben), "is named twice"),
-        ((stranger,), f"{stranger.mention} is not on this server"),
-        ((gone,), f"{gone.mention} is not on this server"),
-        ((7,), "<@7> is not on this server"),
+        ((stranger,), f"{stranger.mention} isn't on this server"),
+        ((gone,), f"{gone.mention} isn't on this server"),
+        ((7,), "<@7> isn't on this server"),
         ((house.ben, chie), "You can challenge one friend"),
-        ((house.ben, chie, dora, stranger), "is not on this server"),
+        ((house.ben, chie, dora, stranger), "isn't on this server"),
     ]
     for friends, sentence in cases:
         answer = await answered(house, house.anna, "koikoi", *friends)
@@ -254,7 +254,7 @@ async def test_an_error_is_answered_with_the_number_under_which_it_stands_in_the
     with monkeypatch.context() as broken:
         broken.setattr(type(house.bot.lobbies), "open", AsyncMock(side_effect=KeyError("nobody foresaw this")))
         said = await answered(house, house.anna, "koikoi")
-    (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", said.text)
+    (number,) = re.findall(r"error ([0-9a-f]{6}) in the log", said.text)
     assert any(f"(error {number})" in each for each in house.complaints)
     assert await open_tables(house.bot.store) == []
     house.complaints.clear()

@@ -36,9 +36,9 @@ async def test_who_manages_the_server_saves_house_rules_and_others_begin_with_th
     assert (await house.bot.registry.get(1)).row.preset == f"{OWN}Friday *night*"
     named = r"-# Friday \*night\* ·"
     await house.anna.wait(house.channel, lambda m: m.id == lobby.id and named in m.text, PATIENCE_S)
-    offered = await house.ben.complete(house.channel, "challenge", "preset", "fri")
+    offered = await house.ben.complete(house.channel, "challenge", "rules", "fri")
     assert offered == [{"name": "Friday *night*", "value": f"{OWN}Friday *night*"}]
-    begun, shown = await rules_panel(house, house.ben, preset=offered[0]["value"])
+    begun, shown = await rules_panel(house, house.ben, rules=offered[0]["value"])
     assert "Friday \\*night\\*" in begun.text
     assert (await house.bot.registry.get(2)).rules.rounds == 3
     assert "Save for this server" not in [each.label for each in shown.buttons]
@@ -56,7 +56,7 @@ async def test_who_does_not_manage_the_server_saves_and_deletes_nothing(house):
         await house.ben.press(shown, "house:0:list", raw=True),
         await house.ben.select(shown, "house:0:off", ["koikoi:Friday"], raw=True),
     ):
-        assert "Only those who may **Manage Server**" in there(answer.message).text
+        assert "You need **Manage Server**" in there(answer.message).text
     assert [*house.bot.settings.presets.get(house.guild.id, "koikoi")] == ["Friday"]
 
 
@@ -65,18 +65,18 @@ async def test_settings_lead_to_the_list_from_which_sets_are_deleted(house):
     assert "Saved house rules" not in [each.label for each in (await panel(house.anna, house.channel)).buttons]
     lobby, _ = await saved_as(house, "Friday")
     listed = there((await house.anna.press(await panel(house.anna, house.channel), label="Saved house rules")).message)
-    assert "Koi-Koi · **Friday**: 2 settings other than in the Kirin rules (usual)" in listed.text
+    assert "Koi-Koi · **Friday**: 2 differences from Kirin rules (usual)" in listed.text
     gone = there((await house.anna.select(listed, "house:0:off", ["koikoi:Friday", "koikoi:Sunday"], raw=True)).message)
-    assert "Nothing is saved." in gone.text
+    assert "Nothing saved yet." in gone.text
     assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
     await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "-# Friday ·" in m.text, PATIENCE_S)
-    refused = await house.ben.command(house.channel, "play", game="koikoi", preset=f"{OWN}Friday")
+    refused = await house.ben.command(house.channel, "play", game="koikoi", rules=f"{OWN}Friday")
     assert "no house rules called Friday" in there(refused.message).text
 
 
 async def test_a_name_that_is_taken_is_refused_in_a_sentence(house):
     _, answer = await saved_as(house, "kirin RULES (usual)")
-    assert "house rules of that name itself" in there(answer.message).text
+    assert "already has house rules with that name" in there(answer.message).text
     assert house.bot.settings.presets.get(house.guild.id, "koikoi") == {}
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.errors import UserError
 from bot.framework.publicity import COMMON_LIMIT, HOUR_MS, OWN_LIMIT, REMEMBERED, Publicity
 from tests.bot.house import POSTED_ENOUGH, used_up
-from tests.bot.night.clubs import announced
+from tests.bot.nights.clubs import announced
 from tests.there import there
 
 HERE, THERE = 1, 2
@@ -82,7 +82,7 @@ async def test_nights_lobbies_and_tables_count_together(house):
     for _ in range(OWN_LIMIT[0] - 2):
         lobby = there((await house.anna.command(house.channel, "table")).message)
         assert not lobby.ephemeral
-    for command, options in (("table", {}), ("play", {"game": "koikoi"}), ("night", {"at": "23:00"})):
+    for command, options in (("table", {}), ("play", {"game": "koikoi"}), ("club-night", {"at": "23:00"})):
         refused = there((await house.anna.command(house.channel, command, **options)).message)
         assert refused.ephemeral
         assert POSTED_ENOUGH in refused.text

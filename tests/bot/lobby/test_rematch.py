@@ -36,15 +36,15 @@ async def test_it_opens_under_a_new_seal_and_begins_when_the_other_accepts(house
     assert not re.search(r"\w{64}", result.text)
     old = (await house.bot.registry.get(1)).row.server_seed.hex()
     lobby = await asked(house, result)
-    assert "The rematch of table 1. It starts by itself when all have accepted." in lobby.text
+    assert "Rematch of table 1. It starts automatically when everyone has accepted." in lobby.text
     assert f"{house.ben.mention}, {house.anna.mention} wants to play Koi-Koi again!" in lobby.text
-    assert f"**1.** *waiting for {house.ben.mention}*\n**2.** {house.anna.mention} · host" in lobby.text
+    assert f"**1.** *invited: {house.ben.mention}*\n**2.** {house.anna.mention} · host" in lobby.text
     table = house.bot.registry.known[2]
     fair = there((await more(house.anna, lobby, "Fair deal")).message)
     assert table.commitment in fair.text
     assert table.row.server_seed.hex() != old
     call = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-    assert "asks for a rematch of Koi-Koi at table 2" in call.text
+    assert "wants a rematch of Koi-Koi at table 2" in call.text
     answer = await house.ben.press(lobby, label="Accept")
     assert answer.state == "updated"
     await hands(house, 2)
@@ -58,13 +58,13 @@ async def test_a_second_press_joins_and_a_third_is_told_so(house):
     await asked(house, result)
     twice = there((await house.anna.press(result, label="Rematch")).message)
     assert twice.ephemeral
-    assert "You sit at table 2 already" in twice.text
+    assert "You're already at table 2" in twice.text
     joined = there((await house.ben.press(result, label="Rematch")).message)
     assert joined.ephemeral
     assert "accepted the rematch at table 2" in joined.text
     await hands(house, 2)
     late = there((await house.ben.press(result, label="Rematch")).message)
-    assert "table 2, has begun already" in late.text
+    assert "(table 2) has already begun" in late.text
     await at_rest(house)
     assert len([m for m in await house.public() if "table 2" in m.text and m.buttons]) == 1
 
@@ -87,7 +87,7 @@ async def test_one_that_could_not_be_shown_may_be_asked_for_again_and_one_that_i
     await at_rest(house)
     assert await open_tables(house.bot.store) == []
     lobby = await asked(house, result)
-    assert "The rematch of table 1." in lobby.text
+    assert "Rematch of table 1." in lobby.text
     closed = there((await house.ben.press(lobby, label="Decline")).message)
     assert f"{house.ben.mention} declined. This lobby is closed." in closed.text
     for person in (house.anna, house.ben):
@@ -109,7 +109,7 @@ async def test_where_one_of_three_declines_the_host_starts_short_handed(house):
     assert f"Declined: {house.ben.mention}" in said.text
     assert "The host starts it." in said.text
     said = there((await house.ben.press(result, label="Rematch")).message)
-    assert "You have declined." in said.text
+    assert "You've declined." in said.text
     await chie.press(await chie.now(lobby), label="Accept")
     await more(house.anna, lobby, "Start with 2")
     await chie.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
@@ -146,7 +146,7 @@ async def test_it_is_asked_for_and_accepted_over_restarts(house):
     async with running(house.discord, house.database) as house.bot:
         await at_rest(house)
         twice = there((await house.anna.press(result, label="Rematch")).message)
-        assert "You sit at table 2 already" in twice.text
+        assert "You're already at table 2" in twice.text
         await house.ben.press(lobby, label="Accept")
         table = house.bot.registry.known[2]
         assert (table.row.state, table.persons) == ("playing", (house.ben.id, house.anna.id))
@@ -160,25 +160,25 @@ async def test_strangers_and_forgers_get_a_sentence_and_open_nothing(house):
     table = await house.started()
     chie, lounge = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "lounge")
     early = there((await house.anna.press(table, "m:1:again", raw=True)).message)
-    assert "not over yet" in early.text
+    assert "isn't over yet" in early.text
     await house.ben.press(there((await house.ben.command(house.channel, "resign")).message), label="Resign")
     result = await house.anna.wait(house.channel, lambda m: "Rematch" in str(m.buttons), PATIENCE_S)
     away = there((await house.anna.command(lounge, "play", game="koikoi")).message)
     private = there((await house.anna.command(house.channel, "rules")).message)
     for person, message, custom_id, said in (
-        (chie, result, "m:1:again", "Only those who played at table 1"),
-        (chie, result, "m:1:seats", "Only those who played at table 1"),
-        (house.anna, away, "m:1:again", "Table 1 is played in"),
-        (house.anna, private, "m:1:again", "do not know this button"),
-        (house.anna, result, "m:1:dance", "do not know this button"),
-        (house.anna, result, "m:1", "do not know this button"),
+        (chie, result, "m:1:again", "Only players who stayed to the end at table 1"),
+        (chie, result, "m:1:seats", "Only players who stayed to the end at table 1"),
+        (house.anna, away, "m:1:again", "Table 1 is being played in"),
+        (house.anna, private, "m:1:again", "button no longer works"),
+        (house.anna, result, "m:1:dance", "button no longer works"),
+        (house.anna, result, "m:1", "button no longer works"),
         (house.anna, result, "m:77:again", "no table 77"),
     ):
         answer = there((await person.press(message, custom_id, raw=True)).message)
         assert answer.ephemeral
         assert said in answer.text
     house.channel.deny("SEND_MESSAGES")
-    assert "may not write in this channel" in there((await house.anna.press(result, label="Rematch")).message).text
+    assert "I can't write here" in there((await house.anna.press(result, label="Rematch")).message).text
     house.channel.allow("SEND_MESSAGES")
     assert [row.id for row in await open_tables(house.bot.store)] == [2]
     await asked(house, result)

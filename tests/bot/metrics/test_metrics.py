@@ -125,7 +125,7 @@ async def test_a_port_that_another_program_has_is_said_at_the_start(tmp_path, ca
         with socket.create_server(("127.0.0.1", 0)) as taken:
             port = taken.getsockname()[1]
             config = Config("evening", tmp_path / "some.sqlite3", discord.api, discord.gateway, metrics_port=port)
-            with pytest.raises(ConfigError, match=rf"METRICS_PORT {port} cannot be used"):
+            with pytest.raises(ConfigError, match=rf"METRICS_PORT {port} can't be used"):
                 await run(config, await SqliteStore.open(tmp_path / "some.sqlite3"))
     assert [each for each in caplog.records if each.exc_info] == []
 

@@ -1,4 +1,4 @@
-"""Who is kept out finds no way to a table: neither typed nor pressed, nor by what was opened for them before."""
+"""Suspended members finds no way to a table: neither typed nor pressed, nor by what was opened for them before."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-UNWELCOME = "takes no challenges"
+UNWELCOME = "doesn't accept challenges"
 
 
 async def refusal(person, answer):
@@ -29,18 +29,18 @@ async def test_whoever_is_kept_out_opens_and_joins_none(tmp_path):
         result = await resigned(house)
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         waits = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
-        listed = there((await house.ben.command(house.channel, "tables")).message)
+        listed = there((await house.ben.command(house.channel, "open-tables")).message)
         asked = there((await house.ben.menu(house.channel, "Challenge to a game", chie)).message)
         await kept_out(house, finn, house.ben)
         before = await open_tables(house.bot.store)
         ben, here = house.ben, house.channel
         tries = [
             ben.command(here, "play", game="koikoi"),
-            ben.command(here, "play", game="koikoi", computers=True),
+            ben.command(here, "play", game="koikoi", against_computers=True),
             ben.command(here, "challenge", friend=chie, game="koikoi"),
             ben.select(asked, asked.selects[0].custom_id, ["koikoi"]),
             ben.press(lobby, label="Join"),
-            ben.press(waits, label="Join table 2 (Anna waits)"),
+            ben.press(waits, label="Join table 2 (Anna is waiting)"),
             ben.press(waits, label="New table"),
             ben.press(listed, "join:2", raw=True),
             ben.press(lobby, "l:2:join", raw=True),
@@ -49,7 +49,7 @@ async def test_whoever_is_kept_out_opens_and_joins_none(tmp_path):
         for number, each in enumerate(tries):
             assert KEPT in await refusal(ben, each), number
         assert KEPT in (await answered(house, ben, "koikoi")).text
-        listed = there((await ben.command(here, "tables")).message)
+        listed = there((await ben.command(here, "open-tables")).message)
         assert [each.label for each in listed.buttons if "Join" in (each.label or "")] == []
         await at_rest(house)
         assert await open_tables(house.bot.store) == before
@@ -90,7 +90,7 @@ async def test_what_waits_for_them_goes_and_their_new_account_of_before_is_known
     await at_rest(house)
     assert (await house.bot.registry.get(1)).persons == (house.anna.id,)
     panel = there((await house.ben.command(house.channel, "privacy")).message)
-    sure = there((await house.ben.press(panel, label="Delete it…")).message)
+    sure = there((await house.ben.press(panel, label="Delete…")).message)
     await house.ben.press(sure, label="Delete everything")
     await at_rest(house)
     rows = await house.bot.store.writer.read(lambda db: db.execute("SELECT user FROM kept_out").fetchall())

@@ -11,7 +11,7 @@ from tests.there import there
 pytestmark = pytest.mark.slow
 
 TABLE, PERSON = "Moderate this table", "Moderate this person"
-NONE_SHOWN = "This message shows no table of mine."
+NONE_SHOWN = "This message isn't one of my tables."
 
 
 async def shown(person, channel, menu, target):
@@ -41,7 +41,7 @@ async def test_the_message_of_a_table_leads_to_its_panel_in_every_state(house):
     await house.anna.press(lobby, label="Start")
     await at_rest(house)
     mine = await shown(eva, house.channel, TABLE, (await house.public())[-1])
-    assert [each.label for each in mine.buttons] == ["Close without a result", "End the wait", "All open tables"]
+    assert [each.label for each in mine.buttons] == ["Close without a result", "Skip the wait", "All open tables"]
     done = await sure(eva, await sure(eva, mine, "Close without a result"), "Close without a result")
     assert "**Done.**" in done.text
 
@@ -57,15 +57,15 @@ async def test_when_the_match_is_over_its_message_leads_to_the_result(house):
 async def test_the_menu_of_a_person_leads_to_keeping_them_out(house):
     eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
     refused = await shown(eva, house.channel, PERSON, house.ben)
-    assert refused.text == "Only those who may **Manage Server** can do that."
+    assert refused.text == "Only members with **Manage Server** can do that."
     mine = await shown(finn, house.channel, PERSON, house.ben)
     assert [each.label for each in mine.buttons][:4] == [
-        "Keep out for a day",
-        "Keep out for a week",
-        "Keep out for a month",
-        "Off the leaderboard",
+        "Suspend for a day",
+        "Suspend for a week",
+        "Suspend for a month",
+        "Hide from leaderboards",
     ]
-    done = await sure(finn, await sure(finn, mine, "Keep out for a day"), "Keep out for a day")
-    assert "Kept out of tables here until <t:" in done.text
+    done = await sure(finn, await sure(finn, mine, "Suspend for a day"), "Suspend for a day")
+    assert "Suspended here until <t:" in done.text
     robot = house.discord.add_person("Robot", bot=True)
-    assert "is a bot and plays nowhere" in (await shown(finn, house.channel, PERSON, robot)).text
+    assert "is a bot and doesn't play" in (await shown(finn, house.channel, PERSON, robot)).text

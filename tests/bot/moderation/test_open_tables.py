@@ -26,7 +26,7 @@ async def test_it_is_offered_to_who_may_manage_messages_and_lists_the_tables_of_
     hidden.overwrite(eva, deny="VIEW_CHANNEL")
     unmanaged = house.discord.add_channel(house.guild, "unmanaged")
     unmanaged.overwrite(eva, deny="MANAGE_MESSAGES")
-    assert "No table is open" in (await panel(eva, house.channel)).text
+    assert "No tables are open" in (await panel(eva, house.channel)).text
     await house.started()
     await house.ben.command(hidden, "play", game="koikoi")
     await house.ben.command(unmanaged, "play", game="stopgo")
@@ -36,9 +36,9 @@ async def test_it_is_offered_to_who_may_manage_messages_and_lists_the_tables_of_
     assert shown.selects[0].options[0].description == "idle for 0 min · Anna and Ben"
     for table in (2, 3, 9):
         answer = await eva.select(shown, shown.selects[0].custom_id, [str(table)], raw=True)
-        assert f"There is no table {table} in a channel where you may" in there(answer.message).text
+        assert f"There's no table {table} in a channel where you have" in there(answer.message).text
         refused = there((await eva.command(house.channel, "moderate", table=table)).message)
-        assert f"There is no table {table}" in refused.text
+        assert f"There's no table {table}" in refused.text
     choices = await eva.complete(house.channel, "moderate", "table", "koi")
     assert [each["value"] for each in choices] == [1]
 
@@ -50,8 +50,8 @@ async def test_a_panel_shows_what_everybody_may_know_and_what_can_be_done(house)
     await at_rest(house)
     shown = await chosen(eva, house.channel, 1)
     assert "Koi-Koi · table 1" in shown.text
-    assert "The match waits for <@" in shown.text
-    assert [each.label for each in shown.buttons] == ["Close without a result", "End the wait", "All open tables"]
+    assert "The match is waiting for <@" in shown.text
+    assert [each.label for each in shown.buttons] == ["Close without a result", "Skip the wait", "All open tables"]
     assert [each.label for each in shown.selects[0].options] == ["1. Anna", "2. Ben"]
     assert shown.pings == []
     table = await house.bot.registry.get(1)
@@ -68,16 +68,16 @@ async def test_a_match_is_closed_after_a_question_and_everybody_reads_why(house)
     shown = await chosen(eva, house.channel, 1)
     question = await sure(eva, shown, "Close without a result")
     assert question.text == (
-        "Close the match at table 1 without a result? It counts for nobody, and it cannot be played on."
+        "Close the match at table 1 without a result? It won't count for anyone. This can't be undone."
     )
-    assert "Close without a result" in str((await sure(eva, question, "Leave it as it is")).buttons)
+    assert "Close without a result" in str((await sure(eva, question, "Cancel")).buttons)
     question = await sure(eva, await eva.now(shown), "Close without a result")
     done = await sure(eva, question, "Close without a result")
     assert "**Done.**" in done.text
     assert "This table is closed." in done.text
     await at_rest(house)
-    assert "A moderator has closed this match. It does not count." in (await house.anna.now(board)).text
-    await house.anna.wait(house.channel, lambda m: m.ephemeral and "A moderator has closed" in m.text, PATIENCE_S)
+    assert "A moderator closed this match. It doesn't count." in (await house.anna.now(board)).text
+    await house.anna.wait(house.channel, lambda m: m.ephemeral and "A moderator closed" in m.text, PATIENCE_S)
 
 
 async def test_a_lobby_is_closed_and_says_so_and_a_log_channel_that_is_shut_is_named(house):
@@ -87,13 +87,13 @@ async def test_a_lobby_is_closed_and_says_so_and_a_log_channel_that_is_shut_is_n
     record.deny("SEND_MESSAGES")
     lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     shown = await chosen(eva, house.channel, 1)
-    assert "It is a lobby" in shown.text
+    assert "This is a lobby" in shown.text
     done = await sure(eva, await sure(eva, shown, "Close the lobby"), "Close the lobby")
-    assert f"I may not write in <#{record.id}>, where the log belongs" in done.text
+    assert f"I can't write in <#{record.id}>, where the log goes" in done.text
     assert "Table 1 was closed" in (await panel(eva, house.channel, page="log")).text
     await at_rest(house)
     assert await eva.sees(record) == []
-    assert "A moderator has closed this lobby." in (await house.ben.now(lobby)).text
+    assert "A moderator closed this lobby." in (await house.ben.now(lobby)).text
 
 
 async def test_a_seat_goes_to_a_computer_and_the_match_goes_on(tmp_path):
@@ -102,11 +102,11 @@ async def test_a_seat_goes_to_a_computer_and_the_match_goes_on(tmp_path):
         board = await house.started()
         shown = await chosen(eva, house.channel, 1)
         question = there((await eva.select(shown, "moderate:1:ask:seat", ["1"])).message)
-        assert f"Give seat 2 of table 1 to a computer? {house.ben.mention} cannot come back" in question.text
+        assert f"Give seat 2 at table 1 to a computer? {house.ben.mention} can't come back" in question.text
         done = await sure(eva, question, "Give a seat to a computer")
         assert "Computer 2" in done.text
         assert done.selects == []  # the last person keeps their seat
-        await house.ben.wait(house.channel, lambda m: m.ephemeral and "given your seat to a computer" in m.text, 60)
+        await house.ben.wait(house.channel, lambda m: m.ephemeral and "gave your seat to a computer" in m.text, 60)
         await at_rest(house)
         assert f"**Computer 2** plays for {house.ben.mention}, who left." in (await house.anna.now(board)).text
         await house.ready(house.anna)
@@ -119,11 +119,11 @@ async def test_the_wait_ends_and_the_table_goes_on(house):
     await house.started()
     await house.ready(house.anna)
     shown = await chosen(eva, house.channel, 1)
-    assert "The match waits for" in shown.text
-    question = await sure(eva, shown, "End the wait")
-    assert "answers as when their time is over" in question.text
+    assert "The match is waiting for" in shown.text
+    question = await sure(eva, shown, "Skip the wait")
+    assert "makes the safe move, as when time runs out" in question.text
     number = (await house.bot.registry.get(1)).match.number
-    await sure(eva, question, "End the wait")
+    await sure(eva, question, "Skip the wait")
     table = await house.bot.registry.get(1)
     assert table.match.number > number
     assert [each.misses for each in table.sitters] == [0, 1]
@@ -133,11 +133,11 @@ async def test_of_two_moderators_at_once_one_changes_something_and_the_other_rea
     eva, finn = moderator(house), moderator(house, "Finn")
     await house.started()
     mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
-    mine, theirs = await sure(eva, mine, "End the wait"), await sure(finn, theirs, "End the wait")
-    await sure(eva, mine, "End the wait")
+    mine, theirs = await sure(eva, mine, "Skip the wait"), await sure(finn, theirs, "Skip the wait")
+    await sure(eva, mine, "Skip the wait")
     moves = (await house.bot.registry.get(1)).match.seq
-    answer = await finn.press(theirs, label="End the wait")
-    assert "That was answered meanwhile; nothing was changed." in there(answer.message).text
+    answer = await finn.press(theirs, label="Skip the wait")
+    assert "The answer came in the meantime, so nothing was done." in there(answer.message).text
     assert (await house.bot.registry.get(1)).match.seq == moves
     mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
     mine, theirs = (
@@ -155,7 +155,7 @@ async def test_who_plays_there_or_moderates_no_more_changes_nothing(house):
     house.discord.grant(house.guild, house.ben, "MANAGE_MESSAGES")
     await house.started()
     mine = await chosen(house.ben, house.channel, 1)
-    assert "You play at this table, so another moderator has to look after it." in mine.text
+    assert "You've played at this table, so another moderator has to handle it." in mine.text
     assert ([each.label for each in mine.buttons], mine.selects) == (["All open tables"], [])
     question = await sure(eva, await chosen(eva, house.channel, 1), "Close without a result")
     house.channel.overwrite(eva, deny="MANAGE_MESSAGES")
@@ -163,9 +163,9 @@ async def test_who_plays_there_or_moderates_no_more_changes_nothing(house):
         for words in ("do:close", "do:seat:0", "do:wait:1", "ask:close", "do:dance", "ask:seat:x"):
             answer = await person.press(message, f"moderate:1:{words}", raw=True)
             assert there(answer.message).text in (
-                "You play at this table, so another moderator has to look after it.",
-                "There is no table 1 in a channel where you may **Manage Messages**.",
-                "I do not know this button any more. `/hand` shows your hand again.",
+                "You've played at this table, so another moderator has to handle it.",
+                "There's no table 1 in a channel where you have **Manage Messages**.",
+                "This button no longer works. `/hand` shows your hand again.",
             )
     assert (await house.bot.registry.get(1)).row.state == "playing"
     assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []
@@ -180,14 +180,14 @@ async def test_each_deed_has_a_line_in_the_channel_that_the_server_names_and_in_
     question = there((await eva.select(shown, "moderate:1:ask:seat", ["1"])).message)
     await sure(eva, question, "Give a seat to a computer")
     line = await eva.wait(record, lambda m: "seat 2" in m.text, PATIENCE_S)
-    assert (line.text, line.pings) == ("Table 1, seat 2: a computer plays on.", [])
+    assert (line.text, line.pings) == ("Table 1, seat 2: a computer took over.", [])
     log = await panel(eva, house.channel, page="log")
-    assert f"{eva.mention}: Table 1, seat 2: a computer plays on." in log.text
+    assert f"{eva.mention}: Table 1, seat 2: a computer took over." in log.text
     house.discord.remove_channel(record)
     await at_rest(house)
     shown = await chosen(eva, house.channel, 1)
     done = await sure(eva, await sure(eva, shown, "Close without a result"), "Close without a result")
-    assert "The channel for the log is gone" in done.text
+    assert "The log channel no longer exists" in done.text
     log = await panel(eva, house.channel, page="log")
     assert "Table 1 was closed without a result." in log.text
 
@@ -217,7 +217,7 @@ async def test_more_tables_than_fit_a_select_have_pages_and_so_has_the_log(house
     shown = await sure(eva, shown, "Back")
     for number in range(14):
         await bot.store.moderation.write(deed_at(house, number))
-    log = await sure(eva, shown, "What moderators have done")
+    log = await sure(eva, shown, "Moderation log")
     assert log.text.count("was closed") == 12
     log = await sure(eva, log, "Older")
     assert log.text.count("was closed") == 2
@@ -237,9 +237,9 @@ async def test_of_two_at_once_one_gives_a_seat_and_the_other_reads_that_nobody_s
         theirs = there((await finn.select(theirs, "moderate:1:ask:seat", ["1"])).message)
         await sure(eva, mine, "Give a seat to a computer")
         answer = await finn.press(theirs, label="Give a seat to a computer")
-        assert "No person sits on seat 2 any more." in there(answer.message).text
+        assert "Seat 2 no longer belongs to a person." in there(answer.message).text
         late = there((await finn.select(theirs, "moderate:1:ask:seat", ["1"], raw=True)).message)
-        assert "No person sits on seat 2 any more." in late.text
+        assert "Seat 2 no longer belongs to a person." in late.text
         assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 1
 
 
@@ -249,13 +249,13 @@ async def test_who_moderates_by_a_role_loses_all_of_it_with_the_role(house):
     house.discord.give_role(house.guild, eva, role)
     await house.started()
     table = await sure(eva, await chosen(eva, house.channel, 1), "Close without a result")
-    person = await sure(eva, await panel(eva, house.channel, person=house.ben), "Keep out for a day")
-    board = await sure(eva, await panel(eva, house.channel, person=house.ben), "Off the leaderboard")
+    person = await sure(eva, await panel(eva, house.channel, member=house.ben), "Suspend for a day")
+    board = await sure(eva, await panel(eva, house.channel, member=house.ben), "Hide from leaderboards")
     house.discord.take_role(house.guild, eva, role)
     for asked, label, said in (
-        (table, "Close without a result", "There is no table 1 in a channel where you may"),
-        (person, "Keep out for a day", "Only those who may **Manage Server** can do that."),
-        (board, "Off the leaderboard", "Only those who may **Manage Server** can do that."),
+        (table, "Close without a result", "There's no table 1 in a channel where you have"),
+        (person, "Suspend for a day", "Only members with **Manage Server** can do that."),
+        (board, "Hide from leaderboards", "Only members with **Manage Server** can do that."),
     ):
         assert said in there((await eva.press(asked, label=label)).message).text
     assert (await house.bot.registry.get(1)).row.state == "playing"

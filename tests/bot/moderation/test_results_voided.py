@@ -52,16 +52,16 @@ async def test_a_result_is_voided_by_one_of_two_at_once_and_comes_back(house):
     assert "The result counts." in shown.text
     assert f"**1.** {house.anna.mention}: place 1" in shown.text
     question = await sure(eva, shown, "Void the result")
-    assert "as if the match had not been played" in question.text
+    assert "as if the match had never been played" in question.text
     done = await sure(eva, question, "Void the result")
-    assert "**The result is voided:** it counts for nobody." in done.text
+    assert "**The result is void:** it doesn't count." in done.text
     answer = await finn.press(theirs, label="Void the result")
-    assert "That has changed meanwhile; nothing was done." in there(answer.message).text
+    assert "Something changed in the meantime, so nothing was done." in there(answer.message).text
     assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 1
     await made_anew(house)
     assert await told(house) == ([], [])
     profile = there((await house.anna.command(house.channel, "profile")).message)
-    assert "You have no match here yet that counts" in profile.text
+    assert "You have no matches here that count yet" in profile.text
     done = await sure(eva, await sure(eva, done, "Let the result count again"), "Let the result count again")
     assert "The result counts." in done.text
     await made_anew(house)
@@ -79,19 +79,19 @@ async def test_nobody_voids_a_match_that_they_played_nor_without_managing_the_se
     before = await told(house)
     for player in (house.anna, house.ben):
         shown = await panel(player, house.channel, table=1)
-        assert "You played this match, so somebody else has to decide" in shown.text
+        assert "You played in this match, so someone else has to decide" in shown.text
         assert [each.label for each in shown.buttons] == ["All open tables"]
         for words in ("ask:void", "do:void", "do:count"):
             answer = await player.press(shown, f"result:1:{words}", raw=True)
-            assert "You played this match" in there(answer.message).text
+            assert "You played in this match" in there(answer.message).text
     mine = await panel(eva, house.channel)
     for words in ("show", "do:void", "ask:void"):
         answer = await eva.press(mine, f"result:1:{words}", raw=True)
-        assert there(answer.message).text == "Only those who may **Manage Server** can do that."
+        assert there(answer.message).text == "Only members with **Manage Server** can do that."
     theirs = await panel(finn, house.channel)
     for custom_id in ("result:1:dance", "result:1", "result:9:show", "result:1:do:x", f"result:{10**19}:show"):
         answer = await finn.press(theirs, custom_id, raw=True)
-        assert "I do not know this button" in there(answer.message).text, custom_id
+        assert "This button no longer works" in there(answer.message).text, custom_id
     assert "This match is over" not in (await panel(eva, house.channel, table=1)).text
     assert (await told(house), await house.bot.store.moderation.log(house.guild.id, 0, 9)) == (before, [])
 
@@ -106,7 +106,7 @@ async def test_a_result_is_voided_also_where_its_channel_is_gone(house):
     assert "Void" not in str(refused.buttons)
     assert house.anna.mention not in refused.text
     done = await sure(eva, await sure(eva, await panel(eva, office, table=1), "Void the result"), "Void the result")
-    assert "**The result is voided:** it counts for nobody." in done.text
+    assert "**The result is void:** it doesn't count." in done.text
     await made_anew(house)
     assert await told(house) == ([], [])
 
@@ -123,7 +123,7 @@ async def test_a_result_of_a_season_that_was_told_stays(house):
     await house.bot.store.seasons.notice(season)
     for shown in (question, await panel(eva, house.channel, table=1)):
         answer = await eva.press(shown, label="Void the result")
-        assert f"The end of season {season_name(season)} has been told here" in there(answer.message).text
+        assert f"The end of season {season_name(season)} has been announced here" in there(answer.message).text
     assert await told(house) == before
 
 
@@ -140,5 +140,5 @@ async def test_a_moderator_whose_season_is_told_while_they_press_reads_that(monk
 
     monkeypatch.setattr(store.moderation, "void", late)
     answer = await eva.press(question, label="Void the result")
-    assert f"The end of season {season_name(season)} has been told here" in there(answer.message).text
+    assert f"The end of season {season_name(season)} has been announced here" in there(answer.message).text
     assert await told(house) == before

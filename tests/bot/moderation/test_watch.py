@@ -31,25 +31,25 @@ async def quick(house, *people, times=10, hands=0, resigned=False):
 async def test_it_tells_what_is_frequent_with_the_figures_and_leads_to_the_people(house):
     eva = moderator(house, "Eva", "MANAGE_GUILD")
     shown = await panel(eva, house.channel, page="watch")
-    assert "0 matches that count in the last 30 days" in shown.text
-    assert "Nothing stands out." in shown.text
+    assert "0 matches that count, from the last 30 days" in shown.text
+    assert "Nothing unusual." in shown.text
     anna, ben = house.anna, house.ben
     await quick(house, anna.id, ben.id, resigned=True)
     await quick(house, anna.id, 901, times=2, hands=6)
     for pair in combinations(range(901, 906), 2):
         await quick(house, *pair, times=1, hands=6)
     shown = await panel(eva, house.channel, page="watch")
-    assert "22 matches that count in the last 30 days" in shown.text
+    assert "22 matches that count, from the last 30 days" in shown.text
     assert f"- {anna.mention} and {ben.mention}: 10 of 10 matches with each other were short." in shown.text
-    assert f"- {ben.mention} gave up 10 of 10 matches before a second hand was settled." in shown.text
+    assert f"- {ben.mention} gave up 10 of 10 matches before the second hand was scored." in shown.text
     both = f"{anna.mention} and {ben.mention}"
     assert f"- {both} played 12 matches, all of them with <@901> or with each other." in shown.text
     assert shown.pings == []
     assert {each.value for each in shown.selects[0].options} == {str(anna.id), str(ben.id), "901"}
     person = there((await eva.select(shown, shown.selects[0].custom_id, [str(ben.id)])).message)
-    assert "Keep out for a day" in [each.label for each in person.buttons]
-    people = await sure(eva, person, "Who is kept out")
-    assert "What stands out" in (await sure(eva, people, "What stands out")).text
+    assert "Suspend for a day" in [each.label for each in person.buttons]
+    people = await sure(eva, person, "Suspended members")
+    assert "Unusual activity" in (await sure(eva, people, "Unusual activity")).text
 
 
 async def test_it_has_pages_and_names_nobody_who_was_forgotten(house):
@@ -70,13 +70,13 @@ async def test_it_has_pages_and_names_nobody_who_was_forgotten(house):
 async def test_only_who_manages_the_server_reads_it(house):
     eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
     refused = await panel(eva, house.channel, page="watch")
-    assert refused.text == "Only those who may **Manage Server** can do that."
+    assert refused.text == "Only members with **Manage Server** can do that."
     mine, theirs = await panel(eva, house.channel), await panel(finn, house.channel)
     answer = await eva.press(mine, "watch:0", raw=True)
-    assert there(answer.message).text == "Only those who may **Manage Server** can do that."
+    assert there(answer.message).text == "Only members with **Manage Server** can do that."
     for custom_id in ("watch:0:x", f"watch:{10**19}", "watch:x", "watch"):
         answer = await finn.press(theirs, custom_id, raw=True)
-        assert "I do not know this button" in there(answer.message).text, custom_id
+        assert "This button no longer works" in there(answer.message).text, custom_id
     board = await house.started()
     answer = await finn.press(board, "watch:0", raw=True)
-    assert "I do not know this button" in there(answer.message).text
+    assert "This button no longer works" in there(answer.message).text

@@ -14,11 +14,6 @@ from bot.playground import Playground
 from tests.bot.playground.wire import TOKEN
 from tests.bot.waiting import PATIENCE_S
 
-FOLLOWED = {
-    *("guild_join", "guild_remove", "guild_available", "guild_unavailable"),
-    *("thread_join", "thread_create", "thread_update", "member_update", "guild_channel_update"),
-}
-
 
 class Client(library.AutoShardedClient):
     def __init__(self, intents: library.Intents | None = None) -> None:
@@ -28,14 +23,8 @@ class Client(library.AutoShardedClient):
             chunk_guilds_at_startup=False,
             member_cache_flags=library.MemberCacheFlags.none(),
         )
-        self.heard: list[str] = []
         self.interactions: list[library.Interaction[Any]] = []
         self.say = "yes"
-
-    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        if event in FOLLOWED:
-            self.heard.append(event)
-        super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: library.Interaction[Any]) -> None:
         self.interactions.append(interaction)

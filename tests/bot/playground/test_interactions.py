@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Playground
+from bot.playground.limits.refusal import NotPossible
 from tests.bot.playground.wire import EPHEMERAL, V2, Line, Wire, button, row, select, text
 
 HELLO = {"name": "hello", "description": "Say hello"}
@@ -93,6 +94,8 @@ async def test_a_form_cannot_follow_a_form(place: SimpleNamespace, wire: Wire, l
     await wire.callback(interaction, 9, FORM)
     opened = await task
     assert opened.state == "modal"
+    with pytest.raises(NotPossible, match="must be filled in"):
+        await place.anna.submit(opened)
     submitted, sent = await line.heard(place.anna.submit(opened, {"word": "pine"}))
     assert submitted["data"]["components"][0]["component"]["value"] == "pine"
     for kind in (9, 6, 7):

@@ -151,7 +151,7 @@ async def test_whatever_was_answered_is_in_the_file_when_the_answer_comes(tmp_pa
 
 async def test_a_second_playground_at_the_same_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     async with kept(tmp_path / "world"):
-        with pytest.raises(NotKept, match=r"Another playground runs on .*; stop that one first\.") as refused:
+        with pytest.raises(NotKept, match=r"Another playground runs on .*: stop it first\.") as refused:
             Playground(TOKEN).keep_in(tmp_path / "world")
         assert not refused.value.damaged
     async with kept(tmp_path / "world"):

@@ -11,7 +11,6 @@ import pytest
 from discord import app_commands
 
 from bot.playground import Playground
-from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
 from tests.bot.playground.library import Client, online
 from tests.bot.waiting import PATIENCE_S
@@ -25,9 +24,7 @@ def table(words: str) -> library.ui.LayoutView:
     buttons = library.ui.ActionRow(
         library.ui.Button(label="Hand", custom_id="hand", emoji="🎴"),
         library.ui.Button(label="Update", custom_id="update", style=library.ButtonStyle.danger),
-        library.ui.Button(label="Form", custom_id="form"),
         library.ui.Button(label="Off", custom_id="off", disabled=True),
-        library.ui.Button(label="Silence", custom_id="silence"),
     )
     menu = library.ui.ActionRow(
         library.ui.Select(
@@ -54,7 +51,6 @@ class Bot(Client):
 
     async def setup_hook(self) -> None:
         self.tree.add_command(challenge)
-        self.tree.add_command(profile)
         await self.tree.sync()
 
     async def on_message(self, message: library.Message) -> None:
@@ -64,26 +60,7 @@ class Bot(Client):
         self.resumed.set()
 
     async def on_interaction(self, interaction: library.Interaction[Any]) -> None:
-        data: Any = interaction.data
-        match data.get("custom_id"):
-            case "hand":
-                await interaction.response.defer(ephemeral=True, thinking=True)
-                await interaction.edit_original_response(view=table("Your hand"), attachments=[picture()])
-            case "update":
-                await interaction.response.edit_message(view=table("Updated"), attachments=[picture()])
-            case "menu":
-                await interaction.response.defer()
-                await interaction.followup.send(f"You chose {data['values'][0]}", ephemeral=True)
-            case "form":
-                modal = library.ui.Modal(title="Cut the deck", custom_id="cut")
-                modal.add_item(library.ui.Label(text="A word", component=library.ui.TextInput(custom_id="word")))
-                await interaction.response.send_modal(modal)
-                modal.stop()
-            case "cut":
-                word = data["components"][0]["component"]["value"]
-                await interaction.response.send_message(f"cut with {word}", ephemeral=True)
-            case _:
-                pass
+        """The tree answers."""
 
 
 @app_commands.command(description="Challenge a friend")
@@ -97,72 +74,10 @@ async def challenge(interaction: library.Interaction[Bot], friend: library.Membe
     await interaction.response.send_message(view=table(words), file=picture())
 
 
-@app_commands.context_menu(name="Show profile")
-async def profile(interaction: library.Interaction[Bot], member: library.Member) -> None:
-    await interaction.response.send_message(f"This is {member.display_name}", ephemeral=True)
-
-
 @pytest.fixture
 async def bot(discord: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bot]:
     async with online(discord, monkeypatch, Bot()) as bot:
         yield bot
-
-
-async def test_a_command_is_answered_with_a_table_that_everybody_sees(
-    discord: Playground, place: SimpleNamespace, bot: Bot
-) -> None:
-    late = discord.add_channel(discord.add_guild("Second", locale="de"), "later")
-    answer = await place.anna.command(place.channel, "challenge", friend=place.ben, game="Koi-Koi")
-    assert answer.state == "answered"
-    assert answer.message.text == f"{place.anna.mention} against {place.ben.mention}: koikoi ja"
-    assert [image.alt for image in answer.message.images] == ["The table"]
-    assert answer.message.pings == [place.anna.id, place.ben.id]
-    assert [b.label for b in answer.message.buttons] == ["Hand", "Update", "Form", "Off", "Silence"]
-    assert answer.message.buttons[0].emoji == "🎴"
-    assert (await place.ben.sees(place.channel)) == [answer.message]
-    assert (await place.ben.command(late, "challenge", friend=place.anna)).state == "answered"
-    assert discord.violations == []
-
-
-async def test_a_hand_is_seen_by_its_owner_alone_and_the_bot_hears_no_event_of_it(
-    discord: Playground, place: SimpleNamespace, bot: Bot
-) -> None:
-    answer = await place.anna.command(place.channel, "challenge", friend=place.ben)
-    pressed = await place.ben.press(answer.message, label="Hand")
-    assert pressed.state == "deferred"
-    assert pressed.message.ephemeral
-    hand = await place.ben.wait(place.channel, lambda message: "Your hand" in message.text, PATIENCE_S)
-    assert hand.ephemeral
-    assert hand.id == pressed.message.id
-    assert len(await place.anna.sees(place.channel)) == 1
-    updated = await place.ben.press(hand, label="Update")
-    assert (updated.state, updated.message.id, updated.message.edited) == ("updated", hand.id, 1)
-    await place.ben.dismiss(hand)
-    assert len(await place.ben.sees(place.channel)) == 1
-    assert [message.id for message in bot.messages] == [answer.message.id]
-    assert discord.violations == []
-
-
-async def test_menus_forms_and_menu_commands_work(discord: Playground, place: SimpleNamespace, bot: Bot) -> None:
-    answer = await place.anna.command(place.channel, "challenge", friend=place.ben)
-    chosen = await place.ben.select(answer.message, "menu", ["01H"])
-    assert chosen.state == "deferred"
-    await place.ben.wait(
-        place.channel, lambda message: message.text == "You chose 01H" and message.ephemeral, PATIENCE_S
-    )
-    form = await place.anna.press(answer.message, "form")
-    assert (form.state, form.modal["title"]) == ("modal", "Cut the deck")
-    cut = await place.anna.submit(form, {"word": "sakura"})
-    assert (cut.state, cut.message.text) == ("answered", "cut with sakura")
-    shown = await place.anna.menu(place.channel, "Show profile", place.ben)
-    assert shown.message.text == "This is Ben"
-    with pytest.raises(NotPossible, match="must be filled in"):
-        await place.anna.submit(form)
-    with pytest.raises(NotPossible, match="disabled"):
-        await place.anna.press(answer.message, "off")
-    with pytest.raises(NotPossible, match="sees no such message"):
-        await place.ben.press(cut.message, "x", raw=True)
-    assert discord.violations == []
 
 
 async def test_a_bot_posts_edits_and_deletes_and_hears_of_it(

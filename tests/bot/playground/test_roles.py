@@ -75,22 +75,6 @@ async def test_what_is_not_there_is_named(
     assert (await wire.ask("PUT", path(gone, place.anna, roles.above))).code == 10004
 
 
-async def test_discord_py_gives_a_role_knows_where_it_stands_and_which_is_of_an_integration(
-    discord: Playground, place: SimpleNamespace, client: Client, roles: SimpleNamespace
-) -> None:
-    guild: Any = client.get_guild(place.guild.id)
-    await eventually(lambda: guild.me.get_role(roles.mine.id) is not None)
-    assert guild.get_role(roles.below.id) < guild.me.top_role < guild.get_role(roles.above.id)
-    anna = await guild.fetch_member(place.anna.id)
-    await anna.add_roles(guild.get_role(roles.below.id), reason="Champion of the season")
-    assert has(place, roles.below)
-    await anna.remove_roles(guild.get_role(roles.below.id))
-    assert not has(place, roles.below)
-    managed = discord.add_role(place.guild, "Other bot", managed=True)
-    await eventually(lambda: guild.get_role(managed.id) is not None)
-    assert guild.get_role(managed.id).managed
-
-
 async def test_the_bot_joins_a_server_that_goes_on_when_it_is_put_out(
     discord: Playground, place: SimpleNamespace, client: Client
 ) -> None:

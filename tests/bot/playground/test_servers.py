@@ -10,8 +10,7 @@ from bot.playground import Playground
 from tests.bot.openapi import spec
 from tests.bot.playground.library import Client
 from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, row
-from tests.bot.waiting import PATIENCE_S, eventually
-from tests.there import there
+from tests.bot.waiting import PATIENCE_S
 
 
 def command(name: str, *types: int) -> dict[str, Any]:
@@ -46,19 +45,6 @@ async def test_an_unavailable_server_tells_nothing_but_interactions_until_it_is_
     discord.available(place.guild)
     frame = await later.next()
     assert (frame["t"], frame["d"]["unavailable"]) == ("GUILD_CREATE", False)
-
-
-async def test_discord_py_sees_a_server_go_and_come_back(
-    discord: Playground, place: SimpleNamespace, client: Client
-) -> None:
-    client.heard.clear()
-    discord.unavailable(place.guild)
-    await eventually(lambda: client.heard == ["guild_unavailable"])
-    guild: Any = client.get_guild(place.guild.id)
-    assert guild.unavailable
-    discord.available(place.guild)
-    await eventually(lambda: client.heard == ["guild_unavailable", "guild_available"])
-    assert not there(client.get_guild(place.guild.id)).unavailable
 
 
 async def test_a_server_that_took_the_commands_alone_offers_them_and_hides_all_else(

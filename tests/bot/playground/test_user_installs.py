@@ -12,7 +12,7 @@ from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, pressed, ro
 
 HERE, BOT_DM, PRIVATE = 0, 1, 2
 GUILD, USER = 0, 1
-EMBED_LINKS, ATTACH_FILES, MENTION_EVERYONE, EXTERNAL_EMOJIS = 1 << 14, 1 << 15, 1 << 17, 1 << 18
+EMBED_LINKS, ATTACH_FILES = 1 << 14, 1 << 15
 
 
 def command(name: str, types: Any = None, contexts: Any = None) -> dict[str, Any]:

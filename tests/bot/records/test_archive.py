@@ -50,18 +50,18 @@ async def test_what_a_season_ended_with_is_kept_and_read_by_its_name(house):
     await played(house, house.anna, house.ben, at(2026, 8, 1), times=3)
     await played(house, house.ben, house.anna, at(2026, 11, 1))
     page = await asked(house, house.anna, game="koikoi", season="2026-Q3")
-    assert "The season 2026-Q3, by matches won." in page.text
-    assert f"**1.** {house.anna.mention} — 3 won of 3" in page.text
-    assert "You: rank 1, 3 won of 3" in page.text
+    assert "Season 2026-Q3, by matches won." in page.text
+    assert f"**1.** {house.anna.mention} — won 3 of 3" in page.text
+    assert "You: rank 1, won 3 of 3" in page.text
     assert chosen(page) == ["Koi-Koi", "Wins"]  # no period of now
     rated = await picked(house.anna, page, "Rating")
-    assert "The season 2026-Q3, by rating." in rated.text
+    assert "Season 2026-Q3, by rating." in rated.text
     assert house.anna.mention in rated.text
     now = await picked(house.anna, rated, "Season")
     assert "This season, since 2026-10-01, by rating." in now.text
-    page = await asked(house, house.anna, game="koikoi", season="2026-q4", order="won", period="day")
+    page = await asked(house, house.anna, game="koikoi", season="2026-q4", sort="won", period="day")
     assert "This season, since 2026-10-01, by matches won." in page.text
-    assert f"**1.** {house.ben.mention} — 1 won of 1" in page.text
+    assert f"**1.** {house.ben.mention} — won 1 of 1" in page.text
 
 
 async def test_seasons_that_exist_are_offered_and_others_get_a_sentence(house):
@@ -77,9 +77,9 @@ async def test_seasons_that_exist_are_offered_and_others_get_a_sentence(house):
     assert await offered("q3") == ["2026-Q3"]
     for typed in ("2024-Q1", "summer", "2026-Q9"):
         refused = await asked(house, house.anna, season=typed)
-        assert refused.text.startswith(f"No season is called {typed} here.")
+        assert refused.text.startswith(f"There's no season {typed} here.")
     empty = await asked(house, house.anna, game="fuzhou", season="2025-Q1")
-    assert "Nobody stands here yet." in empty.text
+    assert "Nobody is ranked here yet." in empty.text
 
 
 async def test_a_page_of_an_archive_is_shared_as_it_is(house):
@@ -89,12 +89,12 @@ async def test_a_page_of_an_archive_is_shared_as_it_is(house):
     await house.anna.press(page, label="Share")
     shared = await house.ben.wait(house.channel, lambda m: not m.ephemeral and "2026-Q3" in m.text)
     assert f"{house.anna.mention} shares the leaderboard." in shared.text
-    assert f"**1.** {house.anna.mention} — 1 won of 1" in shared.text
+    assert f"**1.** {house.anna.mention} — won 1 of 1" in shared.text
 
 
 async def test_what_all_servers_ended_with_is_asked_for_only_where_this_one_takes_part(house):
     refused = await asked(house, house.ben, season="2026-Q3", scope="all")
-    assert refused.text.startswith("This server takes no part")
+    assert refused.text.startswith("This server isn't on the global")
     await set_of_server(house, "worldwide", "on")
     refused = await asked(house, house.ben, season="2026-Q3", scope="all")
-    assert refused.text.startswith("No season is called 2026-Q3 here.")
+    assert refused.text.startswith("There's no season 2026-Q3 here.")

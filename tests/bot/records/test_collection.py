@@ -42,7 +42,7 @@ async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_miss
     assert shown.ephemeral
     title, head, *rows = shown.text.splitlines()
     assert title == f"**Collection of {house.anna.mention}**"
-    assert head == f"Koi-Koi: won with 3 of {len(ALL)} patterns"
+    assert head == f"Koi-Koi: won with 3 of {len(ALL)} yaku"
     assert [row.partition(" · first on <t:")[0].split(" ")[-1] for row in rows[:3]] == ["×1", "×1", "×2"]
     for name, row in zip(("Five Brights", "Ribbons", "Plain"), rows[:3], strict=True):
         assert name in row
@@ -59,7 +59,7 @@ async def test_where_nothing_is_missing_there_is_gold(house):
     await played(house)
     await have(house, ALL)
     profile = await asked(house, house.anna)
-    assert "Koi-Koi: won with every pattern, hence the gold frame." in there(profile.images[0].alt)
+    assert "Koi-Koi: the collection is complete, hence the gold frame." in there(profile.images[0].alt)
     shown = await collected(house, house.anna, profile)
     assert "Nothing is missing." in shown.text
     assert "Not yet" not in shown.text

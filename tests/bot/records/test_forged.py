@@ -9,7 +9,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-UNKNOWN = "I do not know this button"
+UNKNOWN = "This button no longer works"
 NINES = "9" * 30
 BOARD = (
     *(f"board:0:koikoi:{rest}" for rest in ("here:all", "moon:all:won", "here:year:won", "here:all:user")),

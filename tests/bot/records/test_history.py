@@ -54,7 +54,7 @@ async def test_a_match_is_told_with_date_place_points_and_others_and_opens_its_r
 async def test_pages_turn_to_older_ones_and_back(house):
     users = house.anna.id, house.ben.id
     tables = [await ended(house, *users, at=1000 + number) for number in range(2 * ON_A_PAGE + 3)][::-1]
-    shown = await opened(house.ben, house.channel, person=house.anna)
+    shown = await opened(house.ben, house.channel, player=house.anna)
     assert f"Matches of {house.anna.mention}" in shown.text
     pages = [told(shown)]
     for _ in range(2):
@@ -77,11 +77,11 @@ async def test_of_others_only_what_the_reader_may_see_is_told_and_ones_own_is_al
     hidden = await ended(house, *users, at=2000, channel=secret.id)
     with_chie = await ended(house, house.anna.id, chie.id, at=3000, channel=secret.id)
     await ended(house, *users, at=4000, channel=12345)
-    assert told(await opened(chie, house.channel, person=house.anna)) == [with_chie, first]
+    assert told(await opened(chie, house.channel, player=house.anna)) == [with_chie, first]
     assert told(await opened(house.anna, house.channel)) == [with_chie + 1, with_chie, hidden, first]
     assert told(await opened(house.ben, house.channel)) == [with_chie + 1, hidden, first]
     answer = await opened(house.discord.add_person("Dora"), house.channel)
-    assert "There is no match here that you may see." in answer.text
+    assert "There are no matches here that you can see." in answer.text
     assert answer.selects == []
 
 
@@ -94,9 +94,9 @@ async def test_a_match_that_cannot_be_played_again_is_told_and_whoever_opens_it_
     answers = [await house.anna.select(shown, shown.selects[0].custom_id, [str(table)])]
     answers += [await house.anna.command(house.channel, name, table=table) for name in ("replay", "table", "verify")]
     for answer in answers:
-        assert "was played under older rules of mine and cannot be shown again" in there(answer.message).text
+        assert "was played with an older version of the rules" in there(answer.message).text
     hidden = there((await chie.command(house.channel, "replay", table=table)).message)
-    assert f"no finished match at table {table} that you may see" in hidden.text
+    assert f"no finished match at table {table} that you can see" in hidden.text
 
 
 async def test_a_page_of_hidden_matches_leads_on_to_those_behind_them(monkeypatch, house):
@@ -106,7 +106,7 @@ async def test_a_page_of_hidden_matches_leads_on_to_those_behind_them(monkeypatc
     monkeypatch.setattr(history_messages, "AT_ONCE", 2)
     for number in range(2 * READS):
         await ended(house, house.anna.id, None, at=2000 + number, channel=secret.id)
-    shown = await opened(house.ben, house.channel, person=house.anna)
+    shown = await opened(house.ben, house.channel, player=house.anna)
     assert told(shown) == []
     shown = await pressed(house.ben, shown, "Older")
     assert told(shown) == [seen]

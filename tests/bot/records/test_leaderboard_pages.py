@@ -36,7 +36,7 @@ async def test_every_page_can_be_turned_to_and_the_asker_reads_their_own_line_on
     rows = [(house.guild.id, user, 100, 50 - number, 7) for number, user in enumerate(strangers)]
     put(house.database, *rows, (house.guild.id, house.ben.id, 9, 3, 5))
     page = await asked(house, house.ben, game="koikoi")
-    mine = "You: rank 35, 3 won of 9, 5 points."
+    mine = "You: rank 35, won 3 of 9, 5 points."
     assert "Back" not in page.text
     for label, first, last in (("More", 11, 20), ("Last", 31, 35), ("Back", 21, 30), ("First", 1, 10)):
         page = await pressed(house.ben, page, label)
@@ -51,14 +51,14 @@ async def test_selects_lead_to_each_period_order_and_game(house):
     for _ in range(10):
         await ended(house, house.anna.id, house.ben.id)
     page = await asked(house, house.anna, game="koikoi")
-    assert "10 won of 10, 60 points" in page.text
+    assert "won 10 of 10, 60 points" in page.text
     for label in ("Today", "Week", "Month", "Season"):
         page = await picked(house.anna, page, label)
         assert chosen(page) == ["Koi-Koi", label, "Wins"]
         assert not [each for each in page.buttons if each.disabled]
-        assert "10 won of 10, 60 points" in page.text
+        assert "won 10 of 10, 60 points" in page.text
     page = await picked(house.anna, page, "Average")
-    assert f"**2.** {house.ben.mention} — -2.00 on average, 20 played" in page.text
+    assert f"**2.** {house.ben.mention} — -2.00 on average over 20 hands" in page.text
     page = await picked(house.anna, page, "Rating")
     assert f"**1.** {house.anna.mention} — 1" in page.text  # where only two play, all others are one
     assert ", 10 full matches" in page.text
@@ -70,19 +70,36 @@ async def test_selects_lead_to_each_period_order_and_game(house):
     select = page.selects[0]
     page = there((await house.anna.select(page, select.custom_id, ["stopgo"])).message)
     assert "Hanafuda Stop/Go 花札" in page.text
-    assert "You: no match that counts here yet." in page.text
+    assert "You: no match here counts yet." in page.text
+
+
+async def test_without_a_game_it_is_that_of_the_askers_last_finished_match_here_or_the_servers(house):
+    async def opened(person):
+        return chosen(await asked(house, person))[0]
+
+    assert await opened(house.ben) == "Koi-Koi"
+    await set_of_server(house, "game", "hanaawase")
+    assert await opened(house.ben) == "Hana-awase"
+    await ended(house, house.anna.id, house.ben.id, game="jiaxing")
+    await ended(house, house.anna.id, house.ben.id, game="stopgo")
+    await ended(house, house.anna.id, house.ben.id, game="fuzhou", guild=4)
+    await house.anna.command(house.channel, "play", game="koikoi")
+    assert await opened(house.anna) == await opened(house.ben) == "Hanafuda Stop/Go 花札"
+    assert await opened(house.discord.add_person("Chie")) == "Hana-awase"
+    await ended(house, house.ben.id, house.anna.id, game="poker")
+    assert await opened(house.ben) == "Hana-awase"
 
 
 async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_takes(house):
     await ended(house, house.anna.id, house.ben.id, weights=(1000, 500))
-    page = await asked(house, house.ben, game="koikoi", order="rating")
+    page = await asked(house, house.ben, game="koikoi", sort="rating")
     assert f"– {house.anna.mention} — 1515 ±89, 1 full match, provisional" in page.text
-    assert "You: no rating before one full match. A rank takes 16." in page.text
+    assert "You: no rating before the first full match. A rank needs 16." in page.text
     assert f"{house.ben.mention} —" not in page.text
-    mine = await asked(house, house.anna, game="koikoi", order="rating", period="season")
-    assert "provisional. A rank takes 8 full matches against 3 people who play others too." in mine.text
-    refused = await asked(house, house.ben, game="koikoi", order="rating", period="week")
-    assert refused.text == "Ratings are of a season or of all time."
+    mine = await asked(house, house.anna, game="koikoi", sort="rating", period="season")
+    assert "provisional. A rank needs 8 full matches against 3 people who also play others." in mine.text
+    refused = await asked(house, house.ben, game="koikoi", sort="rating", period="week")
+    assert refused.text == "Ratings exist only for a season or for all time."
 
 
 @pytest.mark.slow
@@ -91,15 +108,15 @@ async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_
     await ended(house, house.anna.id, house.ben.id, guild=4)
     await regulars(house.bot.store, guild=house.guild.id, ended_at=house.bot.registry.now())
     refused = await asked(house, house.anna, game="koikoi", scope="all")
-    assert "takes no part" in refused.text
+    assert "isn't on the global leaderboards" in refused.text
     assert len((await asked(house, house.anna, game="koikoi")).selects) == 3
     await set_of_server(house, "worldwide", "on")
-    page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "All servers")
-    assert "not shown here" in page.text
-    assert "No match of Koi-Koi that counts" in page.text
+    page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "Global")
+    assert "hidden here" in page.text
+    assert "No Koi-Koi match has counted" in page.text
     await prefer(house, house.anna, "worldwide", "on")
     page = await asked(house, house.anna, game="koikoi", scope="all")
-    assert f"**1.** {house.anna.mention} — 1 won of 1, 6 points" in page.text
+    assert f"**1.** {house.anna.mention} — won 1 of 1, 6 points" in page.text
     assert house.ben.mention not in page.text
     await prefer(house, house.anna, "worldwide", "off")
     page = await asked(house, house.ben, game="koikoi", scope="all")
@@ -114,8 +131,8 @@ async def test_a_season_names_the_winners_of_those_before(house):
         await store.tables.append(table, move(1), "", finish(ended_at=at, hands=1, rated=True))
         await store.tables.drop_snapshot(table, "")
     page = await asked(house, house.ben, game="koikoi", period="season")
-    assert "Nobody stands here yet." in page.text
-    (line,) = [line for line in page.text.splitlines() if "Season since" in line]
+    assert "Nobody is ranked here yet." in page.text
+    (line,) = [line for line in page.text.splitlines() if "Season from" in line]
     assert house.anna.mention in line
     assert house.ben.mention not in line
 

@@ -71,7 +71,7 @@ async def test_an_evening_is_told_once_with_points_by_person_and_the_best_hand_a
     house.channel.deny("ATTACH_FILES")
     tonight = there((await house.ben.command(house.channel, "leaderboard", period="tonight")).message)
     assert tonight.images == []
-    assert tonight.text.partition("### The best hand")[2].count("\n") > 2
+    assert tonight.text.partition("### Best hand")[2].count("\n") > 2
     house.channel.allow("ATTACH_FILES")
     await looked(house)
     (message,) = await told(house)
@@ -79,9 +79,9 @@ async def test_an_evening_is_told_once_with_points_by_person_and_the_best_hand_a
     assert message.text.startswith("## The evening: 2 matches\n-# <t:")
     assert "### Koi-Koi · 2 matches" in message.text
     for user, points, won in lines(house, "SELECT user, points, won FROM standings WHERE period = 'all'"):
-        assert re.search(rf"<@{user}> — {points} points?, {won} won of 2", message.text)
+        assert re.search(rf"<@{user}> — {points} points?, won {won} of 2", message.text)
     table, hand, points = lines(house, "SELECT table_id, hand, points FROM wins ORDER BY points DESC, 1, 2")[0]
-    assert f"{points} point" in message.text.partition("### The best hand")[2]
+    assert f"{points} point" in message.text.partition("### Best hand")[2]
     assert f"table {table}" in message.text
     (picture,) = message.images
     assert f"Round {hand}" in there(picture.alt)
@@ -119,7 +119,7 @@ async def test_a_leaderboard_that_is_private_has_no_evenings(house):
     assert "Tonight in this channel: 2 matches" in answer.text
     assert "Share" not in [button.label for button in answer.buttons]
     forged = await house.anna.press(answer, f"share:{house.channel.id}:tonight", raw=True)
-    assert "I do not know this button" in there(forged.message).text
+    assert "This button no longer works" in there(forged.message).text
     await looked(house)
     assert await told(house) == []
 
@@ -130,9 +130,9 @@ async def test_a_stake_multiplies_points_for_show_and_says_that_nothing_is_paid(
     await ended(house, house.anna.id, house.ben.id, points=(1, -9), game="stopgo")
     await looked(house)
     (message,) = await told(house)
-    assert f"**1.** {house.anna.mention} — 7 points (**70**), 1 won of 1" in message.text
-    assert f"**2.** {house.ben.mention} — −9 points (**−90**), 0 won of 1" in message.text
-    assert "-# In brackets: points times 10. It is a number for show; nothing is paid." in message.text
+    assert f"**1.** {house.anna.mention} — 7 points (**70**), won 1 of 1" in message.text
+    assert f"**2.** {house.ben.mention} — −9 points (**−90**), won 0 of 1" in message.text
+    assert "-# In brackets: points times 10, for show only. Nothing is paid." in message.text
 
 
 async def test_who_is_forgotten_or_off_the_leaderboards_is_not_told_of(house):
@@ -147,7 +147,7 @@ async def test_who_is_forgotten_or_off_the_leaderboards_is_not_told_of(house):
     await looked(house)
     (message,) = await told(house)
     assert message.text.count("<@") == 2  # among the points, and the best hand
-    assert f"**1.** {house.anna.mention} — 2 points, 0 won of 2" in message.text
+    assert f"**1.** {house.anna.mention} — 2 points, won 0 of 2" in message.text
     assert f"{house.anna.mention}, 3 points with" in message.text
 
 
@@ -232,7 +232,7 @@ async def test_tonight_is_told_to_whoever_asks_and_shared_once(house):
     async def tonight(channel):
         return there((await house.ben.command(channel, "leaderboard", period="tonight")).message)
 
-    assert "No match that counts has been finished in this channel tonight" in (await tonight(house.channel)).text
+    assert "No match that counts has finished in this channel tonight" in (await tonight(house.channel)).text
     await played(house)
     shown = await tonight(house.channel)
     assert shown.ephemeral
@@ -241,10 +241,10 @@ async def test_tonight_is_told_to_whoever_asks_and_shared_once(house):
     assert len(shown.images) == 1
     assert "No match that counts" in (await tonight(lounge)).text
     forged = await house.ben.press(shown, f"share:{lounge.id}:tonight", raw=True)
-    assert "I do not know this button" in there(forged.message).text
+    assert "This button no longer works" in there(forged.message).text
     await house.ben.press(shown, label="Share")
     (shared,) = [each for each in await house.public() if "Tonight in this channel" in each.text]
-    assert f"{house.ben.mention} shares this evening." in shared.text
+    assert f"{house.ben.mention} shares tonight's results." in shared.text
     assert (len(shared.images), shared.pings) == (1, [])
     house.bot.registry.now = lambda: milliseconds() + PAUSE_MS
     assert "No match that counts" in (await tonight(house.channel)).text

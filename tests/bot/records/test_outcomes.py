@@ -18,7 +18,7 @@ from tests.there import there
 
 
 @pytest.mark.parametrize(("outcome", "said"), [
-    (Outcome(0, 25, 26, 4, weight=668), "no rating yet, 66% of a full match"),
+    (Outcome(0, 25, 26, 4, weight=668), "no rating yet (66% of a full match so far)"),
     (Outcome(0, 25.45, 25.8, 4, weight=1000), "1532 (+14)"),
     (Outcome(0, 25.8, 25.45, 30, weight=9000), "1518 (−14)"),
     (Outcome(0, 25.8, 25.801, 30, weight=9000), "1532 (±0)"),
@@ -30,7 +30,7 @@ def test_a_rating_is_told_with_its_change_from_one_full_match_on(outcome, said):
 @pytest.mark.parametrize("key", GAMES)
 def test_a_rare_pattern_is_called_as_everywhere(key):
     for each in GAMES[key].rare:
-        assert achievement(each, speaking(TEXT, {})) == f"the first {TEXT(f'yaku-{each}')}"
+        assert achievement(each, speaking(TEXT, {})) == f"first {TEXT(f'yaku-{each}')}"
 
 
 def test_who_left_for_good_has_their_line_and_who_is_forgotten_or_a_computer_has_none():
@@ -58,14 +58,14 @@ async def test_the_end_of_a_match_tells_the_ratings_and_what_was_achieved_and_pi
     await house.bot.store.writer.write(lambda db: db.execute(chance))
     await resigned(house, house.ben)
     over = await last(house)
-    none = "no rating yet, 16% of a full match"
+    none = "no rating yet (16% of a full match so far)"
     assert f"① {house.anna.mention} {none} · ② {house.ben.mention} 1485 (−15)" in over.text  # who resigned in full
-    assert f"{house.anna.mention}: the first Five Brights 五光" in over.text
+    assert f"{house.anna.mention}: first Five Brights 五光" in over.text
     assert not over.pings
     assert f"Your rating: **{none}**." in (await house.hand(house.anna)).text
     house.bot.registry.forget(1)  # as after a restart
     again = await house.anna.command(house.channel, "table", table=1)
-    assert "the first Five Brights" in there(again.message).text
+    assert "first Five Brights" in there(again.message).text
     await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
     house.channel.deny("ATTACH_FILES")
     again = there((await house.anna.command(house.channel, "table", table=1)).message)

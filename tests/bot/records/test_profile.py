@@ -20,7 +20,7 @@ async def played(house):
 
 async def asked(house, person, of=None, **options):
     if of is not None:
-        options["person"] = of
+        options["player"] = of
     return there((await person.command(house.channel, "profile", **options)).message)
 
 
@@ -30,15 +30,16 @@ async def test_a_profile_is_a_picture_for_the_asker_alone_and_says_the_same_in_w
     assert mine.ephemeral
     assert f"Profile of {house.anna.mention}" in mine.text
     alt = there(mine.images[0].alt)
-    for said in ("One match, 1 won.", "Koi-Koi: no rating before one full match.", "The last match won; at most 1"):
+    unrated = "Koi-Koi: no rating before the first full match."
+    for said in ("One match, 1 won.", unrated, "Current streak: 1 win; best: 1"):
         assert said in alt
     assert "against" not in alt
     seen = there((await asked(house, house.ben, house.anna)).images[0].alt)
-    assert "Anna against Ben: 1 won, 0 lost, 0 level." in seen
+    assert "Anna against Ben: 1 won, 0 lost, 0 drawn." in seen
     house.channel.deny("ATTACH_FILES")
     words = await asked(house, house.ben, house.anna)
     assert not words.images
-    assert f"{house.anna.mention} against {house.ben.mention}: 1 won, 0 lost, 0 level." in words.text
+    assert f"{house.anna.mention} against {house.ben.mention}: 1 won, 0 lost, 0 drawn." in words.text
 
 
 async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(house):
@@ -60,11 +61,11 @@ async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(ho
 async def test_strangers_forgotten_people_and_bots_have_a_sentence_each(house):
     await played(house)
     chie = house.discord.add_person("Chie")
-    assert "You have no match here yet" in (await asked(house, chie)).text
-    assert f"{chie.mention} has no match here that counts" in (await asked(house, house.anna, chie)).text
+    assert "You have no matches here that count yet" in (await asked(house, chie)).text
+    assert f"{chie.mention} has no matches here that count" in (await asked(house, house.anna, chie)).text
     await house.bot.privacy.forget(house.ben.id)
     assert (
-        "has no match here that counts, or has had their data deleted"
+        "has no matches here that count, or has had their data deleted"
         in (await asked(house, house.anna, house.ben)).text
     )
 
@@ -75,13 +76,13 @@ async def test_the_best_hands_of_a_beginner_are_of_one_point(house):
     hands = "DELETE FROM wins", *(f"INSERT INTO wins VALUES (1, {hand}, 0, 1, '[]')" for hand in (8, 9))
     await house.bot.store.writer.write(lambda db: [db.execute(sql) for sql in hands])
     said = (await asked(house, house.anna)).text
-    assert "Best win: 1 point with no pattern." in said
+    assert "Best win: 1 point with nothing special." in said
     assert "Next best: 1 point." in said
 
 
 async def practised(house, person, level="hard"):
     """A match of somebody with a computer, which they give up after two hands."""
-    await person.command(house.channel, "play", game="koikoi", computers=True, level=level)
+    await person.command(house.channel, "play", game="koikoi", against_computers=True, level=level)
     await at_rest(house)
     number = max(house.bot.registry.known)
     while (match := (await house.bot.registry.get(number)).match).scene(None).settled < 2:
@@ -101,12 +102,12 @@ async def test_who_has_only_played_computers_has_that_page_alone(tmp_path):
         mine = await asked(house, house.anna)
         assert mine.ephemeral
         assert f"{house.anna.mention} against computers" in mine.text
-        assert "No leaderboard and no rating counts it." in mine.text
+        assert "They don't count for leaderboards or ratings." in mine.text
         alt = there(mine.images[0].alt)
         assert "Against computers: one match, 0 won. Koi-Koi, hard: one match, 0 won; 2 hands, " in alt
         assert [button.label for button in mine.buttons] == ["Share"]
         board = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message)
-        assert "No match of Koi-Koi that counts has been finished here yet" in board.text
+        assert "No Koi-Koi match has counted here yet" in board.text
 
 
 async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_shared_alike(tmp_path):
@@ -130,7 +131,7 @@ async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_sh
         await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
         again = await asked(house, house.ben, house.anna)
         answer = await house.ben.press(again, f"share:{house.anna.id}:practice:koikoi", raw=True)
-        assert "I do not know this button" in there(answer.message).text
+        assert "This button no longer works" in there(answer.message).text
 
 
 async def test_a_history_names_the_level_of_the_computers(tmp_path):

@@ -7,9 +7,9 @@ import pytest
 from bot.history.replays import Replay
 from engine import GAMES
 from engine.core import Record
-from tests.bot.choosing.test_privacy import asked
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import ended, resigned, thread_of
+from tests.bot.privacy.test_privacy import asked
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
 
@@ -75,7 +75,7 @@ async def test_a_match_is_walked_through_with_the_eyes_of_ones_own_seat_and_with
         ("1", "From step 1: round 1 of 6"),
         (str(second), f"From step {second}: round 2 of 6"),
     ]
-    assert [option.label for option in eyes.options] == ["What everybody saw", "What Anna saw", "What Ben saw"]
+    assert [option.label for option in eyes.options] == ["What everyone saw", "What Anna saw", "What Ben saw"]
     shown = there((await house.ben.select(shown, hands.custom_id, [str(second)])).message)
     mine = shown.images[0].alt
     assert "Your hand: " in mine
@@ -84,14 +84,14 @@ async def test_a_match_is_walked_through_with_the_eyes_of_ones_own_seat_and_with
     assert shown.images[0].alt != mine
     shown = await seen_by(house.ben, shown, "all")
     assert "Your hand" not in shown.images[0].alt
-    assert f"Step {second} of {reel.last}, as everybody saw it" in shown.text
+    assert f"Step {second} of {reel.last}, as everyone saw it" in shown.text
 
 
 async def test_a_match_that_is_hidden_or_runs_is_refused_in_the_very_words_for_one_that_there_is_not(house):
     await played(house)
     lounge = house.discord.add_channel(house.guild, "lounge")
     chie, dora = house.discord.add_person("Chie"), house.discord.add_person("Dora")
-    await house.anna.command(house.channel, "play", game="stopgo", computers=True)
+    await house.anna.command(house.channel, "play", game="stopgo", against_computers=True)
     await at_rest(house)
     private = {person: await opened(person, house.channel, table=1) for person in (house.anna, chie, dora)}
     house.channel.overwrite(chie, deny="VIEW_CHANNEL")
@@ -105,7 +105,7 @@ async def test_a_match_that_is_hidden_or_runs_is_refused_in_the_very_words_for_o
         return [json.dumps(each.raw["components"]).replace(f"table {number} ", "table # ") for each in said]
 
     unknown = await told(house.anna, house.channel, 77)
-    assert "no finished match at table # that you may see" in unknown[0]
+    assert "no finished match at table # that you can see" in unknown[0]
     assert len({*unknown}) == 1
     assert (await house.bot.registry.get(2)).row.state == "playing"
     assert await told(house.anna, house.channel, 2) == unknown  # she sits there
@@ -132,7 +132,7 @@ async def test_a_match_in_a_thread_that_was_put_away_is_there_for_who_sees_the_c
 async def test_the_file_is_that_of_verify_and_the_last_hand_is_shared_once_as_an_animation(house):
     end = await played(house)
     shown = there((await house.anna.press(end, label="Replay")).message)
-    await house.anna.press(shown, label="As a text")
+    await house.anna.press(shown, label="As text")
     record = Record.parse(file_of(house, "hanapai-1.txt").decode(), GAMES)
     assert record == (await house.bot.registry.get(1)).match.record()
     for person in (house.anna, house.ben):
@@ -142,9 +142,9 @@ async def test_the_file_is_that_of_verify_and_the_last_hand_is_shared_once_as_an
     assert film.ephemeral
     data = file_of(house, "replay.gif")
     assert data.startswith(b"GIF89a")
-    assert "It ends so: Round 2." in film.images[0].alt
+    assert "It ends like this: Round 2." in film.images[0].alt
     await house.anna.press(film, label="Share")
-    said = f"{house.anna.mention} shares the end of table 1"
+    said = f"{house.anna.mention} shares the end of the match at table 1"
     await house.ben.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
     assert file_of(house, "replay.gif") == data
     assert "Share" not in labels(await house.anna.now(film))
@@ -168,17 +168,17 @@ async def test_a_press_needs_nothing_but_itself_and_where_no_file_may_be_attache
     await played(house)
     chie = house.discord.add_person("Chie")
     shown = await opened(chie, house.channel, table=1)
-    assert "as everybody saw it" in shown.text
+    assert "as everyone saw it" in shown.text
     house.bot.registry.forget(1)  # as after a restart
     shown = await turned(chie, shown, "Next")
     assert "Step 2 of" in shown.text
-    assert "no match in this channel" in (await opened(chie, house.channel)).text
+    assert "finished a match in this channel" in (await opened(chie, house.channel)).text
     house.channel.overwrite(house.discord.bot_user, deny="ATTACH_FILES")
     shown = await opened(house.anna, house.channel)
     assert "Step 1 of" in shown.text
     assert not shown.images
     assert "Your hand: " in shown.text
     assert shown.text.count("\nround 1 of 6") == 1
-    for label in ("As a text", "Last round as a GIF"):
+    for label in ("As text", "Last round as a GIF"):
         said = there((await house.anna.press(shown, label=label)).message)
-        assert "may not attach files" in said.text
+        assert "I can't attach files here" in said.text

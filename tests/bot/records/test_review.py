@@ -12,17 +12,17 @@ from bot.ai.workers import Lost
 from bot.features.review import handlers, service
 from bot.history.decisions import decisions
 from engine.core import Weighed
-from tests.bot.choosing.test_privacy import asked
 from tests.bot.evenings.test_threads import resigned
 from tests.bot.house import chosen, evening, picked, running
+from tests.bot.privacy.test_privacy import asked
 from tests.bot.records.test_replay import played, turned
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-UNKNOWN = "I do not know this button"
-MINE = "that you have played"
+UNKNOWN = "This button no longer works"
+MINE = "that you played in"
 FORGED = ("4", "page", "1:1", "1:more", "٤")
 
 
@@ -138,7 +138,7 @@ async def test_how_far_it_is_is_said_now_and_then_and_a_second_press_takes_the_p
         brain.held.clear()
         brain.free = 3
         first = there((await house.ben.press(end, label="Review")).message)
-        assert "I am looking at your decisions again" in first.text
+        assert "I'm checking your decisions" in first.text
         await follows(house, house.ben, first, f": 3 of {len(every)}.")
         second = there((await house.ben.press(end, label="Review")).message)
         assert second.id != first.id
@@ -147,7 +147,7 @@ async def test_how_far_it_is_is_said_now_and_then_and_a_second_press_takes_the_p
         brain.held.set()
         await follows(house, house.ben, second, "clearly cost you")
         assert not house.discord.rest.faults
-        assert "I am looking" in (await house.ben.now(first)).text
+        assert "I'm checking" in (await house.ben.now(first)).text
         shown = await turned(house.ben, first, "Look again")
         assert "clearly cost you" in shown.text
 
@@ -171,14 +171,14 @@ async def test_who_waits_for_one_match_asks_for_no_other_and_only_so_many_wait(t
     monkeypatch.setattr(service, "AT_ONCE", 1)
     async with evening(tmp_path) as house:
         end, brain, _ = await judged(house, 5)
-        await house.anna.command(house.channel, "play", game="stopgo", computers=True)
+        await house.anna.command(house.channel, "play", game="stopgo", against_computers=True)
         await at_rest(house)
         await resigned(house, house.anna)
         brain.held.clear()
         await house.anna.press(end, label="Review")
         said = there((await house.anna.command(house.channel, "review", table=2)).message)
-        assert "still looking at your match at table 1" in said.text
-        assert "matches of several people" in there((await house.ben.press(end, label="Review")).message).text
+        assert "still reviewing your match at table 1" in said.text
+        assert "reviewing other matches" in there((await house.ben.press(end, label="Review")).message).text
         brain.held.set()
         await eventually(lambda: not house.bot.reviews._looking)
         assert "clearly cost you something" in (await opened(house, house.ben, end)).text
@@ -188,7 +188,7 @@ async def test_a_match_that_is_not_ones_own_hidden_or_runs_is_refused_in_the_wor
     end, _, _ = await judged(house, 5)
     shown = await opened(house, house.ben, end)
     chie = house.discord.add_person("Chie")
-    await house.ben.command(house.channel, "play", game="stopgo", computers=True)
+    await house.ben.command(house.channel, "play", game="stopgo", against_computers=True)
     await at_rest(house)
 
     async def told(person, number, message=None):
@@ -220,10 +220,12 @@ async def test_a_decision_whose_worker_dies_is_left_out_and_after_three_in_a_row
     of_anna = decisions(table.game, table.match.record(), 0, range(1000))
     brain.dies = {each.seq for each in of_anna}
     shown = there((await house.anna.press(end, label="Review")).message)
-    await follows(house, house.anna, shown, "could not judge the decisions")
+    await follows(house, house.anna, shown, "couldn't judge your decisions")
     assert not house.bot.reviews._looking
     assert len(house.complaints) == 1 + service.HOPELESS < len(of_anna)
-    assert all("a decision is not reviewed, for its judgement lost its worker" in each for each in house.complaints)
+    assert all(
+        "one decision not reviewed, because its calculation lost its worker" in each for each in house.complaints
+    )
     house.complaints.clear()
 
 

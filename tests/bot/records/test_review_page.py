@@ -71,16 +71,16 @@ async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_an
     table, reel, review = reviewed_match("jiaxing", {4: (1.5, 0.3)})
     slip = review.slips[0]
     brief = seen("page", await review_message(table, reel, 0, review, 1, reading(pictures())))
-    two = r"^\*\*.+\*\* was better than \*\*.+\*\*: [a-z][^.%0-9]+\. But the danger [^.%0-9]+\.$"
+    two = r"^\*\*.+\*\* was better than \*\*.+\*\*: [a-z][^.%0-9]+\. But there's a real danger [^.%0-9]+\.$"
     assert re.search(two, brief.text, re.MULTILINE)
     assert "Estimated loss" not in brief.text
     assert brief.labels == ["More"]
     shown = seen("page", await review_message(table, reel, 0, review, 1, reading(pictures()), figures=True))
     assert shown.labels == ["Back"]
     assert shown.alts == [pictures().described("hand", table, reel.at(slip.step).scene(0), "en")]
-    assert f"-# Decision 1 of 1 · round East · hand 1 · step {slip.step} of {reel.last}" in shown.text
+    assert f"-# Decision 1 of 1 · East round · hand 1 · step {slip.step} of {reel.last}" in shown.text
     done, better = (", ".join(figure_words(each, table, TEXT)) for each in (slip.done, slip.better))
-    assert "7 helping tiles" in better
+    assert "7 helpful tiles" in better
     assert re.search(rf"^You chose \*\*.+\*\*: {re.escape(done)}\.$", shown.text, re.MULTILINE)
     assert re.search(rf"^Better: \*\*.+\*\*: {re.escape(better)}\.$", shown.text, re.MULTILINE)
     assert "Estimated loss: 1.5 points from this hand, and 30% chance of winning the match." in shown.text
@@ -103,7 +103,7 @@ async def test_a_loss_is_the_difference_of_the_figures_that_are_shown():
     shown = seen(
         "page", await review_message(table, reel, 0, replace(review, slips=(slip,)), 1, reading(), figures=True)
     )
-    for words in ("+2.5 points", "+3.6 points", "17% to win", "22% to win"):
+    for words in ("+2.5 points", "+3.6 points", "17% chance to win", "22% chance to win"):
         assert words in shown.text
     assert "Estimated loss: 1.1 points from this round, and 5% chance" in shown.text
 

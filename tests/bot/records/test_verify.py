@@ -40,7 +40,7 @@ def formula(server_seed, cuts, start):
 
 def printed(text):
     """What somebody copies from the answer: seed, cuts, Start, and the seed of the match."""
-    labels = ("Seed", r"Cut of seat \d", "Start press", "Seed of the match")
+    labels = ("Seed", r"Cut of seat \d", r"ID of the \*Start\* press", "Seed of the match")
     (seed,), cuts, (start,), (match,) = (re.findall(rf"^{label}: `(.*)`$", text, re.M) for label in labels)
     return seed, cuts, start, match
 
@@ -101,4 +101,4 @@ async def test_a_shared_deal_is_posted_once_and_says_who_shares_it(house):
     private = there((await house.ben.command(elsewhere, "verify", table=1)).message)
     assert private.buttons == []
     forged = there((await house.ben.press(private, "share:1:verify", raw=True)).message)
-    assert "do not know this button" in forged.text
+    assert "button no longer works" in forged.text

@@ -245,6 +245,8 @@ class Scene:
                 self.skipped += 1
                 return None  # anybody may ask for a table where it is
             options = {"table": number}
+        elif name == "leaderboard":
+            options = {}
         else:
             options = rng.choice(({"table": number}, {"table": number}, {}))
         self.sent += 1

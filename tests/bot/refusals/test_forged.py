@@ -15,8 +15,8 @@ from tests.bot.waiting import at_rest, eventually, idle
 from tests.there import there
 
 LOBBY = ("join", "decline", "leave", "add", "remove", "cut", "rules", "how", "more", "fill", "start")
-OLDER = "This is an older message of table 1"
-UNKNOWN = "I do not know this button"
+OLDER = "This message of table 1 is out of date"
+UNKNOWN = "This button no longer works"
 
 
 async def rows(bot):
@@ -106,7 +106,7 @@ async def test_house_rules_are_the_hosts_on_a_message_of_their_own_and_in_the_lo
         (said,) = await tried(person, lobby)
         assert UNKNOWN in said
     (said,) = await tried(house.ben, mine)
-    assert "host's lobby" in said
+    assert "Only the host" in said
     answer = await house.anna.forge_form(None, "n:1:rounds", {"word": "3"}, channel=house.channel)
     assert UNKNOWN in there(answer.message).text
     await at_rest(house)

@@ -58,13 +58,13 @@ async def test_a_hand_is_not_asked_for_where_there_is_none_and_what_the_full_run
         pressed = await house.anna.press(hidden, custom_id, raw=True)
         chosen = await house.anna.select(hidden, custom_id, ["koikoi"], raw=True)
         for answer in (pressed, chosen):
-            assert "I do not know this button" in there(answer.message).text
+            assert "This button no longer works" in there(answer.message).text
     await house.anna.command(house.channel, "play", game="koikoi")
     stranger = there((await house.ben.command(house.channel, "preferences")).message)
     for person, shown in ((house.anna, hidden), (house.ben, stranger)):
         for custom_id in ("more:1:back", "more:1", "more:1:words", "h:1"):
             answer = await person.press(shown, custom_id, raw=True)
-            assert re.search("has not begun|do not sit", there(answer.message).text)
+            assert re.search("hasn't begun|don't have a seat", there(answer.message).text)
 
 
 @pytest.mark.full

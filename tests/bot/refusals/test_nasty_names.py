@@ -108,7 +108,7 @@ async def test_at_tables_of_people_with_such_names_nothing_is_broken_and_nobody_
         await at_rest(house)
         for person in (host, friend):
             await person.command(channel, "hand")
-            await person.command(channel, "profile", person=friend)
+            await person.command(channel, "profile", player=friend)
         await host.command(house.channel, "table")
         await host.complete(house.channel, "table", "table", "")
     await at_rest(house)

@@ -11,8 +11,8 @@ from bot.playground.limits.refusal import NotPossible
 from bot.settings.presets import LONGEST, OWN
 from tests.bot.house import evening
 from tests.bot.lobby.test_presets import rules_panel
-from tests.bot.night.clubs import announced
-from tests.bot.night.test_events import at_hand, in_hours
+from tests.bot.nights.clubs import announced
+from tests.bot.nights.test_events import at_hand, in_hours
 from tests.bot.refusals.fuzzer import leaves
 from tests.bot.refusals.test_nasty_names import CHANGING, NASTY, mentions, strings
 from tests.bot.waiting import at_rest, eventually
@@ -61,12 +61,12 @@ async def test_house_rules_of_such_names_are_refused_or_said_as_they_are_written
             saved.append(kept)
             place = house.discord.add_channel(house.guild, f"t{len(saved)}")
             host = house.discord.add_person(f"Host {len(saved)}", locale)
-            await host.complete(place, "play", "preset", "Qq")
-            lobby = there((await host.command(place, "play", game="koikoi", preset=f"{OWN}{kept}")).message)
+            await host.complete(place, "play", "rules", "Qq")
+            lobby = there((await host.command(place, "play", game="koikoi", rules=f"{OWN}{kept}")).message)
             assert "Qq" in lobby.text
             await house.anna.press(shown, "house:0:list", raw=True)
             await house.anna.select(shown, "house:0:off", [f"koikoi:{kept}"], raw=True)
-        await house.ben.command(house.channel, "play", game="koikoi", preset=f"{OWN}{name}")  # gone by now
+        await house.ben.command(house.channel, "play", game="koikoi", rules=f"{OWN}{name}")  # gone by now
     await at_rest(house)
     assert len({*saved}) >= 5
     unharmed(house)
@@ -83,7 +83,8 @@ async def test_on_servers_in_channels_and_threads_of_such_names_nothing_is_broke
         await host.command(place, "play", game="koikoi")
         assert len(await host.complete(channel, "table", "table", "")) == 1
         assert len(await host.complete(channel, "moderate", "table", "")) == 1
-        for command in ("tables", "moderate", "settings", "leaderboard", "history", "privacy")[number % 3 :: 3]:
+        every = ("open-tables", "moderate", "server-settings", "leaderboard", "history", "privacy")
+        for command in every[number % 3 :: 3]:
             await host.command(channel, command)
     await at_rest(house)
     unharmed(house)
@@ -99,7 +100,7 @@ async def test_the_event_of_a_night_in_such_a_channel_can_be_read(tmp_path, monk
             house.discord.grant(guild, house.anna, "MANAGE_GUILD")
             house.discord.grant(guild, house.discord.bot_user, "CREATE_EVENTS")
             channel = house.discord.add_channel(guild, name)
-            shown = there((await house.anna.command(channel, "settings")).message)
+            shown = there((await house.anna.command(channel, "server-settings")).message)
             await choose(house.anna, shown, "events", "on")
             await announced(house, channel=channel, at=in_hours(calendar, 2 + number))
             await eventually(lambda guild=guild: len(guild.events) == 1, "no event")

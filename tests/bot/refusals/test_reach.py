@@ -20,10 +20,10 @@ PRESSES = ("p:{}:1:ready", "p:{}:2:play m1a", "q:{}:1", "q:{}:1:finish", "h:{}",
            "replay:{}:1:all:next")  # fmt: skip
 SELECTS = (("s:{}:1", "ready"), ("o:{}:preset", "nintendo"), ("o:{}:setting", "rounds"), ("o:{}:value:rounds", "3"))
 FORMS = ("c:{}", "n:{}:rounds")
-COMMANDS = ("hand", "table", "resign", "verify", "rules", "leaderboard", "replay")
+COMMANDS = ("hand", "table", "resign", "verify", "rules", "replay")
 
-NOWHERE = "That works on servers that have added me"
-NOTHING = ("There is no table #", "There is no finished match at table #", "I do not know this button")
+NOWHERE = "This server hasn't added me"
+NOTHING = ("There's no table #", "There's no finished match at table #", "This button no longer works")
 MISSING = 77
 
 
@@ -53,10 +53,10 @@ async def test_where_the_bot_is_not_what_takes_a_server_gets_one_private_sentenc
     halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
     house.discord.install(house.anna)
     before = len(house.discord.requests)
-    with_a_friend = ("challenge", {"friend": house.ben}, "Tables for several are for servers that have added me")
+    with_a_friend = ("challenge", {"friend": house.ben}, "Playing with friends needs a server that has added me")
     for name, options, said in (
         ("table", {}, NOWHERE),
-        ("tables", {}, NOWHERE),
+        ("open-tables", {}, NOWHERE),
         ("leaderboard", {}, NOWHERE),
         with_a_friend,
     ):
@@ -86,7 +86,7 @@ async def test_where_the_bot_is_not_no_press_changes_anything_or_tells_of_a_tabl
         said.append([there(answer.message).text.replace(str(number), "N") for answer in answers])
     assert said[0] == said[1]
     assert NOWHERE in said[0][-1]
-    known = (NOWHERE, "There is no table", "There is no finished match", "I do not know this button")
+    known = (NOWHERE, "There's no table", "There's no finished match", "This button no longer works")
     assert [each for each in said[0] if not each.startswith(known)] == []
     await at_rest(house)
     assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
@@ -95,7 +95,7 @@ async def test_where_the_bot_is_not_no_press_changes_anything_or_tells_of_a_tabl
 
 
 ANYWHERE = {
-    *("play", "challenge", "hand", "resign", "say", "learn", "rules", "puzzle", "daily", "help"),
+    *("play", "challenge", "hand", "resign", "move", "learn", "rules", "puzzle", "daily", "help"),
     *("profile", "replay", "review", "verify", "preferences", "block", "privacy"),
 }
 
@@ -115,7 +115,7 @@ async def test_commands_are_registered_for_servers_unless_they_work_anywhere(hou
     with pytest.raises(UserError) as caught:  # what Discord has kept from before, or offers by mistake
         await house.bot.interactions.met(outside)
     said = house.bot.words.translator()(f"refused-{caught.value.key}")
-    assert said.startswith("That needs a channel of a server that has added me.")
+    assert said.startswith("That only works in a channel of a server that has added me.")
 
 
 async def test_an_application_that_nobody_may_add_to_their_account_registers_for_servers_and_its_direct_messages(
@@ -142,11 +142,11 @@ async def test_only_members_of_the_server_can_be_challenged(house):
     for options in ({"friend": stranger}, {"friend": house.ben, "friend2": stranger, "game": "stopgo"}):
         answer = await house.anna.command(house.channel, "challenge", **options)
         assert there(answer.message).ephemeral
-        assert f"{stranger.mention} is not on this server" in there(answer.message).text
+        assert f"{stranger.mention} isn't on this server" in there(answer.message).text
         assert there(answer.message).pings == []
     house.discord.leave(house.guild, chie)
     answer = await house.anna.command(house.channel, "challenge", friend=chie)
-    assert "is not on this server" in there(answer.message).text
+    assert "isn't on this server" in there(answer.message).text
     await at_rest(house)
     assert await open_tables(house.bot.store) == []
     assert [m for m in await house.public() if m.pings] == []
@@ -204,7 +204,7 @@ async def test_a_table_in_a_channel_that_somebody_cannot_see_does_not_exist_for_
         await house.started()
     else:
         await house.anna.command(house.channel, "play", game="koikoi")
-    assert "There is no table" not in there((await chie.command(house.lounge, "rules", table=1)).message).text
+    assert "There's no table" not in there((await chie.command(house.lounge, "rules", table=1)).message).text
     await hide(house, chie)
     with pytest.raises(NotPossible):
         await chie.sees(house.channel)
@@ -220,7 +220,7 @@ async def test_a_private_thread_is_known_from_inside_alone_and_there_everything_
     games, house.channel = house.channel, thread
     table = await house.started()
     await unknown(chie, games, house)
-    for name in ("hand", "table", "verify", "rules", "leaderboard", "resign"):
+    for name in ("hand", "table", "verify", "rules", "resign"):
         answer = await house.anna.command(thread, name, table=1)
         assert "no table" not in there(answer.message).text
     assert table is not None
@@ -255,7 +255,7 @@ async def test_who_sits_at_a_table_may_use_it_from_anywhere_on_that_server(house
     await at_rest(house)
     for person, hand in hands.items():
         assert "begins round 1" in (await person.now(hand)).text
-    assert "is played in" in there((await house.anna.command(lounge, "table", table=1)).message).text
+    assert "is being played in" in there((await house.anna.command(lounge, "table", table=1)).message).text
     sure = await house.ben.command(lounge, "resign", table=1)
     assert "resign" in there((await house.ben.press(sure.message, "r:1:0")).message).text.lower()
     assert house.bot.registry.known[1].match.result is not None

@@ -7,7 +7,7 @@ from bot.features.records.picture import Favourite, Portrait
 MIKA = Portrait(
     name="Mika",
     head="42 matches, 23 won",
-    rating="Koi-Koi: rating 1532, at best 1561",
+    rating="Koi-Koi: rating 1532, best 1561",
     curve=(1466, 1480, 1471, 1502, 1498, 1517, 1540, 1533, 1520, 1548, 1561, 1549, 1541, 1518, 1532),
     columns=("Game", "Matches", "Won", "Average", "Rating"),
     games=(
@@ -24,8 +24,8 @@ MIKA = Portrait(
     notes=(
         "Best win: 24 points with Five Brights 五光 and Plains カス.",
         "Next best: 14 and 12 points.",
-        "The last 3 won in a row, at most 6.",
-        "Mika against Thorsten: 9 won, 4 lost, 1 level.",
+        "Current streak: 3 wins; best: 6.",
+        "Mika against Thorsten: 9 won, 4 lost, 1 drawn.",
     ),
     achieved=(
         "Koi-Koi: the first Five Brights 五光",

@@ -60,7 +60,7 @@ _WORDS = {
     "decided-left": "has left",
     "decided-fee": "fee",
     "leaving": "left",
-    "decided-largest": "The most in one round: +14 for Mika in round 6.",
+    "decided-largest": "Most points in one round: +14 for Mika in round 6.",
     "list-and": "both",
     "sentence-gap": " ",
 }

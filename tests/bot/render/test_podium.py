@@ -110,17 +110,17 @@ def test_the_largest_hand_is_one_that_brought_nobody_more(rounds):
     ([[3, 0], [0, 5], [1, 0]], None, None,
      ["Thorsten went ahead for good in hand 2 (+5)."]),
     ([[3, 0], [0, 0], [5, 0]], None, None,
-     ["Mika led from the first hand to the last.", "The most in one hand: +5 for Mika in hand 3."]),
+     ["Mika led from the first hand to the last.", "Most points in one hand: +5 for Mika in hand 3."]),
     ([[3, -3]], None, None, ["One hand decided the match."]),
     ([[3, 0, 0], [0, 3, 0]], None, None,
-     ["Mika and Thorsten have been level since hand 2.", "The most in one hand: +3 for Mika in hand 1."]),
+     ["Mika and Thorsten have been tied since hand 2.", "Most points in one hand: +3 for Mika in hand 1."]),
     ([[3, 0], [0, 3]], [1, 2], None,
-     ["Thorsten has as many points as Mika, who has the better place.",
-      "The most in one hand: +3 for Mika in hand 1."]),
+     ["Thorsten has as many points as Mika, but a lower place.",
+      "Most points in one hand: +3 for Mika in hand 1."]),
     ([[0, 9]], [1, 2], None,
-     ["Thorsten has more points, but left the match.", "The most in one hand: +9 for Thorsten in hand 1."]),
+     ["Thorsten has more points, but left the match.", "Most points in one hand: +9 for Thorsten in hand 1."]),
     ([[0, 2]], [1, 2], [0, -5],
-     ["Only what it cost to leave put Mika ahead.", "The most in one hand: +2 for Thorsten in hand 1."]),
+     ["Only the points lost for leaving put Mika ahead.", "Most points in one hand: +2 for Thorsten in hand 1."]),
     ([[0, 0], [0, 0]], None, None, ["No hand changed the points."]),
 ])  # fmt: skip
 def test_what_decided_it_is_said_in_a_sentence_and_the_largest_hand_in_another(rounds, places, fees, said):
@@ -139,7 +139,7 @@ def test_the_points_of_the_last_hands_are_told_in_words():
         "Points by round: Mika +3 −1; Thorsten 0 +2"
     ]
     (said,) = hand_words(match_over([[1, 0]] * 40), "hand", speaking(TEXT, WHO))
-    assert said == f"Points of the last 16 hands: Mika {'+1 ' * 16}".strip() + f"; Thorsten {'0 ' * 16}".rstrip()
+    assert said == f"Points in the last 16 hands: Mika {'+1 ' * 16}".strip() + f"; Thorsten {'0 ' * 16}".rstrip()
 
 
 def picture(scene, deck="hanafuda"):
@@ -267,5 +267,5 @@ def test_the_best_hand_is_told_in_words():
     scene = match_over(rounds)
     won = Sheet("best", 0, (Row("1", ("01H", "03H", "08H"), 5),))
     words = told("result", replace(scene, sheets=(*scene.sheets, won)), NAMES, TEXT)
-    assert "The best round of Mika, +5 in round 1: Pine with Crane, Cherry with Curtain" in words
-    assert "The best round" not in told("result", scene, NAMES, TEXT)
+    assert "Best round of Mika: +5 in round 1 (Pine with Crane, Cherry with Curtain" in words
+    assert "Best round" not in told("result", scene, NAMES, TEXT)

@@ -32,10 +32,6 @@ TABLES = [(key, preset, seats) for key, game in GAMES.items() for preset in game
 FIRST = [next(table for table in TABLES if table[0] == key) for key in ("koikoi", "stopgo", "hanaawase", "jiaxing")]
 
 
-def test_26_pixels_are_10_on_a_phone():
-    assert READABLE * 390 / 1000 > 10
-
-
 @pytest.mark.slow
 def test_type_has_three_sizes():
     """A ribbon and the stake of somebody who is asked whether to go on are no lines of text."""

@@ -111,7 +111,7 @@ async def test_matches_that_are_over_are_played_again_ten_of_them_at_most(tmp_pa
     code, said, wrong = hanapai(path, "backup", folder, 2)
     assert (code, wrong) == (0, "")
     copy, _, told = said.partition(": ")
-    assert told == f"restored, and {min(over, 10)} of its matches played again."
+    assert told == f"restored as a test, and {min(over, 10)} of its matches replayed."
     assert {each.name for each in folder.iterdir()} == {OLD[1], Path(copy).name, "notes.txt"}
 
 
@@ -128,7 +128,7 @@ async def test_a_copy_whose_matches_do_not_come_out_is_none_and_old_ones_stay(st
             db.execute("DELETE FROM moves WHERE seq = (SELECT max(seq) FROM moves)")
         else:
             db.execute("""UPDATE snapshots SET data = replace(data, '"seq":', '"seq": 1')""")
-    with pytest.raises(StoreError, match=f"The match of table {number} does not come out"):
+    with pytest.raises(StoreError, match=f"The match of table {number} doesn't replay"):
         await asyncio.to_thread(made, stage.database, folder, 1)
     assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
 
@@ -175,14 +175,11 @@ async def test_what_a_killed_backup_left_goes_and_a_new_one_stays_whatever_the_c
     assert {each.name for each in folder.iterdir()} == {copy.name, "notes.txt"}
 
 
-@pytest.mark.parametrize(
-    ("database", "words"),
-    [("none", ["FOLDER"]), ("none", []), ("none", ["FOLDER", "many"]), ("postgresql:///hanapai", ["FOLDER"])],
-)
-async def test_what_cannot_be_copied_is_an_error_of_one_line_and_old_ones_stay(tmp_path, folder, database, words):
+@pytest.mark.parametrize("database", ["none", "postgresql:///hanapai"])
+async def test_what_cannot_be_copied_is_an_error_of_one_line_and_old_ones_stay(tmp_path, folder, database):
     config = Config("", database if "://" in database else tmp_path / database)
     with pytest.raises((ConfigError, StoreError)) as error:
-        await _backup(config, [str(folder) if word == "FOLDER" else word for word in words])
+        await _backup(config, [str(folder)])
     assert len(str(error.value).splitlines()) == 1
     assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
 

@@ -56,7 +56,7 @@ async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_
             question = there((await stage.bot.registry.get(number)).match).number
             await stage.bot.pings._remind(number, question)
             await at_rest(stage)
-            reminders = [m for m in await stage.anna.sees(stage.channel) if "waits for you. Time until" in m.text]
+            reminders = [m for m in await stage.anna.sees(stage.channel) if "is waiting for you. Answer by" in m.text]
             assert len(reminders) + len(await stage.pings()) == 1
             assert bool(reminders) == (clock == "10m")
             if clock == "10m":
@@ -72,7 +72,7 @@ async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_press
         shown = await stage.anna.wait(
             stage.channel, lambda m: not m.ephemeral and f"{stage.ben.mention} is away" in m.text, PATIENCE_S
         )
-        answer = await stage.ben.press(shown, label="I am back")
+        answer = await stage.ben.press(shown, label="I'm back")
         assert there(answer.message).ephemeral
         assert (await stage.bot.registry.get(number)).sitter(1).here
         await at_rest(stage)

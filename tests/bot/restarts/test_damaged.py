@@ -14,7 +14,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-DAMAGED = "was damaged on the disk: it can neither go on nor be shown again"
+DAMAGED = "is damaged, so it can't continue or be replayed"
 
 
 async def played(stage):
@@ -45,7 +45,7 @@ async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path,
             hall = stage.discord.add_channel(other, "hall")
             chie = stage.discord.add_person("Chie")
             hidden = await chie.command(hall, "table", table=broken)
-            assert there(hidden.message).text == f"There is no table {broken}."
+            assert there(hidden.message).text == f"There's no table {broken}."
             stage.discord.grant(other, chie, "MANAGE_MESSAGES")
             hidden = await chie.command(hall, "moderate", table=broken)
             assert DAMAGED not in there(hidden.message).text
@@ -55,7 +55,7 @@ async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path,
             moderated = await stage.anna.command(stage.channel, "moderate", table=broken)
             assert DAMAGED in there(moderated.message).text
     told = [each.message for each in caplog.records if each.levelno >= logging.ERROR]
-    sentence = f"The match of table {broken} is not as it was kept; a backup has it whole."
+    sentence = f"The match of table {broken} was changed on the disk, so it can't be used: restore a backup."
     assert told == [f"The database failed: {sentence}"]
 
 
@@ -71,7 +71,7 @@ async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_o
             "playing",
         ]
         shown = there((await stage.ben.command(stage.channel, "privacy")).message)
-        shown = there((await stage.ben.press(shown, label="Delete it…")).message)
+        shown = there((await stage.ben.press(shown, label="Delete…")).message)
         await stage.ben.press(shown, label="Delete everything")
         await at_rest(stage)
         assert there(await bot.store.tables.load(other)).table.state == "closed"

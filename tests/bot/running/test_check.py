@@ -55,7 +55,7 @@ async def kept(tmp_path, fixed_seeds):
 async def test_where_all_is_well_every_line_says_so(kept, tmp_path):
     assert await wrong(kept) == {}
     (backup,) = [each for each in await check.machine(kept) if each.what == "backup"]
-    assert backup.said.endswith(", 0 h old; of its matches 1 of 1 tried replay as they were kept")
+    assert backup.said.endswith(", 0 h old; 1 of 1 matches tested replay as saved")
     async with Playground(token="evening") as discord:
         guild = discord.add_guild("Hanami Club")
         discord.add_channel(guild, "games")
@@ -63,7 +63,7 @@ async def test_where_all_is_well_every_line_says_so(kept, tmp_path):
         assert discord.violations == []
     assert [what for what, each in found.items() if not each.well] == []
     assert set(found) == {"token", "clock", "emoji", "server Hanami Club"}
-    assert "it may play in 1 of 1 channels" in found["server Hanami Club"].said
+    assert "the bot can play in 1 of 1 channels" in found["server Hanami Club"].said
 
 
 async def test_what_is_lacking_in_a_channel_is_named(tmp_path):
@@ -73,11 +73,14 @@ async def test_what_is_lacking_in_a_channel_is_named(tmp_path):
         games.deny("ATTACH_FILES")
         closed.deny("SEND_MESSAGES")
         line = (await told(discord, tmp_path))["server Hanami Club"]
-        assert (line.well, line.said) == (False, "it may play in 1 of 2 channels; it lacks in #games (Attach Files)")
+        assert (line.well, line.said) == (
+            False,
+            "the bot can play in 1 of 2 channels; missing permissions in #games (Attach Files)",
+        )
         games.deny("SEND_MESSAGES")
         line = (await told(discord, tmp_path))["server Hanami Club"]
         assert not line.well
-        assert line.said.endswith("give it View Channel and Send Messages in one")
+        assert line.said.endswith("allow View Channel and Send Messages in one")
 
 
 async def test_a_wrong_token_a_bot_on_no_server_and_a_discord_that_is_not_there_are_said(tmp_path):
@@ -103,16 +106,16 @@ async def test_an_old_backup_and_none_are_said(kept):
     os.utime(old, (time.time(), time.time()))  # as one that was copied here
     assert f"the newest is {old}, 60 h old" in (await wrong(kept))["backup"]
     old.unlink()
-    assert (await wrong(kept))["backup"].startswith("there is none")
+    assert (await wrong(kept))["backup"].startswith("none found in ")
 
 
 async def test_a_backup_that_cannot_be_used_is_said(kept):
     copy = next((kept.database.parent / "backups").iterdir())
     with closing(sqlite3.connect(copy)) as db, db:
         db.execute("UPDATE tables SET server_seed = zeroblob(32)")
-    assert "does not come out as it was kept" in (await wrong(kept))["backup"]
+    assert "doesn't replay to its saved state" in (await wrong(kept))["backup"]
     copy.write_bytes(b"no database at all, and long enough for a header" * 50)
-    assert "cannot be used: The file" in (await wrong(kept))["backup"]
+    assert "can't be used: The file" in (await wrong(kept))["backup"]
     assert [each.name for each in kept.database.parent.joinpath("backups").iterdir()] == [copy.name]
 
 
@@ -126,14 +129,14 @@ async def test_finished_matches_of_a_backup_that_do_not_replay_are_named(kept):
     shutil.copy(kept.database, copy)
     assert await wrong(kept) == {}
     changed(copy, "UPDATE scores SET points = points + 1 WHERE table_id = 2")
-    assert "1 of 2 tried replay as they were kept; the matches" in (said := (await wrong(kept))["backup"])
-    assert said.endswith("are damaged, or from before an update of the rules: 2")
+    assert "1 of 2 matches tested replay as saved; the matches" in (said := (await wrong(kept))["backup"])
+    assert said.endswith("are damaged or older than an update of the rules: 2")
     changed(copy, "UPDATE tables SET server_seed = zeroblob(32) WHERE id = 1")
-    assert "0 of 2 tried replay" in (said := (await wrong(kept))["backup"])
+    assert "0 of 2 matches tested replay" in (said := (await wrong(kept))["backup"])
     assert said.endswith(" of the rules: 2, 1")
     for rules in ("'{'", "CAST(x'ff' AS TEXT)"):
         changed(copy, f"UPDATE tables SET rules = {rules} WHERE id = 1")
-        assert "cannot be used: The match of table 1 cannot be read (" in (await wrong(kept))["backup"]
+        assert "can't be used: The match of table 1 can't be read (" in (await wrong(kept))["backup"]
 
 
 FOREIGN = "CREATE TABLE theirs (id INTEGER)"

@@ -206,6 +206,62 @@ def test_a_value_that_makes_no_sense_is_refused_by_name_and_not_repeated(env, na
     assert value not in text.replace(name, "").replace("0 to 65535", "")
 
 
+SERVER = "postgresql://user:password@host/name"
+BROKEN = {
+    "DATABSE=typo": "{env} sets DATABSE, which isn't a setting of Hanapai: correct or remove it (see .env.example).",
+    "DISCORD_TOKEN": "Line 1 of {env} (DISCORD_TOKEN) isn't NAME=VALUE: correct it, or remove it.",
+    "DISCORD_TOKEN=two words": "DISCORD_TOKEN has characters that no token has: copy it from the developer portal "
+    "(Bot > Reset Token).",
+    "DATABASE=mysql://host/name": f"DATABASE is an unknown kind of address: write the name of a file, or {SERVER}.",
+    "DATABASE=postgresql://host/two words": "DATABASE has spaces in the address of a server: write each one as %20.",
+    "SHARDS=0-3/16": f"SHARDS needs PostgreSQL: set DATABASE to {SERVER}, or SHARDS to auto.",
+    "SHARDS=4/16": "SHARDS must be auto, or the first and the last shard and their total: "
+    "write it as auto or such as 0-3/16.",
+    "DISCORD_API=discord.com": "DISCORD_API must begin with http:// or https://: leave it empty for Discord itself.",
+    "DISCORD_API=https:///api": "DISCORD_API isn't a complete address: write one such as https://discord.com/api/v10, "
+    "or none.",
+    "DISCORD_GATEWAY=https://x": "DISCORD_GATEWAY must begin with ws:// or wss://: leave it empty for Discord itself.",
+    "DISCORD_GATEWAY=ws://[": "DISCORD_GATEWAY isn't a complete address: write one such as wss://gateway.discord.gg, "
+    "or none.",
+    "DISCORD_CDN=ftp://cdn": "DISCORD_CDN must begin with http:// or https://: leave it empty for Discord itself.",
+    "PLAYGROUND_PORT=eighty": "PLAYGROUND_PORT must be a port number from 0 to 65535.",
+    "METRICS_PORT=70000": "METRICS_PORT must be a port number from 0 to 65535.",
+    "CLAIM_PAUSE=2": "CLAIM_PAUSE must be two numbers of seconds: write them with a hyphen, such as 1.5-3.",
+    "CLAIM_PAUSE=3-1": "CLAIM_PAUSE must begin with the smaller number of seconds: swap the two.",
+    "CLAIM_PAUSE=1-x": "CLAIM_PAUSE must be in seconds: write digits and at most one point, such as 12.25.",
+    "CLAIM_PAUSE=1-9": "CLAIM_TIME must be longer than CLAIM_PAUSE: write more than 9 seconds.",
+    "CLAIM_TIME=soon": "CLAIM_TIME must be in seconds: write digits and at most one point, such as 12.25.",
+    "CLAIM_TIME=1000": "CLAIM_TIME is too long: write at most 600 seconds.",
+    "LOG_LEVEL=loud": "LOG_LEVEL must be debug, info, warning or error.",
+    "LOG_FORMAT=xml": "LOG_FORMAT must be text or json.",
+    "SOURCE_URL=example.org": "SOURCE_URL must be a complete address without brackets: "
+    "write one that begins with https:// or http://.",
+    "HANAPAI_DAILY=sat=poker": "HANAPAI_DAILY must be days and games such as sat=jiaxing: the days are mon, tue, wed, "
+    "thu, fri, sat, sun, and the games are koikoi, stopgo, hanaawase, jiaxing, fuzhou.",
+    "HANAPAI_DAILY=sat=koikoi sat=fuzhou": "HANAPAI_DAILY has sat twice: keep one game for this day.",
+    "HANAPAI_EMOJI=no": "HANAPAI_EMOJI must be on or off.",
+    "HANAPAI_MENTIONS=1": "HANAPAI_MENTIONS must be on or off.",
+    "HANAPAI_PAINTERS=two": "HANAPAI_PAINTERS must be a whole number from 0 to 8.",
+    "HANAPAI_STRICT=yes": "HANAPAI_STRICT must be 0 or 1.",
+    "HANAPAI_THINKERS=0": "HANAPAI_THINKERS must be a whole number from 1 to 32.",
+    "HANAPAI_TIMING=silence_s=x": "HANAPAI_TIMING silence_s must be in seconds: write digits and at most one point, "
+    "such as 12.25.",
+}
+"""Thirty broken lines of `.env` and one that sets nothing known, each with the sentence that says what to write."""
+
+
+@pytest.mark.parametrize("line", BROKEN)
+def test_a_broken_line_of_env_is_told_in_one_sentence_that_names_the_setting_and_what_to_write(env, line):
+    env.write_text(f"{line}\n", "utf-8")
+    text = complaint(env)
+    assert text == BROKEN[line].replace("{env}", str(env))
+    assert re.search(r"\b(?:must be|write|set|leave|keep|copy|correct|swap)\b", text)
+
+
+def test_every_setting_with_a_form_has_a_broken_line():
+    assert {line.partition("=")[0] for line in BROKEN} - {"DATABSE"} == {*VARIABLES} - {"PLAYGROUND_FOLDER"}
+
+
 @pytest.mark.parametrize("denied", ["builtins.open", "pathlib.Path.stat"], ids=["file", "folder"])
 def test_a_file_that_may_not_be_read_and_a_folder_that_may_not_be_entered_are_told(env, monkeypatch, denied):
     env.write_text("DISCORD_TOKEN=secret\n")
@@ -226,13 +282,13 @@ def test_reading_the_file_leaves_the_environment_alone(env, monkeypatch):
 @pytest.mark.parametrize("line", ["DISCORD_TOKEN: x", "DISCORD_TOKEN='abc", "DISCORD_TOKEN"])
 def test_a_line_that_is_no_setting_is_named_by_its_number(tmp_path, line):
     (tmp_path / ".env").write_text(f"DATABASE=a.sqlite3\n{line}\n")
-    with pytest.raises(ConfigError, match=r"Line 2 of .* is no NAME=VALUE"):
+    with pytest.raises(ConfigError, match=r"Line 2 of .* isn't NAME=VALUE: correct it, or remove it\."):
         load(tmp_path / ".env", {})
 
 
 def test_a_folder_in_the_place_of_env_is_named(tmp_path):
     (tmp_path / ".env").mkdir()
-    with pytest.raises(ConfigError, match="is no file"):
+    with pytest.raises(ConfigError, match="is not a file: replace it with a copy of"):
         load(tmp_path / ".env", {})
 
 
@@ -268,7 +324,7 @@ def test_a_token_that_others_may_read_is_warned_of_and_not_repeated(env, caplog,
     env.write_text(text)
     env.chmod(mode)
     load(env, {})
-    said = f"{env} holds secrets and is open to others on this machine; close it with: chmod go-rwx {env}"
+    said = f"{env} holds secrets, but other users of this machine can open it: run chmod go-rwx {env}"
     assert warnings(caplog) == [said] * warns
 
 
@@ -286,7 +342,7 @@ def test_shards_that_are_none_are_told(env, text):
 
 
 def test_a_file_has_one_process(env):
-    with pytest.raises(ConfigError, match="a file has one"):
+    with pytest.raises(ConfigError, match=r"^SHARDS needs PostgreSQL: set DATABASE to postgresql://"):
         load(env, {"SHARDS": "0-3/16"})
 
 

@@ -39,7 +39,7 @@ class Stage:
 
     async def alone(self):
         """Anna's match has begun, and there is a worker that thinks for the computer."""
-        lobby = (await self.anna.command(self.channel, "play", game="koikoi", preset="kirin")).message
+        lobby = (await self.anna.command(self.channel, "play", game="koikoi", rules="kirin")).message
         await more(self.anna, lobby, "Add easy computer")
         await self.anna.press(await self.anna.now(lobby), label="Start")
         await self.move(self.anna)
@@ -191,7 +191,7 @@ async def test_the_bot_ends_whatever_hangs(tmp_path, number):
     assert there(found["painter"][0]).state == "deferred"
     assert there(found["disk"][0])[1].state == "answered"
     assert there(found["discord"][0]).state == "failed"
-    assert "deaf hangs and is left" in found["part"][1]
+    assert "deaf timed out and is abandoned" in found["part"][1]
 
 
 @SIGNALS

@@ -99,7 +99,7 @@ async def home(tmp_path):
 
 async def first_hand(home, anna):
     """Anna plays a computer at once: one command, and her hand is there."""
-    answer = await anna.command(home.channel, "play", game="koikoi", computers=True)
+    answer = await anna.command(home.channel, "play", game="koikoi", against_computers=True)
     assert answer.message
     return await hand(home, anna)
 
@@ -155,7 +155,7 @@ async def test_a_match_goes_on_after_kills_at_any_moment(home, kills):
 async def goes_on(home):
     """The match that was begun is shown, and is played on."""
     await home.start()
-    assert "It goes on where it was" in home.said()
+    assert "It continues from what was saved" in home.said()
     anna = home.people["Anna"]
     for _ in range(3):
         if not await may_move(home, anna):
@@ -182,7 +182,7 @@ async def test_a_new_playground_has_three_people_a_greeting_and_a_first_hand_by_
     other.log = tmp_path / "other"
     said = await asyncio.to_thread(other.refused)
     assert said.startswith("Another Hanapai runs on")
-    assert said.endswith("stop that one first.")
+    assert said.endswith("stop it first.")
     assert list(home.people) == ["Anna", "Ben", "Chie"]
     kept = home.folder / "kept"
     assert stat.S_IMODE(kept.stat().st_mode) == 0o700
@@ -234,7 +234,7 @@ async def test_what_is_damaged_is_set_aside_together_and_said_so(home, which):
             file.unlink()
         (kept / which).write_bytes(b"x" * 5000)
     await home.start()
-    assert re.search(r"is damaged: it lies in .*damaged-\d+-\d+ now, and a new one begins\.", home.said())
+    assert re.search(r"is damaged: it was moved to .*damaged-\d+-\d+, and a new one starts\.", home.said())
     assert "Traceback" not in home.said()
     assert await home.people["Anna"].sees(home.channel) == []
     aside = next(kept.glob("damaged-*"))
@@ -274,8 +274,8 @@ async def test_with_host_every_person_has_a_link_at_another_door(home):
 @pytest.mark.slow
 def test_a_host_that_is_no_address_of_this_machine_is_named_in_one_sentence(tmp_path):
     said = Home(tmp_path).refused("--host", "192.0.2.77")
-    assert said.startswith("--host 192.0.2.77 cannot be used")
-    assert said.endswith("name an address of this machine.")
+    assert said.startswith("--host 192.0.2.77 can't be used on port ")
+    assert said.endswith("give an address of this machine.")
 
 
 def test_the_typeface_of_the_page_has_the_letters_of_cards_and_tiles():

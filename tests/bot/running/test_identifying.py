@@ -56,7 +56,7 @@ async def test_it_waits_before_its_first_shard_and_says_why(monkeypatch, caplog)
     slept.assert_not_called()
     assert (await http.get_bot_gateway())[:2] == (2, "wss://gateway")
     slept.assert_awaited_once_with(2 * DAY_S / 100)
-    assert "Of 1000 starts a day 100 are left: this one waits 1728 s." in caplog.text
+    assert "Only 100 of 1000 daily sign-ins are left; waiting 1728 s." in caplog.text
 
 
 async def test_with_none_left_it_waits_until_there_are_new_ones_and_no_longer_however_many_shards(monkeypatch):

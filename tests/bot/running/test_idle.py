@@ -11,7 +11,7 @@ from bot.features.daily.days import day_of
 from bot.store.sqlite.file.connection import Connection
 from bot.tables.steady_clock import SteadyClock
 from tests.bot.house import evening
-from tests.bot.season.calendar import at
+from tests.bot.seasons.calendar import at
 from tests.there import there
 
 HOUR_S, TEN_MINUTES_S = 60 * 60, 10 * 60

@@ -67,7 +67,7 @@ async def test_who_meets_an_error_is_told_the_number_under_which_it_stands_in_th
     monkeypatch.setattr("bot.tables.match_service.MatchService.play", fail)
     monkeypatch.setattr(type(house.bot.registry), "get", fail)
     answer = await house.anna.press(hand, asked_of(hand)[0])
-    (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", there(answer.message).text)
+    (number,) = re.findall(r"error ([0-9a-f]{6}) in the log", there(answer.message).text)
     assert any(f"(error {number})" in each for each in house.complaints)
     assert "04K1" not in there(answer.message).text
     monkeypatch.undo()

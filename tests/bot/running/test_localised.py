@@ -19,6 +19,13 @@ from tests.there import there
 
 LANGUAGES = [language for language in folders() if language != DEFAULT]
 SCHEMAS = json.loads(gzip.decompress(FILE.read_bytes()))["components"]["schemas"]
+VERBS = {
+    *("Allow", "Announce", "Block", "Bring", "Challenge", "Check", "Choose", "Enter", "Fill", "Give", "Learn", "List"),
+    *("Look", "Make", "Moderate", "Play", "See", "Set", "Show", "Solve", "Start"),
+}
+"""How an English description begins: with what a user does."""
+SHORT = 60
+"""Characters of a description that a phone shows."""
 MOST = 8000
 """Characters of a command, each text in its longest language (DISCORD A4)."""
 
@@ -82,6 +89,18 @@ def test_names_have_the_letters_and_lengths_that_discord_takes(commands):
     assert locales == {*LANGUAGES} <= {locale.value for locale in Locale}
 
 
+def test_descriptions_are_short_sentences_without_a_semicolon_and_begin_with_a_verb(commands):
+    for place, thing in things(commands):
+        if not (english := thing.get("description")):
+            assert "value" not in thing or thing["name"][0].isupper(), place
+            continue
+        for text in (english, *thing["description_localizations"].values()):
+            assert len(text) <= SHORT, (place, text)
+            assert not {*";；"} & {*text}, (place, text)
+        assert english.split()[0].rstrip(",") in VERBS, (place, english)
+        assert not english.endswith("."), (place, english)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_no_language_are_two_called_alike_default_names_included(commands, language):
     groups = [commands, *(command.get("options", []) for command in commands)]
@@ -129,9 +148,9 @@ async def test_a_person_whose_client_is_japanese_is_offered_names_of_their_langu
     sakura = house.discord.add_person("Sakura", locale="ja")
     offered = await sakura.complete(house.channel, "play", "game", "福州")
     assert [(each["name"], each["value"]) for each in offered] == [("福州麻雀", "fuzhou")]
-    offered = await sakura.complete(house.channel, "play", "preset", "任天堂", game="こいこい")
+    offered = await sakura.complete(house.channel, "play", "rules", "任天堂", game="こいこい")
     assert [(each["name"], each["value"]) for each in offered] == [("任天堂式", "nintendo")]
-    offered = await sakura.complete(house.channel, "rules", "about", "gokou", game="koikoi")
+    offered = await sakura.complete(house.channel, "rules", "topic", "gokou", game="koikoi")
     assert [(each["name"], each["value"]) for each in offered] == [("五光", "koikoi:yaku:goko")]
     lobby = there((await sakura.command(house.channel, "play", game="fuzhou")).message)
     assert "Fuzhou mahjong · table 1" in lobby.text
@@ -142,7 +161,7 @@ LOOKED_UP = {
     "清一色": ("Jiaxing mahjong", "Scoring", "Full flush"),
     "松に鶴": ("Koi-Koi", "Scoring 1", "송학 광"),
     "五万": ("Jiaxing mahjong", "Goal", "Five of Characters"),
-    "倍返し": ("Koi-Koi", "Settings", "After the other's koi-koi"),
+    "倍返し": ("Koi-Koi", "Settings", "the other's koi-koi"),
     "任天堂": ("Koi-Koi", "Nintendo style", "닌텐도식"),
     "hanaawase:yaku:omote": ("Hana-awase", "Scoring", "表菅原"),
 }
@@ -150,9 +169,9 @@ LOOKED_UP = {
 
 async def test_the_page_of_what_is_looked_up_is_shown_under_its_names(house):
     for typed, said in LOOKED_UP.items():
-        shown = there((await house.anna.command(house.channel, "rules", about=typed)).message)
+        shown = there((await house.anna.command(house.channel, "rules", topic=typed)).message)
         assert shown.ephemeral
-        assert [part for part in (*said, "Looked up: ") if part not in shown.text] == []
+        assert [part for part in (*said, "Names: ") if part not in shown.text] == []
 
 
 async def test_what_nothing_is_called_gets_a_sentence_with_what_is_near_or_all(house):
@@ -164,15 +183,16 @@ async def test_what_nothing_is_called_gets_a_sentence_with_what_is_near_or_all(h
 
     every = "Koi-Koi, Hanafuda Stop/Go 花札, Hana-awase, Jiaxing mahjong and Fuzhou mahjong"
     for command in ("play", "rules", "learn", "leaderboard", "profile"):
-        assert await refused(command, game="poker") == f"I know no game of that name. Played here: {every}."
-    near = "I know no game of that name. Near to it: Jiaxing mahjong and Fuzhou mahjong."
+        assert await refused(command, game="poker") == f"I can't tell which game you mean. Games here: {every}."
+    near = "I can't tell which game you mean. Similar names: Jiaxing mahjong and Fuzhou mahjong."
     assert await refused("challenge", friend=house.ben, game="麻将") == near
-    assert await refused("play", game="koikio") == "I know no game of that name. Near to it: Koi-Koi."
-    said = await refused("play", game="koikoi", preset="Friday")
-    assert said.startswith("Koi-Koi has no house rules of that name. There are: Kirin rules (usual), Nintendo")
-    said = await refused("play", game="福州", preset="oline")
-    assert said == "Fuzhou mahjong has no house rules of that name. Near to it: Online rooms."
-    said = await refused("rules", game="koikoi", about="royal flush")
-    assert said.startswith("Koi-Koi has nothing of that name.")
-    said = await refused("rules", game="stopgo", about="月札")
-    assert said == "Cards of the Month 月札 does not count under these rules."
+    assert await refused("play", game="koikio") == "I can't tell which game you mean. Similar names: Koi-Koi."
+    said = await refused("play", game="koikoi", rules="Friday")
+    which = "I can't tell which house rules for"
+    assert said.startswith(f"{which} Koi-Koi you mean. Available: Kirin rules (usual), Nintendo")
+    said = await refused("play", game="福州", rules="oline")
+    assert said == f"{which} Fuzhou mahjong you mean. Similar names: Online rooms."
+    said = await refused("rules", game="koikoi", topic="royal flush")
+    assert said.startswith("I can't find that in Koi-Koi.")
+    said = await refused("rules", game="stopgo", topic="月札")
+    assert said == "Cards of the Month 月札 doesn't count under these rules."

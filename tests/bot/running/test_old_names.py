@@ -1,6 +1,7 @@
 """The names that people, packages, dashboards and scripts use are those of commit 1f613410.
 
-They are kept in `tests/data/names.json`. `tests/bot/metrics` compares the metrics.
+They are kept in `tests/data/names.json`. `tests/bot/metrics` compares the metrics. Commands and options were
+renamed once, before the first public server.
 """
 
 import json
@@ -13,7 +14,7 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.config import COMMANDS
+from bot.app.command_line import COMMANDS
 from tests.missing import stand_aside
 
 ROOT = Path(__file__).parents[3]

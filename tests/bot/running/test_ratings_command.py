@@ -18,7 +18,7 @@ async def test_it_makes_ratings_anew_also_of_a_database_from_before_there_were_a
     code, said, _ = hanapai(tmp_path, "ratings", "rebuild", DATABASE=str(path))
     matches, hands = found(path, "SELECT sum(rated), min(hands) FROM results")[0]
     ((persons,),) = found(path, "SELECT count(DISTINCT user) FROM standings WHERE mu IS NOT NULL")
-    assert (code, said) == (0, f"Ratings made anew: {persons} persons, {matches} rated matches.")
+    assert (code, said) == (0, f"Recalculated the ratings of {persons} people from {matches} rated matches.")
     assert matches > 0
     assert hands is not None
     wrong = "hands = 0 AND reason NOT IN ('resigned', 'escaped') OR counted = 0"
@@ -31,9 +31,11 @@ async def test_it_makes_ratings_anew_also_of_a_database_from_before_there_were_a
 async def test_it_refuses_with_a_sentence_while_the_bot_runs_and_where_there_is_nothing(tmp_path):
     path = tmp_path / "here.sqlite3"
     given = {"DATABASE": str(path)}
-    assert refused(tmp_path, "ratings", "rebuild", **given) == f"There is no database {path}: nothing to rate."
+    assert (
+        refused(tmp_path, "ratings", "rebuild", **given)
+        == f"There is no database {path}: set DATABASE to the file of the bot."
+    )
     assert not path.exists()
-    assert refused(tmp_path, "ratings", **given) == "Of ratings there is one command: hanapai ratings rebuild."
     store = await SqliteStore.open(path)
     try:
         said = refused(tmp_path, "ratings", "rebuild", **given)

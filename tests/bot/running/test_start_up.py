@@ -29,7 +29,11 @@ pytestmark = pytest.mark.slow
 
 def test_an_unknown_variable_in_env_is_named_in_one_sentence(tmp_path):
     (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nDATABSE=typo.sqlite3\n")
-    assert hanapai(tmp_path) == (1, "", ".env sets DATABSE, which is no setting of Hanapai: see .env.example.")
+    assert hanapai(tmp_path) == (
+        1,
+        "",
+        ".env sets DATABSE, which isn't a setting of Hanapai: correct or remove it (see .env.example).",
+    )
 
 
 async def test_why_the_extra_fast_cannot_be_used_stands_in_the_log_and_the_bot_goes_on(monkeypatch, caplog):
@@ -41,31 +45,33 @@ async def test_why_the_extra_fast_cannot_be_used_stands_in_the_log_and_the_bot_g
     monkeypatch.setattr(client, "Hanapai", Bot)
     await client.run(Config(), Mock())
     assert caplog.messages == [
-        "The extra `fast` is installed and cannot be used here (no executable memory); it goes on without."
+        "The extra `fast` is installed but can't be used here (no executable memory); continuing without it."
     ]
 
 
 @pytest.mark.parametrize("variables", [{"DISCORD_TOKEN": "x"}, {"SHARDS": "0-1/2", "DATABASE": "postgresql://h/n"}])
 def test_only_a_bot_of_some_shards_takes_over_from_another(tmp_path, variables):
-    said = refused(tmp_path, "--take-over", **variables)
-    assert said == "--take-over is for a bot on Discord with SHARDS: any other is stopped and started again."
+    code, printed, said = hanapai(tmp_path, "--take-over", **variables)
+    assert (code, printed) == (2, "")
+    assert said == "--take-over needs DISCORD_TOKEN and SHARDS: set both, or stop the running bot and leave it out."
 
 
 def test_emoji_are_added_to_an_application_alone_and_by_one_command(tmp_path):
-    missing = "There is no DISCORD_TOKEN in .env: emoji are added to its application."
-    assert refused(tmp_path, "emoji", "sync") == missing
-    assert refused(tmp_path, "emoji", "sink", DISCORD_TOKEN="x") == "Of emoji there is one command: hanapai emoji sync."
+    assert refused(tmp_path, "emoji", "sync") == "hanapai emoji sync needs DISCORD_TOKEN: set it in .env."
+    code, _, said = hanapai(tmp_path, "emoji", "sink", DISCORD_TOKEN="x")
+    assert code == 2
+    assert said.endswith("there is no command 'sink'; the commands are: hanapai emoji sync")
 
 
 async def test_a_link_with_what_the_bot_needs_is_printed_and_stands_in_the_log_of_its_start(tmp_path, caplog):
-    assert refused(tmp_path, "invite") == "There is no DISCORD_TOKEN in .env: the link is of its application."
+    assert refused(tmp_path, "invite") == "hanapai invite needs DISCORD_TOKEN: set it in .env."
     async with Playground(token="evening") as discord:
         given = {"DISCORD_TOKEN": "evening", "DISCORD_API": discord.api, "DISCORD_GATEWAY": discord.gateway}
         code, printed, _ = await asyncio.to_thread(hanapai, tmp_path, "invite", **given)
         assert code == 0
         with caplog.at_level("INFO"):
             async with running(discord, tmp_path / "hanapai.sqlite3"):
-                link = f"Servers take it by this link: {printed}"
+                link = f"Link that adds the bot to a server: {printed}"
                 await eventually(lambda: link in caplog.messages, "the log does not name it")
         given = {name: values[0] for name, values in parse_qs(urlsplit(printed).query).items()}
         assert given["client_id"] == str(discord.application_id)
@@ -92,27 +98,27 @@ async def test_a_wrong_token_is_said_in_one_sentence_without_the_token(tmp_path)
     async with Playground(token="right") as discord:
         given = {"DISCORD_TOKEN": "wrong-secret", "DISCORD_API": discord.api, "DISCORD_GATEWAY": discord.gateway}
         code, _, said = await asyncio.to_thread(hanapai, tmp_path, **given)
-    assert (code, said.split("\n")[-1].partition(":")[0]) == (1, "Discord does not know this token")
+    assert (code, said.split("\n")[-1].partition(":")[0]) == (1, "Discord doesn't know DISCORD_TOKEN")
     assert "wrong-secret" not in said
     assert "Traceback" not in said
 
 
 @pytest.mark.parametrize("address", ["http://127.0.0.1:9/api/v10", "http://xn--/api", "http://%/api"])
 def test_an_address_that_leads_nowhere_is_said_in_one_sentence(tmp_path, address):
-    assert refused(tmp_path, DISCORD_TOKEN="x", DISCORD_API=address).startswith("Discord cannot be reached")
+    assert refused(tmp_path, DISCORD_TOKEN="x", DISCORD_API=address).startswith("Discord can't be reached")
 
 
 def test_a_taken_playground_port_is_named_in_one_sentence(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         said = refused(tmp_path, PLAYGROUND_PORT=port)
-    assert said.startswith(f"PLAYGROUND_PORT {port} cannot be used (Address already in use)")
+    assert said.startswith(f"PLAYGROUND_PORT {port} can't be used (Address already in use)")
     assert "Discord" not in said
 
 
 @pytest.mark.parametrize(
     ("status", "words"),
-    [(403, "refuses the bot with 403"), (404, "check DISCORD_API"), (429, "in an hour")],
+    [(403, "refused the bot with 403"), (404, "check DISCORD_API"), (429, "in an hour")],
 )
 async def test_a_refusal_at_login_is_said_in_one_sentence(tmp_path, status, words):
     async def refuse(request):
@@ -136,7 +142,7 @@ def test_every_command_is_in_the_list_of_commands_and_no_other():
             import_module(module.name)
     ours = [cog for cog in Cog.__subclasses__() if cog.__module__.startswith("bot.")]
     commands = {command.name for cog in ours for command in cog.__cog_app_commands__}
-    assert {"play", "learn", "settings", "block"} <= commands
+    assert {"play", "learn", "server-settings", "block"} <= commands
     table = (ROOT / "bot" / "COMMANDS.md").read_text("utf-8").partition("\n## Options\n")[0]
     assert sorted(commands) == sorted(re.findall(r"^\| `/(\w+)", table, re.MULTILINE))
 

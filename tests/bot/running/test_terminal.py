@@ -106,7 +106,7 @@ def test_a_damaged_or_foreign_file_gets_one_sentence(tmp_path, change, complaint
     with pytest.raises(ConfigError) as caught:
         shown(path)
     said = str(caught.value)
-    assert said.startswith(f"The file {path} is no match that I can replay. ")
+    assert said.startswith(f"{path} is not a match that I can replay. ")
     assert complaint in said
     assert said.isprintable()
     assert said.endswith(".")
@@ -116,13 +116,12 @@ def test_what_is_no_text_or_not_there_or_too_large_or_asked_otherwise_gets_one_s
     (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
     (tmp_path / "large").write_bytes(b" " * (LARGEST + 1))
     for words, complaint in (
-        ([tmp_path / "picture"], "is no text."),
+        ([tmp_path / "picture"], "is not a text file."),
         ([tmp_path / "large"], "is too large to be a match."),
-        ([tmp_path / "none"], "cannot be read: No such file or directory."),
-        ([tmp_path], "cannot be read: Is a directory."),
+        ([tmp_path / "none"], "can't be read: No such file or directory."),
+        ([tmp_path], "can't be read: Is a directory."),
         ([KOIKOI, "2"], "a number from 0 to 1."),
         ([KOIKOI, "all"], "a number from 0 to 1."),
-        ([], "hanapai replay FILE [SEAT]."),
     ):
         with pytest.raises(ConfigError, match=r"^[^\n]*$") as caught:
             shown(*words)

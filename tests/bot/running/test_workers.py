@@ -224,12 +224,12 @@ async def test_a_worker_that_leaks_is_replaced_between_two_tasks_and_none_of_the
             *(outcome(workers, *task) for _ in range(20) for task in ((eval, LEAK), (len, "four")))
         )
         assert found == [None, 4] * 20
-        said = [record.message for record in caplog.records if "is replaced" in record.message]
+        said = [record.message for record in caplog.records if " replaced, because" in record.message]
         assert 2 <= len(said) <= 8
         assert await workers.run(os.getpid) != first
         await eventually(lambda: not alive(first))
         # its successor comes at once, and not when somebody waits for it
-        while len(said) == len([each for each in caplog.records if "is replaced" in each.message]):
+        while len(said) == len([each for each in caplog.records if " replaced, because" in each.message]):
             before = workers.pids
             await workers.run(eval, LEAK)
         await eventually(lambda: workers.pids and workers.pids != before)

@@ -60,7 +60,7 @@ def another_bot(path, how="alone"):
 
 
 def sentence(path):
-    return f"Another Hanapai runs on the database {path}; stop that one first."
+    return f"Another Hanapai runs on the database {path}: stop it first."
 
 
 async def test_a_second_bot_is_told_and_starts_as_soon_as_the_first_is_killed_but_a_backup_can_be_made(path, tmp_path):

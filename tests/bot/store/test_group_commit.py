@@ -174,7 +174,7 @@ async def test_a_file_that_turned_read_only_changes_nothing_and_play_goes_on_whe
     )
     for outcome in outcomes:
         assert type(outcome) is StoreError
-        assert "cannot be written; check the permissions" in str(outcome)
+        assert "can't be written: check the permissions" in str(outcome)
     assert seqs(path, table) == [1]
     assert await leaderboard(store, 1, "koikoi") == []
     await store.writer.read(lambda db: db.execute("PRAGMA query_only = OFF"))

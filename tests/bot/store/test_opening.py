@@ -163,7 +163,7 @@ async def test_of_many_who_make_the_same_file_at_once_one_gets_it_and_the_others
     [store] = [outcome for outcome in outcomes if isinstance(outcome, SqliteStore)]
     assert await seated(store) == 1
     refusals = [str(outcome) for outcome in outcomes if outcome is not store]
-    assert refusals == [f"Another Hanapai runs on the database {path}; stop that one first."] * 3
+    assert refusals == [f"Another Hanapai runs on the database {path}: stop it first."] * 3
     await store.close()
 
 
@@ -173,7 +173,7 @@ async def test_a_file_whose_version_was_set_back_is_refused_with_a_sentence_and_
     with closing(sqlite3.connect(path)) as db:
         db.execute(f"PRAGMA user_version = {version}")
     before = found(path, "SELECT name, sql FROM sqlite_schema ORDER BY name")
-    assert f"says that it is of version {version}, which is not true" in await refusal(path)
+    assert f"has the wrong version {version}" in await refusal(path)
     assert found(path, "SELECT name, sql FROM sqlite_schema ORDER BY name") == before
     assert found(path, "SELECT count(*) FROM tables") == [(1,)]
 
@@ -200,12 +200,12 @@ async def test_what_is_no_database_of_this_bot_is_refused_and_left_alone(tmp_pat
             db.execute(sql)
     link.symlink_to(tmp_path / "nowhere" / "hanapai.sqlite3")
     before = [path.read_bytes() for path in (diary, recipes)]
-    for path, said in ((diary, "no database"), (recipes, "another program"), (later, "newer version")):
+    for path, said in ((diary, "not a database"), (recipes, "another program"), (later, "newer version")):
         assert said in await refusal(path)
     assert [path.read_bytes() for path in (diary, recipes)] == before
     assert found(later, "PRAGMA user_version") == [(999,)]
     assert "is a folder" in await refusal(tmp_path)
-    assert "cannot be created" in await refusal(link)
+    assert "can't be created" in await refusal(link)
 
 
 async def test_a_damaged_file_is_refused(path):
@@ -222,7 +222,7 @@ async def test_a_damaged_file_is_refused(path):
 @pytest.mark.parametrize("name", ["diary", "locked", "full", "readonly", "malformed"])
 async def test_a_path_below_a_file_cannot_be_written_whatever_its_name(tmp_path, name):
     (tmp_path / name).write_text("no folder")
-    assert "cannot be created" in await refusal(tmp_path / name / "hanapai.sqlite3")
+    assert "can't be created" in await refusal(tmp_path / name / "hanapai.sqlite3")
 
 
 @pytest.mark.real_time
@@ -277,14 +277,15 @@ def refusal_for_nobody(path):
 @pytest.mark.parametrize("below", ["hanapai.sqlite3", "deeper/hanapai.sqlite3"])
 def test_a_folder_that_may_not_be_entered_is_told(closed_folder, below):
     path = closed_folder / below
-    assert refusal_for_nobody(path) == f"The database {path} cannot be created: Permission denied.\n"
+    cannot = f"The database {path} can't be created (Permission denied)"
+    assert refusal_for_nobody(path) == f"{cannot}: set DATABASE to a file where the bot can write.\n"
 
 
 async def test_a_lock_file_that_may_not_be_written_is_told(closed_folder):
     closed_folder.chmod(0o555)
     path = closed_folder / "hanapai.sqlite3"
     text = refusal_for_nobody(path)
-    assert text.startswith(f"The lock file beside the database {path} cannot be created (Permission denied); check")
+    assert text.startswith(f"The lock file of the database {path} can't be created (Permission denied): check")
 
 
 @pytest.fixture
@@ -306,7 +307,7 @@ async def test_a_database_that_others_may_read_or_write_is_warned_of_and_keeps_i
     await filled(path)
     path.chmod(mode)
     await filled(path)
-    said = f"{path} holds secrets and is open to others on this machine; close it with: chmod go-rwx {path}"
+    said = f"{path} holds secrets, but other users of this machine can open it: run chmod go-rwx {path}"
     assert warnings(caplog) == [said] * warns
     assert stat.S_IMODE(path.stat().st_mode) == mode
     assert found(path, "SELECT count(*) FROM tables") == [(2,)]
@@ -320,5 +321,5 @@ async def test_a_wal_that_others_may_read_is_warned_of(path, caplog):
     wal.chmod(0o644)
     await filled(path)
     assert warnings(caplog) == [
-        f"{wal} holds secrets and is open to others on this machine; close it with: chmod go-rwx '{wal}'"
+        f"{wal} holds secrets, but other users of this machine can open it: run chmod go-rwx '{wal}'"
     ]

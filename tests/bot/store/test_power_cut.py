@@ -84,7 +84,7 @@ def commits(path):
 
 def said(caplog):
     """How many commits were said to be lost, each time."""
-    found = [re.search(r"the last (\d+) commits", record.message) for record in caplog.records]
+    found = [re.search(r"its last (\d+) commits", record.message) for record in caplog.records]
     return [int(each[1]) for each in found if each]
 
 

@@ -133,7 +133,7 @@ async def test_no_file_of_that_name_is_overwritten_by_the_copy(store, path):
     saved(path, 1).write_bytes(b"of last week")
     saved(path, 2).symlink_to(path.with_name("nowhere"))
     path.unlink()
-    await fails(DatabaseGone, seated(store), match=r"saved-3: ")
+    await fails(DatabaseGone, seated(store), match=r"saved-3, so ")
     assert saved(path, 1).read_bytes() == b"of last week"
     assert not path.with_name("nowhere").exists()
     assert found(saved(path, 3), "SELECT count(*) FROM tables") == [(1,)]
@@ -196,7 +196,7 @@ async def test_a_folder_that_is_gone_is_told_and_the_copy_is_made_when_it_is_bac
     shutil.rmtree(path.parent)
     with pytest.raises(DatabaseGone) as caught:
         await seated(store)
-    assert "no copy of what it held could be saved" in str(caught.value)
+    assert "no copy of its data could be saved" in str(caught.value)
     assert "No such file or directory" in str(caught.value)
     assert not path.parent.exists()
     path.parent.mkdir()
@@ -248,7 +248,7 @@ async def test_a_file_that_cannot_be_looked_at_is_not_called_lost(store, path, m
     denied = Mock(side_effect=PermissionError(13, "Permission denied", str(path)))
     with monkeypatch.context() as folder:
         folder.setattr(presence.os, "stat", denied)
-        with pytest.raises(StoreError, match=r"cannot be looked at: Permission denied\.$") as caught:
+        with pytest.raises(StoreError, match=r"can't be checked: Permission denied\.$") as caught:
             await seated(store)
         assert type(caught.value) is StoreError
     assert store.gone is None

@@ -201,8 +201,8 @@ async def test_the_hands_of_the_others_ask_and_that_of_the_asker_waits(rooms):
     await asks(rooms, table, ANNA)
     hands = [shown(await hand_message(table, seat, reading())) for seat in range(3)]
     for seat in (1, 2):
-        assert "**<@11> asks to end the match here,**" in hands[seat].text
+        assert "**<@11> wants to end the match now,**" in hands[seat].text
         assert [each.custom_id for each in hands[seat].buttons if each.custom_id.startswith("v:")]
-    assert "You asked to end the match here." in hands[0].text
+    assert "You asked to end the match now." in hands[0].text
     assert "<@22> and <@33>" in hands[0].text
     assert not [each.custom_id for each in hands[0].buttons if each.custom_id.endswith(":finish")]

@@ -104,7 +104,7 @@ async def test_a_match_that_stand_ins_played_to_its_end_says_that_it_does_not_co
     assert not finish.counted
     table = await rooms.registry.get(table.id)
     card = await board_message(table, reading())
-    assert "Only computers played at its end, so it does not count." in shown(card).text
+    assert "Only computers were playing at the end, so the match doesn't count." in shown(card).text
     table.sitters = tuple(back(sitter) for sitter in table.sitters)
     assert "Only computers" not in shown(await board_message(table, reading())).text
 
@@ -121,7 +121,7 @@ async def test_a_match_that_was_ended_while_somebody_was_away_counts_for_nobody_
     finish = there(await rooms.store.tables.get_finish(table.id))
     assert (finish.reason, finish.counted) == ("finished", False)
     card = shown(await board_message(await rooms.registry.get(table.id), reading()))
-    assert "<@22> was away when it was ended, so it does not count." in card.text
+    assert "<@22> was away when the match was ended, so it doesn't count." in card.text
     assert await leaderboard(rooms.store, 1, "koikoi") == []
 
 

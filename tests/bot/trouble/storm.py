@@ -150,7 +150,7 @@ class Sitting:
     async def step(self):
         found = self.storm.ledger.look(lambda db: db.execute(NEWEST, (self.channel.id,)).fetchone())
         if found is None or found[1] in ("over", "closed"):
-            await self.sides[0].command("play", game=self.game, preset=GAMES[self.game].short)
+            await self.sides[0].command("play", game=self.game, rules=GAMES[self.game].short)
         elif found[1] == "lobby":
             await self._gather(found[0])
         else:

@@ -68,7 +68,7 @@ async def test_a_process_an_hour_apart_waits_for_the_lease_and_players_keep_thei
         try:
             second = Apart(all_, "second", second_s)
             second.launch()
-            await second.says("this one stands by")
+            await second.says("this process stands by")
             await asyncio.sleep(2 * LEASE_S)
             assert there(first.process).poll() is None
             assert "Ready as" not in second.said()

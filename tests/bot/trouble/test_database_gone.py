@@ -27,7 +27,7 @@ async def test_everybody_is_told_and_after_a_restart_with_the_copy_the_evening_g
         ):
             answer = await press
             assert answer.message is not None, answer
-            assert "My database is gone from its place" in answer.message.text
+            assert "My database has disappeared" in answer.message.text
         await at_rest(house)
         assert not house.database.exists()
         assert house.complaints == [str(house.bot.store.gone)]

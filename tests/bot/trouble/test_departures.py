@@ -93,7 +93,7 @@ async def test_thirty_days_after_nothing_names_the_server_and_all_others_are_as_
     assert named(path, ELSEWHERE, others) == before
     assert (path.with_name(f"{path.name}-wal")).stat().st_size == 0
     assert [record.message for record in caplog.records] == [
-        f"Server {HERE} removed the bot 30 days ago: 2 tables there are forgotten."
+        f"Server {HERE} removed the bot 30 days ago; deleted 2 tables there."
     ]
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("PRAGMA foreign_key_check").fetchall() == []
@@ -277,12 +277,12 @@ async def test_a_bot_that_is_invited_again_finds_its_leaderboard_and_takes_new_t
         await eventually(lambda: left_at(stage)[stage.guild.id] is None)
         assert await state_of(stage, running_) == "closed"
         board = there((await stage.anna.command(stage.channel, "leaderboard", game="koikoi")).message)
-        assert "1 won of 1" in board.text
+        assert "won 1 of 1" in board.text
         assert await stage.challenged() > running_
     async with stage.up(hours=24 * 40):
         await stage.bot.guild_removals.forget()
         board = there((await stage.anna.command(stage.channel, "leaderboard", game="koikoi")).message)
-        assert "1 won of 1" in board.text
+        assert "won 1 of 1" in board.text
 
 
 async def test_a_month_after_a_removal_the_bot_forgets_by_itself(stage):

@@ -108,7 +108,7 @@ async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answere
         assert (await next_press(house))[0] == "updated"
         assert loop.time() - pressed < OTHERS_S
     await asyncio.gather(*flood[:IN_A_ROW])
-    assert "You press faster" in there((await zoe.command(house.channel, "hand")).message).text
+    assert "You're pressing faster" in there((await zoe.command(house.channel, "hand")).message).text
     house.discord.clock.advance(4)
     states = Counter([(await each).state for each in flood])
     lasted = loop.time() - began

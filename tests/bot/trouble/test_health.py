@@ -90,7 +90,7 @@ async def test_a_bot_whose_database_keeps_nothing_any_more_is_not_healthy_until_
     held.execute("BEGIN IMMEDIATE")
     await eventually(lambda: house.bot.health.wrong, "nobody notices that nothing is kept")
     house.bot.health.check()
-    assert "Nothing could be kept" in alive(house)[1]
+    assert "Nothing could be saved" in alive(house)[1]
     held.close()
     await house.bot.store.notes.keep("some", "thing")
     house.bot.health.check()
@@ -124,7 +124,7 @@ async def test_a_loop_that_was_held_up_is_said_at_the_next_look(tmp_path, caplog
     await asyncio.sleep(1)
     hold_up(LOOK_PAUSE_S + LATE_S)
     await asyncio.sleep(1)
-    assert "held up" in caplog.text
+    assert "was blocked for" in caplog.text
     await asyncio.sleep(LOOK_PAUSE_S)
     assert not told.wrong
     await told.close()
@@ -154,7 +154,7 @@ def test_on_a_server_health_is_told_by_the_name_of_the_shards_and_holds_for_a_mi
     os.utime(note, (time.time() - 100, time.time() - 100))
     code, said = told()
     assert code == 1
-    assert "stands still" in said
+    assert "is frozen" in said
 
 
 class Channel:

@@ -65,14 +65,14 @@ async def shown_to(house, number, person, channel=None, patience_s=PATIENCE_S):
     """Wait until the board and the hand show that the person is asked."""
     channel = channel or house.channel
     await person.wait(channel, lambda m: current(house, number, m), patience_s)
-    call = re.compile(rf"table {number}\n.*(\*\*{person.mention}\*\*, it is your turn|Press \*\*Ready)", re.DOTALL)
+    call = re.compile(rf"table {number}\n.*(\*\*{person.mention}\*\*, it's your turn|: press \*\*Ready)", re.DOTALL)
     await person.wait(channel, lambda m: not m.ephemeral and bool(m.buttons and call.search(m.text)), patience_s)
 
 
 def said_wrongly(house):
     """Warnings of the bot but for those that say that Discord fails, or lets us wait."""
     usual = (
-        "Discord fails",
+        "Discord is failing",
         "Discord has answered no",
         "We are being rate limited",
         "Global rate limit",

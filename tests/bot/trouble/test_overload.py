@@ -103,7 +103,7 @@ async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(monkey
         await eventually(lambda: len(house.bot.interactions._busy) == 2)
         for person in (house.ben, house.anna):
             told = there((await person.press(table, label="My hand")).message)
-            assert told.text == "Too many people play at this moment. Try again in a few seconds."
+            assert told.text == "Too many people are playing right now. Try again in a few seconds."
             assert told.ephemeral
         told = there((await house.ben.command(house.channel, "hand")).message)
         assert told.text.startswith("Too many people")

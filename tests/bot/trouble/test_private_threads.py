@@ -42,7 +42,7 @@ async def test_no_table_is_opened_in_a_private_thread_without_the_bot_until_it_i
 @pytest.mark.slow
 async def test_a_table_whose_thread_puts_the_bot_out_says_so_in_the_hand_and_is_right_once_it_is_back(house):
     thread = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna])
-    await house.anna.command(thread, "play", game="koikoi", computers=True)
+    await house.anna.command(thread, "play", game="koikoi", against_computers=True)
     await at_rest(house)
     house.discord.put_out_of_thread(thread, house.discord.bot_user)
     await asyncio.sleep(COMPUTERS_S)
@@ -64,7 +64,7 @@ async def test_a_table_whose_thread_puts_the_bot_out_says_so_in_the_hand_and_is_
 
 async def test_a_hand_that_is_opened_elsewhere_or_only_follows_says_that_its_table_is_cut_off(house):
     thread = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna])
-    await house.anna.command(thread, "play", game="koikoi", computers=True)
+    await house.anna.command(thread, "play", game="koikoi", against_computers=True)
     await at_rest(house)
     house.discord.put_out_of_thread(thread, house.discord.bot_user)
     hand = there((await house.anna.command(house.channel, "hand", table=1)).message)

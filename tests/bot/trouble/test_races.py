@@ -36,7 +36,7 @@ async def test_a_table_is_not_taken_into_another_channel(house):
     chie = house.discord.add_person("Chie")
     answer = await chie.command(lounge, "table", table=1)
     assert there(answer.message).ephemeral
-    assert "is played in" in there(answer.message).text
+    assert "is being played in" in there(answer.message).text
     assert (await house.anna.now(table)).buttons
 
 
@@ -98,7 +98,7 @@ async def mover_or_end(house):
     """Who is asked for a move and their hand, or END; None as long as no hand shows either."""
     for person in (house.anna, house.ben):
         hand = await house.hand(person)
-        if "· round 1:" in hand.text or "Thank you" in hand.text:
+        if "· round 1:" in hand.text or "Thanks" in hand.text:
             return END
         if asked_of(hand):
             return person, hand

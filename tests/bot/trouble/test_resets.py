@@ -18,7 +18,7 @@ async def suffered(house):
     """Wait until the reset has happened."""
     await eventually(lambda: not house.discord.rest.faults, "nothing was reset")
     await at_rest(house)
-    house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord fails")]
+    house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord is failing")]
 
 
 def tables(messages):
@@ -85,7 +85,7 @@ async def test_a_refusal_is_said_once(late, house):
     house.discord.reset("POST", r"/interactions/.*", late=late)
     await chie.press(board, label="My hand")
     await suffered(house)
-    assert len([m for m in await chie.sees(house.channel) if "do not sit" in m.text]) == 1
+    assert len([m for m in await chie.sees(house.channel) if "don't have a seat" in m.text]) == 1
 
 
 @late
@@ -120,7 +120,7 @@ async def test_a_table_is_posted_once(late, house):
     await suffered(house)
     (new,) = tables(await house.public())
     assert new.id != board.id
-    assert "it is your turn" in new.text
+    assert "it's your turn" in new.text
 
 
 @pytest.mark.slow
@@ -158,8 +158,8 @@ async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, m
         await at_rest(house)
         (message,) = tables(await house.public())
         seat = next(iter(table.match.pending))
-        assert f"**<@{table.sitter(seat).user}>**, it is your turn" in message.text
-        house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord fails")]
+        assert f"**<@{table.sitter(seat).user}>**, it's your turn" in message.text
+        house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord is failing")]
 
 
 def asks(table, hand):

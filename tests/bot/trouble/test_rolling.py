@@ -57,7 +57,7 @@ class Busy:
             person = self.all.discord.add_person(f"Visitor {number} {self.opened}")
             channel = self.all.discord.add_channel(guild, f"room-{self.opened}")
             self.opened += 1
-            answer = await person.command(channel, "play", game="koikoi", computers=True, level="easy")
+            answer = await person.command(channel, "play", game="koikoi", against_computers=True, level="easy")
             self.states.append(answer.state)
             await asyncio.sleep(1.0)
 
@@ -80,7 +80,7 @@ async def test_every_press_and_command_is_answered_once_while_one_process_takes_
         await old.says("Another process takes over")
         await starts
         assert await old.ends() == 0
-        assert "Another process takes over: this one ends." in old.log.read_text()
+        assert "Another process takes over; this process ends." in old.log.read_text()
         counted = len(busy.states)
         while len(busy.states) < counted + 10:
             await asyncio.sleep(0.05)

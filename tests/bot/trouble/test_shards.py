@@ -34,12 +34,12 @@ from when they arrive there."""
 pytestmark = pytest.mark.real_time
 POLL_S = 0.3
 """Seconds between two looks at a table that nobody can press at."""
-LATE = "from an earlier moment"
+LATE = "out of date"
 REFUSED = (
     LATE,
-    "another part of me",
-    "could not be saved",
-    "could not be read",
+    "being moved right now",
+    "couldn't save",
+    "couldn't read",
     "not your turn",
     "took too long",
     "Too many people",
@@ -113,7 +113,7 @@ class Crew:
     async def begin(self, number, guild):
         """A match of theirs in a channel of its own; whether it has begun."""
         channel = self.discord.add_channel(guild, "games")
-        answer = await self.people[number].command(channel, "play", game="koikoi", computers=True, level="easy")
+        answer = await self.people[number].command(channel, "play", game="koikoi", against_computers=True, level="easy")
         shown = answer.message.text if answer.message else ""
         begun = answer.state in ANSWERED and not any(each in shown for each in REFUSED)
         if begun:
@@ -215,7 +215,7 @@ async def test_processes_share_servers_and_people_and_one_that_ends_is_followed_
         overlapping = Member(all_.discord, tmp_path, address, "1-2/6", "overlapping", all_.proxy.api)
         with pytest.raises(AssertionError):
             await overlapping.start()
-        assert "The shards 1-2/6 and 0-1/6 overlap" in overlapping.said()
+        assert "SHARDS 1-2/6 overlap 0-1/6 of another process: stop it, or change SHARDS." in overlapping.said()
         assert await overlapping.ends() == 1
 
         store = await PostgresStore.open(address, "somebody who looks")
@@ -262,10 +262,10 @@ async def deleted_in_a_direct_message(all_, store):
         assert answer.state in ANSWERED, answer.error
     direct = all_.discord.direct(dora)
     shown = there((await dora.command(direct, "privacy")).message)
-    question = there((await dora.press(shown, label="Delete it…")).message)
-    assert "You leave 3 lobbies and matches" in question.text
+    question = there((await dora.press(shown, label="Delete…")).message)
+    assert "You'll leave 3 lobbies and matches" in question.text
     await dora.press(question, label="Delete everything")
-    await dora.wait(direct, lambda m: m.text == "All that was kept about you is deleted.", PATIENCE_S)
+    await dora.wait(direct, lambda m: m.text == "Everything kept about you has been deleted.", PATIENCE_S)
     assert (await store.people.about(dora.id)).tables == []
     assert [await store.tables.on_server(guild.id) for guild in guilds] == [[]] * 3
 
@@ -300,7 +300,7 @@ async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, server, ad
             if how == "stopped":
                 there(member.process).send_signal(signal.SIGCONT)
                 assert await member.ends() == 1
-                why = r"(this one stood still|no heartbeat of this one was saved) for \d+ s"
+                why = r"this process (stood still|saved no heartbeat) for \d+ s"
                 assert re.search(f"Another process has the shards {which} now: {why}", member.said())
         await all_.pressed(*range(tables))
         await all_.check()

@@ -73,6 +73,6 @@ async def test_who_waits_for_a_lease_says_until_when_it_is_held(caplog):
     succession, *_ = heir("[]", left_ms=8_000)
     await succession.inherit(15)
     own, other = [each for each in caplog.messages if "is held until" in each or "holds the lease" in each]
-    holds = r"Another process holds the lease of 0-1/2 until \S+ \(in 6 s\), or longer while it runs: .* stands by\."
+    holds = r"Another process holds the lease of 0-1/2 until \S+ \(in 6 s\), or longer .*: this process stands by\."
     assert re.fullmatch(holds, own)
-    assert re.fullmatch(r"The shards .* overlap\. Its lease is held until \S+ \(in 4 s\): this one waits\.", other)
+    assert re.fullmatch(r"The shards .* overlap\. Its lease is held until \S+ \(in 4 s\): this process waits\.", other)

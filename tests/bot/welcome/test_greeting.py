@@ -42,7 +42,7 @@ async def test_a_server_is_greeted_in_its_system_channel_and_the_buttons_lead_on
     assert panel.ephemeral
     assert panel.text.startswith("## Settings of this server")
     refused = there((await house.ben.press(message, label="Set up")).message)
-    assert refused.text.startswith("Only those who may **Manage Server**")
+    assert refused.text.startswith("You need **Manage Server**")
     lesson = there((await house.ben.press(message, label="Learn")).message)
     assert lesson.ephemeral
     assert "Koi-Koi" in lesson.text
@@ -164,7 +164,7 @@ async def test_a_forged_button_gets_a_sentence(house):
     house.discord.bring_in(guild)
     message = await house.ben.wait(hall, greets)
     answer = await house.ben.press(message, "welcome:0:shop", raw=True)
-    assert "do not know this button" in there(answer.message).text
+    assert "button no longer works" in there(answer.message).text
 
 
 @pytest.mark.parametrize(
@@ -190,12 +190,12 @@ async def test_a_server_that_does_not_say_its_language_is_asked_in_the_greeting(
     guild, (hall,) = elsewhere(house, "hall")
     house.discord.bring_in(guild)
     message = await house.ben.wait(hall, greets)
-    assert "Which language should I speak here?" in message.text
+    assert "Which language should I use here?" in message.text
     (menu,) = message.selects
     assert [each.value for each in menu.options] == [*languages()]
     assert not any(each.chosen for each in menu.options)
     refused = there((await house.ben.select(message, menu.custom_id, ["ja"])).message)
-    assert refused.text.startswith("Only those who may **Manage Server**")
+    assert refused.text.startswith("You need **Manage Server**")
     answer = await house.anna.select(message, menu.custom_id, ["ja"])
     assert answer.state == "updated"
     message = await house.ben.now(message)

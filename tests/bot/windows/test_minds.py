@@ -20,7 +20,7 @@ async def test_a_thought_that_fails_is_logged_and_the_safe_move_made(timed, capl
     await timed.matches.play(table.id, ANNA, question, table.match.pending[0][0])
     assert (await until(timed, 3))[2][0] == 1
     assert caplog.records[0].levelno == logging.ERROR
-    assert f"Table {table.id}: the computer plays safe, for its thought failed:" in caplog.text
+    assert f"Table {table.id}: the computer plays the first legal move, because its calculation failed:" in caplog.text
     assert "KeyError: 'parlour'" in caplog.text
     await clock.close()
     await timed.computers.thinkers.close()

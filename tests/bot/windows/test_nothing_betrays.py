@@ -168,7 +168,7 @@ async def test_neither_a_short_clock_nor_a_stand_in_tells_who_is_asked(tmp_path,
     before, after = quiet
     assert asked == [before] * 3 + [after]
     assert ("(away)" in before[0]) == bool(away)
-    assert "Time until <t>" in after[0]
+    assert "Answer by <t>" in after[0]
 
 
 async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_pinged(tmp_path):
@@ -196,10 +196,10 @@ async def test_standing_orders_are_given_by_a_press_and_answer_after_a_restart_t
         assert (await house.ben.press(hand, "w:1:pass_chows:off", raw=True)).state == "updated"
         for forged in ("w:1:no_claims", "w:1:no_claims:maybe", "w:1:cheat:on", "w:x:no_claims:on"):
             answer = await house.ben.press(hand, forged, raw=True)
-            assert "do not know this button" in there(answer.message).text
+            assert "button no longer works" in there(answer.message).text
         public = next(m for m in await house.public() if "My hand" in [b.label for b in m.buttons])
         dora = house.discord.add_person("Dora")
-        assert "do not sit" in there((await dora.press(public, "w:1:no_claims:on", raw=True)).message).text
+        assert "don't have a seat" in there((await dora.press(public, "w:1:no_claims:on", raw=True)).message).text
         assert (await house.bot.registry.get(1)).orders == {1: {"no_claims"}}
         await house.bot.close()
         async with running(house.discord, house.database) as house.bot:

@@ -128,7 +128,7 @@ async def test_a_hand_that_is_late_leaves_its_player_their_time(tmp_path, monkey
     async with evening(tmp_path) as house:
         house.channel.deny("ATTACH_FILES")
         monkeypatch.setattr(house.bot.computers, "_ask", lambda key, pause: None)
-        await house.anna.command(house.channel, "play", game="stopgo", computers=True)
+        await house.anna.command(house.channel, "play", game="stopgo", against_computers=True)
         await house.hand(house.anna)
         table = await house.bot.registry.get(1)
         await at_rest(house)

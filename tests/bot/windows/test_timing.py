@@ -113,8 +113,8 @@ async def test_what_cannot_be_saved_is_tried_again(timed, monkeypatch, caplog):
     table = await seated(timed, ANNA, BEN)
     await press(timed, table, ANNA, P2)
     with disk_out_of_reach(timed):
-        await eventually(lambda: caplog.text.count("to go on was refused (not-saved)") > 1)
-        await eventually(lambda: caplog.text.count("to clock was refused (not-saved)") > 1)
+        await eventually(lambda: caplog.text.count("the timed step 'go on' was refused (not-saved); will retry") > 1)
+        await eventually(lambda: caplog.text.count("the timed step 'clock' was refused (not-saved); will retry") > 1)
         assert len(moves(timed)) == 1
     assert sorted((await until(timed, 3))[1:]) == [(-1, "go_on", "table"), (1, "pass", "clock")]
     again = await timed.registry.get(table.id)

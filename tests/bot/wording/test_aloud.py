@@ -14,14 +14,14 @@ from bot.ui.more import MORE, words_message
 from bot.ui.narration import telling
 from engine import GAMES
 from engine.core import Ask, Badge
-from engine.mahjong.tiles import KINDS
 from tests.bot.reading import TEXT, reading
 from tests.bot.walking import seen, table_of, walk
 from tests.sampling import slow_but
 
 ALOUD = replace(reading(None), speak=SpokenText(TEXT))
 SIGNS = re.compile("[" + "".join(MARKS) + "✦→✓`" + "\U0001f000-\U0001ffff" + "]")
-CODES = re.compile(r"\b(?:[mps][1-9]+|" + "|".join(sorted({TEXT(f"short-{kind}") for kind in KINDS} - {"No"})) + r")\b")
+DRAGONS = r"(?:Red|Green|White)(?! Dragon| triplet)"
+CODES = re.compile(rf"\b(?:[mps][1-9]+|[1-9]+ (?:Char|Circ|Bam)|{DRAGONS}|Plum(?! Blossom)|Chrys)\b")
 SHORT = {"koikoi": {"rounds": 1}, "stopgo": {"rounds": 1}, "hanaawase": {"rounds": 1}}
 HANDS = 60
 

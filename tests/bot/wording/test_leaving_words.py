@@ -13,7 +13,7 @@ from tests.bot.reading import TEXT, reading
 
 @pytest.mark.parametrize(
     ("tables", "said"),
-    [(mahjong_table, "<@33> resigned."), (fuzhou_table, "<@33> left the table and pays 200 to nobody.")],
+    [(mahjong_table, "<@33> resigned."), (fuzhou_table, "<@33> left the table and loses 200 points.")],
 )
 async def test_the_card_names_who_left_also_when_the_event_is_told_no_more(tables, said):
     match = next(tables.walk(7, 1))

@@ -113,7 +113,7 @@ def test_help_explains_every_moment_of_a_match_and_knows_no_more_than_the_seat(k
                 legal = {action.verb for action in match.pending.get(seat, ())}
                 assert said.count("\n- ") + said.startswith("- ") >= len(legal) - 1
                 assert len(said) < 2000
-                assert ("Nothing is asked of you now" in said) == (not legal)
+                assert ("You have nothing to do right now" in said) == (not legal)
                 assert TEXT("nobody") not in said
                 explained |= legal
                 dealt_otherwise = AnyMatch.at(game, game.guess(match.view(seat), chance))
@@ -130,7 +130,7 @@ def test_help_tells_a_spectator_that_nothing_is_asked_of_them():
     game = GAMES["koikoi"]
     match = AnyMatch.at(game, there(game.course()[1].position)())
     said = shown(help_message(table_of(game, match.rules, match), None, reading()))
-    assert "You do not sit at this table" in said.text
+    assert "You're watching this table" in said.text
     assert "Your turn" not in said.text
 
 
@@ -207,12 +207,12 @@ async def test_what_is_shown_to_all_and_what_is_forged_change_nothing_and_the_se
     lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     for what in ("show", "say:same", "play"):
         answer = there((await house.ben.press(lobby, f"learn:0:koikoi:{what}", raw=True)).message)
-        assert "I do not know this button" in answer.text
+        assert "This button no longer works" in answer.text
     assert (await house.anna.now(lobby)).text == lobby.text
     page = await opened(house, house.anna, game="koikoi")
     for custom_id in FORGED:
         answer = there((await house.anna.press(page, custom_id, raw=True)).message)
-        assert "I do not know this button" in answer.text or "There is no table" in answer.text
+        assert "This button no longer works" in answer.text or "There's no table" in answer.text
         assert (await house.anna.now(page)).text == page.text
     other = house.discord.add_channel(house.guild, "tables")
     await set_of_server(house, "channels", str(other.id))
@@ -220,7 +220,7 @@ async def test_what_is_shown_to_all_and_what_is_forged_change_nothing_and_the_se
     await house.anna.press(page, f"learn:{last}:koikoi:show", raw=True)
     page = await house.anna.now(page)
     refused = there((await house.anna.press(page, f"learn:{last}:koikoi:play")).message)
-    assert "Tables are not opened in this channel" in refused.text
+    assert "You can't open tables in this channel" in refused.text
 
 
 @pytest.mark.slow
@@ -251,4 +251,4 @@ async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_th
     assert (await house.anna.now(hand)).text == hand.text
     board = next(message for message in await house.public() if message.buttons)
     stranger = there((await house.ben.press(board, "help:1", raw=True)).message)
-    assert "You do not sit at this table" in stranger.text
+    assert "You're watching this table" in stranger.text

@@ -76,8 +76,8 @@ def test_the_panel_has_clock_pace_and_advice_on_top_each_setting_once_and_an_exa
 
 async def test_who_is_ready_waits_for_the_other_person_or_computer_by_name_and_among_more_for_the_others():
     for key, level, said in (
-        ("koikoi", None, "You are ready. Waiting for <@1001>."),
-        ("koikoi", "easy", "You are ready. Waiting for Computer 2."),
+        ("koikoi", None, "You're ready. Waiting for <@1001>."),
+        ("koikoi", "easy", "You're ready. Waiting for Computer 2."),
         ("jiaxing", None, "Waiting for the others."),
     ):
         game = GAMES[key]
@@ -95,7 +95,7 @@ def test_a_clock_that_is_over_is_said_in_the_same_words_and_agari_is_called_as_k
     table = table_of(game, match.rules, match)
     table.row = replace(table.row, due_at=1_700_000_000_000)
     said = clock_line(table, match.question, TEXT)
-    assert said == "-# Time until <t:1700000000:T> (<t:1700000000:R>)."
+    assert said == "-# Answer by <t:1700000000:T> (<t:1700000000:R>)."
     told = story(table, [Event("agari", 0)], None, TEXT)
     assert told == ["<@1000> calls **Agari**: the round ends."]
 
@@ -103,13 +103,14 @@ def test_a_clock_that_is_over_is_said_in_the_same_words_and_agari_is_called_as_k
 def test_who_resigns_between_two_is_told_who_wins():
     game = GAMES["koikoi"]
     table = table_of(game, game.rules(), match := Match(game, game.rules(), 2, bytes(32)))
-    assert "Nobody has moved yet, so it counts for nobody." in shown(resign_message(table, 0, TEXT)).text
+    assert "Nobody has moved yet, so it won't count for anyone." in shown(resign_message(table, 0, TEXT)).text
     while match.question.ask is Ask.PAUSE or match.seq < 4:
         seat, legal = next(iter(match.pending.items()))
         match.play(seat, legal[0])
-    assert "Resign the match at table 7? <@1001> wins, and it cannot" in shown(resign_message(table, 0, TEXT)).text
+    asked = shown(resign_message(table, 0, TEXT)).text
+    assert "Resign the match at table 7? <@1001> wins. This can't be undone." in asked
     rated = shown(resign_message(table, 0, TEXT, -12)).text
-    assert "<@1001> wins, and your rating loses about **12**." in rated
+    assert "<@1001> wins, and your rating drops by about **12**." in rated
 
 
 def test_what_to_aim_at_names_two_yaku_before_anything_is_captured():
@@ -139,5 +140,5 @@ async def test_a_lesson_keeps_the_hints_that_would_answer_it():
         for step in range(len(game.course())):
             said = shown(await lesson_message(game, step, 1, 11, reading())).text
             assert "to wait for" not in said
-            assert "You wait for" not in said
+            assert "You're waiting for" not in said
             assert "No shape yet" not in said

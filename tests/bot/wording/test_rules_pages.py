@@ -121,10 +121,10 @@ def test_what_differs_from_the_preset_comes_first_and_says_what_is_usual():
     book = RuleBook(game, "kirin", dataclasses.replace(game.presets["kirin"], rounds=3, double_seven=True), table=4)
     (page, *_) = Pages(book, reading())._settings
     assert page[0].startswith("6 rounds, Moon and Blossom Viewing score 3")
-    assert page[1] == "This table plays **Kirin rules (usual)**, but for this:"
+    assert page[1] == "This table plays **Kirin rules (usual)** with these changes:"
     assert page[2].startswith("• Rounds: **3**, not 6.")
     assert "not no" in page[3]
-    assert page[4] == "All else is as usual:"
+    assert page[4] == "Everything else is as usual:"
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=named)
@@ -180,7 +180,7 @@ async def test_a_shared_page_says_who_shares_it_and_what_is_no_page_is_refused(h
     assert shared.pings == []
     assert "Share" not in [button.label for button in (await house.anna.now(page)).buttons]
     again = there((await house.anna.press(page, "share:0:rules:turn:fuzhou:standard", raw=True)).message)
-    assert "shared this already" in again.text
+    assert "already shared this" in again.text
     assert len([m for m in await house.public() if "### Turn" in m.text]) == 1
     page = await picked(house.anna, page, "Goal")
     await house.anna.press(page, label="Share")
@@ -189,7 +189,7 @@ async def test_a_shared_page_says_who_shares_it_and_what_is_no_page_is_refused(h
     assert opened.ephemeral
     assert (await house.ben.now(shared)).text == shared.text
     forged = there((await house.ben.press(shared, "share:0:rules:turn:fuzhou:standard", raw=True)).message)
-    assert "do not know this button" in forged.text
+    assert "button no longer works" in forged.text
     page = there((await house.anna.command(house.channel, "rules", game="koikoi")).message)
     wrong = ("page:0:goal", "page:0:all:koikoi:kirin", "page:0:goal:chess:kirin", "page:0:goal:koikoi:x")
     wrong += ("page:0:x:koikoi:kirin", "page:0")
@@ -197,6 +197,6 @@ async def test_a_shared_page_says_who_shares_it_and_what_is_no_page_is_refused(h
     for custom_id in wrong:
         answer = await house.anna.press(page, custom_id, raw=True)
         said = there(answer.message).text
-        assert "do not know this button" in said or "no table" in said, custom_id
+        assert "button no longer works" in said or "no table" in said, custom_id
     last = there((await house.anna.press(page, "page:0:yaku99:koikoi:kirin", raw=True)).message)
     assert "### Scoring" in last.text  # in words there may be more pages

@@ -105,10 +105,10 @@ def test_whoever_adds_up_the_lines_above_the_sum_comes_to_it_and_what_others_had
             if there(scene.sheet("result")).seat is None or there(scene.sheet("result")).reason:
                 continue
             lines = DECKS["hanafuda"].why(scene, telling(game, match.rules))
-            others = next((place for place, line in enumerate(lines) if line.endswith("scores nothing:")), len(lines))
+            others = next((place for place, line in enumerate(lines) if line.endswith("didn't score:")), len(lines))
             rows = [line for line in lines[:others] if line.startswith("- **")]
-            total = next((line for line in lines if line.startswith("Together: ")), None)
-            last = [line for line in lines if re.match(r"Together|×|=", line)]
+            total = next((line for line in lines if line.startswith("Sum: ")), None)
+            last = [line for line in lines if re.match(r"Sum|×|=", line)]
             assert all(lines.index(line) < others for line in last)
             if total is not None:
                 above = lines[: lines.index(total)]

@@ -9,7 +9,7 @@ from engine.core import COMEBACK, AnyMatch, Badge, Match, Moments, Place, Rng, R
 from engine.core.moment import happened
 from engine.hanafuda.scenes import GREAT
 from engine.mahjong.scenes import feats_sheet
-from tests.bench.moments import GOLD, RARE, counted, ranked, share
+from tests.bench.moments import GOLD, RARE, counted, share
 from tests.bot.reading import TEXT
 from tests.golden.report import recorded
 from tests.sampling import slow_but
@@ -77,15 +77,6 @@ def test_gold_comes_in_fewer_than_1_of_100_hands_and_a_banner_in_fewer_than_15(k
     found = list(counted(game, 10_000, b"moments"))
     assert share(found, game.moments.gold) < GOLD
     assert share(found, game.moments.gold + game.moments.rare) < RARE
-
-
-def test_the_table_of_ranks_holds_the_rarest_that_stay_under_both_shares():
-    found = (
-        [frozenset({"tan"})] * 900 + [frozenset({"goko"})] + [frozenset({"shiko", "tan"})] * 80 + [frozenset()] * 1019
-    )
-    ranks = ranked(GAMES["koikoi"], found)
-    assert ranks.gold[-1] == "goko"
-    assert ranks.rare == ("shiko",)
 
 
 @pytest.mark.parametrize(("key", "paid", "punished"), [

@@ -147,14 +147,6 @@ def test_a_text_that_says_nothing_is_refused():
             Record.parse(text, GAMES)
 
 
-def test_a_text_that_lacks_a_header_or_the_number_of_its_hand_is_no_match():
-    lines = begun_text().splitlines()
-    for number, line in enumerate(lines[:-2]):
-        if line:
-            with pytest.raises(ValueError, match=r"^Line \d"):
-                Record.parse("\n".join(lines[:number] + lines[number + 1 :]), GAMES)
-
-
 ODD = [*'0123456789*=-;[]"\\ \t\r\n\0abR\u0661\u00b2\u2028\ud83c', "9" * 20, "Hand 2\n", "-1 go_on\n", "9 resign\n"]
 
 

@@ -29,24 +29,6 @@ def ready(seat: int, dealer: int = 0, **words: Any) -> Table:
     return table.play("; ".join(str((dealer + step) % 4) for step in range(steps))).all_quiet()
 
 
-def washed_out(dealer: int = 0, **words: Any) -> Table:
-    table = Table(dealer=dealer, live=1, draws="p5", **words)
-    return table.play(str(dealer)).all_quiet()
-
-
-@pytest.mark.parametrize("dealer", range(4))
-def test_fz100_fz101_the_dealer_who_won_deals_again_with_a_longer_streak(dealer: int) -> None:
-    state = ready(dealer, dealer).say(dealer, "win").state
-    assert (state.dealer, state.carried.streak, state.carried.passed) == (dealer, 1, 0)
-
-
-@pytest.mark.parametrize(("setting", "streak"), [(True, 3), (False, 2)])
-def test_fz100_fz101_after_a_draw_the_dealer_stays_and_the_streak_grows_by_setting(setting: bool, streak: int) -> None:
-    table = Table(dealer=2, live=1, draws="p5", draw_adds_streak=setting).streak(2)
-    state = table.play("2").all_quiet().state
-    assert (state.dealer, state.carried.streak, state.carried.passed) == (2, streak, 0)
-
-
 def test_fz5_scores_dealer_streak_and_changes_are_carried_and_nothing_else() -> None:
     table = ready(1).say(1, "win")
     state = table.state
@@ -74,21 +56,6 @@ def test_fz102_the_match_ends_when_the_deal_has_passed_four_times_a_round(rounds
     assert (result.places, result.hands, table.kinds()[-1]) == ((2, 1, 2, 2), 1, "over")
     earlier = ready(1, 3, match_rounds=rounds).streak(0, last - 1).say(1, "win")
     assert GAME.result(earlier.state) is None
-
-
-@pytest.mark.parametrize("dealer", range(4))
-def test_fz102_the_last_dealer_goes_on_while_it_wins_or_nobody_does(dealer: int) -> None:
-    table = ready(dealer, dealer).streak(0, 3).say(dealer, "win")
-    assert (GAME.result(table.state), table.state.dealer) == (None, dealer)
-    table = Table(dealer=dealer, live=1, draws="p5").streak(0, 3).play(str(dealer)).all_quiet()
-    assert (GAME.result(table.state), table.state.dealer) == (None, dealer)
-
-
-def test_fz4_fz102_a_round_is_over_whoever_dealt_first() -> None:
-    """Seat 2 dealt first: its right-hand neighbours follow, and seat 1 is the last dealer of the round."""
-    table = ready(3, 1).streak(0, 3)
-    assert table.state.carried.first == 2
-    assert there(GAME.result(table.say(3, "win").state)).reason == "played"
 
 
 # escapes

@@ -1,10 +1,7 @@
 """What is public and what is not, and how the table and a result are laid out (FZ-53)."""
 
-import itertools
-
 import pytest
 
-from engine.core import Event
 from engine.fuzhou import GAME
 from engine.mahjong.notation import tiles_of
 from tests.engine.fuzhou.table import Table
@@ -28,11 +25,6 @@ def test_fz53_gold_flowers_wall_dice_and_live_are_public() -> None:
         assert [there(scene.pile("flowers", seat)).pieces for seat in range(4)] == [("E", "f1"), ("N",), ("S",), ()]
         assert (there(scene.pile("stock")).count, there(scene.badge("live")).args) == (78 - 3 - 2, (53,))
         assert (GAME.view(table.state, viewer).dice, scene.hand) == ((3, 4), 1)
-
-
-def test_fz53_a_pong_shows_where_its_tile_came_from() -> None:
-    pile = there(Table("m5", "", "m55").play("0 m5; 2 pong m5").scene(None).pile("meld", 2))
-    assert (pile.pieces, pile.turned, pile.source) == (("m5",) * 3, (1,), 0)
 
 
 def test_fz53_a_concealed_kong_is_turned_up_when_the_hand_ends() -> None:
@@ -66,12 +58,6 @@ def test_fz53_the_streak_is_public_and_shown_at_the_dealer() -> None:
         assert table.scene(None).badge("streak") is None
         assert there(table.streak(3).scene(None).badge("streak", dealer)).args == (3,)
         assert table.scene(None).badge("dealer", dealer) is not None
-
-
-def test_to_leave_has_a_price_while_the_match_goes_on() -> None:
-    assert GAME.price(Table(stake=3).state) == 600
-    assert GAME.price(Table(escape=0).state) == 0
-    assert GAME.price(Table().say(0, "resign").state) == 0
 
 
 def test_fz94_who_left_is_shown() -> None:
@@ -215,24 +201,3 @@ def test_fz93_a_draw_has_a_result_without_items() -> None:
 
 
 # the events of a hand, in order
-
-
-def test_a_win_is_told_with_the_hand_the_specials_the_payments_and_the_scores() -> None:
-    table = Table("", READY, draws="s4", stake=3)
-    table.play("0").all_quiet().say(1, "win")
-    told = list(itertools.takewhile(lambda event: event.kind != "dealt", table.told))
-    assert told == [
-        Event("won", 1, (*tiles_of(READY), "s4")),
-        Event("yaku", 1, notes=(("no_flower", 30),)),
-        *(Event("paid", payer, amounts=(90,), to=1) for payer in (0, 2, 3)),
-        *(Event("scored", seat, amounts=(points, points)) for seat, points in enumerate((-90, 270, -90, -90))),
-    ]
-
-
-def test_claims_are_told_with_their_source_and_kongs_with_their_replacement() -> None:
-    assert Table("m5", "m46").play("0 m5; 1 chow m4 m6").told[-1] == Event("chow", 1, ("m4", "m5", "m6"), to=0)
-    assert Table("m5", "", "m55").play("0 m5; 2 pong m5").told[-1] == Event("pong", 2, ("m5",) * 3, to=0)
-    assert Table("m5", "", "m555", back="p9").play("0 m5; 2 kong m5").told[-2:] == (
-        Event("kong", 2, ("m5",) * 4, to=0),
-        Event("drew", 2, ("p9",), (1,), secret=True),
-    )

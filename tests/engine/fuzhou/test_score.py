@@ -7,9 +7,6 @@ from engine.fuzhou.score import Win, constants
 from engine.fuzhou.sheet import sheet
 from tests.engine.fuzhou.won import PLAIN, win, won
 
-DRAWN = ("deal", "draw", "kong_draw", "final")
-CLAIMED = ("discard", "rob_kong")
-
 
 def blocks(found: Win) -> list[tuple[str, int]]:
     """The sets and the pair of a win, each with its number of golds."""

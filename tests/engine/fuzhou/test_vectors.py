@@ -43,16 +43,3 @@ def test_all_hands_and_settings_of_fuzhou_mahjong_are_there() -> None:
 )
 def test_a_vector_that_the_runner_does_not_understand_is_a_failure(vector: dict, changed: dict, told: str) -> None:
     assert told in str(check({**vector, **changed}))
-
-
-def test_fz65_a_vector_may_name_locked_kinds_as_a_text_or_a_list() -> None:
-    lost = {"expect": {"win": False}}
-    assert check({**WON, **lost, "lock": "m1 s7"}) is None
-    assert check({**WON, **lost, "lock": ["m1", "s7"]}) is None
-    assert check({**WON, "lock": ["m1", "s9"]}) is None
-
-
-def test_fz80_a_claimants_own_fields_go_before_those_of_the_moment() -> None:
-    claimants = [FIRST["claimants"][0], {**FIRST["claimants"][1], "ctx": ["jinkan"]}]
-    assert check({**FIRST, "claimants": claimants, "expect": {"ready": [1], "winner": 1}}) is None
-    assert check({**FIRST, "claimants": [], "expect": {"ready": [], "winner": None}}) is None

@@ -11,8 +11,6 @@ USUAL = {"gold": "m9", "came_from": "draw", "seat": 1, "dealer": 0}
 STANDARD = Rules()
 PLAIN = "m123456 p123456 s11 s89 + s7"
 """Five sequences and a pair without a gold; with the three usual flowers it counts 3."""
-LONE = "m123456 p123456 s789 s5"
-"""Five sets and, where s5 is the gold, one that waits alone."""
 
 
 def hand(text: str, *melds: str, flowers: str = "E C f1", **fields: Any) -> Hand:
@@ -43,8 +41,3 @@ def won(text: str, *melds: str, **fields: Any) -> Win:
     found = win(text, *melds, **fields)
     assert found is not None
     return found
-
-
-def special(text: str, *melds: str, **fields: Any) -> list[str]:
-    """The keys of the specials of a hand that must win."""
-    return [key for key, _ in won(text, *melds, **fields).special]

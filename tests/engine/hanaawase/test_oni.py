@@ -9,7 +9,7 @@ from engine.core import Rng
 from engine.hanaawase.oni import capture, leftovers
 from engine.hanaawase.score import card_points, yaku
 from engine.hanaawase.state import State
-from engine.hanafuda.cards import CARDS, ordered
+from engine.hanafuda.cards import CARDS
 from tests.engine.hanaawase.table import Table, cards, deck, matches, script, with_rules
 from tests.there import there
 
@@ -33,17 +33,6 @@ def cleared(*turns: str, **settings: Any) -> Table:
     table = Table(order, **{"oni": "on", **settings}).ready().play("01H")
     assert table.field == set()
     return table
-
-
-@pytest.mark.parametrize("source", ["hand", "draw"])
-@pytest.mark.parametrize("willow", cards(WILLOWS))
-def test_ha28_the_oni_never_pairs_with_a_willow(source: Any, willow: str) -> None:
-    assert capture((willow,), ONI, source, ON).mode == "place"
-    assert capture((ONI,), willow, source, ON).mode == "place"
-    assert capture((willow, "05A"), ONI, source, ON).cards == ("05A",)
-    off = with_rules(oni="off")
-    assert capture((willow,), ONI, source, off).cards == (willow,)
-    assert capture((ONI,), willow, source, off).cards == (ONI,)
 
 
 def test_ha28_the_oni_stays_a_kasu_of_one_point_and_counts_for_the_rain_island() -> None:
@@ -82,25 +71,6 @@ def test_ha30_the_duty_is_there_in_the_very_turn_in_which_the_oni_was_laid() -> 
     assert table.taken(1) == {ONI, "05A"}
     assert table.field == set()
     assert [event.pieces for event in table.told if event.kind == "captured"] == [("05A", ONI)]
-
-
-@pytest.mark.parametrize(
-    ("field", "mode", "captured"),
-    [("11K1 05A", "place", ""), ("11K1 11R 05A", "take", "11R"), ("11K1 11H 11R", "choose", "11H 11R")],
-)
-@pytest.mark.parametrize("source", ["hand", "draw"])
-def test_ha32_a_willow_meets_only_the_other_willows(source: Any, field: str, mode: str, captured: str) -> None:
-    met = capture(cards(field), "11A", source, ON)
-    assert (met.mode, met.cards) == (mode, cards(captured))
-
-
-def test_ha32_ha_a7_hand_cards_never_take_the_oni_from_the_field() -> None:
-    for card in CARDS:
-        if card != ONI:
-            assert ONI not in capture((ONI, "05A", "11H"), card, "hand", ON).cards
-    table = opened("11H", hand="01H 02A 06A 07A 08H 09A 10A", field="11K1 01K1 02K1 03R 04A 05A").play("01H")
-    assert table.taken(0) == {"01H", "01K1"}
-    assert table.field >= {ONI, "11H"}
 
 
 def test_ha33_only_the_last_card_is_special() -> None:
@@ -171,8 +141,3 @@ def test_ha34_at_the_table_the_leftovers_are_told_and_counted_with_the_yaku(oni_
         assert table.field == set()
         seen.add(len(told))
     assert 2 in seen
-
-
-def test_the_cards_to_choose_from_are_ordered() -> None:
-    met = capture(("12K1", "01K2", "05A", "11H"), ONI, "hand", ON)
-    assert met.cards == ordered(met.cards) == ("01K2", "05A", "12K1")

@@ -11,16 +11,6 @@ CARD_POINTS, YAKU = (110, 80, 74), (0, 60, 0)
 """Example 3 of the rules: seat 0 has the most card points, seat 1 by far the best score."""
 
 
-@pytest.mark.parametrize("winner", ["settlement", "card_points"])
-@pytest.mark.parametrize("next_dealer", ["score", "card_points"])
-def test_ha36_the_winner_and_the_next_dealer_are_found_apart(winner: str, next_dealer: str) -> None:
-    found = settle(with_rules(winner=winner, next_dealer=next_dealer), 2, CARD_POINTS, YAKU)
-    assert found.winner == (1 if winner == "settlement" else 0)
-    assert found.next_dealer == (1 if next_dealer == "score" else 0)
-    usual = settle(with_rules(), 2, CARD_POINTS, YAKU)
-    assert (found.scores, found.payments) == (usual.scores, usual.payments)
-
-
 def test_ha36_the_scene_names_the_winner_and_the_match_goes_by_the_sums() -> None:
     apart = 0
     for table in matches(20, winner="card_points", rounds=1):

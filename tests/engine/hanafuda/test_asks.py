@@ -50,11 +50,3 @@ def test_a_choice_is_about_the_held_card(key):
     (seat,) = match.pending
     held = there(match.scene(None).pile("held", seat))
     assert asked(match) == PublicQuestion(Ask.TURN, frozenset({seat}), about=held.pieces, topic="take")
-
-
-@in_every_game
-def test_nobody_is_asked_once_it_is_over(key):
-    match = begun(key)
-    play_safe(match, lambda match: match.result is not None)
-    assert asked(match) == PublicQuestion(Ask.OVER)
-    assert match.question.legal == {}

@@ -23,8 +23,3 @@ FIELD = ("05R", "01K2", "01R", "04A", "01K1", "09K1", "09A")
 )
 def test_a_card_meets_its_month_the_lowest_id_first(card: str, triple: Any, found: Capture) -> None:
     assert meet(FIELD, card, triple) == found
-
-
-def test_a_triple_is_taken_whole_unless_the_setting_says_one() -> None:
-    assert meet(FIELD, "01H") == meet(FIELD, "01H", "all") != meet(FIELD, "01H", "one")
-    assert meet((), "01H") == Capture("place")

@@ -302,33 +302,6 @@ def test_in_the_last_round_all_stop_with_the_fewest_points_that_win_the_match(se
 
 
 @pytest.mark.parametrize("key", LEARNED)
-def test_hard_weighs_every_action_once_and_comes_to_the_same_again(key: str) -> None:
-    game, rng = GAMES[key], Rng(b"weigh", key)
-    state = begun(key, rng)
-    for _ in range(3):
-        seat, legal = asked(key, state)
-        first, again = (judge(game, game.view(state, seat), legal, Rng(b"2"), Effort(10)) for _ in range(2))
-        assert first == again
-        assert {each.action for each in first} == set(legal)
-        assert len(first) == len(legal)
-        state = game.apply(state, seat, game.players["hard"](game.view(state, seat), legal, rng, Effort(5))).state
-
-
-@pytest.mark.parametrize("key", LEARNED)
-def test_hard_stops_trying_when_it_is_told_enough(key: str) -> None:
-    game, asks = GAMES[key], list[int]()
-
-    def enough() -> bool:
-        asks.append(1)
-        return len(asks) == 3
-
-    state = begun(key, Rng(b"enough", key))
-    seat, legal = asked(key, state)
-    assert game.players["hard"](game.view(state, seat), legal, Rng(b"3"), Effort(0)) in legal
-    assert game.players["hard"](game.view(state, seat), legal, Rng(b"3"), Effort(10**6, enough)) in legal
-
-
-@pytest.mark.parametrize("key", LEARNED)
 def test_hard_needs_a_few_deals_only_where_it_is_told_enough_at_once(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tried, seen = kernel.tried, list[tuple[int, int]]()
 

@@ -119,17 +119,6 @@ def test_ready_asks_everybody_once_in_any_order(played: ModuleType, seats: int) 
 
 
 @seated
-def test_finish_counts_as_ready_unless_every_seat_says_it(played: ModuleType, seats: int) -> None:
-    for answers in list(itertools.product(OFFERED, repeat=seats))[:-1]:
-        table = begun(played, seats)
-        for seat in reversed(range(seats)):
-            assert table.told == () or table.kinds()[-1] == "dealt"
-            table.say(seat, answers[seat])
-        assert table.kinds() == ["began"]
-        assert played.GAME.result(table.state) is None
-
-
-@seated
 def test_an_agreement_must_be_made_anew_before_every_hand(played: ModuleType, seats: int) -> None:
     table = begun(played, seats, rounds=3)
     for seat in range(seats):
@@ -220,12 +209,6 @@ def test_the_cards_of_a_turn_are_told_in_their_order_and_marked(played: ModuleTy
     assert (table.play("10A"), told()) == (table, [("played", 1, ("10A",)), ("turned", 1, ("11H",))])
     lies = there(played.GAME.scene(played.GAME.view(table.state, None)).pile("field"))
     assert dict(lies.marks) == {"10A": "played", "11H": "turned"}
-
-
-@seated
-def test_the_settings_do_not_change_during_the_match(played: ModuleType, seats: int) -> None:
-    rules = begun(played, seats, rounds=3).to_the_end().state.rules
-    assert rules == played.Rules.parse({"rounds": 3})
 
 
 # a rise of the points in a turn

@@ -35,20 +35,6 @@ def washed_out(dealer: int = 0, **words: Any) -> Table:
     return table.say(seat, table.asked[seat][0])
 
 
-def test_jx111_the_dealer_who_won_deals_again() -> None:
-    for dealer in range(4):
-        hands = [""] * 4
-        hands[dealer] = WON
-        table = Table(*hands, dealer=dealer)
-        assert table.play(f"{dealer} win").state.dealer == dealer
-
-
-@pytest.mark.parametrize(("setting", "next_dealer"), [("rotate", 3), ("stay", 2)])
-def test_jx111_dealer_on_draw_says_who_deals_after_a_washout(setting: str, next_dealer: int) -> None:
-    table = washed_out(2, dealer_on_draw=setting)
-    assert (table.state.dealer, table.state.number) == (next_dealer, 2)
-
-
 def test_jx6_scores_dealer_queue_and_the_wild_kind_are_carried_and_nothing_else() -> None:
     table = ready(1, dice=(3, 3), wild="C").say(1, "win")
     state = table.state
@@ -93,12 +79,6 @@ def test_jx86_the_next_hand_adds_its_entries_in_order_also_for_the_same_wild_kin
 def test_jx5_jx112_the_round_wind_is_that_of_the_round(passed: int, wind: str) -> None:
     table = later(Table(dealer=passed % 4), passed=passed)
     assert there(table.scene(0).badge("round_wind")).args == (wind,)
-
-
-def test_jx112_the_wind_changes_when_the_deal_comes_back_to_seat_0_by_passing() -> None:
-    assert later(ready(1, 3), passed=3).say(1, "win").state.round_wind == "S"
-    table = later(Table("", "", "", WON, dealer=3), passed=3)
-    assert (table.play("3 win").state.round_wind, table.state.dealer) == ("E", 3)
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 3, 4])

@@ -1,13 +1,7 @@
 """What is public and what is not, and how the table is laid out (JX-16, JX-17, JX-59, JX-103)."""
 
-import dataclasses
-
-import pytest
-
 from engine.core import Event
 from engine.jiaxing import GAME
-from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import pack
 from tests.engine.jiaxing.table import Table
 from tests.engine.mahjong.test_scene import EYES, answers
 from tests.there import there
@@ -24,44 +18,9 @@ def test_jx17_indicator_wall_dice_and_queue_are_public() -> None:
         assert there(scene.badge("queue")).args == ("baozi", "old_wild")
 
 
-@pytest.mark.parametrize(("source", "turned"), [(1, 2), (3, 0), (0, 1)])
-def test_jx17_a_meld_shows_the_claimed_tile_and_where_it_came_from(source: int, turned: int) -> None:
-    """Seat 2 claims: from its left neighbour, seat 1, and so on; the tile lies towards its source (T-10)."""
-    hands = ["", "", "m55", ""]
-    table = Table(*hands, draws="p1 p2 p3 p4").play("0").quiet()
-    while list(table.asked) != [source]:
-        table.play(str(next(iter(table.asked)))).quiet()
-    hand = table.state.hands[source] - pack((there(table.state.drawn),)) + pack(("m5",))
-    hands = (*table.state.hands[:source], hand, *table.state.hands[source + 1 :])
-    table.state = dataclasses.replace(table.state, hands=hands, drawn="m5")
-    table.play(f"{source} m5; 2 pong m5")
-    for viewer in EYES:
-        pile = there(table.scene(viewer).pile("meld", 2))
-        assert (pile.pieces, pile.source, pile.marks) == (("m5",) * 3, source, (("m5", "pong"),))
-        assert pile.turned == ({1: 0, 0: 1, 3: 2}[source],)
-
-
-def test_jx17_a_concealed_kong_is_not_in_what_the_others_see() -> None:
-    table = Table("p5555 E", back="N").say(0, "concealed_kong p5")
-    for viewer in EYES:
-        assert ("p5" in str(GAME.view(table.state, viewer))) == (viewer == 0)
-
-
 def test_jx17_exposed_kongs_are_open() -> None:
     table = Table("m4", "m444", back="N").play("0 m4; 1 kong m4")
     assert there(table.scene(3).pile("meld", 1)).pieces == ("m4",) * 4
-
-
-def test_jx17_another_drawn_tile_and_another_kong_look_the_same_to_the_others() -> None:
-    one = Table("p5555 E", draws="N", back="C").play("0 concealed_kong p5; 0 E").quiet().state
-    hands = (*one.hands[:1], one.hands[1] - pack(("N",)) + pack(("W",)), *one.hands[2:])
-    kong = Meld("concealed", ("s3",) * 4)
-    other = dataclasses.replace(one, hands=hands, drawn="W", melds=((kong,), *one.melds[1:]))
-    other = dataclasses.replace(other, wall=tuple(stack[::-1] for stack in one.wall), seed=b"another")
-    for viewer in (None, 2, 3):
-        assert GAME.view(one, viewer) == GAME.view(other, viewer)
-    assert GAME.view(one, 0) != GAME.view(other, 0)
-    assert GAME.view(one, 1) != GAME.view(other, 1)
 
 
 def test_jx104_who_has_answered_a_contract_sees_that_they_were_heard() -> None:

@@ -1,12 +1,8 @@
 """The table of settings: names, values and defaults (chapter 12); what each does is proved where its rule is."""
 
-import dataclasses
-from typing import Any, cast
-
 import pytest
 
 from engine.jiaxing import GAME, Rules
-from tests.engine.jiaxing.table import Table
 from tests.engine.settings import is_as_in_the_table
 
 SETTINGS = {
@@ -64,12 +60,6 @@ def test_settings_that_can_have_no_effect_do_not_apply() -> None:
             assert Rules.parse({"earthly": "off", "contract": "off"}).applies(option)
     partner = next(option for option in Rules.options() if option.name == "contract_partner")
     assert Rules.parse({"contract": "auto_continue"}).applies(partner)
-
-
-def test_the_settings_do_not_change_during_a_match() -> None:
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        cast(Any, Rules()).base = 2
-    assert Table("", base=5).drain(60).state.rules == Rules(base=5)
 
 
 def test_all_defaults_together_are_the_first_preset_and_the_other_is_the_same_in_one_round() -> None:

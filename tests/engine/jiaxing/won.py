@@ -11,8 +11,6 @@ USUAL = {"wild": "p1", "came_from": "draw", "discarder": None, "seat": 1, "deale
 SETTINGS = {option.name for option in Rules.options()}
 MIXED = "m123456789 EEE S + S"
 """Four points to seat 1, the dealer being seat 0 in the East round: mixed, the round wind, no wild tile."""
-ROB = "m56789 m111 m22 EEE + m4"
-"""The same four points with a tile that may be robbed."""
 
 
 def hand(text: str, *melds: str, **fields: Any) -> Hand:
@@ -45,8 +43,3 @@ def tai(text: str, *melds: str, **fields: Any) -> list[str]:
 def fan(text: str, *melds: str, **fields: Any) -> dict[str, int]:
     """The doublings of a hand that must win."""
     return dict(won(text, *melds, **fields).fan)
-
-
-def pay(text: str, *melds: str, **fields: Any) -> tuple[int, ...]:
-    """What each seat pays or receives for a hand that must win."""
-    return won(text, *melds, **fields).pay

@@ -5,7 +5,6 @@ import pytest
 from engine.core import Rng, VoidDeal
 from engine.hanafuda.cards import month, value
 from tests.engine.koikoi.table import GAME, Table, cards, deck, matches, script
-from tests.kinds.hanafuda import stride_deck
 from tests.there import there
 
 
@@ -13,19 +12,6 @@ def pairs(table: Table, kind: str) -> list:
     told = [event for event in table.told if event.kind == kind]
     assert [event.seat for event in told] == [0, 1] * (len(told) // 2)
     return list(zip(told[::2], told[1::2], strict=True))
-
-
-@pytest.mark.parametrize("dealer", [0, 1])
-def test_kk2_kk3_the_dealer_plays_first_and_then_they_alternate(dealer: int) -> None:
-    table = Table(script("", *["01H 02A", "03H 04A", "05A 06A", "07A 08H"]), dealer=dealer).ready()
-    movers = []
-    for _ in range(4):
-        ((seat, legal),) = table.asked.items()
-        movers.append(seat)
-        table.play(next(action for action in legal if action.split()[1][:2] not in {c[:2] for c in table.field}))
-        while "take" in str(table.asked):
-            table.play(table.asked[seat][0])
-    assert movers == [dealer, 1 - dealer] * 2
 
 
 def test_kk4_by_dice_the_higher_number_deals_and_equal_numbers_are_rolled_again() -> None:
@@ -74,17 +60,6 @@ def test_kk4_with_seat0_seat_0_deals_and_nothing_is_rolled_or_drawn() -> None:
     for table in matches(20, first_dealer="seat0"):
         assert table.state.dealer == 0
         assert not {"die", "drew"} & set(table.kinds())
-
-
-@pytest.mark.parametrize("dealer", [0, 1])
-def test_kk6_cards_are_dealt_in_packets_of_four_to_non_dealer_field_dealer(dealer: int) -> None:
-    order = stride_deck(5, 7)
-    board = Table(order, dealer=dealer).state
-    assert board.hands[1 - dealer] == order[0:4] + order[12:16]
-    assert board.field == order[4:8] + order[16:20]
-    assert board.hands[dealer] == order[8:12] + order[20:24]
-    assert board.stock == order[24:48]
-    assert board.taken == ((), ())
 
 
 def test_kk6_the_next_card_of_the_stock_is_the_top_one() -> None:

@@ -39,14 +39,6 @@ def test_kk10_teshi_is_four_of_a_month_and_kuttsuki_four_pairs(hand: str, found:
     assert score.dealt(cards(hand), Rules()) == found
 
 
-@pytest.mark.parametrize("month", range(1, 13))
-def test_kk10_any_month_makes_a_teshi(month: int) -> None:
-    four = cards(f"{month:02}*")
-    singles = [card for card in cards("01H 03R 05K1 09A 11R") if card not in four]
-    assert score.dealt([*singles[:4], *four], Rules()) == ["teshi"]
-    assert score.dealt([*singles[:4], *four[:3], "12H" if month != 12 else "02A"], Rules()) == []
-
-
 @pytest.mark.parametrize("points", [3, 6])
 def test_kk11_a_holder_is_asked_in_the_place_of_ready(points: int) -> None:
     table = holders(other_holds=False, dealt_points=points)

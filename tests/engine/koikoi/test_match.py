@@ -33,17 +33,6 @@ def test_kk42_kk43_the_standing_after_any_rounds(rounds: int, overtime: str, cap
                 assert found.totals == (sum(s[0] for s in played), sum(s[1] for s in played))
 
 
-def test_kk42_kk43_there_is_no_end_before_the_last_round_even_if_all_is_decided() -> None:
-    for rounds, cap, overtime in itertools.product((1, 5, 12), (1, 6), ("until_decided", "single", "none")):
-        rules = with_rules(rounds=rounds, overtime=overtime, overtime_cap=cap)
-        for scores in ((50, 0), (0, 50), (2, 2)):
-            count = 0
-            while (state := standing(rules, [scores] * count).state) == "continue":
-                assert state == expected_state(rules, (scores,) * count)
-                count += 1
-            assert state == expected_state(rules, (scores,) * count)
-
-
 @pytest.mark.parametrize("setting", ["loser", "winner", "alternate"])
 def test_kk40_kk41_kk44_kk45_extra_rounds_are_played_like_any_until_one_is_no_draw(setting: str) -> None:
     lengths = set()

@@ -21,6 +21,7 @@ def mixed(rng: Rng) -> dict[str, Any]:
 
 
 def test_kk24_kk46_both_readings_find_the_same_yaku_in_any_pile() -> None:
+    """KK-24 to KK-26."""
     rng, seen = Rng(b"piles"), set[str]()
     for _ in range(2000):
         rules, liked = Rules(**mixed(rng)), rng.pick(("H", "HA", "AR", "R", "K", "HARK"))
@@ -38,8 +39,8 @@ def test_both_readings_settle_alike() -> None:
         base, called = rng.pick((1, 5, 6, 7, 8, 17, 57)), [rng.below(3), rng.below(3)]
         calls = [seat for seat in (0, 1) for _ in range(called[seat])]
         scores, following = settled(rules, dealer, winner, base, called)
-        kind = "draw" if winner is None else "agari"
-        found = score.settle(rules, dealer, kind=kind, winner=winner, base=base, called=calls)
+        ended: Any = {"kind": "draw"} if winner is None else {}  # by itself it is an agari
+        found = score.settle(rules, dealer, **ended, winner=winner, base=base, called=calls)
         assert (list(found.scores), found.next_dealer) == (scores, following)
         if winner is not None:
             found = score.settle(rules, dealer, kind="dealt", winner=winner, base=base, called=calls)
@@ -98,7 +99,7 @@ def round_of(table: Table, rng: Rng, seen: set[str]) -> None:
 
 @counts(12, slow=60)
 def test_kk17_kk33_kk46_kk47_kk48_both_readings_ask_and_settle_alike(count: int) -> None:
-    """KK-15 to KK-23, KK-28 to KK-41."""
+    """KK-3, KK-15 to KK-23, KK-28 to KK-41."""
     rng, seen = Rng(b"rounds"), set[str]()
     for _ in range(count):
         rules = {"rounds": 1, "overtime": "none", "dealt_points": 0, **mixed(rng)}

@@ -42,12 +42,3 @@ def says(mind: Mind, table: Story, seat: int) -> str:
     """What that level does where the seat is asked."""
     game = table.game
     return str(mind(game.view(table.state, seat), game.pending(table.state)[seat], Rng(b"says"), FEW))
-
-
-def sees_only_its_view(mind: Mind, table: Story, seat: int) -> None:
-    """It does the same whatever the others hold, and with the same dice again."""
-    game = table.game
-    view, legal = game.view(table.state, seat), game.pending(table.state)[seat]
-    guessed = game.view(game.guess(view, Rng(b"guess")), seat)
-    first, *others = [mind(known, legal, Rng(b"same"), FEW) for known in (view, guessed, view)]
-    assert others == [first, first]

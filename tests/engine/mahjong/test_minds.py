@@ -1,11 +1,8 @@
 """What the computer players of both games do alike."""
 
-from importlib import import_module
-
 import pytest
 
-from engine import GAMES
-from tests.engine.mahjong.minds import Mind, says, sees_only_its_view
+from tests.engine.mahjong.minds import Mind, says
 from tests.engine.mahjong.story import Story
 from tests.engine.mahjong.test_tables import BOTH, FUZHOU, JIAXING, Game
 
@@ -23,12 +20,6 @@ def offered(game: Game) -> Story:
     return game.table("", "", hand, draws=tile).play(f"0; 1 {tile}")
 
 
-@pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
-def test_three_levels_are_offered_the_easiest_first(key: str) -> None:
-    mind = import_module(f"engine.{key}.mind")
-    assert list(GAMES[key].players.items()) == [(level, getattr(mind, level)) for level in LEVELS]
-
-
 @BOTH
 @level
 def test_a_tile_that_is_of_no_use_goes_first(game: Game, level: str) -> None:
@@ -44,9 +35,3 @@ def test_a_pong_that_makes_the_hand_ready_is_claimed(game: Game, level: str) -> 
     table = offered(game)
     (claim,) = table.claims[2]
     assert (claim.split()[0], says(mind_of(game, level), table, 2)) == ("pong", claim)
-
-
-@BOTH
-@level
-def test_a_mind_knows_only_its_view_and_its_dice(game: Game, level: str) -> None:
-    sees_only_its_view(mind_of(game, level), offered(game), 2)

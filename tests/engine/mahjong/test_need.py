@@ -189,11 +189,6 @@ def test_t32_only_triplets() -> None:
     assert min(found[True], found[False]) > 20
 
 
-def test_jx_v65_a_wild_tile_may_be_the_lowest_of_a_sequence() -> None:
-    assert wins(pack(tiles_of("m123456 EEE CC m89")), 4, 1)
-    assert not wins(pack(tiles_of("m123456 EEE CC m8 p1")), 4, 1)
-
-
 def test_t35_equal_rows_are_one_and_sums_are_kept() -> None:
     """T-35: what was worked out for one position is found again for its neighbours."""
     one, other = SUITS[0o111], SUITS[0o222]

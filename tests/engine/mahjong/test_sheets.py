@@ -45,9 +45,6 @@ def test_jx61_a_triplet_of_a_dragon_scores_and_a_pair_does_not(key: str) -> None
     assert key not in dict(pair.tai)
 
 
-FULL = [("m2", "m3", "m4"), ("m5", "m6", "m7"), ("m8",) * 3, ("m9",) * 2]
-
-
 NINE = "m111 m234 m567 m888 m9 + m9"
 
 

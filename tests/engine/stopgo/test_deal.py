@@ -22,19 +22,6 @@ def draws(table: Table) -> list[list[tuple[int, str]]]:
     return turns
 
 
-@pytest.mark.parametrize(("seats", "dealer"), [(2, 0), (2, 1), (3, 0), (3, 1), (3, 2)])
-def test_go3_the_dealer_plays_first_and_then_it_goes_counter_clockwise(seats: int, dealer: int) -> None:
-    turns = ["01H 02A", "03H 04A", "05A 06A", "07A 08H", "09A 10A", "11H 12H"]
-    table = Table(script("", *turns, seats=seats), seats=seats, dealer=dealer, five_birds="off").ready()
-    movers = []
-    while len(movers) < 6:
-        ((seat, legal),) = table.asked.items()
-        if legal[0].startswith("play"):
-            movers.append(seat)
-        table.play("go" if "go" in legal else legal[0])
-    assert movers == [(dealer + step) % seats for step in range(6)]
-
-
 @SEATS
 @pytest.mark.parametrize(("setting", "best"), [("later_month", max), ("earlier_month", min)])
 def test_go4_the_best_month_deals_and_the_equal_ones_draw_again_among_themselves(seats: int, setting, best) -> None:
@@ -64,17 +51,6 @@ def test_go4_with_random_any_seat_deals_and_nothing_is_drawn(seats: int) -> None
         assert [event.seat for event in table.told_of("dealer")] == [table.state.dealer]
         dealers[table.state.dealer] += 1
     assert min(dealers) > 150 / seats * 0.6
-
-
-@pytest.mark.parametrize(("seats", "size", "field", "stock"), [(2, 10, 8, 20), (3, 7, 6, 21)])
-def test_go6_the_stock_is_empty_when_the_hands_are(seats: int, size: int, field: int, stock: int) -> None:
-    board = Table(deck(seats=seats), seats=seats).state
-    assert [len(hand) for hand in board.hands] == [size] * seats
-    assert (len(board.field), len(board.stock)) == (field, stock)
-    assert stock == seats * size
-    for table in matches(10, seats=seats, rounds=1):
-        board = table.to_the_end("go").state
-        assert len(board.stock) == sum(len(hand) for hand in board.hands)
 
 
 @pytest.mark.parametrize("text", ["01H 01R 01K1 02A 02R 02K1", "01H 01R 02A 02R 03H 03R 04A 04R", ""])

@@ -20,31 +20,6 @@ def eyes(seats: int, but: int) -> list[int | None]:
     return [*(seat for seat in range(seats) if seat != but), None]
 
 
-@pytest.mark.parametrize(
-    ("hand", "found"),
-    [
-        ("01* 02* 05K1 06A", {"teshi": 1, "futateshi": 1}),
-        ("01* 02* 03R 03K1", {"teshi": 1, "futateshi": 1}),
-        ("01* 02R 02K1 03H 03R 04A 04R", {"teshi": 1, "kuttsuki": 1}),
-        ("01* 02R 02K1 03H 03R 04A 05A", {"teshi": 1}),
-        ("01H 01R 02R 02K1 03H 03R 04A 04R 05A 05R", {"kuttsuki": 1}),
-        ("01H 01R 01K1 02R 02K1 02K2 03H 03R 03K1 05A", {}),
-        ("01H 01R 01K1 02R 02K1 02K2 03H 03R 04A 05A", {}),
-    ],
-)
-def test_go11_the_hand_yaku_of_the_table(hand: str, found: dict[str, int]) -> None:
-    assert holds(hand) == found
-
-
-def test_go_a4_go_a17_a_contract_is_exactly_three_of_a_month_and_must_be_agreed() -> None:
-    assert holds("01H 01R 01K1", contract="on") == {"keiyaku": 1}
-    assert holds("01H 01R 01K1", contract="off") == {}
-    assert holds("01*", contract="on") == {"teshi": 1}
-    assert holds("01H 01R", contract="on") == {}
-    assert holds("01* 02R 02K1 02A", contract="on") == {"teshi": 1, "keiyaku": 1}
-    assert holds("01H 01R 01K1", contract="on", hand_yaku="off") == {}
-
-
 def test_go12_each_counts_once_and_different_ones_add_up_go_a16() -> None:
     assert sum(holds("01* 02* 05K1 06A").values()) == 2
     assert holds("01H 01R 01K1 02R 02K1 02K2 03H 03R 03K1", contract="on") == {"keiyaku": 1}

@@ -63,13 +63,6 @@ def test_go34_a_match_that_stands_level_ends_or_goes_on(tie: str) -> None:
         assert (table.state.round, sorted(table.asked)) == (4, [0, 1])
 
 
-def test_go34_there_is_no_end_before_the_last_round_and_at_most_six_are_added_to_it() -> None:
-    for rounds, tie, scores in itertools.product((3, 12), ("shared", "extra_round"), ((50, 0), (0, 0), (0, 5, 5))):
-        rules, history = with_rules(rounds=rounds, tie=tie), [scores] * (rounds + 6)
-        for count in range(1, rounds + 7):
-            assert (standing(rules, history[:count]).state == "over") == at_the_end(rounds, history[:count], tie)
-
-
 def test_go34_extra_rounds_are_played_by_all_until_one_is_ahead() -> None:
     lengths = set()
     for table in matches(20, seats=3, rounds=1, tie="extra_round"):

@@ -72,7 +72,7 @@ def compare_ends(table: Table, read: Round, settings: dict[str, str]) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("settings", ALONE, ids=lambda settings: "-".join([*settings, *settings.values()]) or "default")
 def test_go14_rounds_go_as_the_rules_are_read_with_each_setting_alone(seats: int, settings: dict[str, str]) -> None:
-    """GO-5 to GO-19, GO-25 to GO-33."""
+    """GO-3, GO-5 to GO-19, GO-25 to GO-33."""
     rng = Rng(b"alone", seats, *settings, *settings.values())
     for _ in range(2):
         side_by_side(seats, rng, settings)

@@ -1,18 +1,19 @@
 ## /help: what the bot is, and what it can do
 
-command-help = What I am, all commands, and what to do when something is wrong
+command-help = See all commands and what to do if something goes wrong
 about-title = ## Hanapai 花牌 { $version }
-about-games = Hanafuda and mahjong with friends, here in the channel: { $games }. `/play` opens a table, `/learn` teaches a game in five minutes.
+about-games = Hanafuda and mahjong with friends, right here in the channel: { $games }. Open a table with `/play`, or learn a game with `/learn`.
 about-commands = ### Commands
 about-command = `/{ $name }` { $what }
 about-wrong =
     ### When something is wrong
-    - **Your hand or the table is gone**: `/hand` and `/table` bring them again; a match is never lost.
-    - **Somebody does not answer**: the clock of the table moves for them. Who moderates the channel can close it or give their seat to a computer, with `/moderate`.
-    - **A rule seems wrong**: `/verify` gives the match as a file once it is over; send that to whoever runs me.
-    - **I said that something went wrong on my side**: tell whoever runs me the number that stood there.
+    - **Your hand or the table is gone**: `/hand` and `/table` show them again. Every move is saved.
+    - **Someone doesn't answer**: the table's clock plays for them. Moderators can close the table or give the seat to a computer with `/moderate`.
+    - **A rule seems wrong**: once the match is over, get it as a file with `/verify` and send that to the person who runs this bot.
+    - **I told you about an error**: give its number to the person who runs this bot.
 about-bot =
     ### About
-    I am free software under the MIT licence; who runs me has the source, the terms (TERMS.md) and the page on privacy (PRIVACY.md). `/privacy` shows what I keep about you, and deletes it.
-    {""}[Take me to another server]({ $invite })
-about-source = [My source, the terms and the page on privacy]({ $source })
+    I'm free software under the MIT licence. The person who runs this bot has the source, the terms (TERMS.md) and the privacy page (PRIVACY.md). `/privacy` shows what I store about you and lets you delete it.
+    {""}[Add me to another server]({ $invite })
+about-source = [My source, terms and privacy page]({ $source })
+refused-renamed = That's `/{ $command }` now.

@@ -3,31 +3,31 @@
 advice-figures = -# **{ $action }**: { $figures }.
 advice-good = { $reason ->
         [win] it wins at once
-        [ready] then one tile is missing from a win
-        [near] it keeps most tiles that help your hand
-        [match] it serves your chance to win the match best
-        [least] you lose least by it
-       *[points] it should bring you most points from this { $unit ->
+        [ready] you then need only one more tile to win
+        [near] it leaves you the most tiles that help your hand
+        [match] it gives you the best chance to win the match
+        [least] it loses you the least
+       *[points] it should bring you the most points from this { $unit ->
             [round] round
            *[hand] hand
         }
     }
 advice-danger-behind = { $level ->
-        [low] There is little danger
-        [some] There is some danger
-       *[high] But the danger is great
+        [low] There's little danger
+        [some] There's some danger
+       *[high] But there's a real danger
     } that { $others ->
         [one] the other player gets more
        *[other] another player gets more
     }.
 advice-danger-danger = { $level ->
-        [low] There is little danger
-        [some] There is some danger
-       *[high] But the danger is great
-    } that somebody wins on it.
+        [low] There's little danger
+        [some] There's some danger
+       *[high] But there's a real danger
+    } that someone wins on it.
 advice-danger-claimed = { $level ->
-        [low] Hardly anybody can claim it.
-        [some] Somebody may claim it.
-       *[high] But somebody may well claim it.
+        [low] It probably won't be claimed.
+        [some] Someone may claim it.
+       *[high] But someone may well claim it.
     }
 review-told = **{ $better }** was better than **{ $done }**: { $good }. { $danger }

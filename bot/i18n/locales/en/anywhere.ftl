@@ -1,15 +1,15 @@
 ## Outside of servers: in direct messages, in groups, on servers without the bot.
 
-profile-outside = -# What you play outside of servers stands here, and only you see it.
-refused-profile-of-others = What somebody plays outside of servers only they see. On a server that has added me, `/profile` shows what they play there.
-refused-profile-nothing-outside = Nothing is kept of you outside of servers yet. `/play` begins a match alone against computers.
-about-own = [Add me to your own account]({ $link }), and you can play anywhere: alone wherever you are, with friends in groups and direct messages.
+profile-outside = -# Your matches outside servers. Only you can see them.
+refused-profile-of-others = Matches outside servers are private. On a server that has added me, `/profile` shows what someone plays there.
+refused-profile-nothing-outside = You have no finished matches outside servers yet. Start one against computers with `/play`.
+about-own = [Add me to your own account]({ $link }) to play anywhere: alone, or with friends in groups and direct messages.
 board-further-down = The table is further down.
-lobby-unheard = -# I cannot call anybody here: tell your friends yourself. Whoever has not added me finds *{ table-hand }* and *{ table-privacy }* under the table.
-hand-unheard = -# I cannot call { $who } here: tell them yourself that the table waits.
+lobby-unheard = -# I can't ping anyone here, so tell your friends yourself. They can use *{ table-hand }* and *{ table-privacy }* under the table without adding me.
+hand-unheard = -# I can't ping { $who } here, so tell them yourself that the table is waiting.
 table-privacy = Privacy
 mine-groups = Challenges in groups and direct messages
-refused-challenge-foreign = Tables for several are for servers that have added me, where somebody moderates, and for groups. Here you can play alone against computers with `/play`.
-refused-challenge-direct = Nobody else is here. Challenge friends in a group, in your direct messages with them, or in a channel of a server that has added me. Here you can play alone against computers with `/play`.
-refused-challenge-outside = { $friend } is not here.
-friends-title = **With friends, outside of servers**
+refused-challenge-foreign = Playing with friends needs a server that has added me, a group chat or your direct messages with them. You can play against computers here with `/play`.
+refused-challenge-direct = Nobody else is here. Challenge friends in a group, in your direct messages with them, or on a server that has added me. You can play against computers here with `/play`.
+refused-challenge-outside = { $friend } isn't here.
+friends-title = **With friends, outside servers**

@@ -1,80 +1,86 @@
-## Lobbies that wait, named by /play and /tables
+## Lobbies that wait, named by /play and /open-tables
 
-command-tables = Tables that wait for people, and what is played here
+command-open-tables = See tables you can join and matches in progress
 
 waits-title = { $count ->
-        [one] **A table waits for people.** Sit down there, or open a new one?
-       *[other] **{ $count } tables wait for people.** Sit down at one, or open a new one?
+        [one] **A table is waiting for players.** Join it, or open a new one?
+       *[other] **{ $count } tables are waiting for players.** Join one, or open a new one?
     }
 waits-line = - **{ $game }** · { $rules }{ $changed ->
         [0] {""}
-        [one] {" "}but for one setting
-       *[other] {" "}but for { $changed } settings
-    } · { $who } since { $since } · { $free } { $free ->
+        [one] {" "}with one change
+       *[other] {" "}with { $changed } changes
+    } · { $who }, opened { $since } · { $free } { $free ->
         [one] seat
        *[other] seats
     } free{ $only ->
-        [yes] , by invitation
+        [yes] , invitation only
        *[no] {""}
     } · { $table }
-runs-line = - **{ $game }** · { $who } since { $since } · { $table }
-waits-join = Join table { $table } ({ $who } waits)
+runs-line = - **{ $game }** · { $who }, opened { $since } · { $table }
+waits-join = Join table { $table } ({ $who } is waiting)
 waits-join-table = Join table { $table }
-waits-joined = You sit at { $table }. The match begins there.
+waits-joined = You're at { $table }. The match will start there.
 tables-title = ## Tables here
-    -# In the channels that you see.
+    -# In channels you can see.
 tables-waiting = **Open, with free seats**
-tables-running = **Being played**
-tables-none-waits = No table waits for people. `/play` opens one.
+tables-running = **In progress**
+tables-none-waits = No table is waiting for players. Open one with `/play`.
 
 ## Quiet hours, and where people are called
 
-server-calls = Channel for calls
-server-called = Role to call
-server-quiet = Quiet hours of the bot
-mine-quiet = Quiet hours, without pings for you
-mine-zone = Time zone of your quiet hours
+server-calls = Channel for "players wanted" pings
+server-called = Role to ping when players are wanted
+server-quiet = Quiet hours without pings
+mine-quiet = Your quiet hours without pings
+mine-zone = Time zone for your quiet hours
 
 setting-calls = { $count ->
-        [0] beside each lobby
+        [0] next to each lobby
        *[other] in a channel
     }
 setting-called = { $count ->
         [0] none
        *[other] a role
     }
-setting-calls-gone = -# That channel is gone: calls are written beside the lobby, until you choose another.
-setting-calls-shut = -# I may not write there: calls are written beside the lobby, until I may, or you choose another channel.
-setting-called-gone = -# That role is gone: nobody is called with it.
-setting-called-shut = -# I may not mention that role: nobody is called with it. *Allow anyone to @mention this role* in its settings would let me.
+setting-calls-gone = -# That channel no longer exists, so pings go next to the lobby. Choose another channel.
+setting-calls-shut = -# I can't write there, so pings go next to the lobby. I need **View Channel** and **Send Messages**.
+setting-called-gone = -# That role no longer exists, so I can't ping it. Choose another role.
+setting-called-shut = -# I can't ping that role. Turn on *Allow anyone to @mention this role* in its settings.
 setting-quiet-off = none
-setting-zone-server = as the server has it
+setting-zone-server = same as the server
 
 panel-hours = Other hours
-panel-hours-help = From and to, such as 22:00-07:00, also over midnight; off for none
+panel-hours-help = Start and end, such as 22:00-07:00, even past midnight. Type off for none.
 
-refused-bad-hours = Hours are written from and to, such as `22:00-07:00` or `22-7`, and do not end when they begin.
-refused-role-unmentionable = I may not mention { $role }. In the settings of that role switch *Allow anyone to @mention this role* on, or give me *Mention @everyone, @here and All Roles*; then choose it again. Nothing was changed.
-refused-channel-shut = I may not write in { $channel }. Let me view it and send messages there, then choose it again. Nothing was changed.
+refused-bad-hours = I can't read those hours. Type a start and an end, such as `22:00-07:00` or `22-7`. They can't be the same.
+refused-role-unmentionable = I can't mention { $role }. In that role's settings, turn on *Allow anyone to @mention this role*, or give me **Mention @everyone, @here and All Roles**. Then choose it again; nothing was changed.
+refused-channel-shut = I can't write in { $channel }: I need permission to view it and send messages. Then choose it again; nothing was changed.
 
 ## Calls
 
-ping-call = { $who }: { $host } waits for { $count } more at { $game }, { $table }.
-ping-call-quiet = { $host } waits for { $count } more at { $game }, { $table }.
+ping-call = { $who }: { $host } needs { $count } more { $count ->
+        [one] player
+       *[other] players
+    } for { $game } ({ $table }).
+ping-call-quiet = { $host } needs { $count } more { $count ->
+        [one] player
+       *[other] players
+    } for { $game } ({ $table }).
 
-tell-me = Tell me
-tell-on = **I will tell you when a table of { $game } waits for people on this server.**
-tell-off = **I do not tell you of tables of { $game } on this server any more.**
-tell-how = When a table that anyone may join has been short of people for a minute, one message mentions up to ten of those who want that, longest uncalled first; at most one in half an hour for a game and channel. You are not called while you sit at a table, in your quiet hours (`/preferences`), for a table that you do not see, nor by somebody whom you have blocked.
-    -# *Tell me* under a lobby puts you on the list, or takes you off it again; `/preferences` shows all of it.
+tell-me = Notify me
+tell-on = **I'll ping you when a { $game } table here needs players.**
+tell-off = **I'll no longer ping you about { $game } tables here.**
+tell-how = When a table that anyone can join still needs players after a minute, I ping up to ten people, those pinged longest ago first. That happens at most once every 30 minutes per game and channel. I don't ping you while you're at a table, in your quiet hours (`/preferences`), for a table you can't see, or for someone you've blocked.
+    -# *Notify me* in a lobby turns this on or off; `/preferences` lists your games.
 tell-no-pings = { $whose ->
-        [server] -# This server wants no pings, so nobody is called for now.
-       *[mine] -# In `/preferences` you have switched pings off, so you are not called for now.
+        [server] -# Pings are off on this server, so nobody is pinged for now.
+       *[mine] -# You've turned pings off in `/preferences`, so I don't ping you for now.
     }
-tell-title = ## Tables of which I tell you on this server
-tell-choose = Of no game
-tell-open = Tell me of tables…
+tell-title = ## Games I ping you about on this server
+tell-choose = No games
+tell-open = Player pings…
 privacy-told = - { $count } { $count ->
-        [one] game on a server of whose tables
-       *[other] games on servers of whose tables
-    } you want to be told
+        [one] game on a server
+       *[other] games on servers
+    } that you get pinged about

@@ -2,11 +2,11 @@
 
 collection-open = Collection
 collection-title = **Collection of { $who }**
-collection-head = { $game }: won with { $made } of { $all } { $all ->
-        [one] pattern
-       *[other] patterns
+collection-head = { $game }: won with { $made } of { $all } { $unit ->
+        [round] yaku
+       *[hand] scoring hands
     }
 collection-row = - { $name } ×{ $count } · first on { $at }
 collection-missing = -# Not yet: { $names }.
 collection-whole = 🟨 **Nothing is missing.**
-profile-framed = { $game }: won with every pattern, hence the gold frame.
+profile-framed = { $game }: the collection is complete, hence the gold frame.

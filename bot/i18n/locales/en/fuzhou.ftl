@@ -2,12 +2,12 @@
 
 fuzhou = Fuzhou mahjong
     .also = Foochow mahjong
-fuzhou-about = Four players, 17 tiles to a win, flowers and three golden wild tiles: five sets and a pair.
+fuzhou-about = Four players: collect five sets and a pair, with flowers and three golden wild tiles.
 fuzhou-preset-standard = Classic
 fuzhou-preset-online = Online rooms
 fuzhou-preset-short = Short
-fuzhou-tradition-standard = The game as a printed set of rules from the region has it: all three others pay for every win, and kongs count nothing.
-fuzhou-tradition-online = As most rooms on phones play: who discards pays alone and double 放炮双倍单赔, kongs 杠 count, the base 底 is part of every win, and golds 金雀 金龙 and a single flower 一张花 bring more.
+fuzhou-tradition-standard = The rules as printed in the region: all three others pay for every win, and kongs don't count.
+fuzhou-tradition-online = As in most phone apps: only the discarder pays, and double 放炮双倍单赔; kongs 杠 count; the base 底 is part of every win; golds 金雀 金龙 and a single flower 一张花 score more.
 fuzhou-tradition-short = The classic game for a short evening: four hands at most.
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-starred = { tiles-starred }
@@ -20,45 +20,45 @@ fuzhou-picture-wild = Gold
 fuzhou-rules-goal =
     Four players. Be the first with five sets and a pair: 17 tiles of characters, circles and bamboos.
     A *set* is a sequence of a suit (4-5-6 of circles), a triplet of the same tile, or a *kong* of four. A *pair* is two of the same.
-    {""}**Flowers.** Winds, dragons, plants and seasons are no part of a hand: they are laid out, replaced, and count points.
-    {""}**Gold.** One tile is opened. The three others like it are gold: each stands for any tile, and counts a point. Nobody claims one that is discarded{ $gold_discard ->
-        [self_draw_only] ; who discards one can win this hand only with a tile they draw
+    {""}**Flowers.** Winds, dragons, plants and seasons aren't part of a hand: they're laid out, replaced, and count points.
+    {""}**Gold.** One tile is opened. The three others like it are gold: each stands for any tile, and counts a point. Nobody can claim a discarded gold{ $gold_discard ->
+        [self_draw_only] ; a player who discards one can win this hand only with a tile they draw
        *[other] {""}
     }.
     You win with a tile you draw, or on a discard. Any shape will do.{ $youjin ->
         [off] {""}
-        [one_gold] {" "}But five sets beside your only gold (*youjin* 游金) win only with a tile you draw.
+        [one_gold] {" "}But five sets and your only gold (*youjin* 游金) win only with a tile you draw.
        *[any_gold] {" "}But five sets and a lone gold (*youjin* 游金) win only with a tile you draw.
     }
 fuzhou-rules-turn =
-    {""}**1.** Draw a tile; lay out a flower and draw again.
-    {""}**2.** A complete hand may **win**. Four of a kind may be laid out as a **kong**; draw again then.
+    {""}**1.** Draw a tile. A flower is laid out, and you draw again.
+    {""}**2.** If your hand is complete, you may **win**. With four of a kind you may make a **kong** and draw again.
     {""}**3.** Discard a tile{ $gold_discard ->
-        [forbidden] {" "}that is no gold
+        [forbidden] {" "}that isn't gold
        *[other] {""}
     }.
-    {""}**Claims.** Somebody's discard may become yours:
+    {""}**Claims.** You may claim a tile that someone discards:
     • **Chow**, from your left: a sequence with two of yours.
     • **Pong**, **kong**: you have two or three like it.
     • **Win**: it completes your hand.
     { $same_round_lock ->
         [off] {""}
-       *[other] Some tiles you may not claim before your next turn: { $same_round_lock ->
-            [passed] those you passed.
-            [discarded] those you discarded.
-           *[discarded_and_passed] those you discarded or passed.
+       *[other] Until your next tile, you may not chow, pong or win on a kind that you { $same_round_lock ->
+            [passed] passed.
+            [discarded] discarded.
+           *[discarded_and_passed] discarded or passed.
         }
     }{ $swap_discard ->
         [allowed] {""}
-        [not_after_claim] {" "}The kind that you have just claimed you may not discard at once.
-       *[not_after_chow] {" "}The kind that you have just chowed you may not discard at once.
+        [not_after_claim] {" "}Right after a chow or pong, you may not discard the kind of tile you claimed.
+       *[not_after_chow] {" "}Right after a chow, you may not discard the kind of tile you claimed.
     }
-    {""}**Kongs.** A pong of yours becomes a kong with { $added_kong ->
+    {""}**Kongs.** You can make your pong a kong with { $added_kong ->
         [drawn] a fourth tile that you have just drawn
        *[any] a fourth tile of your own
     }{ $rob_kong ->
-        [yes] ; if that tile completes somebody's hand, they may win with it
-       *[no] , of which nobody can rob you
+        [yes] ; if that tile completes someone's hand, they may win with it
+       *[no] ; nobody can rob it
     }.
 fuzhou-rules-points =
     {""}**Count** your flowers, your golds{ $kong_fan ->
@@ -70,25 +70,25 @@ fuzhou-rules-points =
     }.
     {""}**A plain win** is the count{ $base ->
         [0] {""}
-       *[other] {" "}and { $base } more
+       *[other] {" "}plus { $base }
     }; doubled if you drew the tile yourself.
-    {""}**A special win** is twice the count{ $special_base ->
+    {""}**A special win** is twice { $special_base ->
         [yes] { $base ->
-            [0] {""}
-           *[other] {" "}with these { $base }
+            [0] the count
+           *[other] that sum
         }
-       *[no] {""}
-    }, and what the best of your specials adds.{ $stake ->
+       *[no] the count
+    }, plus what your best special adds.{ $stake ->
         [1] {""}
-       *[other] {" "}Every payment counts { $stake } times.
+       *[other] {" "}Every payment is multiplied by { $stake }.
     }
     {""}**Who pays.** { $discard_payment ->
-        [discarder_only] On a discard whoever discarded it, else each of the three others.
-        [discarder_double] On a discard whoever discarded it, twice; else each of the three others.
-        [discarder_for_three] On a discard whoever discarded it, for all three; else each of the three others.
-       *[all_three] Each of the three others, also on a discard.
+        [discarder_only] On a discard, only the discarder pays. Otherwise each of the three others pays.
+        [discarder_double] On a discard, only the discarder pays, and double. Otherwise each of the three others pays.
+        [discarder_for_three] On a discard, the discarder pays for all three. Otherwise each of the three others pays.
+       *[all_three] Each of the three others, even on a discard.
     }
-    {""}**Example:** 3 flowers and 2 golds, which are your pair, and you draw the last tile: { $stake ->
+    {""}**Example:** you have 3 flowers and a pair of golds, and draw the last tile yourself: { $stake ->
         [1] {""}
        *[other] (
     }{ $special_base ->
@@ -102,40 +102,40 @@ fuzhou-rules-points =
        *[other] ) × { $stake }
     } from each.
 fuzhou-rules-deal =
-    {""}**The first dealer** is chosen by lot. { $deal_first ->
+    {""}**The first dealer** is drawn at random. { $deal_first ->
         [dealer] The dealer takes the first tiles.
-       *[dice_player] Who takes the first tiles, the dice say.
+       *[dice_player] The dice decide who takes the first tiles.
     } A flower that is turned up instead of the gold belongs to { $gold_flower ->
         [nobody] nobody.
        *[dealer] the dealer.
     }
     {""}**The last tiles.** { $reserve } tiles are never drawn{ $reserve_per_kong ->
         [none] {""}
-       *[ming1_an2] , 1 more for an open kong and 2 for a concealed one
+       *[ming1_an2] , 1 more for each open kong and 2 for each concealed one
     }{ $flower_reserve ->
         [yes] , 2 more for each full four of flowers
        *[no] {""}
-    }. Of the last four each player draws one, without a discard. Nobody pays for a hand that nobody won.
-    {""}**The deal** stays with a dealer who wins, and after a hand that nobody won; else the next player to the right deals. With each hand that the deal stays the *streak* 连庄 grows by one{ $draw_adds_streak ->
+    }. Of the four tiles before them, each player draws one and discards none. If nobody wins, nobody pays.
+    {""}**The deal** stays with a dealer who wins, and after a hand that nobody won; otherwise the player on the right deals next. Each time the deal stays, the *streak* 连庄 grows by one{ $draw_adds_streak ->
         [yes] {""}
-       *[no] , but not with a drawn one
+       *[no] , except after a draw
     }.
-    {""}**The end.** A match lasts until the deal has passed four times{ $match_rounds ->
-        [one] {""}
-       *[other] , { $match_rounds } times over
+    {""}**The end.** A match lasts { $match_rounds ->
+        [one] until the deal has passed on four times
+       *[other] { $match_rounds } rounds, each until the deal has passed on four times
     }{ $match_hands ->
         [0] {""}
         [one] , or for one hand at most
        *[other] , or for { $match_hands } hands at most
     }.
-    {""}**Leaving** during a hand costs { $escape } points{ $stake ->
+    {""}**If you leave** during a hand, you lose { $escape } points{ $stake ->
         [1] {""}
        *[other] {" "}times { $stake }
-    }, and nobody gets them{ $pause_exit ->
-        [free] ; before a hand, until all are ready, it is free.
+    }{ $pause_exit ->
+        [free] ; before a hand, until everyone is ready, leaving is free.
        *[price] .
     } Then { $after_escape ->
-        [bot] a computer plays on in that seat, and the hand is dealt again.
+        [bot] a computer plays on in your seat, and the hand is dealt again.
        *[end_match] the match ends.
     }
 
@@ -146,26 +146,26 @@ fuzhou-ask-ready = { $settled ->
    *[other] Ready for hand { $round }?
 }
 fuzhou-ask-discard = **Your turn:** discard a tile{ $more ->
-        [yes] , or choose what stands above them
+        [yes] , or choose an action above the tiles
        *[no] {""}
     }.
 fuzhou-ask-claim = **{ $held }** from { $who }: do you want it? Claims close { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = **The gold can be yours**, before anybody claims { $who }'s first discard. That ends { $until }.
-fuzhou-ask-first_draw = **The gold can still be yours 抢金**, in place of your first draw: you get it if nobody claims { $held } from { $who }. That ends { $until }.
+fuzhou-ask-rob_gold = **You can rob the gold 抢金** before anyone claims { $who }'s first discard. This ends { $until }.
+fuzhou-ask-first_draw = **You can still rob the gold 抢金** instead of your first draw: you get it if nobody claims { $held } from { $who }. This ends { $until }.
 fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or pass and play on?
 
 fuzhou-sure-discard = **{ $pieces } is gold:** it stands for any tile and is worth a point.{ $gold_discard ->
         [self_draw_only] {" "}After that you can win this hand only by self-draw.
        *[other] {""}
-    } Discard it all the same?
-fuzhou-sure-jinkan = **Discard { $pieces } and declare jinkan 金坎?** Your hand stays as it is: only a gold that you draw wins, and you discard whatever else you draw. It cannot be taken back.
+    } Discard it anyway?
+fuzhou-sure-jinkan = **Discard { $pieces } and declare jinkan 金坎?** Your hand stays as it is: only a gold that you draw wins, and you discard whatever else you draw. This can't be undone.
 
 ## What may be declared, in a line where it is offered
 
-fuzhou-offer-jinkan = -# Jinkan 金坎: show the tiles below and above the gold and wait for a gold alone; drawing it adds 50.
-fuzhou-offer-rob_gold = -# Robbing the gold 抢金: take the gold that lies beside the wall as your last tile; it adds 30 and counts as self-drawn.
-fuzhou-offer-three_golds = -# Three golds 三金倒: they win with any tiles beside them and add 40.
+fuzhou-offer-jinkan = -# Jinkan 金坎: show the tiles below and above the gold and wait only for a gold: drawing it adds 50.
+fuzhou-offer-rob_gold = -# Robbing the gold 抢金: take the gold beside the wall as your last tile; it adds 30 and counts as self-drawn.
+fuzhou-offer-three_golds = -# Three golds 三金倒: they win whatever your other tiles are, and add 40.
 
 ## What one can do
 
@@ -173,7 +173,7 @@ fuzhou-verb-ready = Ready
 fuzhou-verb-finish = End the match
 fuzhou-verb-resign = Resign
 fuzhou-verb-discard = { $pieces }
-fuzhou-verb-jinkan = Jinkan 金坎, { $pieces } away
+fuzhou-verb-jinkan = Jinkan 金坎, discard { $pieces }
 fuzhou-verb-chow = Chow { $own } + { $taken }
 fuzhou-verb-pong = Pong { $own } + { $taken }
 fuzhou-verb-kong = Kong { $own } + { $taken }
@@ -196,7 +196,7 @@ fuzhou-verb-go_on = Go on
 
 ## What happened
 
-fuzhou-tell-dealt = Hand { $first } is dealt; { $who } is the dealer and throws { $second } and { $third }.
+fuzhou-tell-dealt = Hand { $first } is dealt; { $who } is the dealer and rolls { $second } and { $third }.
 fuzhou-tell-flower = { $owned ->
         [no] Turned up before the gold, for nobody: { $flowers }.
        *[yes] { $who } lays out { $flowers }.
@@ -239,7 +239,8 @@ fuzhou-tell-scored = { $who } scores { $first } and has { $second }.
 fuzhou-tell-finished = All agree to end the match here.
 fuzhou-tell-escaped = { $mark } leaves{ $first ->
         [0] {""}
-       *[other] {" "}and pays { $first } to nobody
+        [one] {" "}and loses { $first } point
+       *[other] {" "}and loses { $first } points
     }; the hand is void.
 fuzhou-tell-over = The match is over.
 
@@ -247,7 +248,7 @@ fuzhou-tell-over = The match is over.
 
 fuzhou-settled-win = { $who } wins the hand.
 fuzhou-picture-draw = Draw
-fuzhou-settled-washout = A draw: nobody wins the hand, and it costs nothing.
+fuzhou-settled-washout = A draw: nobody wins the hand, and nobody pays.
 fuzhou-formula = { $stake ->
         [1] { $double ->
             [1] {""}
@@ -316,51 +317,51 @@ fuzhou-option-stake = Stake 底注, which multiplies every payment
 fuzhou-option-match_rounds = Rounds 圈 in a match (four deals passed on)
 fuzhou-option-match_hands = Hands in a match at most (0: no limit)
 fuzhou-option-deal_first = The first tiles are dealt to
-fuzhou-value-deal_first-dice_player = the seat that the dice find
+fuzhou-value-deal_first-dice_player = the seat chosen by dice
 fuzhou-value-deal_first-dealer = the dealer
 fuzhou-option-reserve = Tiles left in the wall at the end 留牌
-fuzhou-option-reserve_per_kong = A kong leaves more of them
+fuzhou-option-reserve_per_kong = A kong leaves more tiles in the wall
 fuzhou-value-reserve_per_kong-none = no
 fuzhou-value-reserve_per_kong-ming1_an2 = 1 for an open kong, 2 for a concealed one
 fuzhou-option-flower_reserve = A full four of flowers 花杠 leaves 2 more
 fuzhou-option-gold_flower = A flower turned up instead of the gold 开金
 fuzhou-value-gold_flower-dealer = belongs to the dealer
 fuzhou-value-gold_flower-nobody = belongs to nobody
-fuzhou-option-gold_discard = Who discards a gold 打金
-fuzhou-value-gold_discard-self_draw_only = can win that hand by self-draw only
-fuzhou-value-gold_discard-forbidden = cannot: it is forbidden
-fuzhou-value-gold_discard-free = loses nothing by it
-fuzhou-option-same_round_lock = Until your next tile 同圈 you may not claim
+fuzhou-option-gold_discard = Discarding a gold 打金
+fuzhou-value-gold_discard-self_draw_only = self-draw only for the rest of the hand
+fuzhou-value-gold_discard-forbidden = not allowed
+fuzhou-value-gold_discard-free = no penalty
+fuzhou-option-same_round_lock = Barred from claims until your next tile 同圈
 fuzhou-value-same_round_lock-discarded_and_passed = what you discarded or passed
 fuzhou-value-same_round_lock-passed = what you passed
 fuzhou-value-same_round_lock-discarded = what you discarded
-fuzhou-value-same_round_lock-off = no kind is barred
+fuzhou-value-same_round_lock-off = nothing
 fuzhou-option-swap_discard = After a claim you may discard
-fuzhou-value-swap_discard-not_after_chow = any tile but the kind you chowed
-fuzhou-value-swap_discard-not_after_claim = any tile but the kind you claimed
+fuzhou-value-swap_discard-not_after_chow = any tile except the kind you chowed
+fuzhou-value-swap_discard-not_after_claim = any tile except the kind you claimed
 fuzhou-value-swap_discard-allowed = any tile
-fuzhou-option-added_kong = A pong becomes a kong 明杠 by
+fuzhou-option-added_kong = A pong becomes a kong 明杠 with
 fuzhou-value-added_kong-any = any fourth tile you hold
-fuzhou-value-added_kong-drawn = only the tile you have just drawn
+fuzhou-value-added_kong-drawn = only the tile you just drew
 fuzhou-option-rob_kong = You may rob a kong 抢杠
 fuzhou-option-rob_gold_until = You may rob the gold 抢金
 fuzhou-value-rob_gold_until-window = only after the dealer's first discard
-fuzhou-value-rob_gold_until-first_draw = also in place of your first draw
-fuzhou-option-rob_gold_order = If several may rob the gold it goes to
-fuzhou-value-rob_gold_order-golden_first = a pair of golds 金雀, else the nearest
+fuzhou-value-rob_gold_until-first_draw = also instead of your first draw
+fuzhou-option-rob_gold_order = If several may rob the gold, it goes to
+fuzhou-value-rob_gold_order-golden_first = a pair of golds 金雀, otherwise the nearest
 fuzhou-value-rob_gold_order-nearest = the nearest to the dealer's right
 fuzhou-option-three_golds = Three golds 三金倒 win
-fuzhou-value-three_golds-any_own_turn = in any turn of yours
+fuzhou-value-three_golds-any_own_turn = on any turn of yours
 fuzhou-value-three_golds-moment_of_draw = only when you draw the third
-fuzhou-option-three_golds_on_discard = Three golds count on a discard too
-fuzhou-option-youjin = Self-draw only with a lone gold, youjin 游金
+fuzhou-option-three_golds_on_discard = Three golds also count on a discard
+fuzhou-option-youjin = Lone gold, youjin 游金, wins only by self-draw
 fuzhou-value-youjin-any_gold = with any number of golds
 fuzhou-value-youjin-one_gold = with exactly one gold
 fuzhou-value-youjin-off = no
 fuzhou-option-jinkan = Jinkan 金坎 may be declared
 fuzhou-option-jinkan_kong = Kongs are allowed after jinkan 金坎
-fuzhou-option-base = A plain win counts as base 底
-fuzhou-option-special_base = The base 底 counts in special wins too
+fuzhou-option-base = Base 底 added to a plain win
+fuzhou-option-special_base = The base 底 is also added to special wins
 fuzhou-option-gold_pair = A pair of golds 金雀 adds
 fuzhou-option-gold_triplet = A triplet of golds 金龙 adds
 fuzhou-option-one_flower = Just one flower 一张花 and no kong adds
@@ -377,30 +378,30 @@ fuzhou-value-discard_payment-all_three = all three others
 fuzhou-value-discard_payment-discarder_only = the discarder, one share
 fuzhou-value-discard_payment-discarder_double = the discarder, two shares
 fuzhou-value-discard_payment-discarder_for_three = the discarder, all three shares
-fuzhou-option-escape = Who leaves 逃跑 in a hand pays, in stakes
-fuzhou-option-after_escape = When somebody has left
+fuzhou-option-escape = Penalty for leaving 逃跑 mid-hand, in stakes
+fuzhou-option-after_escape = When someone has left
 fuzhou-value-after_escape-end_match = the match ends
 fuzhou-value-after_escape-bot = a computer plays on for them
 fuzhou-option-pause_exit = Leaving in the pause before a hand
-fuzhou-value-pause_exit-price = costs as much as during it
-fuzhou-value-pause_exit-free = is free
+fuzhou-value-pause_exit-price = the same penalty as during the hand
+fuzhou-value-pause_exit-free = free
 
 ## Examples of settings, in the panel of house rules
 
-fuzhou-example-stake = At a stake of 5 a win of 12 costs each who pays 60.
-fuzhou-example-reserve = At 18 the hand is a draw when 18 tiles are left.
-fuzhou-example-gold_flower = The tile that should name the gold is a flower: it is laid aside, and another is turned up.
-fuzhou-example-gold_discard = You hold one gold, and need another tile more than it.
-fuzhou-example-same_round_lock = You passed a five of circles: until your next tile you may not claim another.
+fuzhou-example-stake = At a stake of 5, a win of 12 costs each payer 60.
+fuzhou-example-reserve = At 18, the hand is a draw when 18 tiles are left.
+fuzhou-example-gold_flower = The tile that should name the gold is a flower: it's laid aside, and another is turned up.
+fuzhou-example-gold_discard = You hold a gold, but you need another tile more.
+fuzhou-example-same_round_lock = You passed a five of circles: until your next tile, you may not claim another.
 fuzhou-example-added_kong = You have a pong of fives of circles, and the fourth is in your hand.
 fuzhou-example-rob_gold_order = Two players may rob the gold, and one of them would make a pair of golds.
-fuzhou-example-three_golds = You hold all three golds, and they win with any other tiles.
-fuzhou-example-youjin = A gold waits alone for any tile: then only a tile you draw wins.
+fuzhou-example-three_golds = You hold all three golds, and they win whatever your other tiles are.
+fuzhou-example-youjin = A lone gold waits for any tile: then only a tile you draw wins.
 fuzhou-example-base = 3 flowers and a gold at a base of 5: a plain win counts 9.
 fuzhou-example-kong_fan = A concealed kong of nines.
 fuzhou-example-streak = The dealer has kept the deal twice: 2 points more in a win.
 fuzhou-example-discard_payment = Ben discards the tile with which you win, and a share is 10.
-fuzhou-example-escape = At 10 stakes of 5, leaving during a hand costs 50.
+fuzhou-example-escape = At 10 and a stake of 5, you lose 50 points if you leave during a hand.
 
 ## What is said of the patterns on the pages of /rules
 
@@ -418,21 +419,21 @@ pattern-no_flower = You have no flower and no kong.
 pattern-one_flower = You have just one flower and no kong.
 pattern-gold_pair = Two golds are the pair of your hand.
 pattern-gold_triplet = Three golds are one of your sets.
-pattern-gold_edge = You show the tiles below and above the gold, wait for a gold alone, and draw one.
+pattern-gold_edge = You show the tiles below and above the gold, wait only for a gold, and draw one.
 pattern-flower = For each wind, dragon, plant or season you have laid out. It counts in every win.
-pattern-four_flowers = All four plants, all four seasons, or four equal winds or dragons together. They count in every win.
+pattern-four_flowers = All four plants, all four seasons, or four equal winds or dragons. They count in every win.
 worth-four_flowers = { $points } instead of 4
 pattern-gold = For each gold in your hand. It counts in every win.
 pattern-kong_open = For each. It counts in every win.
 pattern-kong_concealed = For each. It counts in every win.
-pattern-note-rob_gold_golden_first = If several may, a pair of golds goes first, then the nearest to the dealer's right; the dealer is last.
-pattern-note-rob_gold_nearest = If several may, the nearest to the dealer's right goes first; the dealer is last.
-pattern-note-jinkan_kong = Kongs you may still lay out, if you go on waiting for it.
-pattern-note-jinkan_no_kong = Kongs you may lay out no more.
-pattern-note-three_golds_any_own_turn = You may win with them in any turn of yours.
+pattern-note-rob_gold_golden_first = If several players may, a pair of golds goes first, then the nearest to the dealer's right; the dealer is last.
+pattern-note-rob_gold_nearest = If several players may, the nearest to the dealer's right goes first; the dealer is last.
+pattern-note-jinkan_kong = You may still declare a kong if you keep waiting for the gold.
+pattern-note-jinkan_no_kong = You may no longer declare kongs.
+pattern-note-three_golds_any_own_turn = You may win with them on any turn of yours.
 pattern-note-three_golds_moment_of_draw = You may win with them when you draw the third.
-pattern-note-rob_gold_first_draw = You may also take it in place of your first draw, if nobody claims the discard before it.
-pattern-note-three_golds_on_discard = They count on a discard too, if your hand is complete.
+pattern-note-rob_gold_first_draw = You may also take it instead of your first draw, if nobody claims the discard before it.
+pattern-note-three_golds_on_discard = They also count on a discard, if your hand is complete.
 pattern-note-streak_winner_is_dealer = For each hand in a row that the dealer has kept the deal, if the dealer wins.
 pattern-note-streak_all = For each hand in a row that the dealer has kept the deal, whoever wins.
 
@@ -447,12 +448,12 @@ fuzhou-picture-badge-streak = Streak
 fuzhou-picture-badge-jinkan = Jinkan 金坎
 fuzhou-picture-badge-shed_gold = Discarded gold
 fuzhou-picture-badge-escaped = Left
-fuzhou-tiles-barred = -# You discarded or passed `{ $written }`: it is not yours to claim before your next tile.
-fuzhou-lacking-shed = **Complete with this tile, but no win:** you discarded a gold, so you win by self-draw only.
-fuzhou-lacking-youjin = **Complete with this tile, but no win:** a gold waits alone, youjin 游金, so you win by self-draw only.
-fuzhou-lacking-jinkan = **Complete, but no win:** after jinkan 金坎 you win with a gold alone.
-fuzhou-lacking-gold = **Complete with this tile, but no win:** a discarded gold cannot be won on.
-fuzhou-board-rob_gold = { $pieces }, the gold, may be robbed: that ends { $until }
+fuzhou-tiles-barred = -# You discarded or passed `{ $written }`: no chow, pong or win on it until your next tile.
+fuzhou-lacking-shed = **Complete with this tile, but no win:** you discarded a gold, so you can win only by self-draw.
+fuzhou-lacking-youjin = **Complete with this tile, but no win:** a lone gold, youjin 游金, wins only by self-draw.
+fuzhou-lacking-jinkan = **Complete, but no win:** after jinkan 金坎 only a gold wins.
+fuzhou-lacking-gold = **Complete with this tile, but no win:** you can't win on a discarded gold.
+fuzhou-board-rob_gold = { $pieces }, the gold, may be robbed: this ends { $until }
 fuzhou-scene-rob_gold = The gold may be robbed.
 fuzhou-picture-window-rob_gold = Rob gold 抢金?
 fuzhou-picture-won-rob_gold = by robbing the gold 抢金

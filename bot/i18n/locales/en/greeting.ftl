@@ -2,10 +2,10 @@
 
 greeting-title = ## Hello! I deal hanafuda and mahjong.
 greeting-text =
-    Played here: { $games }. Your hand comes in a message that only you see; the table everybody sees.
+    Play { $games }. Your hand is private; everyone sees the table.
 
-    {""}**Set up** is for who may **Manage Server**: language, channels for tables, house rules and more, later by `/settings`. **Play** opens a table at once, like `/play`, and **Learn** shows a game in five minutes. `/help` lists all commands.
-greeting-language = Which language should I speak here? Members with **Manage Server** can choose it below.
+    {""}**Set up** is for who may **Manage Server**: language, channels for tables, house rules and more, later by `/server-settings`. **Play** opens a table at once, like `/play`, and **Learn** shows a game in five minutes. `/help` lists all commands.
+greeting-language = Which language should I use here? Members with **Manage Server** can choose it below.
 greeting-setup = Set up
 greeting-play = Play
 greeting-learn = Learn

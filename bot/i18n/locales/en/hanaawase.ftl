@@ -190,7 +190,7 @@ hanaawase-value-rain_island-yaku = are a yaku
 hanaawase-value-rain_island-void_yaku = cancel all yaku of the round
 hanaawase-value-rain_island-void_round = make the whole round void
 hanaawase-option-oni = The lightning captures other months 鬼
-hanaawase-option-oni_leftover = The cards that the oni 鬼 leaves on the field go to
+hanaawase-option-oni_leftover = What the oni 鬼 leaves on the field goes to
 hanaawase-value-oni_leftover-owner = the players with the other willows and with the oni
 hanaawase-value-oni_leftover-last_player = the player who played last
 

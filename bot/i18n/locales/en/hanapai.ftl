@@ -30,7 +30,7 @@ lobby-rules = -# { $preset } · { $seats } { $seats ->
 lobby-seat = **{ $number }.** { $who }
 lobby-seat-host = **{ $number }.** { $who } · host
 lobby-seat-free = **{ $number }.** *free*
-lobby-seat-asked = **{ $number }.** *waiting for { $who }*
+lobby-seat-asked = **{ $number }.** *invited: { $who }*
 lobby-level = { $line } · { $level }
 lobby-sealed = -# The deal is sealed; *More…* → *Fair deal* shows how.
 lobby-fair = Fair deal
@@ -38,15 +38,15 @@ lobby-invitation = { $who }, { $host } challenges you to { $game }!
 lobby-invitation-again = { $who }, { $host } wants to play { $game } again!
 lobby-accepted = -# Accepted: { $who }
 lobby-declined = -# Declined: { $who }
-lobby-rematch = -# The rematch of table { $table }. It starts by itself when all have accepted.
-lobby-rematch-waits = -# The rematch of table { $table }. The host starts it.
+lobby-rematch = -# Rematch of table { $table }. It starts automatically when everyone has accepted.
+lobby-rematch-waits = -# Rematch of table { $table }. The host starts it.
 lobby-expires = -# This lobby closes { $when }.
 lobby-closed = This lobby is closed.
-lobby-closed-host = { $host } has closed this lobby.
-lobby-closed-moderator = A moderator has closed this lobby.
-lobby-closed-expired = Nobody started this match in time, so the lobby is closed.
+lobby-closed-host = { $host } closed this lobby.
+lobby-closed-moderator = A moderator closed this lobby.
+lobby-closed-expired = Nobody started this match in time, so the lobby was closed.
 lobby-pace = -# Clock: { $clock } · computers play { $pace }
-lobby-pace-alone = -# Clock: { $clock }, none alone with computers · computers play { $pace }
+lobby-pace-alone = -# Clock: { $clock } (off if only one person plays) · computers play { $pace }
 lobby-closed-declined = { $who } declined. This lobby is closed.
 lobby-join = Join
 lobby-accept = Accept
@@ -63,42 +63,42 @@ lobby-guests = Guests
 lobby-close = Close the lobby
 lobby-start-now = Start with { $count }
 lobby-panel-title = ## { $game } · table { $table }
-lobby-panel-host = -# What you may do as the host. Only you see this.
-lobby-panel-guest = -# What you may do here. Only you see this.
-lobby-panel-others = -# What there is to know. Only you see this.
-lobby-panel-left = You have left table { $table }.
+lobby-panel-host = -# What you can do as the host.
+lobby-panel-guest = -# What you can do here.
+lobby-panel-others = -# More about this table.
+lobby-panel-left = You've left table { $table }.
 lobby-cut-title = Cut the deck
 lobby-cut-label = A word of your choice
 lobby-cut-help = It becomes part of the shuffle, so nobody can choose the cards.
-lobby-no-pictures = I may not attach files in this channel, so we play in words. An administrator can allow me **Attach Files**.
+lobby-no-pictures = I can't attach files here, so the table is shown in words. For pictures, I need **Attach Files**.
 
 fair-title = ### The deal of table { $table }
 fair-seal = The deal is sealed: sha256 `{ $commitment }`
-fair-cuts = Everybody may cut. The cuts so far:
+fair-cuts = Every player can cut the deck. Cuts so far:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = The seal hides a number that was chosen before anybody cut. With all cuts and the press on *Start* it makes the shuffle, so nobody can choose the cards. After the match `/verify table:{ $table }` opens the seal and deals again.
+fair-how = The seal hides a number that was chosen before anyone cut. That number, all cuts and the press on *Start* together decide the shuffle, so nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
 
 lobby-house-rules = House rules
-panel-closed = The match has begun, so nothing is changed here any more. `/rules table:{ $table }` shows its house rules.
+panel-closed = The match has begun, so nothing can be changed here. `/rules table:{ $table }` shows its house rules.
 panel-closed-lobby = This lobby is closed.
 panel-title = ## House rules · { $game } · table { $table }
-panel-preset = A set of house rules
-panel-setting = A setting to change
+panel-preset = Choose house rules
+panel-setting = Choose a setting
 panel-number = Another number
 panel-number-help = A whole number from { $low } to { $high }
 panel-zone = Another time zone
-panel-zone-help = A place such as Europe/Berlin; `/settings time_zone:` offers what fits
-panel-reset = Back to default
+panel-zone-help = A time zone such as Europe/Berlin or America/New_York
+panel-reset = Reset to default
 panel-save = Save for this server
 panel-save-name = Name of these house rules
-panel-save-help = The same name again replaces them.
+panel-save-help = Saving under the same name replaces them.
 preset-house = House rules
-panel-clock = The clock
-panel-pace = How computers play
+panel-clock = Clock
+panel-pace = Speed of computers
 panel-clock-is = Clock: { $clock }
 panel-pace-is = Computers play { $pace }
-panel-advice-on = Switch advice on
-panel-advice-off = Switch advice off
+panel-advice-on = Turn advice on
+panel-advice-off = Turn advice off
 panel-example = -# { $example }
 rules-differ = -# House rules: { $settings }{ $more ->
         [0] {""}
@@ -107,17 +107,17 @@ rules-differ = -# House rules: { $settings }{ $more ->
 
 guests-title = ## Guests · { $game } · table { $table }
 guests-order = Seats: { $who }
-guests-invite = Invite more
-guests-remove = Remove somebody
-guests-seat = Who sits where
-guests-turn = One seat further
-guests-shuffle = Shuffle the seats
-guests-asked = { $who } · asked
-guests-unknown = somebody …{ $user }
+guests-invite = Invite players
+guests-remove = Remove someone
+guests-seat = Seating order
+guests-turn = Rotate seats
+guests-shuffle = Shuffle seats
+guests-asked = { $who } · invited
+guests-unknown = someone …{ $user }
 
-challenge-which = To which game do you challenge { $who }?
-challenge-game = The game
-challenge-done = You challenge { $who } to { $game }.
+challenge-which = Which game do you want to challenge { $who } to?
+challenge-game = Choose a game
+challenge-done = You've challenged { $who } to { $game }.
 
 ## Table
 
@@ -134,7 +134,7 @@ table-rules = -# { $preset }
 table-rules-when = -# { $preset } · { $when }
 when-round = round { $round } of { $rounds }
 when-extra = extra round { $round }
-when-wind = round { $wind } · hand { $round }
+when-wind = { $wind } round · hand { $round }
 when-hand = hand { $round }
 table-seat = { $mark } { $who } — **{ $points }** { $points ->
         [one] point
@@ -144,34 +144,35 @@ table-badge-dealer = dealer
 table-badge-wind = { $arg }
 table-badge-doubled = scores ×{ $number }
 table-badge-place = place { $place }
-table-turn = **{ $who }**, it is your turn.
+table-turn = **{ $who }**, it's your turn.
 thinking = { $who } { $count ->
         [one] is
        *[other] are
     } thinking.
 board-claims = { $pieces }: claims close { $until }
-table-choice = **{ $who }**, it is yours to decide.
-table-together = **{ $who }**, all choose at once: nobody sees what, until everybody has.
+table-choice = **{ $who }**, it's your decision.
+table-together = **{ $who }**: choose now. Choices are shown when everyone has chosen.
 told-together = { LIST($said) }.
-table-pause = Press **Ready** to look at your hand and begin: { $who }.
-table-next = Press **Ready** to go on: { $who }.
+table-pause = { $who }: press **Ready** to see your hand and begin.
+table-next = { $who }: press **Ready** to go on.
 table-why = Why?
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
-table-unplayed = Nobody wins: nothing was played to its end.
-table-unsettled = Nothing was played to its end, so it does not count.
+table-unplayed = No winner: nothing was played to the end.
+table-unsettled = Nothing was played to the end, so the match doesn't count.
 table-ended-without = { $who } { $count ->
     [one] was
    *[other] were
-} away when it was ended, so it does not count.
-table-deserted = Only computers played at its end, so it does not count.
+} away when the match was ended, so it doesn't count.
+table-deserted = Only computers were playing at the end, so the match doesn't count.
 table-winner = { $who } wins the match!
 table-shared = { $who } share first place.
 table-resigned = { $who } resigned.
 table-escaped = { $who } left the table{ $price ->
         [0] .
-       *[other] {" "}and pays { $price } to nobody.
+        [one] {" "}and loses { $price } point.
+       *[other] {" "}and loses { $price } points.
     }
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
@@ -195,8 +196,8 @@ why-scale = {" "}= { $points } for { $least }, + { $step } for { $more ->
     }
 why-spoilt = - **{ $name }**: 0, spoilt by { $pieces }
 why-had = { $who } had:
-why-lost = { $who } had, which scores nothing:
-why-sum = Together: **{ $number }**
+why-lost = { $who } had, but didn't score:
+why-sum = Sum: **{ $number }**
 why-added = { $minus ->
         [yes] − { $number }
         [first] { $number }
@@ -204,7 +205,7 @@ why-added = { $minus ->
     } { $name }
 why-times = × { $times } { $name } = **{ $value }**
 why-share = A share is **{ $number }**{ $capped ->
-        [yes] , the most there is under these rules
+        [yes] , the maximum under these rules
        *[no] {""}
     }.
 why-score = = **{ $number }** in all
@@ -224,57 +225,57 @@ rating-changed = { $rating } ({ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     })
-rating-provisional = no rating yet, { $part }% of a full match
+rating-provisional = no rating yet ({ $part }% of a full match so far)
 table-achieved = -# 🏅 { $who }: { $what }
 achievement-comeback = a win from last place
 achievement-in_a_row = { $count } matches won in a row
-achievement-first = the first { $name }
-table-sealed = -# `/verify table:{ $table }` opens the seal and deals again.
-table-clock = -# Time until { $until }.
+achievement-first = first { $name }
+table-sealed = -# `/verify table:{ $table }` checks that the deal was fair.
+table-clock = -# Answer by { $until }.
 table-away = -# { $who } { $count ->
         [one] is
        *[other] are
-    } away: a computer plays until they press **I am back**.
+    } away: a computer plays for them until they press **I'm back**.
 table-asleep = -# 💤 { $who } { $count ->
         [one] is
        *[other] are
-    } away, so this match sleeps. **I am back** wakes it, and nothing is lost.
+    } away, so this match is paused. **I'm back** resumes it.
 table-farewell = { $gone } { $count ->
         [one] has
        *[other] have
     } resigned. { $who }: press **Go on** within { $wait ->
         [hour] an hour
        *[minute] a minute
-    } to play on with a computer in their place; else the match ends.
-table-wish = { $who } asks to end the match here. { $asked }: say yes or no in **My hand** within { $wait ->
+    } to play on with a computer in their place; otherwise the match ends.
+table-wish = { $who } wants to end the match now. { $asked }: vote in **My hand** within { $wait ->
         [hour] an hour
        *[minute] a minute
-    }; else it goes on.
+    }; otherwise it goes on.
 table-replaced = **{ $computer }** plays for { $who }, who left.
-vote-wish = **{ $who } asks to end the match here,** with the points as they are. If all agree within { $wait ->
+vote-wish = **{ $who } wants to end the match now,** with the points as they are. It ends if everyone agrees within { $wait ->
         [hour] an hour
        *[minute] a minute
-    } it ends; else it goes on.
-vote-wish-mine = You asked to end the match here. It goes on unless all agree within { $wait ->
+    }.
+vote-wish-mine = You asked to end the match now. It ends if everyone agrees within { $wait ->
         [hour] an hour
        *[minute] a minute
     }. Waiting for { $asked }.
-vote-wish-said = { $who } asks to end the match here, and you agree. Waiting for { $asked }.
+vote-wish-said = { $who } wants to end the match now, and you agreed. Waiting for { $asked }.
 vote-end-yes = End the match
 vote-end-no = Play on
-vote-farewell = **{ $gone } resigned.** *Go on* plays on with a computer in their place; if not all press it within { $wait ->
+vote-farewell = **{ $gone } resigned.** Press *Go on* to play on with a computer in their place. The match ends unless everyone presses it within { $wait ->
         [hour] an hour
        *[minute] a minute
-    }, the match ends.
+    }.
 vote-farewell-said = { $gone } resigned, and you want to go on. Waiting for { $who }.
-table-back = I am back
+table-back = I'm back
 table-go-on = Go on
 away = { $who } (away)
-closed-deserted = Everybody was away, so the match was closed. It does not count.
-closed-ended = This match was ended while it slept. It does not count.
+closed-deserted = Everyone was away, so the match was closed. It doesn't count.
+closed-ended = This match was ended while it was paused. It doesn't count.
 closed-away = -# Away: { $who }
-closed-moderator = A moderator has closed this match. It does not count.
-closed-idle = Nobody had played here for a long time, so the match was closed. It does not count.
+closed-moderator = A moderator closed this match. It doesn't count.
+closed-idle = Nobody had played here for a long time, so the match was closed. It doesn't count.
 
 ## Clocks and pace
 
@@ -285,9 +286,9 @@ clock-3m = 3 minutes
 clock-10m = 10 minutes
 clock-1h = 1 hour
 clock-1d = 1 day
-pace-calm = calmly
-pace-brisk = briskly
-pace-instant = at once
+pace-calm = slowly
+pace-brisk = fast
+pace-instant = instantly
 
 table-hand = My hand
 table-rematch = Rematch
@@ -295,23 +296,23 @@ table-seats = Change seats
 table-replay = Replay
 table-ready-button = Ready
 thread-name = { $game } · table { $table }
-thread-stays = -# Table { $table } is played in this channel: { $why ->
+thread-stays = -# Table { $table } stays in this channel: { $why ->
         [permission] I can't open threads here. I need **Create Public Threads** and **Send Messages in Threads**.
         [none] there are no threads here.
         [full] this server has as many open threads as Discord allows.
-        [busy] Discord lets me open no thread right now.
-       *[refused] Discord refused a thread.
+        [busy] Discord won't let me open a thread right now.
+       *[refused] Discord refused to open a thread.
     }
-sign-playing = **{ $game } · table { $table }** is played in { $thread }.
-sign-over = **{ $game } · table { $table }** is over: { $how } { $thread }
-sign-closed = **{ $game } · table { $table }** was closed before its end.
-ping-turn = { $who }, your turn at table { $table }.
+sign-playing = **{ $game } · table { $table }** is being played in { $thread }.
+sign-over = **{ $game } · table { $table }** is over. { $how } { $thread }
+sign-closed = **{ $game } · table { $table }** was closed before it ended.
+ping-turn = { $who }, it's your turn at table { $table }.
 ping-ready = { $who }, please press **Ready** at table { $table }.
-ping-reminder = { $who }, table { $table } waits for you. Time until { $until }.
+ping-reminder = { $who }, table { $table } is waiting for you. Answer by { $until }.
 ping-invitation = { $who }, { $host } challenges you to { $game } at table { $table }.
-ping-rematch = { $who }, { $host } asks for a rematch of { $game } at table { $table }.
+ping-rematch = { $who }, { $host } wants a rematch of { $game } at table { $table }.
 lobby-elsewhere = Table { $table } is open in { $channel }.
-rematch-joined = You have accepted the rematch at table { $table }.
+rematch-joined = You've accepted the rematch at table { $table }.
 
 ## Hand
 
@@ -319,76 +320,76 @@ hand-title = **{ $game } · table { $table } · { $when }**
 hand-yaku = Your yaku: { $yaku }
 hand-row = { $name } { $points }
 hand-wait = Waiting for { $who }.
-hand-window = There is nothing for you to claim.
+hand-window = There's nothing for you to claim.
 hand-window-own = Now the others may claim.
 hand-moment = The table goes on in a moment.
-hand-wait-answer = You are ready. Waiting for { $who }.
+hand-wait-answer = You're ready. Waiting for { $who }.
 the-others = the others
-hand-answered = You said **{ $move }**.
-hand-over = Thank you for playing. `/leaderboard` shows how you stand.
-hand-over-uncounted = Thank you for playing. This match does not count for `/leaderboard`.
+hand-answered = You chose **{ $move }**.
+hand-over = Thanks for playing. `/leaderboard` shows where you rank.
+hand-over-uncounted = Thanks for playing. This match doesn't count for `/leaderboard`.
 hand-rating = Your rating: **{ $rating }**.
 hand-further-down = Your hand is further down.
 hand-cut-off = -# I'm no longer in the private thread of this table, so I can't show the table there. Mention me there to let me in.
-hand-left = You have left this table.
-hand-moderated = A moderator has given your seat to a computer. You are placed last; you may watch in the channel.
-hand-away = **A computer plays for you.** Press *I am back* to go on by yourself.
-hand-asleep = **This match sleeps** while nobody is here. Press *I am back* to go on.
-hand-dozes = **You are away.** What is asked now ends when its time is over; then the match sleeps. Press *I am back* to go on.
-hand-woken = -# This match slept while you were away. Now it goes on.
-hand-resigned = You have resigned. The others are asked whether they go on with a computer in your place.
-hand-drawn = -# The blue one is drawn: { $pieces }.
+hand-left = You've left this table.
+hand-moderated = A moderator gave your seat to a computer. You finish last, but you can still watch in the channel.
+hand-away = **A computer plays for you.** Press *I'm back* to take over again.
+hand-asleep = **This match is paused** while nobody is here. Press *I'm back* to resume it.
+hand-dozes = **You're away.** When the current question times out, the match is paused. Press *I'm back* to keep playing.
+hand-woken = -# This match was paused while you were away. Now it goes on.
+hand-resigned = You've resigned. The others are deciding whether to go on with a computer in your place.
+hand-drawn = -# You drew the blue one: { $pieces }.
 hand-wild = -# { $mark } is wild: it stands for any tile.
-hand-sure = Yes, I mean it
+hand-sure = Yes, do it
 hand-back = Back
-hand-loses = ⚠ **{ $action }** ends the match, and you lose it by { $points } { $points ->
+hand-loses = ⚠ **{ $action }** ends the match, and you lose by { $points } { $points ->
         [one] point
        *[other] points
     }.
 hand-pick = Choose your move
-hand-finish = **End the match here?** The points stay as they are now, and it cannot be taken back.
-hand-stale = -# That button was from an earlier moment; this is how it stands now.
-hand-repeated = -# That move was already made; this is how it stands now.
-hand-asked-before = -# You have asked that before this hand. Ask again before the next one.
-hand-nobody-ends = -# Nobody asks to end the match any more.
-hand-not-asked = -# It is not your turn to do that.
+hand-finish = **End the match here?** The points stay as they are now. This can't be undone.
+hand-stale = -# That button was out of date. Here is your hand now.
+hand-repeated = -# That move was already made. Here is your hand now.
+hand-asked-before = -# You've already asked to end the match. You can ask again before the next deal.
+hand-nobody-ends = -# The vote to end the match is already over.
+hand-not-asked = -# It's not your turn to do that.
 
 ## Advice
 
-table-advice = -# Advice is on: this match is not rated.
+table-advice = -# Advice is on, so this match isn't rated.
 advice-button = Advice
-advice = A hard computer would choose **{ $action }**: { $good }{ $alike ->
-        [yes] , though **{ $other }** is hardly worse
+advice = A strong player would choose **{ $action }**: { $good }{ $alike ->
+        [yes] , though **{ $other }** is almost as good
        *[no] {""}
     }. { $danger }
 advice-points = { $points } points expected from this { $unit ->
         [round] round
        *[hand] hand
     }
-advice-chance = { $chance }% to win the match
+advice-chance = { $chance }% chance to win the match
 advice-figure-reach = { $number ->
         [one] one point
        *[other] { $number } points
-    } that it may still bring
+    } if it works out
 advice-figure-helping = { $number ->
-        [one] one helping tile unseen
-       *[other] { $number } helping tiles unseen
+        [one] one helpful tile unseen
+       *[other] { $number } helpful tiles unseen
     }
 advice-figure-distance = { $number ->
-        [one] one tile missing from a win
-       *[other] { $number } tiles missing from a win
+        [one] one tile away from a win
+       *[other] { $number } tiles away from a win
     }
-advice-figure-danger = { $number }% danger of feeding a win
-advice-figure-claimed = { $number }% chance that somebody claims it
-advice-figure-behind = { $number }% danger that { $others ->
+advice-figure-danger = { $number }% risk of feeding a win
+advice-figure-claimed = { $number }% chance that someone claims it
+advice-figure-behind = { $number }% risk that { $others ->
         [one] the other player gets more
        *[other] another player gets more
     }
 advice-better-points = { $gap } points better than **{ $other }**
-advice-better-chance = against { $chance }% with **{ $other }**
+advice-better-chance = compared with { $chance }% for **{ $other }**
 advice-alike = hardly better than **{ $other }**
-refused-no-advice = There is no advice at this table: its host did not switch it on before the start.
-refused-advice-failed = The computer could not think this through, so there is no advice now. Nothing has changed; press **Advice** again.
+refused-no-advice = There's no advice at this table: the host didn't turn it on before the start.
+refused-advice-failed = The computer couldn't work this out, so there's no advice right now. Press **Advice** to try again.
 
 ## At a hanafuda table
 
@@ -411,7 +412,7 @@ tiles-wall = { $count } { $count ->
        *[other] tiles
     } in the wall
 table-badge-live = { $number } still to draw
-tiles-aside = turned up for nobody: { $flowers }
+tiles-aside = flowers that count for nobody: { $flowers }
 tiles-own = Your tiles: `{ $written }`{ $words }
 tiles-sets = { $mark } { $who }: { $sets }
 tiles-named = {" "}({ $words })
@@ -419,13 +420,13 @@ tiles-concealed = { $count } concealed
 tiles-shown = shows `{ $written }`
 tiles-flowers = flowers `{ $written }`
 tiles-discards = discards `{ $written }`
-tiles-waits = You wait for { $waits }{ $only ->
+tiles-waits = You're waiting for { $waits }{ $only ->
         [self_draw] , by self-draw only
         [some] , on a discard for `{ $claims }` only
        *[any] {""}
     }.
 tiles-wait = `{ $tile }` ({ $left } left)
-tiles-waits-many = You wait for { $count } kinds of tiles ({ $left } left){ $only ->
+tiles-waits-many = You're waiting for { $count } kinds of tiles ({ $left } left){ $only ->
         [self_draw] , by self-draw only
         [some] , on a discard for `{ $claims }` only
        *[any] {""}
@@ -434,19 +435,17 @@ tiles-after = -# Discard `{ $discard }` to wait for `{ $waits }` ({ $left } left
         [self_draw] , by self-draw only
        *[any] {""}
     })
-tiles-after-rest = -# A discard of `{ $discards }` makes you ready as well, with fewer tiles left.
+tiles-after-rest = -# Discarding `{ $discards }` makes you ready as well, with fewer tiles left.
 tiles-nearest = { $name } ({ $count } { $count ->
         [one] tile
        *[other] tiles
     } away)
-tiles-legend = -# { $meanings }
-tiles-meaning = { $code } { $name }
-lacking-claimed = **Complete, but no win:** after a chow or pong you discard; you win with your next tile.
+lacking-claimed = **Complete, but not a win:** after a chow or pong you must discard, so you can only win on a later tile.
 hand-worth = -# A win now brings you { $worth } { $worth ->
         [one] point
        *[other] points
     } in all.
-hand-worths = -# The number on each button is how many points that win brings you in all.
+hand-worths = -# Each button shows how many points that win brings you in all.
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }
@@ -455,7 +454,7 @@ meld-added = added kong `{ $written }` from { $source }
 meld-concealed = concealed kong `{ $written }`
 meld-hidden = concealed kong, face down
 
-hand-orders = -# Standing orders answer for you: *No claims* passes everything but a win, *Pass chows* passes chows, *Always win* wins as soon as you may.
+hand-orders = -# Standing orders answer for you: *No claims* passes everything but a win, *Pass chows* passes chows, *Always win* wins as soon as possible.
 order-no_claims = No claims
 order-pass_chows = Pass chows
 order-always_win = Always win
@@ -476,7 +475,7 @@ doublings = { $count } { $count ->
        *[other] doublings
     } 番
 picture-last = Last turn
-picture-held = Placing
+picture-held = To place
 picture-you = You
 picture-stop = Stop
 picture-go = Go on
@@ -513,66 +512,69 @@ picture-won-rob_kong = by robbing a kong of
 
 ## Commands
 
-command-play = Open a table that anyone here may join
+command-play = Start a game with anyone here, or against computers
 command-challenge = Challenge friends to a game
 menu-challenge = Challenge to a game
 command-hand = Show your hand again
-command-table = Show the table again at the bottom of the channel
+command-table = Bring a table to the bottom of the channel
 command-resign = Give up your match
-command-leaderboard = Who wins most, today or ever, here or everywhere
-command-profile = How somebody plays here: rating, favourites, best hands
-option-profile-person = Whose profile; yours if left out
-option-profile-game = Which game it is about; the one played most if left out
-command-rules = How a game is played and what scores
-command-verify = Check the deal of a finished match
-option-game = The game
-option-preset = The house rules
-option-computers = Computers take the other seats, and you begin at once
-option-level = How strong these computers play
-option-advice = You may ask what a strong computer would do; such a match is not rated
-option-friend = A friend to challenge
-option-friend2 = Another friend to challenge
-option-friend3 = One more friend to challenge
-option-scope = This server, or all servers together
-option-period = Since when
-option-order = What it is ordered by
-option-about = A yaku, a card, a tile or a setting, by any of its names
-option-table = The number of the table; your latest here if left out
+command-leaderboard = Show the leaderboard of a game
+command-profile = Show a player's profile: rating, favourites, best hands
+option-profile-player = Choose a player (default: you)
+option-profile-game = Choose a game (default: the one played most)
+command-rules = See how a game is played and what scores
+command-verify = Check the deal of a match
+option-game = Choose a game
+option-rules = Choose the house rules
+option-against-computers = Fill the other seats with computers and start now
+option-level = Choose how strong the computers play
+option-level-easy = Easy
+option-level-normal = Normal
+option-level-hard = Hard
+option-advice = Allow advice from a strong player (match not rated)
+option-friend = Choose a friend to challenge
+option-friend2 = Choose another friend to challenge
+option-friend3 = Choose a third friend to challenge
+option-scope = Choose this server or the global leaderboard
+option-period = Choose a time period
+option-sort = Choose what to sort by
+option-topic = Look up a yaku, card, tile or setting
+option-table = Enter a table number (default: your latest here)
 
-command-settings = How tables are on this server
-option-time-zone = The time zone of this server, by a place such as Europe/Berlin
-command-preferences = How you want to have it, on every server
-command-privacy = See what is kept about you, get it as a file, or have it deleted
-command-block = Keep somebody from challenging you, or see whom you have blocked
-option-person = Whom to block; your list if left out
+command-server-settings = Set up Hanapai on this server
+option-time-zone = Set the server's time zone, such as Europe/Berlin
+command-preferences = Choose your own settings for all servers
+command-privacy = See, download or delete your data
+command-block = Block someone, or edit your block list
+option-block-user = Choose someone to block (default: show your list)
 
 ## Settings
 
 server-title = ## Settings of this server
-    -# They count for new tables, and for what is said from now on.
+    -# Changes apply to new tables and new messages.
 server-language = Language
 server-channels = Channels for tables
-server-starters = Who may open tables
+server-starters = Who can open tables
 server-game = Default game
-server-presets = Default rules of { $game }
+server-presets = Default rules for { $game }
 server-clock = Clock
-server-pace = Pace of computers
+server-pace = Speed of computers
 server-threads = A thread for each table
 server-pings = Pings
 server-hints = Hints in hands
 server-pictures = Pictures of hands
 server-idle_days = Days until an idle table closes
-server-leaderboard = The leaderboard
-server-worldwide = Matches here count for all servers
-server-log = Log of what moderators do
+server-leaderboard = Leaderboard
+server-worldwide = Count matches here on global leaderboards
+server-log = Log of moderator actions
 server-zone = Time zone
 
 mine-title = ## Your preferences
-    -# They are yours on every server; only you see this.
+    -# They apply on every server.
 mine-language = Language
 mine-hints = Hints in your hand
 mine-pings = Pings for you
-mine-pace = Pace of computers at your tables
+mine-pace = Speed of computers at your tables
 mine-confirmations = Ask again before big decisions
 mine-pictures = Pictures of your hands
 mine-in_words = Words instead of pictures
@@ -580,10 +582,10 @@ mine-contrast = High contrast in your pictures
 mine-red_backs = Red backs on your cards
 mine-codes = Codes on your cards
 mine-plain = Plain cards, by number and shape
-mine-orders = Standing orders to begin with
+mine-orders = Standing orders at the start
 mine-calm = More time to claim
 mine-challenges = Challenges from others
-mine-worldwide = You on leaderboards of all servers
+mine-worldwide = Show me on global leaderboards
 
 setting-none = none
 setting-channels = { $count ->
@@ -593,13 +595,13 @@ setting-channels = { $count ->
     }
 setting-channel = { $count ->
         [0] nowhere
-       *[other] in a channel
+       *[other] in one channel
     }
 setting-role = { $count ->
-        [0] everybody
-       *[other] who has a role
+        [0] everyone
+       *[other] members with a role
     }
-setting-channel-gone = -# That channel is gone, so I write nothing. Choose another one.
+setting-channel-gone = -# That channel is gone, so nothing is posted. Choose another one.
 setting-channel-shut = -# I can't write there: I need **View Channel** and **Send Messages**.
 setting-channels-gone = -# { $count ->
         [one] One of these channels is
@@ -607,127 +609,127 @@ setting-channels-gone = -# { $count ->
     } gone. Choose again.
 setting-channels-shut = -# I can't write in { LIST($channels, style: "and") }: I need **View Channel** and **Send Messages**.
 setting-role-gone = -# That role is gone. Choose another one.
-setting-role-managed = -# An integration manages that role, so nobody can give it. Choose another one.
+setting-role-managed = -# An integration manages that role, so I can't give it. Choose another one.
 setting-role-permission = -# I can't give that role: I need **Manage Roles**.
 setting-role-above = -# I can't give that role. Move mine above it in **Server Settings > Roles**.
 setting-starters-gone = -# That role is gone: only members with **Manage Server** can open tables. Choose another one.
-setting-language-discord = as your Discord
-setting-hints-server = as the server has it
+setting-language-discord = same as Discord
+setting-hints-server = same as the server
 setting-hints-on = on
 setting-hints-off = off
-setting-pictures-server = as the server has it
-setting-pictures-usual = as large as a message
-setting-pictures-small = small, a line of emoji
-setting-pace-server = as the server has it
-setting-pace-calm = calm
-setting-pace-brisk = brisk
+setting-pictures-server = same as the server
+setting-pictures-usual = full size
+setting-pictures-small = a line of emoji instead
+setting-pace-server = same as the server
+setting-pace-calm = slow
+setting-pace-brisk = fast
 setting-pace-instant = instant
-setting-clock-game = as the game has it
+setting-clock-game = the game's default
 setting-clock-off = off
 setting-clock-30s = 30 seconds
 setting-clock-1m = 1 minute
 setting-clock-3m = 3 minutes
 setting-clock-10m = 10 minutes
 setting-clock-1h = 1 hour
-setting-clock-1d = 1 day, where the game allows it
+setting-clock-1d = 1 day, if the game allows it
 setting-confirmations-all = yes
 setting-confirmations-ending = only before a match ends
-setting-leaderboard-public = may be shared
-setting-leaderboard-private = stays with who asks
+setting-leaderboard-public = can be shared
+setting-leaderboard-private = only for the person who asks
 presets-open = Saved house rules
 presets-title = ## House rules saved on this server
 presets-row = { $game } · **{ $name }**: { $count ->
-        [0] as the { $base }
-        [one] one setting other than in the { $base }
-       *[other] { $count } settings other than in the { $base }
+        [0] same as { $base }
+        [one] one difference from { $base }
+       *[other] { $count } differences from { $base }
     }
-presets-none = Nothing is saved. *Save for this server* stands among the house rules of a lobby, for who may **Manage Server**.
+presets-none = Nothing saved yet. To save a set, press *Save for this server* in a lobby's house rules (needs **Manage Server**).
 presets-off = Delete
 presets-note = -# `/play` and `/challenge` offer them as *preset*. Tables keep their rules when a set is deleted.
-settings-stale = -# Something else was chosen meanwhile; this is how it stands now. Choose again.
+settings-stale = -# Something changed in the meantime. Here is the current state; please choose again.
 page-back = Back
 page-on = More
 
-block-title = ## Whom you have blocked
+block-title = ## People you've blocked
 block-row = **{ $number }.** { $who }
 block-nobody = Nobody.
-block-off = Let somebody challenge you again
-block-done = { $who } can challenge you no more.
-block-note = -# They cannot challenge you, nor join your lobbies. Nobody is told.
+block-off = Unblock someone
+block-done = { $who } can no longer challenge you.
+block-note = -# They can't challenge you or join your lobbies. Nobody is told.
 
 privacy-title = ## What is kept about you
 privacy-open = - { $count } { $count ->
         [one] lobby or running match that names
-       *[other] lobbies and running matches that name
-    } you: as host, guest or invited.
+       *[other] lobbies or running matches that name
+    } you as host, player or invited guest.
 privacy-ended = - { $count } { $count ->
-        [one] table that has ended
-       *[other] tables that have ended
-    }: where you sat, your cut, your points.
+        [one] finished table
+       *[other] finished tables
+    }: your seat, your cut, your points.
 privacy-standings = - Your totals on { $count } { $count ->
         [one] leaderboard
        *[other] leaderboards
     }.
 privacy-preferences = - { $count } of your `/preferences`.
 privacy-blocks = - { $count } { $count ->
-        [one] person whom
-       *[other] people whom
-    } you have blocked.
+        [one] person
+       *[other] people
+    } you've blocked.
 privacy-invitations = - { $count } { $count ->
         [one] invitation
        *[other] invitations
-    } of the last day, given or got.
+    } you sent or received in the last day.
 privacy-deeds = - { $count } { $count ->
-        [one] deed of a moderator
-       *[other] deeds of moderators
-    }, done by you or to you, of the last 90 days.
+        [one] moderator action
+       *[other] moderator actions
+    } by you or about you in the last 90 days.
 privacy-kept-out = - { $count } { $count ->
-        [one] server keeps
-       *[other] servers keep
-    } you out of tables, until when.
-privacy-nothing = Nothing: no table, no result, no choice of yours.
-privacy-note = -# On all servers together, as ids and never as names. Whether somebody has blocked you is told to nobody.
-privacy-export = Get it as a file
-privacy-delete = Delete it…
-privacy-file = All that is kept about you. The other players are numbers in it, and matches that are not over have no moves in it.
-privacy-sure = ## Delete all that is kept about you?
-    It cannot be taken back.
-privacy-leaving = You leave { $count } { $count ->
+        [one] server has suspended you from its tables (with the end date).
+       *[other] servers have suspended you from their tables (with the end dates).
+    }
+privacy-nothing = Nothing: no tables, no results, no settings of yours.
+privacy-note = -# For all servers together. People are stored as IDs, never as names. Nobody is told who has blocked them.
+privacy-export = Export
+privacy-delete = Delete…
+privacy-file = This is everything kept about you. Other players appear as numbers, and unfinished matches come without their moves.
+privacy-sure = ## Delete everything kept about you?
+    This can't be undone.
+privacy-leaving = You'll leave { $count } { $count ->
         [one] lobby or match
        *[other] lobbies and matches
-    }: a lobby of yours closes, a match you resign.
-privacy-stays = -# Matches of others stay as they were, with “a former player” in your seat and the word you cut with. Whoever has blocked you does not find you again. Messages in channels belong to Discord, and stay.
+    }. Your own lobbies close, and you resign your matches.
+privacy-stays = -# Other players' matches stay as they were, with “a former player” in your seat and the word you cut with. If you come back, any blocks or suspensions still apply. Messages in channels are stored by Discord and stay there.
 privacy-yes = Delete everything
 privacy-no = Keep it
-privacy-done = All that was kept about you is deleted.
-privacy-done-soon = All that was kept about you is deleted. Something else reads the database just now: the last traces leave the disk within minutes.
+privacy-done = Everything kept about you has been deleted.
+privacy-done-soon = Everything kept about you has been deleted. Something else is reading the database right now, so the last traces leave the disk within minutes.
 
 resign-ask = Resign the match at table { $table }? { $who } { $count ->
         [one] wins
        *[other] win
-    }, and it cannot be taken back.
+    }. This can't be undone.
 resign-ask-rated = Resign the match at table { $table }? { $who } { $count ->
         [one] wins
        *[other] win
-    }, and your rating loses about **{ $loss }**. It cannot be taken back.
-resign-ask-free = Leave the match at table { $table }? Nobody has moved yet, so it counts for nobody. It cannot be taken back.
-resign-rating = Your rating loses about **{ $loss }**.
-resign-ask-seat = Do you really leave table { $table }? A computer takes your seat for the rest of the match, and it cannot be taken back.
-resign-price = It costs you **{ $price }** { $price ->
+    }, and your rating drops by about **{ $loss }**. This can't be undone.
+resign-ask-free = Leave the match at table { $table }? Nobody has moved yet, so it won't count for anyone. This can't be undone.
+resign-rating = Your rating drops by about **{ $loss }**.
+resign-ask-seat = Leave table { $table }? A computer takes your seat for the rest of the match. This can't be undone.
+resign-price = You lose **{ $price }** { $price ->
         [one] point
        *[other] points
-    }, which nobody receives.
-resign-ask-others = Do you really leave table { $table }? The others are asked whether they go on with a computer in your place; if not, the match ends. You are placed last, and it cannot be taken back.
-resign-waits = You resigned at table { $table }. The others are asked whether they go on with a computer in your place.
+    }.
+resign-ask-others = Leave table { $table }? You'll be placed last. The others decide whether a computer takes your seat or the match ends. This can't be undone.
+resign-waits = You resigned at table { $table }. The others are deciding whether to go on with a computer in your place.
 resign-yes = Resign
 resign-done = You resigned at table { $table }.
-resign-left = You left table { $table }. A computer plays on in your seat; you may watch in the channel.
+resign-left = You left table { $table }. A computer plays on in your seat; you can watch in the channel.
 
 ## /leaderboard
 
-leaderboard-title = ## { $game }: the leaderboard of { $scope ->
-        [all] all servers
-       *[here] this server
+leaderboard-title = ## { $game }: { $scope ->
+        [all] global leaderboard
+       *[here] leaderboard of this server
     }
 leaderboard-which = { $period ->
         [day] Today
@@ -737,42 +739,45 @@ leaderboard-which = { $period ->
        *[all] All time
     }, by { $by ->
         [points] points
-        [average] points on average
+        [average] average points
         [rating] rating
        *[won] matches won
     }.
 leaderboard-row = **{ $rank }.** { $who } — { $what }
 leaderboard-row-provisional = – { $who } — { $what }, provisional
-leaderboard-what = { $won } won of { $played }, { $points } { $points ->
+leaderboard-what = won { $won } of { $played }, { $points } { $points ->
         [one] point
        *[other] points
     }
-leaderboard-what-average = { $average } on average, { $hands } played
+leaderboard-what-average = { $average } on average over { $hands } { $hands ->
+        [one] hand
+       *[other] hands
+    }
 leaderboard-what-rating = { $rating } ±{ $spread }, { $played } full { $alone ->
         [1] match
        *[0] matches
     }
-leaderboard-asked = { $who } asked
+leaderboard-asked = { $who }, who shared this
 leaderboard-yours = You
 leaderboard-you = -# { $who }: rank { $rank }, { $what }.
-leaderboard-you-none = -# { $who }: no match that counts here yet.
-leaderboard-you-hidden = -# { $who }: not shown here. Whoever wants to be chooses so in `/preferences`.
-leaderboard-you-average = -# { $who }: nothing was settled yet.
-leaderboard-you-rating = -# { $who }: { $what }, provisional. A rank takes { $enough } full matches against { $people } people who play others too.
-leaderboard-you-unrated = -# { $who }: no rating before one full match. A rank takes { $enough }.
+leaderboard-you-none = -# { $who }: no match here counts yet.
+leaderboard-you-hidden = -# { $who }: hidden here. `/preferences` can change that.
+leaderboard-you-average = -# { $who }: no finished hand yet.
+leaderboard-you-rating = -# { $who }: { $what }, provisional. A rank needs { $enough } full matches against { $people } people who also play others.
+leaderboard-you-unrated = -# { $who }: no rating before the first full match. A rank needs { $enough }.
 leaderboard-you-resting = -# { $who }: not shown here until your next match.
-leaderboard-empty = No match of { $game } that counts has been finished here yet: it needs two people at least.
-leaderboard-empty-period = Nobody stands here yet.
+leaderboard-empty = No { $game } match has counted here yet. A match needs at least two people to count.
+leaderboard-empty-period = Nobody is ranked here yet.
 leaderboard-places = -# Places { $first } to { $last } of { $count }.
-leaderboard-winner = -# Season since { $first }: { $who } with { $rating }.
+leaderboard-winner = -# Season from { $first }: won by { $who } with { $rating }.
 leaderboard-note = -# Only matches with at least two people count.
-leaderboard-note-rating = -# Matches that only persons began change ratings; ± is one standard deviation. `/rules` says how.
-leaderboard-game = The game
-leaderboard-period = The period
-leaderboard-by = The order
+leaderboard-note-rating = -# Only matches that began with people in every seat change ratings. ± is the uncertainty. `/rules` explains both.
+leaderboard-game = Game
+leaderboard-period = Time period
+leaderboard-by = Sort by
 leaderboard-scope = Which servers
 leaderboard-scope-here = This server
-leaderboard-scope-all = All servers
+leaderboard-scope-all = Global
 leaderboard-period-day = Today
 leaderboard-period-week = Week
 leaderboard-period-month = Month
@@ -788,11 +793,11 @@ leaderboard-last = Last
 ## /replay and /history
 
 command-replay = See a finished match again, step by step
-command-history = The matches that somebody has finished here
-option-whose = Whose matches; yours if left out
+command-history = List someone's finished matches on this server
+option-history-player = Choose a player (default: you)
 replay-title = **{ $game } · replay of table { $table }**
 replay-where = -# Step { $step } of { $last }, { $eyes ->
-        [all] as everybody saw it
+        [all] as everyone saw it
        *[other] as { $who } saw it
     }
 replay-first = First
@@ -800,21 +805,21 @@ replay-back = Back
 replay-next = Next
 replay-last = Last
 replay-dearest = Most points
-replay-file = As a text
+replay-file = As text
 replay-film = Last { $unit ->
         [round] round
        *[hand] hand
     } as a GIF
-replay-hands = Go to
+replay-hands = Go to…
 replay-hand = From step { $step }: { $when }
-replay-whose = Whose eyes
-replay-everybody = What everybody saw
+replay-whose = Point of view
+replay-everybody = What everyone saw
 replay-eyes = What { $who } saw
 film-alt = The end of the match as an animation of { $count } { $count ->
         [one] picture
        *[other] pictures
-    }. It ends so:
-share-film = -# { $who } shares the end of table { $table }. `/replay` shows the whole match.
+    }. It ends like this:
+share-film = -# { $who } shares the end of the match at table { $table }. `/replay` shows the whole match.
 history-title = ## Matches of { $who } on this server
 history-row = - { $at } · { $game } · { $place ->
         [1] **first**
@@ -825,37 +830,37 @@ history-row = - { $at } · { $game } · { $place ->
         [one] point
        *[other] points
     } · with { $who } · table { $table }
-history-empty = There is no match here that you may see.
+history-empty = There are no matches here that you can see.
 history-newer = Newer
 history-older = Older
-history-replay = See one again
-refused-no-replay = There is no finished match at table { $table } that you may see.
-refused-no-replay-here = You have finished no match in this channel. `/history` shows all of yours, or name a table.
-refused-no-replay-alone = You haven't finished a match here yet. Play one with `/play`, or name a table.
-refused-replay-broken = This match was played under older rules of mine and cannot be shown again.
-refused-damaged = What was kept of this match was damaged on the disk: it can neither go on nor be shown again. Please tell whoever runs me; a backup has it whole.
-refused-film-none = Nothing of this match was played.
+history-replay = Show a match again
+refused-no-replay = There's no finished match at table { $table } that you can see.
+refused-no-replay-here = You haven't finished a match in this channel. See `/history` for all your matches, or give a table number.
+refused-no-replay-alone = You haven't finished a match here yet. Play one with `/play`, or give a table number.
+refused-replay-broken = This match was played with an older version of the rules, so it can't be replayed.
+refused-damaged = The saved data of this match is damaged, so it can't continue or be replayed. Please tell whoever runs this bot; a backup may still have it.
+refused-film-none = There's nothing to animate in this match.
 refused-film-late = The animation took too long. Try again in a moment.
-refused-film-large = That was too long for an animation that Discord shows everywhere. **As a text** has it whole.
+refused-film-large = This animation would be too large for Discord. You can step through a finished match with `/replay`.
 
 ## /review
 
-command-review = Your costliest decisions in a finished match, and your chance of winning it all the way
+command-review = See your costliest mistakes in a finished match
 table-review = Review
 review-title = **{ $game } · review of table { $table }**
 review-progress = { $known ->
-        [yes] I am looking at your decisions again: { $done } of { $count }.
-       *[no] I am looking at your decisions again.
-    } Then I look more closely at those that seem to have cost most.
-review-follows = -# This message changes when it is done. If it stands still, press **Look again**.
+        [yes] I'm checking your decisions: { $done } of { $count }.
+       *[no] I'm checking your decisions.
+    } Then I'll look more closely at those that seem to have cost you most.
+review-follows = -# This message updates when I'm done. If it doesn't, press **Look again**.
 review-again = Look again
 review-curve = Chances
 review-decision = Decision { $number }
 review-found = { $count ->
-        [0] **No clear mistake found.** In { $decisions } { $decisions ->
-            [one] decision
-           *[other] decisions
-        } nothing you did clearly cost you much.
+        [0] **No clear mistake found.** { $decisions ->
+            [one] Your one decision didn't clearly cost you anything.
+           *[other] None of your { $decisions } decisions clearly cost you much.
+        }
         [one] Of your { $decisions } { $decisions ->
             [one] decision
            *[other] decisions
@@ -868,14 +873,14 @@ review-short = { $kind ->
         [both] −{ $chance }% chance, −{ $points } points
        *[other] −{ $chance }% chance
     }
-review-how = -# Estimated by a hard computer that knows only what you could know.
+review-how = -# Estimated by a computer that plays well and knows only what you could know.
 review-where = -# Decision { $number } of { $count } · { $when } · step { $step } of { $last }
 review-moves =
     You chose **{ $done }**: { $done-why }.
     Better: **{ $better }**: { $better-why }.
 review-loss = Estimated loss: { $kind ->
         [chance] { $chance }% chance of winning the match.
-        [traded] { $chance }% chance of winning the match, although it brings about { $points } points more from this { $unit ->
+        [traded] { $chance }% chance of winning the match, although it gains about { $points } points in this { $unit ->
             [round] round
            *[hand] hand
         }.
@@ -903,29 +908,29 @@ review-alt-hand = { $unit ->
         [one] { $last }%.
        *[other] from { $first }% to { $last }%.
     }
-refused-no-review = There is no finished match at table { $table } that you have played.
-refused-review-other = I am still looking at your match at table { $table }. When that is done, ask again.
-refused-review-full = I am looking at the matches of several people just now. Try again in a few minutes.
+refused-no-review = There's no finished match at table { $table } that you played in.
+refused-review-other = I'm still reviewing your match at table { $table }. Ask again when that's done.
+refused-review-full = I'm reviewing other matches right now. Try again in a few minutes.
 refused-review-none = You had nothing to decide in this match.
-refused-review-failed = I could not judge the decisions of this match. Try again later.
+refused-review-failed = I couldn't judge your decisions in this match. Try again later.
 
 ## The choices of an option `table`
 
 choice-game = { $game } with { $who }
 choice-computer = computers
 choice-table = table { $table }
-choice-asleep = sleeps
+choice-asleep = paused
 
 asleep-title = { $count ->
-        [one] **A match of yours sleeps.** Go on there, or open a new table?
-       *[other] **{ $count } matches of yours sleep.** Go on there, or open a new table?
+        [one] **You have a paused match.** Resume it, or open a new table?
+       *[other] **You have { $count } paused matches.** Resume one, or open a new table?
     }
-asleep-full = **{ $count } matches of yours sleep, and no more may.** Go on with one of them, or end one; then open a new table.
-asleep-wake = Go on at table { $table }
+asleep-full = **You have { $count } paused matches, the maximum.** Resume or end one first; then open a new table.
+asleep-wake = Resume table { $table }
 asleep-new = New table
 asleep-beside = { $count ->
-        [one] **A match of yours sleeps.** Go on there, or at table { $table }?
-       *[other] **{ $count } matches of yours sleep.** Go on there, or at table { $table }?
+        [one] **You have a paused match.** Resume it, or play on at table { $table }?
+       *[other] **You have { $count } paused matches.** Resume one, or play on at table { $table }?
     }
 asleep-hand = My hand at table { $table }
 asleep-end = End a match…
@@ -933,7 +938,7 @@ asleep-ended = Table { $table } is closed.{ $full ->
         [yes] {""}
        *[no] {" "}Now you can open a new one.
     }
-asleep-opened = A table of { $game } is open below.
+asleep-opened = A { $game } table is open below.
 
 ## The pages of /rules
 
@@ -947,7 +952,7 @@ rules-page-deal = Deal { $number }
 rules-page-settings = Settings { $number }
 rules-page-ratings = Ratings { $number }
 rules-head = ### { $page }
-rules-about = -# Looked up: { $names }
+rules-about = -# Names: { $names }
 rules-pattern = **{ $name }** **{ $worth }** — { $how }
 rules-pattern-any = any.
 rules-worth = { $points }
@@ -958,35 +963,35 @@ rules-pattern-some-named = Any { $count } of the { $all }: { $pieces }.
 rules-pattern-must = { $must } and any { $count } of the other { $all }.
 rules-pattern-must-named = { $must } and any { $count } of { $pieces }.
 rules-pattern-without = Without { $pieces }.
-rules-pattern-step = +{ $step } for each further one.
-rules-pattern-more = +{ $step } for each further card of its kind.
+rules-pattern-step = +{ $step } for each extra one.
+rules-pattern-more = +{ $step } for each extra card of its kind.
 rules-pattern-instead = Replaces { $names }.
 rules-pattern-example = For example { $pieces }.
 rules-named = These rules are called **{ $preset }**.
 rules-same = This table plays **{ $preset }**:
-rules-differ-head = This table plays **{ $preset }**, but for this:
+rules-differ-head = This table plays **{ $preset }** with these changes:
 rules-differs = { $line }, not { $usual }.
-rules-differ-rest = All else is as usual:
-rules-is-same = **{ $preset }** is played so:
-rules-others = A table may begin with other house rules instead:
+rules-differ-rest = Everything else is as usual:
+rules-is-same = The settings of **{ $preset }**:
+rules-others = A table can also start with other house rules:
 rules-other = • **{ $preset }**. { $tradition }
 rules-setting = { $name }: **{ $value }**
 rules-open = The rules
 rules-ratings =
-    A rating says how strong you are at one game on one server. It begins at **1500**; ± is one standard deviation, how unsure it is.
-    {""}**Which matches:** only persons began it, without advice, and it counts. Places decide, and how strong the others are; points change nothing.
-    {""}**How much it counts:** by its usual number of hands; twice a full match at most. If you agree to end early, by the hands settled.
-    {""}**Resigning** counts in full from anybody's first move on, and you are last. So does letting a match lie until it is closed, if it waited for you alone.
-    {""}**A stand-in** plays for your rating. If it plays more than half of your decisions, you gain nothing.
-    {""}**The same people:** beyond { $day } full matches with somebody in a day, or { $week } in a week (UTC), each counts half as much as the one before.
-    {""}**A rank** takes { $season } full matches in a season, { $all } for all time, against { $people } people who play others too. Before that a rating is provisional. After { $rest } days without a match, or off the server, it rests.
+    A rating says how strong you are at one game on one server. It begins at **1500**; ± is one standard deviation, how uncertain it is.
+    {""}**Which matches:** matches that count, began with people only and had no advice. Places decide, and how strong the others are; points change nothing.
+    {""}**How much it counts:** by its usual number of hands; at most twice a full match. If you agree to end early, by the hands settled.
+    {""}**Resigning** counts in full once anyone has moved, and you're placed last. So does leaving a match idle until it's closed, if it was waiting only for you.
+    {""}**A stand-in:** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
+    {""}**The same people:** beyond { $day } full matches with someone in a day, or { $week } in a week (UTC), each counts half as much as the one before.
+    {""}**A rank** takes { $season } full matches in a season, { $all } for all time, against { $people } people who also play others. Before that, a rating is provisional. After { $rest } days without a match, or when you leave the server, it's hidden.
     {""}**Seasons** are quarters of a year. Each has its own rating, which begins halfway between 1500 and your last one.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
-## Share: a private answer is posted for everybody
+## Share: post a private answer for everyone
 
 share = Share
-share-done = -# You have shared this.
+share-done = -# You've shared this.
 share-rules = -# { $who } shares the rules of { $game }.
 share-profile = -# { $who } shares this profile.
 share-leaderboard = -# { $who } shares the leaderboard.
@@ -997,144 +1002,144 @@ verify-running = The seed of a running table stays sealed until the match ends. 
 verify-seed = Seed: `{ $seed }`
 verify-sealed = Its sha256 `{ $commitment }` was shown in the lobby.
 verify-cut = Cut of seat { $seat }: `{ $cut }`
-verify-start = Start press: `{ $start }`
+verify-start = ID of the *Start* press: `{ $start }`
 verify-match = Seed of the match: `{ $match }`
-verify-good = Dealt again from this seed and played again, all { $moves } moves lead to the same result.
-verify-file = The whole match as a text: every rule, the seed and all moves. Bug reports ask for it.
-verify-bad = Dealt again from this seed, the match does not end as it was recorded. Please report this.
+verify-good = I dealt the match again from this seed and replayed all { $moves } moves: same result.
+verify-file = The whole match as a text file: every rule, the seed and all moves. Please attach it to bug reports.
+verify-bad = I dealt the match again from this seed, but it didn't end as recorded. Please report this.
 
 ## Refusals
 
-refused-no-game = There is no game called { $game }.
+refused-no-game = There's no game called { $game }.
 refused-no-preset = There are no house rules called { $preset } for this game.
-refused-unknown-game = I know no game of that name. { $near ->
-        [yes] Near to it: { $names }.
-       *[no] Played here: { $names }.
+refused-unknown-game = I can't tell which game you mean. { $near ->
+        [yes] Similar names: { $names }.
+       *[no] Games here: { $names }.
     }
-refused-unknown-words = { refused-unknown-game } Say for example { $me } { $game } and mention a friend, or use `/play`.
-refused-unknown-preset = { $game } has no house rules of that name. { $near ->
-        [yes] Near to it: { $names }.
-       *[no] There are: { $names }.
+refused-unknown-words = { refused-unknown-game } For example, write { $me } { $game } and mention a friend, or use `/play`.
+refused-unknown-preset = I can't tell which house rules for { $game } you mean. { $near ->
+        [yes] Similar names: { $names }.
+       *[no] Available: { $names }.
     }
-refused-unknown-topic = { $game } has nothing of that name. { $near ->
-        [yes] Near to it: { $names }.
-       *[no] Type for example { $names }.
+refused-unknown-topic = I can't find that in { $game }. { $near ->
+        [yes] Similar names: { $names }.
+       *[no] Try { $names }, for example.
     }
 topic-option = setting
 topic-preset = house rules
-refused-topic-off = { $name } does not count under these rules.
+refused-topic-off = { $name } doesn't count under these rules.
 refused-too-many-friends = { $most ->
         [one] You can challenge one friend to this game.
        *[other] You can challenge at most { $most } friends to this game.
     }
 refused-too-many-tables = You already have { $most } open tables. Finish or close one first.
-refused-too-many-asleep = You have { $most } sleeping matches. Wake one by `/hand`, or end one.
-refused-not-asleep = The match at table { $table } does not sleep.
-refused-not-alone = Others play at table { $table }, too. `/resign` leaves it.
-refused-too-many-lobbies = You already have { $most } open lobbies, on all servers together. Start or leave one first.
-refused-invited-enough = You have invited many people in a short time. You can invite again { $when }.
-refused-friend-invited-enough = You have invited { $friend } often lately, and can do so again { $when }.
+refused-too-many-asleep = You have { $most } paused matches. Resume one with `/hand`, or end one.
+refused-not-asleep = The match at table { $table } isn't paused.
+refused-not-alone = Others are playing at table { $table }, too. Use `/resign` to leave it.
+refused-too-many-lobbies = You already have { $most } open lobbies across all servers. Start or leave one first.
+refused-invited-enough = You've invited many people in a short time. You can invite again { $when }.
+refused-friend-invited-enough = You've invited { $friend } often lately and can do so again { $when }.
 refused-friend-asked-enough = { $friend } has been invited often lately and can be invited again { $when }.
-refused-already-asked = { $friend } is already asked: see table { $table } in this channel.
+refused-already-asked = { $friend } is already invited: see table { $table } in this channel.
 refused-asked-twice = { $friend } is named twice.
-refused-challenge-self = You cannot challenge yourself. To play alone, use `/play` and add a computer.
-refused-challenge-bot = { $friend } is a bot and does not answer challenges. Add a computer in the lobby instead.
-refused-challenge-stranger = { $friend } is not on this server.
-refused-no-challenges = { $friend } takes no challenges.
-refused-blocked-by-you = You have blocked { $friend }. `/block` shows your list, where you can take them off.
-refused-may-not-join = You cannot join this lobby.
-refused-block-self = You cannot block yourself.
-refused-block-bot = { $person } is a bot and challenges nobody.
-refused-too-many-blocked = You have blocked { $most } people already. Take somebody off the list first.
-refused-bad-preset-name = A name has 1 to { $most } letters that show, each with { $marks } accents or other marks at most.
-refused-preset-of-game = The game has house rules of that name itself. Choose another name.
-refused-too-many-presets = { $most } sets of house rules are saved for this game already. In `/settings` you can delete some.
-refused-manage-server = Only those who may **Manage Server** can change its settings.
-refused-wrong-channel = Tables are not opened in this channel. Try { LIST($channels) }.
-refused-no-channel-left = The channels for tables are gone. Somebody who manages this server can choose others with `/settings`.
-refused-wrong-role = Only members with the role { $role } may open tables here.
-refused-no-role-left = The role that may open tables is gone. Somebody who manages this server can choose another with `/settings`.
-refused-role-named = That is my role, and what is written to a role I cannot read. Write { $me } instead.
-refused-no-server = That needs a channel of a server that has added me. Here you can play alone against computers with `/play`.
-refused-not-here = That works on servers that have added me, and this one has not: somebody who manages it can. Here you can play alone against computers with `/play`.
+refused-challenge-self = You can't challenge yourself. To play alone, use `/play` and add a computer.
+refused-challenge-bot = { $friend } is a bot and can't answer challenges. Add a computer in the lobby instead.
+refused-challenge-stranger = { $friend } isn't on this server.
+refused-no-challenges = { $friend } doesn't accept challenges.
+refused-blocked-by-you = You've blocked { $friend }. You can unblock them with `/block`.
+refused-may-not-join = You can't join this lobby.
+refused-block-self = You can't block yourself.
+refused-block-bot = { $person } is a bot and never challenges anyone.
+refused-too-many-blocked = You've already blocked { $most } people. Unblock someone first.
+refused-bad-preset-name = A name has 1 to { $most } visible characters, each with at most { $marks } accents or other marks.
+refused-preset-of-game = The game already has house rules with that name. Choose another name.
+refused-too-many-presets = There are already { $most } saved sets of house rules for this game. Delete one in `/server-settings` first.
+refused-manage-server = You need **Manage Server** to change the settings of this server.
+refused-wrong-channel = You can't open tables in this channel. Try { LIST($channels) }.
+refused-no-channel-left = The channels for tables no longer exist. Someone with **Manage Server** can choose others in `/server-settings`.
+refused-wrong-role = Only members with the role { $role } can open tables here.
+refused-no-role-left = The role for opening tables no longer exists. Someone with **Manage Server** can choose another in `/server-settings`.
+refused-role-named = That's my role, and I can't read messages that mention a role. Mention { $me } instead.
+refused-no-server = That only works in a channel of a server that has added me. Here you can play against computers with `/play`.
+refused-not-here = This server hasn't added me, so that doesn't work here. Someone with **Manage Server** can add me. You can still play against computers with `/play`.
 refused-slow = That took too long. Press again.
-refused-busy = Too many people play at this moment. Try again in a few seconds.
-refused-hasty = You press faster than the bot can answer. Try again in a few seconds.
-refused-no-table = There is no table { $table }.
-refused-game-away = Table { $table } rests: its game ({ $game }) is not installed here at the moment.
-refused-not-worldwide = This server takes no part in leaderboards of all servers. Who may manage it can change that in `/settings`.
-refused-no-rating-then = Ratings are of a season or of all time.
-refused-no-profile = { $person } has no match here that counts, or has had their data deleted.
-refused-no-profile-own = You have no match here yet that counts. `/play` and `/challenge` open one.
+refused-busy = Too many people are playing right now. Try again in a few seconds.
+refused-hasty = You're pressing faster than I can answer. Try again in a few seconds.
+refused-no-table = There's no table { $table }.
+refused-game-away = Table { $table } is paused: its game ({ $game }) isn't installed here at the moment.
+refused-not-worldwide = This server isn't on the global leaderboards. Someone with **Manage Server** can change that in `/server-settings`.
+refused-no-rating-then = Ratings exist only for a season or for all time.
+refused-no-profile = { $person } has no matches here that count, or has had their data deleted.
+refused-no-profile-own = You have no matches here that count yet. Start one with `/play` or `/challenge`.
 refused-profile-bot = { $person } is a bot and has no profile.
 refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
-refused-shared = You have shared this already.
-refused-old-lobby = This is an older message of table { $table }: use the newest one, or `/table`.
-refused-other-channel = Table { $table } is played in { $channel }: ask for it there.
-refused-not-seated = You do not sit at this table.
-refused-already-seated = You already sit at this table.
-refused-declined = You have declined. { $host } can invite you again.
-refused-kicked = { $host } has removed you from this lobby. You can come back when they invite you again.
-refused-remove-self = You cannot remove yourself. **Leave** closes your lobby.
-refused-already-here = { $friend } sits here already, or is asked.
-refused-no-free-seat = There are not so many free seats: { $most } can play.
-refused-seats-changed = Who sits here has changed meanwhile. Open **More…** → **Guests** again.
-refused-rematch-stranger = Only those who played at table { $table } to its end can ask for a rematch.
-refused-rematch-early = The match at this table is not over yet.
+refused-shared = You've already shared this.
+refused-old-lobby = This message of table { $table } is out of date. Use the newest one, or `/table`.
+refused-other-channel = Table { $table } is being played in { $channel }. Ask for it there.
+refused-not-seated = You don't have a seat at this table.
+refused-already-seated = You already have a seat at this table.
+refused-declined = You've declined. { $host } can invite you again.
+refused-kicked = { $host } removed you from this lobby. You can come back if they invite you again.
+refused-remove-self = You can't remove yourself. **Leave** closes your lobby.
+refused-already-here = { $friend } already has a seat here or is invited.
+refused-no-free-seat = There aren't enough free seats: at most { $most } can play.
+refused-seats-changed = The seats have changed in the meantime. Open **More…** → **Guests** again.
+refused-rematch-stranger = Only players who stayed to the end at table { $table } can ask for a rematch.
+refused-rematch-early = The match at this table isn't over yet.
 refused-rematch-late = This match ended long ago. Use `/challenge` to play again.
-refused-rematch-closed = The rematch of this match, table { $table }, was closed. Use `/challenge` to play again.
-refused-rematch-begun = The rematch of this match, table { $table }, has begun already.
-refused-rematch-waits = You sit at table { $table } already, the rematch of this match. It waits for the others.
-refused-not-invited = Only the friends who were asked can answer this challenge.
-refused-table-full = All seats are taken.
-refused-no-computer = No computer sits here.
-refused-no-level = No computer plays this game at the level { $level }.
-refused-host-only = Only { $host } can do that: it is the host's lobby.
-refused-too-few = { $least } players are needed. Wait for a friend, or add a computer.
-refused-bad-cut = A cut is a word of 1 to { $most } letters that show.
-refused-piled-cut = A letter of a cut may carry at most { $most } accents or other marks.
-refused-bad-zone = There is no time zone of this name. Take one such as `Europe/Berlin`; `/settings time_zone:` offers what fits.
-refused-bad-setting = There is no such setting, or it does not take this value. Choose from the list.
-refused-bad-number = That has to be a whole number from { $low } to { $high }.
+refused-rematch-closed = The rematch of this match (table { $table }) was closed. Use `/challenge` to play again.
+refused-rematch-begun = The rematch of this match (table { $table }) has already begun.
+refused-rematch-waits = You're already at table { $table }, the rematch of this match. It's waiting for the others.
+refused-not-invited = Only invited friends can answer this challenge.
+refused-table-full = This table is full. You can open another one with `/play`.
+refused-no-computer = There's no computer at this table.
+refused-no-level = No computer plays this game at level { $level }.
+refused-host-only = Only the host, { $host }, can do that.
+refused-too-few = You need { $least } players. Wait for a friend, or add a computer.
+refused-bad-cut = A cut is a word of 1 to { $most } visible characters.
+refused-piled-cut = Each letter of a cut can have at most { $most } accents or other marks.
+refused-bad-zone = There's no time zone with that name. Use one such as `Europe/Berlin`; `/server-settings time_zone:` suggests names.
+refused-bad-setting = There's no such setting, or it doesn't take this value. Choose from the list.
+refused-bad-number = Enter a whole number from { $low } to { $high }.
 refused-closed = This table is closed.
 refused-already-started = The match at this table has already begun.
-refused-in-lobby = The match has not begun yet.
+refused-in-lobby = The match hasn't begun yet.
 refused-over = This match is over.
-refused-dearer = Leaving costs more now than you were told. `/resign` says how much.
-refused-resigned = You have resigned at this table.
-refused-not-away = You are not away.
-refused-not-forgotten = Not everything could be saved, so your data is still there; tables that you have left stay left. Try again in a moment.
-refused-still-seated = You still sit at a table, so nothing was deleted. Try again in a moment.
+refused-dearer = Leaving now costs more than you were told. `/resign` shows how much.
+refused-resigned = You've already resigned at this table.
+refused-not-away = You're not away.
+refused-not-forgotten = Something couldn't be saved, so your data is still there. You may have left some tables already. Try again in a moment.
+refused-still-seated = You still have a seat at a table, so nothing was deleted. Try again in a moment.
 refused-forgotten-later = { $count ->
-    [one] One of your tables is with another part of me. You leave it now, and then everything is deleted by itself: there is nothing more to do.
-   *[other] { $count } of your tables are with other parts of me. You leave them now, and then everything is deleted by itself: there is nothing more to do.
+    [one] You're being removed from one table. Then everything is deleted automatically; you don't need to do anything.
+   *[other] You're being removed from { $count } tables. Then everything is deleted automatically; you don't need to do anything.
 }
-refused-no-files = I may not attach files in this channel. Ask in another one, or ask an administrator to allow me **Attach Files** here.
-refused-grave = Press **End the match** in your hand, and say there that you mean it.
-refused-end-away = { LIST($who) } cannot be asked now, and without them the match does not end here. Wait until they are back, or leave with `/resign`.
-refused-asked-before = You have asked that before this hand. Ask again before the next one.
-refused-nobody-ends = Nobody asks to end the match any more.
+refused-no-files = I can't attach files here. I need **Attach Files**. Ask in another channel, or ask an administrator to allow it.
+refused-grave = Press **End the match** in your hand and confirm.
+refused-end-away = { LIST($who) } can't be asked now, and the match can't end early without them. Wait until they're back, or leave with `/resign`.
+refused-asked-before = You've already asked to end the match. You can ask again before the next deal.
+refused-nobody-ends = Nobody is asking to end the match now.
 refused-nobody-left = Nobody has resigned at this table.
-refused-stale = That button is from an earlier moment. Press **My hand** on the table.
+refused-stale = That button is out of date. Press **My hand** on the table.
 refused-repeated = That move was already made.
-refused-not-asked = It is not your turn to do that.
-refused-not-saved = Your last press could not be saved, so nothing has changed. Try again in a moment.
-refused-not-loaded = The table could not be read just now. Try again in a moment.
-refused-elsewhere = This table has just moved to another part of me, so nothing has changed. Try again in a moment.
-refused-database-gone = My database is gone from its place, so I can neither save nor show anything. Please tell whoever runs me; a restart is needed.
-refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
+refused-not-asked = It's not your turn to do that.
+refused-not-saved = I couldn't save your last press, so nothing has changed. Try again in a moment.
+refused-not-loaded = I couldn't read my data just now. Try again in a moment.
+refused-elsewhere = This table is being moved right now, so nothing has changed. Try again in a moment.
+refused-database-gone = My database has disappeared, so I can't save or show anything. Please tell whoever runs this bot; it needs a restart.
+refused-no-send = I can't write here. I need **View Channel** and **Send Messages**. Please ask an administrator.
 refused-not-in-thread = I'm not in this private thread, so I can't show a table here. Mention me here ({ $me }), then try again.
-refused-no-send-there = I may not write in { $channel }. Ask an administrator to allow me **View Channel** and **Send Messages** there.
-refused-posted-enough = You've posted here { $most } times within an hour. You can again { $when }.
-refused-server-posted-enough = Tables and posts were made here { $most } times within an hour. Try again { $when }.
-refused-unknown-button = I do not know this button any more. `/hand` shows your hand again.
+refused-no-send-there = I can't write in { $channel }. I need **View Channel** and **Send Messages** there. Please ask an administrator.
+refused-posted-enough = You've posted here { $most } times within an hour. You can post again { $when }.
+refused-server-posted-enough = People have opened tables or posted here { $most } times within an hour, the maximum. Try again { $when }.
+refused-unknown-button = This button no longer works. `/hand` shows your hand again.
 refused-error =
-    Something went wrong on my side; nothing was lost. Use `/hand` to go on.
-    -# For whoever runs the bot: error { $number } in its log.
+    Something went wrong on my side. Use `/hand` to continue.
+    -# For whoever runs this bot: error { $number } in the log.
 
-## Tables in words: for who may or will not see a picture, and for who cannot
+## Tables in words: for people who cannot or do not want to see pictures
 
-scene-turn = To answer: { $who }.
+scene-turn = Waiting for { $who }.
 scene-field = On the field: { $cards }.
 scene-field-empty = The field is empty.
 scene-held = { $card } takes one of { $cards }.
@@ -1144,7 +1149,7 @@ scene-reach = In reach: { $yaku }.
 scene-near = { $name } { $points } ({ $count } missing)
 scene-stake = Going out now scores { $score }.
 scene-once = Going on is allowed once a round.
-scene-once_each = Each may go on once a round.
+scene-once_each = Each player may go on once a round.
 scene-doubles = If you go on, the points of { $who } count ×{ $times }.
 scene-match-winner = { $who } wins the match.
 scene-match-shared = { $who } share first place.
@@ -1166,11 +1171,11 @@ decided-lead = { $hand ->
         } { $hand } ({ $points }).
     }
 decided-level = { $hand ->
-        [1] { $who } were level from the first { $unit ->
+        [1] { $who } were tied from the first { $unit ->
             [hand] hand
            *[round] round
         } to the last.
-       *[other] { $who } have been level since { $unit ->
+       *[other] { $who } have been tied since { $unit ->
             [hand] hand
            *[round] round
         } { $hand }.
@@ -1182,39 +1187,39 @@ decided-left = { $others } { $count ->
 decided-equal = { $others } { $count ->
         [one] has
        *[other] have
-    } as many points as { $who }, who has the better place.
-decided-fee = Only what it cost to leave put { $who } ahead.
+    } as many points as { $who }, but a lower place.
+decided-fee = Only the points lost for leaving put { $who } ahead.
 decided-none = No { $unit ->
         [hand] hand
        *[round] round
     } changed the points.
-decided-largest = The most in one { $unit ->
+decided-largest = Most points in one { $unit ->
         [hand] hand
        *[round] round
     }: { $points } for { $who } in { $unit ->
         [hand] hand
        *[round] round
     } { $hand }.
-decided-best = The best { $unit ->
+decided-best = Best { $unit ->
         [hand] hand
        *[round] round
-    } of { $who }, { $points } in { $unit ->
+    } of { $who }: { $points } in { $unit ->
         [hand] hand
        *[round] round
-    } { $hand }: { $pieces }.
+    } { $hand } ({ $pieces }).
 decided-by-hand = { $all ->
         [yes] Points by { $unit ->
             [hand] hand
            *[round] round
         }
-       *[no] Points of the last { $count } { $unit ->
+       *[no] Points in the last { $count } { $unit ->
             [hand] hands
            *[round] rounds
         }
     }: { $points }
 decided-points = { $who } { $numbers }
 scene-player = Player { $number }
-scene-claims = { $who } has laid down { $tile }: claims are open.
+scene-claims = { $who } has discarded { $tile }: claims are open.
 scene-discarded = { $who } has just discarded { $tile }.
 table-won-self_draw = The last tile was self-drawn: { $tile }.
 table-won-dealt = The hand was won as it was dealt.
@@ -1224,7 +1229,7 @@ table-won-flowers = Flowers: { $flowers }.
 
 ## Learning: /learn and "What can I do?"; the lessons are in the files of their games
 
-command-learn = Learn a game in five minutes, one decision after the other
+command-learn = Learn a game, one decision at a time
 learn-button = How to play
 learn-title = **How to play { $game }** · { $step } of { $steps }
 learn-right = **Right.**
@@ -1233,36 +1238,36 @@ learn-next = Next
 learn-skip = Skip
 learn-over = ## { $game }: you know enough to play
 learn-back = Back to table { $table }
-learn-waits = -# Table { $table } waits for you: no clock runs there.
-learn-window = -# Table { $table } has asked you something, with time until { $until }; then it waits for you.
-learn-clock = -# At table { $table } you have time until { $until }.
-learn-goes-on = -# Table { $table } goes on meanwhile: you have { $clock } from when it asks you.
+learn-waits = -# Table { $table } is waiting for you. No clock is running there.
+learn-window = -# Table { $table } needs your answer by { $until }; after that it waits for you.
+learn-clock = -# At table { $table }, answer by { $until }.
+learn-goes-on = -# Table { $table } keeps going: you get { $clock } each time it needs you.
 learn-play = Open a table: easy computer, hints on
-learn-opened = A table of { $game } is open below, with easy computers. Press **Start** there. Hints are on; `/preferences` changes that.
-refused-no-course = Nobody has written a course for this game yet. `/rules` says how it is played.
+learn-opened = A { $game } table with easy computers is open below. Press **Start** there. Hints are on; `/preferences` changes that.
+refused-no-course = There's no course for this game yet. `/rules` explains how it's played.
 
 help-button = What can I do?
 more-button = More
 more-button-given = More ✓
 more-words = All in words
 help-title = ## What can I do?
-help-spectator = You do not sit at this table: you see what everybody sees, and nothing is asked of you. Everything in the picture is said in words in its description.
-help-nothing = Nothing is asked of you now; your hand shows the next question by itself.
+help-spectator = You're watching this table. The picture's description has everything in words.
+help-nothing = You have nothing to do right now; your hand shows the next question automatically.
 help-aim = **What to aim at**
     { $goal }
 help-near = The cards you hold are nearest to { $yaku }.
-help-more = -# `/rules` has the goal, the turn, what scores and the settings of this table. `/hand` shows your hand again.
-help-ready = **Ready**: you have seen enough. When everybody has pressed it, the table goes on.
-help-finish = **End the match**: asks the others whether it ends here, with the points as they are. It does if all agree within a minute.
+help-more = -# `/rules` explains the goal, the turns, the scoring and the settings of this table. `/hand` shows your hand again.
+help-ready = **Ready**: press it when you've seen enough. The table continues when everyone has pressed it.
+help-finish = **End the match**: asks the others to end the match now, with the points as they are. It ends only if everyone agrees in time.
 
 ## The page of the playground
 
 welcome-title = Welcome to Hanapai
 welcome-what = Five games with Japanese flower cards and Chinese tiles, played in a small Discord on your own machine.
-welcome-where = Press *Play now* and you sit at a table with computers, as Anna; your hand comes in a message that only you see.
+welcome-where = Press *Play now* to sit down with computers as Anna. Your hand comes in a message that only you can see.
 welcome-friend = Play with a friend
-welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in a column of their own. As Anna, type /challenge and choose Ben; as Ben, press *{ lobby-accept }*, and as Anna *{ lobby-start }*.
-welcome-friend-tabs = Nothing that only Anna sees is in a column of Ben, and each may have a tab or a window of their own.
+welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben; as Ben, press *{ lobby-accept }*, and as Anna *{ lobby-start }*.
+welcome-friend-tabs = What only Anna can see never appears in Ben's column. Each of them can also have their own tab or window.
 welcome-friend-network = To play from two machines, start it with uv run --no-dev hanapai --host, and give each friend their link.
 
 ## Profiles
@@ -1272,9 +1277,9 @@ profile-head = { $played ->
         [one] One match
        *[other] { $played } matches
     }, { $won } won
-profile-rating = { $game }: rating { $rating } ±{ $spread }, at best { $best }
+profile-rating = { $game }: rating { $rating } ±{ $spread }, best { $best }
 profile-provisional = { $game }: rating { $rating } ±{ $spread }, provisional
-profile-unrated = { $game }: no rating before one full match
+profile-unrated = { $game }: no rating before the first full match
 profile-column-game = Game
 profile-column-played = Matches
 profile-column-won = Won
@@ -1299,13 +1304,13 @@ profile-next-best = Next best: { $points } { $count ->
         [one] point
        *[other] points
     }.
-profile-plain = no pattern
+profile-plain = nothing special
 profile-streak = { $run ->
-        [0] At most { $longest } won in a row.
-        [one] The last match won; at most { $longest } in a row.
-       *[other] The last { $run } won in a row, at most { $longest }.
+        [0] Longest winning streak: { $longest }.
+        [one] Current streak: 1 win; best: { $longest }.
+       *[other] Current streak: { $run } wins; best: { $longest }.
     }
-profile-met = { $who } against { $rival }: { $won } won, { $lost } lost, { $level } level.
+profile-met = { $who } against { $rival }: { $won } won, { $lost } lost, { $level } drawn.
 profile-they = They
 profile-asker = you
 profile-achieved = Achieved: { $what }.
@@ -1315,8 +1320,8 @@ picture-moment-comeback = From last to first
 moment-said = Moment: { $name }, { $who }.
 table-moment = Share the moment
 share-moment = -# { $who } shares the moment.
-refused-moment-shared = This moment has been shared already.
+refused-moment-shared = This moment has already been shared.
 moment-alt = The turn that ended this { $unit ->
         [round] round
        *[hand] hand
-    }, in { $count } pictures. It ended so:
+    }, in { $count } pictures. It ended like this:

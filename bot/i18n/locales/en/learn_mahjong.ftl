@@ -7,12 +7,12 @@ guide-honours = Winds and dragons
 guide-flowers = Plants and seasons
 guide-group = { $name }: { $tiles }
 
-help-discard = **A tile**: you lay it down, and others may claim it. If one is blue, you have just drawn it; give away what fits worst with the rest.
+help-discard = **A tile**: you discard it, and others may claim it. If one is blue, you have just drawn it; discard what fits worst with the rest.
 help-chow = **Chow**: take the tile for a sequence of three in a suit. Only from your left neighbour, and the set then lies open.
-help-pong = **Pong**: take the tile for three of a kind, from anybody. The set then lies open, and it is your turn to discard.
+help-pong = **Pong**: take the tile for three of a kind, from anyone. The set then lies open, and it's your turn to discard.
 help-kong = **Kong**: take the tile for four of a kind. You draw one more tile for it.
 help-concealed_kong = **Concealed kong**: lay out four of a kind from your hand, face down, and draw one more tile.
-help-added_kong = **Add to the pong**: make your open three of a kind a kong and draw one more tile. Somebody may rob the tile to win.
+help-added_kong = **Add to the pong**: make your open three of a kind a kong and draw one more tile. Someone may rob the tile to win.
 help-win = **Win**: your hand is complete; the hand ends and you are paid.
-help-pass = **Pass**: you do not want the tile. Without an answer you pass by yourself.
-help-marks-mahjong = **Marks:** a star ✦ is a wild tile. A ring of light is the tile that may be claimed now. The tile a gap apart is the one you drew. *Waits for* lists the tiles that complete your hand, with how many are left. *More* has standing orders (*No claims*, *Always win*): they answer for you until you press them again.
+help-pass = **Pass**: you don't want the tile. If you don't answer in time, you pass automatically.
+help-marks-mahjong = **Marks:** a star ✦ is a wild tile. A ring of light is the tile that may be claimed now. The tile set apart is the one you just drew. *Waits for* lists the tiles that complete your hand, with how many are left. *More* has standing orders (*No claims*, *Always win*): they answer for you until you press them again.

@@ -17,20 +17,20 @@ ledger-game = ### { $game } · { $count } { $count ->
 ledger-row = **{ $rank }.** { $who } — { $points } { $points ->
         [one] point
        *[other] points
-    }{ $shown }, { $won } won of { $played }
+    }{ $shown }, won { $won } of { $played }
 ledger-shown = { " " }(**{ $number }**)
 ledger-more = -# and { $count } more
-ledger-stake = -# In brackets: points times { $stake }. It is a number for show; nothing is paid.
+ledger-stake = -# In brackets: points times { $stake }, for show only. Nothing is paid.
 ledger-best = ### { $count ->
-        [one] The best hand
-       *[other] The best hands
+        [one] Best hand
+       *[other] Best hands
     }
 ledger-hand = { $game }: { $who }, { $points } { $points ->
         [one] point
        *[other] points
     } with { $names } · table { $table }
-share-tonight = -# { $who } shares this evening.
+share-tonight = -# { $who } shares tonight's results.
 leaderboard-period-tonight = Tonight, in this channel
-refused-no-tonight = No match that counts has been finished in this channel tonight. An evening ends six hours after the last move.
-server-ledger = Tell what an evening added up to
+refused-no-tonight = No match that counts has finished in this channel tonight. An evening ends six hours after the last move.
+server-ledger = Post a summary after each evening
 server-stake = Stake for show (nothing is paid)

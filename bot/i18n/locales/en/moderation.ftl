@@ -1,23 +1,23 @@
 ## /moderate
 
-command-moderate = Open tables that you moderate: close one, give a seat to a computer, end a wait
+command-moderate = Moderate tables, players and results
 menu-moderate-table = Moderate this table
 menu-moderate-person = Moderate this person
-option-moderate-page = What to see; the open tables if left out
-option-moderate-table = The table by its number; of a finished match its result
-moderate-page-tables = open tables
-option-moderate-person = Whom to keep out of tables or take off the leaderboards, and back
-moderate-page-people = who is kept out, or off the leaderboards
-moderate-page-log = what moderators have done
-moderate-page-watch = what stands out lately: short matches, resigning, closed circles
+option-moderate-page = Choose a page (default: open tables)
+option-moderate-table = Enter the number of an open table or finished match
+moderate-page-tables = Open tables
+option-moderate-member = Choose whom to suspend or take off the leaderboards
+moderate-page-people = Suspended, or off the leaderboards
+moderate-page-log = Log of moderators' actions
+moderate-page-watch = Unusual lately: short matches, resigning, closed circles
 
 moderate-title = ## Moderation
 moderate-tables = { $count ->
-        [0] No table is open in a channel where you may **Manage Messages**.
-        [one] One table is open where you may **Manage Messages**.
-       *[other] { $count } tables are open where you may **Manage Messages**, those first where nothing has happened for longest.
+        [0] No tables are open in channels where you have **Manage Messages**.
+        [one] One table is open where you have **Manage Messages**.
+       *[other] { $count } tables are open where you have **Manage Messages**, longest idle first.
     }
-moderate-choose = A table
+moderate-choose = Choose a table
 moderate-idle-lobby = lobby, open for { $count } { $unit ->
         [days] { $count ->
             [one] day
@@ -40,133 +40,133 @@ moderate-idle-playing = idle for { $count } { $unit ->
         }
        *[minutes] min
     }
-moderate-log = What moderators have done
+moderate-log = Moderation log
 moderate-back = All open tables
-moderate-no = Leave it as it is
+moderate-no = Cancel
 
-moderate-where = In { $channel }. Nobody has done anything there since { $since }.
-moderate-lobby = It is a lobby: the match has not begun.
-moderate-asleep = Everybody is away, so the match sleeps.
-moderate-playing = The match goes on.
-moderate-waits = The match waits for { $who }.
+moderate-where = In { $channel }. Last activity: { $since }.
+moderate-lobby = This is a lobby: the match hasn't started.
+moderate-asleep = Everyone is away, so the match is paused.
+moderate-playing = The match is running.
+moderate-waits = The match is waiting for { $who }.
 moderate-over = The match is over.
 moderate-closed = This table is closed.
-moderate-own = -# You play at this table, so another moderator has to look after it.
+moderate-own = -# You've played at this table, so another moderator has to handle it.
 moderate-close = Close without a result
 moderate-close-lobby = Close the lobby
-moderate-wait = End the wait
+moderate-wait = Skip the wait
 moderate-seat = Give a seat to a computer
 moderate-seat-option = { $number }. { $who }
 
-moderate-sure-close-lobby = Close the lobby of table { $table }? It cannot be opened again.
-moderate-sure-close = Close the match at table { $table } without a result? It counts for nobody, and it cannot be played on.
-moderate-sure-seat = Give seat { $seat } of table { $table } to a computer? { $who } cannot come back to this match, and is placed last.
-moderate-sure-wait = End the wait at table { $table }? Whoever is asked answers as when their time is over: with the safe move. After two such questions in a row a stand-in plays for them.
+moderate-sure-close-lobby = Close the lobby of table { $table }? It can't be reopened.
+moderate-sure-close = Close the match at table { $table } without a result? It won't count for anyone. This can't be undone.
+moderate-sure-seat = Give seat { $seat } at table { $table } to a computer? { $who } can't come back to this match and is placed last.
+moderate-sure-wait = Skip the wait at table { $table }? Every player it's waiting for makes the safe move, as when time runs out. After two such moves in a row, a stand-in plays for them.
 moderate-done = **Done.**
-moderate-unlogged = It could not be written into the log.
-moderate-log-gone = The channel for the log is gone: somebody who manages this server can choose another with `/settings`.
-moderate-log-shut = I may not write in { $channel }, where the log belongs; `/moderate page:log` has the line all the same.
+moderate-unlogged = I couldn't write this in the moderation log.
+moderate-log-gone = The log channel no longer exists. Members with **Manage Server** can choose another in `/server-settings`.
+moderate-log-shut = I can't write in { $channel }, where the log goes: I need permission to view it and send messages. `/moderate page:log` still has the entry.
 
-moderate-log-title = ## What moderators have done
-    -# Of the last 90 days.
-moderate-log-empty = Nothing.
+moderate-log-title = ## Moderation log
+    -# The last 90 days.
+moderate-log-empty = No entries.
 moderate-log-row = { $at } · { $who }: { $what }{ $to }
-moderate-somebody = Somebody whose data were deleted
+moderate-somebody = Someone whose data was deleted
 moderate-newest = Newest
 moderate-older = Older
 
 member-title = ## { $who }
-member-free = Nobody keeps them out of tables here.
-member-kept-out = Kept out of tables here until { $until }.
-member-choose = Look after somebody
+member-free = Not suspended here.
+member-kept-out = Suspended here until { $until }.
+member-choose = Choose a member
 member-out = { $days ->
-        [1] Keep out for a day
-        [7] Keep out for a week
-       *[30] Keep out for a month
+        [1] Suspend for a day
+        [7] Suspend for a week
+       *[30] Suspend for a month
     }
-member-in = Let in again
-member-sure-out = Keep { $who } out of tables here for { $days ->
+member-in = Lift suspension
+member-sure-out = Suspend { $who } from tables here for { $days ->
         [1] a day
         [7] a week
        *[30] a month
-    }? They open no lobby, join none and are invited to none; lobbies of theirs close. A match that they play goes on. They are told once, with the end.
-member-sure-in = Let { $who } play here again from now on?
+    }? They can't open or join tables or be invited, and their lobbies close. Matches they're already in continue. They're told once when the suspension ends.
+member-sure-in = Lift the suspension of { $who }? They can play here again right away.
 member-row = - { $who } until { $until }
-people-title = ## Who is kept out of tables here
+people-title = ## Suspended from tables here
 people-nobody = Nobody.
 people-more = -# And { $count } more.
-people-note = -# `/moderate person:` keeps somebody out or takes them off the leaderboards, and back.
-people-open = Who is kept out
+people-note = -# With `/moderate member:` you can suspend members or hide them from the leaderboards, and undo both.
+people-open = Suspended members
 
-member-off = **Off the leaderboards of this server.**
-member-take-off = Off the leaderboard
-member-put-back = Back on the leaderboard
-member-sure-off = Take { $who } off every leaderboard of this server, of every game, order and time? What they play here counts on no leaderboard of all servers either, until they are put back. Ratings of those they have played stay as they are.
-member-sure-on = Put { $who } back on the leaderboards?
-people-off-title = ### Off the leaderboards
+member-off = **Hidden from this server's leaderboards.**
+member-take-off = Hide from leaderboards
+member-put-back = Show on leaderboards
+member-sure-off = Hide { $who } from all leaderboards here? Their matches here don't count globally either, until you show them again. Other players' ratings don't change.
+member-sure-on = Show { $who } on the leaderboards again?
+people-off-title = ### Hidden from the leaderboards
 people-off-row = - { $who }
-people-watch = What stands out
+people-watch = Unusual activity
 
-watch-title = ## What stands out
-    -# { $count ->
-        [one] One match that counts
+watch-title = ## Unusual activity
+    -# Based on { $count ->
+        [one] one match that counts
        *[other] { $count } matches that count
-    } in the last { $days } days, and what is frequent in them. These are figures and no judgement: friends who like to play quickly, or with each other, look like this as well.
-watch-part = -# Only the latest { $count } were looked at.
+    }, from the last { $days } days. These figures prove nothing: friends who like quick matches, or who often play each other, look like this too.
+watch-part = -# Only the latest { $count } matches were checked.
 watch-short = - { $who }: { $count } of { $of } matches with each other were short.
-watch-resigned = - { $who } gave up { $count } of { $of } matches before a second hand was settled.
+watch-resigned = - { $who } gave up { $count } of { $of } matches before the second hand was scored.
 watch-circle = - { $who } played { $count } matches, all of them with each other.
 watch-around = - { $who } played { $count } matches, all of them with { $around }{ $people ->
         [one] {""}
        *[other] {" "}or with each other
     }.
 watch-more = { $who } and { $count } more
-watch-nothing = Nothing stands out.
-watch-note = -# A short match has at most two thirds of the hands that the shortest rules of its game usually have. Listed are { $many } short matches of the same people, { $gave } matches given up, or { $many } within a circle where others play as well.
+watch-nothing = Nothing unusual.
+watch-note = -# A match is short if it had at most two thirds of the usual number of hands under its game's shortest rules. This page lists { $many } or more short matches of the same players, { $gave } or more matches given up, and { $many } or more within a closed circle if others play here too.
 
-result-where = Played in { $channel }, over since { $when }.
+result-where = Played in { $channel }, ended { $when }.
 result-counts = The result counts.
-result-voided = **The result is voided:** it counts for nobody.
-result-uncounted = The result counts for nobody anyway.
+result-voided = **The result is void:** it doesn't count.
+result-uncounted = The result doesn't count anyway.
 result-seat = **{ $number }.** { $who }: place { $place }, { $points } { $points ->
         [one] point
        *[other] points
     }
-result-own = -# You played this match, so somebody else has to decide about its result.
+result-own = -# You played in this match, so someone else has to decide about its result.
 result-void = Void the result
 result-count = Let the result count again
-result-sure-void = Void the result of table { $table }? Totals, wins in a row, achievements and ratings are as if the match had not been played. It can count again later.
+result-sure-void = Void the result of table { $table }? Totals, winning streaks, achievements and ratings will be as if the match had never been played. It can count again later, until the season's end is announced here.
 result-sure-count = Let the result of table { $table } count again, as it did before?
 
 deed-void = Table { $table }: the result was voided.
 deed-count = Table { $table }: the result counts again.
-deed-off = A person was taken off the leaderboards.
-deed-on = A person who was off the leaderboards is back.
-deed-out = A person is kept out of tables until { $until }.
-deed-in = A person who was kept out may play again.
+deed-off = A player was hidden from the leaderboards.
+deed-on = A player is shown on the leaderboards again.
+deed-out = A player was suspended until { $until }.
+deed-in = A player's suspension was lifted.
 deed-close = Table { $table } was closed without a result.
-deed-seat = Table { $table }, seat { $seat }: a computer plays on.
-deed-wait = Table { $table }: the wait was ended.
+deed-seat = Table { $table }, seat { $seat }: a computer took over.
+deed-wait = Table { $table }: the wait was skipped.
 
-refused-no-table-shown = This message shows no table of mine. `/moderate` has all that are open, and `table` takes the number of any.
-refused-not-moderated = There is no table { $table } in a channel where you may **Manage Messages**.
-refused-moderates-own = You play at this table, so another moderator has to look after it.
-refused-manages-only = Only those who may **Manage Server** can do that.
-refused-moderates-self = You cannot do that to yourself.
-refused-moderate-bot = { $person } is a bot and plays nowhere.
-refused-voids-own = You played this match, so somebody else has to decide about its result.
-refused-season-told = The end of season { $season } has been told here, so results up to then stay as they are.
-refused-changed = That has changed meanwhile; nothing was done. Look again, and choose anew.
-refused-kept-out = A moderator keeps you out of tables on this server until { $until }: until then you open no lobby, join none and are invited to none. What you play already goes on.
-refused-seat-empty = No person sits on seat { $seat } any more.
-refused-last-person = Only one person plays there. Close the match instead.
-refused-waited = That was answered meanwhile; nothing was changed.
-refused-ends-itself = Claims and secret choices end by themselves in a moment. Try again then.
-refused-not-waiting = The match waits for nobody now.
+refused-no-table-shown = This message isn't one of my tables. `/moderate` lists your open tables, and its option `table` takes any table's number.
+refused-not-moderated = There's no table { $table } in a channel where you have **Manage Messages**.
+refused-moderates-own = You've played at this table, so another moderator has to handle it.
+refused-manages-only = Only members with **Manage Server** can do that.
+refused-moderates-self = You can't do that to yourself.
+refused-moderate-bot = { $person } is a bot and doesn't play.
+refused-voids-own = You played in this match, so someone else has to decide about its result.
+refused-season-told = The end of season { $season } has been announced here, so results up to then can no longer change.
+refused-changed = Something changed in the meantime, so nothing was done. Please choose again.
+refused-kept-out = A moderator suspended you from tables on this server until { $until }. Until then you can't open or join tables or be invited. Matches you're already in continue.
+refused-seat-empty = Seat { $seat } no longer belongs to a person.
+refused-last-person = Only one person is playing there. Close the match instead.
+refused-waited = The answer came in the meantime, so nothing was done.
+refused-ends-itself = Claims and secret choices end automatically in a moment. Try again then.
+refused-not-waiting = The match isn't waiting for anyone now.
 
 privacy-off-boards = - { $count } { $count ->
         [one] server has
        *[other] servers have
-    } taken you off the leaderboards.
-leaderboard-you-off = -# { $who }: not shown here. A moderator has taken you off the leaderboards of this server.
+    } hidden you from the leaderboards.
+leaderboard-you-off = -# { $who }: not shown here. A moderator has hidden you from this server's leaderboards.
 leaderboard-you-unseen = -# { $who }: not shown here.

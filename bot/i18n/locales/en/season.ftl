@@ -1,62 +1,62 @@
 ## Seasons
 
-option-season = A season that has ended, such as 2026-Q3
-leaderboard-which-season = The season { $season }, by { $by ->
+option-season = Choose a past season, such as 2026-Q3
+leaderboard-which-season = Season { $season }, by { $by ->
         [points] points
-        [average] points on average
+        [average] average points
         [rating] rating
        *[won] matches won
     }.
-refused-no-season = No season is called { $season } here. Those that are kept are offered while you type, such as 2026-Q3.
+refused-no-season = There's no season { $season } here. Past seasons are suggested while you type, such as 2026-Q3.
 
-server-season = Channel for the end of a season
-server-champion = Role of the champion
+server-season = Channel for season results
+server-champion = Role for the champion
 setting-champion = { $count ->
         [0] none
        *[other] a role
     }
 
-season-title = ## The season { $season } is over
+season-title = ## Season { $season } is over
 season-place = { $rank }. { $who } { $rating }
 season-game = **{ $game }**: { $places }
-season-hand = **The season's hand**: { $points } { $points ->
+season-hand = **Best hand of the season**: { $points } { $points ->
         [one] point
        *[other] points
     } in { $game } with { $names }, by { $who } at table { $table }.
-season-plain = no yaku
-season-champions = **Champion in { $game }**: { $who }, with { $role }.
-season-kept = -# `/leaderboard season:{ $season }` keeps it.
-season-reason = The best of the season { $season }
+season-plain = nothing special
+season-champions = **Champion in { $game }**: { $who } ({ $role })
+season-kept = -# See it again with `/leaderboard season:{ $season }`.
+season-reason = Best of season { $season }
 
-season-picture-title = The season { $season }
-season-picture-hand = The season's hand: { $game }
+season-picture-title = Season { $season }
+season-picture-hand = Best hand: { $game }
 season-picture-points = { $points } { $points ->
         [one] point
        *[other] points
     }
 season-picture-place = { $rank }. { $rating } · { $who }
-season-somebody = somebody
+season-somebody = someone
 season-alt-game = { $game }: { $places }.
-season-alt-hand = The season's hand: { $points } { $points ->
+season-alt-hand = Best hand of the season: { $points } { $points ->
         [one] point
        *[other] points
     } in { $game } with { $names }, by { $who }.
 
-season-trouble-channel-gone = The end of the season { $season } was not told: the channel that `/settings` names for it is gone.
-season-trouble-channel-shut = The end of the season { $season } was not told: I may not write in { $channel }.
-season-trouble-role-gone = The role of the champion did not move: it is gone. Choose another one in `/settings`.
-season-trouble-role-managed = { $role } did not move: it belongs to an integration, and nobody can give it. Choose another one in `/settings`.
-season-trouble-role-permission = { $role } did not move: I may not **Manage Roles** here.
-season-trouble-role-above = { $role } did not move: it is not below my own role. Move mine above it in **Server Settings > Roles**.
-season-trouble-role-refused = { $role } did not move: Discord refused it.
-season-trouble-role-left = { $role } did not move to one who was first: they are not on this server any more.
+season-trouble-channel-gone = I couldn't post the results of season { $season }: the channel chosen in `/server-settings` no longer exists.
+season-trouble-channel-shut = I couldn't post the results of season { $season }: I can't write in { $channel }.
+season-trouble-role-gone = I couldn't give the champion's role: it no longer exists. Choose another one in `/server-settings`.
+season-trouble-role-managed = I couldn't give { $role } to the champion: it belongs to an integration. Choose another one in `/server-settings`.
+season-trouble-role-permission = I couldn't give { $role } to the champion: I need **Manage Roles**.
+season-trouble-role-above = I couldn't give { $role } to the champion: it isn't below my own role. Move mine above it in **Server Settings > Roles**.
+season-trouble-role-refused = I couldn't give or take away { $role }: Discord refused it.
+season-trouble-role-left = I couldn't give { $role } to one of the winners: they've left this server.
 
-refused-role-gone = There is no such role here any more.
-refused-role-managed = { $role } belongs to an integration, and nobody can give it. Choose another one.
-refused-role-permission = I may not **Manage Roles** here. Give my role that permission in **Server Settings > Roles**, put it above { $role }, and choose again.
-refused-role-above = { $role } is not below my own role. Move mine above it in **Server Settings > Roles**, and choose again.
+refused-role-gone = That role no longer exists. Choose another one.
+refused-role-managed = { $role } belongs to an integration, so I can't give it to anyone. Choose another one.
+refused-role-permission = I can't give { $role }: I need **Manage Roles**. Turn it on for my role in **Server Settings > Roles**, move my role above { $role }, and choose again.
+refused-role-above = { $role } isn't below my own role. Move mine above it in **Server Settings > Roles**, and choose again.
 
-privacy-champion = - You have the role of a champion on { $count } { $count ->
+privacy-champion = - You have the champion's role on { $count } { $count ->
         [one] server
        *[other] servers
     }.

@@ -1,15 +1,14 @@
 ## `hanapai replay FILE`, in a terminal.
 
-terminal-usage = Say which file, and perhaps whose seat: hanapai replay FILE [SEAT].
 terminal-keys = Enter or n: next, b: back, q: quit >{" "}
-terminal-match = { $game }, { $seats } seats, { $last } steps: dealt and played again from its seed, { $ends ->
-    [goes-on] it goes on
-    [played] it was played to its end
-   *[other] it ends before its last hand
+terminal-match = { $game }, { $seats } seats, { $last } steps. Dealt again from its seed and replayed: { $ends ->
+    [goes-on] the match isn't finished
+    [played] the match was played to the end
+   *[other] the match ended before its last hand
 }, as the file says.
 terminal-step = Step { $step } of { $last }
-terminal-large = The file { $file } is too large to be a match.
-terminal-unreadable = The file { $file } cannot be read: { $why }.
-terminal-no-text = The file { $file } is no text.
-terminal-no-match = The file { $file } is no match that I can replay. { $why }
-terminal-no-seat = A seat of this match is a number from 0 to { $last }.
+terminal-large = { $file } is too large to be a match.
+terminal-unreadable = { $file } can't be read: { $why }.
+terminal-no-text = { $file } is not a text file.
+terminal-no-match = { $file } is not a match that I can replay. { $why }
+terminal-no-seat = The seat must be a number from 0 to { $last }.

@@ -16,3 +16,4 @@ about-bot =
     {""}[ほかのサーバーに追加する]({ $invite })
 
 about-source = [ソース、利用規約、プライバシー]({ $source })
+refused-renamed = このコマンドは`/{ $command }`になりました。

@@ -28,7 +28,7 @@ refused-bad-hours = 時間帯は`22:00-07:00`や`22-7`のように、開始と�
 refused-role-unmentionable = { $role }にはメンションできません。ロールの設定で「全員にこのロールへの@メンションを許可する」をオンにするか、「@everyone、@here、全てのロールにメンション」を許可して、選び直してください。設定は変わっていません。
 refused-channel-shut = { $channel }には書き込めません。閲覧とメッセージの送信を許可して、選び直してください。設定は変わっていません。
 
-## Lobbies that wait, named by /play and /tables
+## Lobbies that wait, named by /play and /open-tables
 
 waits-title = { $count ->
         [1] **人を待っている卓があります。**参加しますか？それとも新しい卓を開きますか？

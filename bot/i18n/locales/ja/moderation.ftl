@@ -40,7 +40,7 @@ moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに渡�
 moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？待たれている人は、時間切れのときと同じ無難な手になります。続けて2回そうなると、代打ちに替わります。
 moderate-done = **完了しました。**
 moderate-unlogged = 記録には書けませんでした。
-moderate-log-gone = 記録用のチャンネルがなくなっています。サーバーを管理する人が`/{ command-settings.name }`で選び直せます。
+moderate-log-gone = 記録用のチャンネルがなくなっています。サーバーを管理する人が`/{ command-server-settings.name }`で選び直せます。
 moderate-log-shut = 記録用の{ $channel }に書き込めません。`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`では見られます。
 
 moderate-log-title = ## モデレーターの記録
@@ -71,7 +71,7 @@ member-row = - { $who } { $until }まで
 people-title = ## ここの卓から外している人
 people-nobody = いません。
 people-more = -# ほか{ $count }人。
-people-note = -# `/{ command-moderate.name } { option-moderate-person.name }:`で、卓や順位表から外したり、戻したりできます。
+people-note = -# `/{ command-moderate.name } { option-moderate-member.name }:`で、卓や順位表から外したり、戻したりできます。
 people-open = 外している人
 
 member-off = **このサーバーの順位表から外されています。**

@@ -21,7 +21,7 @@ night-off = 中止になりました。
 night-empty = 最後まで打たれた卓はありませんでした。
 night-slept = 開かれませんでした。誰も来なかったか、ボットが動いていませんでした。
 night-won = { $who }の優勝です！
-night-kept = -# `/{ command-night.name }`の一覧に残ります。
+night-kept = -# `/{ command-club-night.name }`の一覧に残ります。
 night-picture-title = 対局会の上位
 night-picture-alt = { $game }の対局会の表彰台
 night-somebody = 名前不明
@@ -61,7 +61,7 @@ night-list-running = { $game } · 開催中 · { $channel }
 night-list-ending = { $game } · まもなく終了 · { $channel }
 night-list-past = **これまでの対局会**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# `/{ command-night.name } { option-game.name }:koikoi { option-night-at.name }:20:00 { option-night-length.name }:90min`で開けます。
+night-list-how = -# `/{ command-club-night.name } { option-game.name }:koikoi { option-night-at.name }:20:00 { option-night-length.name }:90min`で開けます。
 night-place = { $rank }. { $who } { $points }
 night-details-of = 詳しく：{ $game }
 

@@ -1,4 +1,4 @@
-## /settings > Numbers
+## /server-settings > Numbers
 
 numbers-open = 対局の統計
 numbers-title = ## このサーバーの対局の統計

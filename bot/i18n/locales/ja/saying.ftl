@@ -1,4 +1,4 @@
-## /say: moves that are typed
+## /move: moves that are typed
 
 hand-say-again = -# 念のため、もう一度確認します。よければ、ここのボタンを押してください。
 refused-say-unknown = 今それはできません。できるのは、たとえば{ LIST($names) }です。

@@ -32,10 +32,10 @@ season-somebody = 名前不明
 season-alt-game = { $game }：{ $places }。
 season-alt-hand = 今季最高の手：{ $game }、{ $who }の{ $points }点（{ $names }）。
 
-season-trouble-channel-gone = { $season }のシーズンの結果を出せませんでした。`/{ command-settings.name }`で選んだチャンネルがなくなっています。
+season-trouble-channel-gone = { $season }のシーズンの結果を出せませんでした。`/{ command-server-settings.name }`で選んだチャンネルがなくなっています。
 season-trouble-channel-shut = { $season }のシーズンの結果を出せませんでした。{ $channel }に書き込めません。
-season-trouble-role-gone = 優勝者のロールを付け替えられませんでした。ロールがなくなっています。`/{ command-settings.name }`で選び直してください。
-season-trouble-role-managed = { $role }を付け替えられませんでした。連携サービスのロールなので、誰にも付けられません。`/{ command-settings.name }`で選び直してください。
+season-trouble-role-gone = 優勝者のロールを付け替えられませんでした。ロールがなくなっています。`/{ command-server-settings.name }`で選び直してください。
+season-trouble-role-managed = { $role }を付け替えられませんでした。連携サービスのロールなので、誰にも付けられません。`/{ command-server-settings.name }`で選び直してください。
 season-trouble-role-permission = { $role }を付け替えられませんでした。ここでは私に**ロールの管理**の権限がありません。
 season-trouble-role-above = { $role }を付け替えられませんでした。私のロールより下にありません。**サーバー設定 > ロール**で、私のロールを上に移してください。
 season-trouble-role-refused = Discordが受け付けなかったので、{ $role }を付け替えられませんでした。

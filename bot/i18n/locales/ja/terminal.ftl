@@ -1,6 +1,5 @@
 ## `hanapai replay FILE`, in a terminal.
 
-terminal-usage = 再生するファイルと、必要なら席の番号を指定してください: hanapai replay ファイル [席]
 terminal-keys = Enter か n: 次へ、b: 前へ、q: 終了 >{" "}
 terminal-match = { $game }、{ $seats }人、全{ $last }手。シードから配り直して並べると、ファイルのとおり{ $ends ->
     [goes-on] まだ途中です

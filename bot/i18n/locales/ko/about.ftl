@@ -16,3 +16,4 @@ about-bot =
     {""}[다른 서버로 데려가기]({ $invite })
 
 about-source = [소스, 이용 약관, 개인정보 안내]({ $source })
+refused-renamed = 명령어 이름이 바뀌었어요: `/{ $command }`

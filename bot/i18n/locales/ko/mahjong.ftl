@@ -127,10 +127,6 @@ short-g2 = 여름
 short-g3 = 가을
 short-g4 = 겨울
 
-suit-m = 만수
-suit-p = 통수
-suit-s = 삭수
-
 wind-E = 동
 wind-S = 남
 wind-W = 서

@@ -40,7 +40,7 @@ moderate-sure-seat = { $table }번 탁자의 { $seat }번 자리를 컴퓨터에
 moderate-sure-wait = { $table }번 탁자의 기다림을 끝낼까요? 시간이 다 된 것처럼 안전한 수로 답해요. 두 번 이어지면 대타가 쳐요.
 moderate-done = **처리했어요.**
 moderate-unlogged = 기록에는 적지 못했어요.
-moderate-log-gone = 기록을 적을 채널이 없어졌어요. 서버를 관리하는 사람이 `/{ command-settings.name }`에서 다시 고를 수 있어요.
+moderate-log-gone = 기록을 적을 채널이 없어졌어요. 서버를 관리하는 사람이 `/{ command-server-settings.name }`에서 다시 고를 수 있어요.
 moderate-log-shut = 기록을 적을 { $channel }에 글을 쓸 수 없어요. 그래도 `/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`에는 남아 있어요.
 
 moderate-log-title = ## 관리자가 한 일
@@ -71,7 +71,7 @@ member-row = - { $who }, { $until }까지
 people-title = ## 탁자 참가가 금지된 사람
 people-nobody = 없음.
 people-more = -# 그 밖에 { $count }명.
-people-note = -# `/{ command-moderate.name } { option-moderate-person.name }:`로 참가를 금지하거나 순위표에서 빼고, 되돌릴 수 있어요.
+people-note = -# `/{ command-moderate.name } { option-moderate-member.name }:`로 참가를 금지하거나 순위표에서 빼고, 되돌릴 수 있어요.
 people-open = 참가 금지된 사람
 
 member-off = **이 서버의 순위표에서 빠져 있어요.**

@@ -21,7 +21,7 @@ night-off = 취소됐어요.
 night-empty = 끝까지 친 탁자가 없어요.
 night-slept = 열리지 않았어요. 아무도 오지 않았거나 봇이 꺼져 있었어요.
 night-won = { JOSA($who, "님이") } 우승했어요!
-night-kept = -# `/{ command-night.name }` 목록에 남아요.
+night-kept = -# `/{ command-club-night.name }` 목록에 남아요.
 night-picture-title = 대국 모임의 1, 2, 3위
 night-picture-alt = { $game } 대국 모임의 시상대
 night-somebody = 누군가
@@ -61,7 +61,7 @@ night-list-running = { $game } · 진행 중 · { $channel }
 night-list-ending = { $game } · 곧 끝나요 · { $channel }
 night-list-past = **지난 대국 모임**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# `/{ command-night.name } { option-game.name }:koikoi { option-night-at.name }:20:00 { option-night-length.name }:90min`로 열어요.
+night-list-how = -# `/{ command-club-night.name } { option-game.name }:koikoi { option-night-at.name }:20:00 { option-night-length.name }:90min`로 열어요.
 night-place = { $rank }. { $who } { $points }
 night-details-of = 자세히: { $game }
 

@@ -1,4 +1,4 @@
-## /settings > Numbers
+## /server-settings > Numbers
 
 numbers-open = 숫자로 보기
 numbers-title = ## 여기서 친 대국

@@ -1,4 +1,4 @@
-## /say
+## /move
 
 hand-say-again = -# 한 번 더 물어볼게요. 정말이면 여기에서 눌러 주세요.
 refused-say-unknown = 지금은 그렇게 할 수 없어요. 할 수 있는 것: { LIST($names) }.

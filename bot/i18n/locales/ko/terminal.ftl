@@ -1,6 +1,5 @@
 ## `hanapai replay FILE`, in a terminal.
 
-terminal-usage = 다시보기할 파일과, 필요하면 자리 번호를 적어 주세요: hanapai replay 파일 [자리]
 terminal-keys = Enter나 n: 다음, b: 이전, q: 끝 >{" "}
 terminal-match = { $game }, { $seats }명, 모두 { $last }수. 시드로 다시 나눠 두어 보니 파일에 적힌 대로 { $ends ->
     [goes-on] 아직 진행 중이에요

@@ -16,3 +16,4 @@ about-bot =
     {""}[把我带到别的服务器]({ $invite })
 
 about-source = [源代码、条款和隐私说明]({ $source })
+refused-renamed = 这个命令现在叫`/{ $command }`。

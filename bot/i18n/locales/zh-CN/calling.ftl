@@ -28,7 +28,7 @@ refused-bad-hours = 时段要写从几点到几点，如`22:00-07:00`或`22-7`�
 refused-role-unmentionable = 我不能提及{ $role }。在那个身份组的设置里打开“*允许任何人@提及此身份组*”，或者给我“*提及@everyone、@here和所有身份组*”权限，然后再选一次。什么都没变。
 refused-channel-shut = 我在{ $channel }不能发言。让我能查看那个频道、在那里发送消息，然后再选一次。什么都没变。
 
-## Lobbies that wait, named by /play and /tables
+## Lobbies that wait, named by /play and /open-tables
 
 waits-title = { $count ->
         [1] **有一桌在等人。**加入，还是另开一桌？

@@ -81,7 +81,7 @@ panel-setting = 要改的设置
 panel-number = 换一个数
 panel-number-help = { $low }到{ $high }之间的整数
 panel-zone = 换一个时区
-panel-zone-help = 写地名，如Asia/Shanghai；`/{ command-settings.name } { option-time-zone.name }:`会列出合适的
+panel-zone-help = 写地名，如Asia/Shanghai；`/{ command-server-settings.name } { option-time-zone.name }:`会列出合适的
 panel-reset = 恢复默认
 panel-save = 存为本服规则
 panel-save-name = 这套规则的名字
@@ -393,12 +393,6 @@ tiles-after = -# 打`{ $discard }`，听`{ $waits }`（剩{ $left }张{ $only ->
     }）
 tiles-after-rest = -# 打`{ $discards }`也听牌，只是剩的张数少些。
 tiles-nearest = { $name }（差{ $count }张）
-tiles-legend = { $meanings ->
-       *[other] {""}
-    }
-tiles-meaning = { $name ->
-       *[other] { $code }
-    }
 lacking-claimed = **牌齐了，但现在不能胡：**吃碰以后要先打一张，下一次摸牌才能胡。
 hand-worth = -# 现在胡，你一共得{ $worth }分。
 hand-worths = -# 按钮上的数是这样胡你一共得几分。
@@ -889,12 +883,12 @@ refused-block-bot = { $person }是机器人，不会约任何人。
 refused-too-many-blocked = 你已经屏蔽了{ $most }个人。先移出一个。
 refused-bad-preset-name = 名字要有1到{ $most }个看得见的字，每个字最多带{ $marks }个附加符号。
 refused-preset-of-game = 这种玩法自己就有叫这个名字的规则。换个名字。
-refused-too-many-presets = 这种玩法已经存了{ $most }套规则。可以在`/{ command-settings.name }`里删掉几套。
+refused-too-many-presets = 这种玩法已经存了{ $most }套规则。可以在`/{ command-server-settings.name }`里删掉几套。
 refused-manage-server = 有“**管理服务器**”权限的人才能改设置。
 refused-wrong-channel = 这个频道不能开桌。试试{ LIST($channels) }。
-refused-no-channel-left = 开桌用的频道都没有了。管理服务器的人可以用`/{ command-settings.name }`另选。
+refused-no-channel-left = 开桌用的频道都没有了。管理服务器的人可以用`/{ command-server-settings.name }`另选。
 refused-wrong-role = 只有身份组{ $role }的成员才能在这里开桌。
-refused-no-role-left = 可以开桌的身份组没有了。管理服务器的人可以用`/{ command-settings.name }`另选。
+refused-no-role-left = 可以开桌的身份组没有了。管理服务器的人可以用`/{ command-server-settings.name }`另选。
 refused-role-named = 那是我的身份组，写给身份组的话我读不到。请写{ $me }。
 refused-no-server = 这要在加了我的服务器的频道里用。在这里可以用`/{ command-play.name }`独自跟电脑打。
 refused-not-here = 这要在加了我的服务器里用，这个服务器还没有加我，管理服务器的人可以加。在这里可以用`/{ command-play.name }`独自跟电脑打。
@@ -903,7 +897,7 @@ refused-busy = 现在打牌的人太多。过几秒再试。
 refused-hasty = 你按得太快，来不及回应。过几秒再试。
 refused-no-table = 没有{ $table }号桌。
 refused-game-away = { $table }号桌先歇着：它的玩法（{ $game }）现在没有装在这里。
-refused-not-worldwide = 本服务器不参加所有服务器的排行榜。管理服务器的人可以在`/{ command-settings.name }`里改。
+refused-not-worldwide = 本服务器不参加所有服务器的排行榜。管理服务器的人可以在`/{ command-server-settings.name }`里改。
 refused-no-rating-then = 等级分只有本赛季的和累计的。
 refused-no-profile = { $person }在这里没有计成绩的场次，或者已经删除了数据。
 refused-no-profile-own = 你在这里还没有计成绩的场次。用`/{ command-play.name }`或`/{ command-challenge.name }`开一桌。
@@ -934,7 +928,7 @@ refused-host-only = 只有房主{ $host }能这么做。
 refused-too-few = 要{ $least }个人才能打。等朋友来，或者加电脑。
 refused-bad-cut = 切牌要写1到{ $most }个看得见的字。
 refused-piled-cut = 切牌的每个字最多带{ $most }个附加符号。
-refused-bad-zone = 没有这个时区。写成`Asia/Shanghai`这样的；`/{ command-settings.name } { option-time-zone.name }:`会列出合适的。
+refused-bad-zone = 没有这个时区。写成`Asia/Shanghai`这样的；`/{ command-server-settings.name } { option-time-zone.name }:`会列出合适的。
 refused-bad-setting = 没有这项设置，或者不能这样设。从列表里选。
 refused-bad-number = 要写{ $low }到{ $high }之间的整数。
 refused-closed = 这一桌已关闭。

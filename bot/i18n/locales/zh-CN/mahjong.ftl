@@ -130,10 +130,6 @@ short-g2 = 夏
 short-g3 = 秋
 short-g4 = 冬
 
-suit-m = 万子
-suit-p = 筒子
-suit-s = 条子
-
 wind-E = 东
 wind-S = 南
 wind-W = 西

@@ -40,7 +40,7 @@ moderate-sure-seat = 把{ $table }号桌的座位{ $seat }交给电脑？{ $who 
 moderate-sure-wait = { $table }号桌不再等？被等的人按超时处理，走最稳妥的一步。连着两次这样，就由托管替打。
 moderate-done = **好了。**
 moderate-unlogged = 没能写进管理记录。
-moderate-log-gone = 记录用的频道没有了：管理服务器的人可以用`/{ command-settings.name }`另选。
+moderate-log-gone = 记录用的频道没有了：管理服务器的人可以用`/{ command-server-settings.name }`另选。
 moderate-log-shut = 我不能在{ $channel }发言，记录本该写在那里；`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`里还是有的。
 
 moderate-log-title = ## 管理记录
@@ -76,7 +76,7 @@ member-row = - { $who }，到{ $until }
 people-title = ## 被禁止入桌的人
 people-nobody = 没有人。
 people-more = -# 另有{ $count }人。
-people-note = -# 用`/{ command-moderate.name } { option-moderate-person.name }:`禁止某人入桌、移出排行榜，或者恢复。
+people-note = -# 用`/{ command-moderate.name } { option-moderate-member.name }:`禁止某人入桌、移出排行榜，或者恢复。
 people-open = 被禁止入桌的人
 people-watch = 近来值得留意的事
 people-off-title = ### 移出排行榜的人

@@ -21,7 +21,7 @@ night-off = 已取消。
 night-empty = 没有打完的桌。
 night-slept = 没有办成：没有人来，或者机器人当时没在运行。
 night-won = { $who }夺冠！
-night-kept = -# 可在`/{ command-night.name }`的列表里查到。
+night-kept = -# 可在`/{ command-club-night.name }`的列表里查到。
 night-picture-title = 牌会前三名
 night-picture-alt = { $game }牌会的领奖台
 night-somebody = 某人
@@ -61,7 +61,7 @@ night-list-running = { $game } · 进行中 · { $channel }
 night-list-ending = { $game } · 即将结束 · { $channel }
 night-list-past = **以往的牌会**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# 用`/{ command-night.name } { option-game.name }:koikoi { option-night-at.name }:20:00 { option-night-length.name }:90min`办一次。
+night-list-how = -# 用`/{ command-club-night.name } { option-game.name }:koikoi { option-night-at.name }:20:00 { option-night-length.name }:90min`办一次。
 night-place = { $rank }. { $who } { $points }
 night-details-of = 详情：{ $game }
 

@@ -1,4 +1,4 @@
-## /settings > Numbers
+## /server-settings > Numbers
 
 numbers-open = 统计
 numbers-title = ## 本服务器的统计

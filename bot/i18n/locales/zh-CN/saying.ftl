@@ -1,4 +1,4 @@
-## /say
+## /move
 
 hand-say-again = -# 这一步要再确认一次：想好了就在这里按。
 refused-say-unknown = 现在不能这样做。可以做的有：{ LIST($names) }。

@@ -1,6 +1,5 @@
 ## `hanapai replay FILE`, in a terminal.
 
-terminal-usage = 请写上要回放的文件，也可以写座位号：hanapai replay 文件 [座位]
 terminal-keys = 回车或 n：下一步，b：上一步，q：退出 >{" "}
 terminal-match = { $game }，{ $seats }人，共{ $last }步。按种子重新发牌、重打一遍，与文件所记相符：{ $ends ->
     [goes-on] 还没打完

@@ -16,3 +16,4 @@ about-bot =
     {""}[把我帶到別的伺服器]({ $invite })
 
 about-source = [原始碼、條款和隱私說明]({ $source })
+refused-renamed = 這個指令現在叫`/{ $command }`。

@@ -81,7 +81,7 @@ panel-setting = 要改的設定
 panel-number = 換一個數
 panel-number-help = { $low }到{ $high }之間的整數
 panel-zone = 換一個時區
-panel-zone-help = 寫地名，如Asia/Taipei；`/{ command-settings.name } { option-time-zone.name }:`會列出合適的
+panel-zone-help = 寫地名，如Asia/Taipei；`/{ command-server-settings.name } { option-time-zone.name }:`會列出合適的
 panel-reset = 恢復預設
 panel-save = 存成本服規則
 panel-save-name = 這套規則的名字
@@ -393,12 +393,6 @@ tiles-after = -# 打`{ $discard }`，聽`{ $waits }`（剩{ $left }張{ $only ->
     }）
 tiles-after-rest = -# 打`{ $discards }`也聽牌，只是剩的張數少些。
 tiles-nearest = { $name }（差{ $count }張）
-tiles-legend = { $meanings ->
-       *[other] {""}
-    }
-tiles-meaning = { $name ->
-       *[other] { $code }
-    }
 lacking-claimed = **牌齊了，但現在不能胡：**吃碰以後要先打一張，下一次摸牌才能胡。
 hand-worth = -# 現在胡，你一共得{ $worth }分。
 hand-worths = -# 按鈕上的數是這樣胡你一共得幾分。
@@ -889,12 +883,12 @@ refused-block-bot = { $person }是機器人，不會約任何人。
 refused-too-many-blocked = 你已經封鎖了{ $most }個人。先移出一個。
 refused-bad-preset-name = 名字要有1到{ $most }個看得見的字，每個字最多帶{ $marks }個附加符號。
 refused-preset-of-game = 這種玩法自己就有叫這個名字的規則。換個名字。
-refused-too-many-presets = 這種玩法已經存了{ $most }套規則。可以在`/{ command-settings.name }`裡刪掉幾套。
+refused-too-many-presets = 這種玩法已經存了{ $most }套規則。可以在`/{ command-server-settings.name }`裡刪掉幾套。
 refused-manage-server = 有「**管理伺服器**」權限的人才能改設定。
 refused-wrong-channel = 這個頻道不能開桌。試試{ LIST($channels) }。
-refused-no-channel-left = 開桌用的頻道都沒有了。管理伺服器的人可以用`/{ command-settings.name }`另選。
+refused-no-channel-left = 開桌用的頻道都沒有了。管理伺服器的人可以用`/{ command-server-settings.name }`另選。
 refused-wrong-role = 只有身分組{ $role }的成員才能在這裡開桌。
-refused-no-role-left = 可以開桌的身分組沒有了。管理伺服器的人可以用`/{ command-settings.name }`另選。
+refused-no-role-left = 可以開桌的身分組沒有了。管理伺服器的人可以用`/{ command-server-settings.name }`另選。
 refused-role-named = 那是我的身分組，寫給身分組的話我讀不到。請寫{ $me }。
 refused-no-server = 這要在加了我的伺服器的頻道裡用。在這裡可以用`/{ command-play.name }`獨自跟電腦打。
 refused-not-here = 這要在加了我的伺服器裡用，這個伺服器還沒有加我，管理伺服器的人可以加。在這裡可以用`/{ command-play.name }`獨自跟電腦打。
@@ -903,7 +897,7 @@ refused-busy = 現在打牌的人太多。過幾秒再試。
 refused-hasty = 你按得太快，來不及回應。過幾秒再試。
 refused-no-table = 沒有{ $table }號桌。
 refused-game-away = { $table }號桌先歇著：它的玩法（{ $game }）現在沒有裝在這裡。
-refused-not-worldwide = 本伺服器不參加所有伺服器的排行榜。管理伺服器的人可以在`/{ command-settings.name }`裡改。
+refused-not-worldwide = 本伺服器不參加所有伺服器的排行榜。管理伺服器的人可以在`/{ command-server-settings.name }`裡改。
 refused-no-rating-then = 等級分只有本賽季的和累計的。
 refused-no-profile = { $person }在這裡沒有計成績的場次，或者已經刪除了資料。
 refused-no-profile-own = 你在這裡還沒有計成績的場次。用`/{ command-play.name }`或`/{ command-challenge.name }`開一桌。
@@ -934,7 +928,7 @@ refused-host-only = 只有房主{ $host }能這麼做。
 refused-too-few = 要{ $least }個人才能打。等朋友來，或者加電腦。
 refused-bad-cut = 切牌要寫1到{ $most }個看得見的字。
 refused-piled-cut = 切牌的每個字最多帶{ $most }個附加符號。
-refused-bad-zone = 沒有這個時區。寫成`Asia/Taipei`這樣的；`/{ command-settings.name } { option-time-zone.name }:`會列出合適的。
+refused-bad-zone = 沒有這個時區。寫成`Asia/Taipei`這樣的；`/{ command-server-settings.name } { option-time-zone.name }:`會列出合適的。
 refused-bad-setting = 沒有這項設定，或者不能這樣設。從清單裡選。
 refused-bad-number = 要寫{ $low }到{ $high }之間的整數。
 refused-closed = 這一桌已關閉。

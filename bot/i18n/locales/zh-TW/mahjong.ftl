@@ -130,10 +130,6 @@ short-g2 = 夏
 short-g3 = 秋
 short-g4 = 冬
 
-suit-m = 萬子
-suit-p = 筒子
-suit-s = 條子
-
 wind-E = 東
 wind-S = 南
 wind-W = 西

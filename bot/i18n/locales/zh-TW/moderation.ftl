@@ -40,7 +40,7 @@ moderate-sure-seat = 把{ $table }號桌的座位{ $seat }交給電腦？{ $who 
 moderate-sure-wait = { $table }號桌不再等？被等的人按逾時處理，走最穩妥的一步。連著兩次這樣，就由託管替打。
 moderate-done = **好了。**
 moderate-unlogged = 沒能寫進管理紀錄。
-moderate-log-gone = 紀錄用的頻道沒有了：管理伺服器的人可以用`/{ command-settings.name }`另選。
+moderate-log-gone = 紀錄用的頻道沒有了：管理伺服器的人可以用`/{ command-server-settings.name }`另選。
 moderate-log-shut = 我不能在{ $channel }發言，紀錄本該寫在那裡；`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`裡還是有的。
 
 moderate-log-title = ## 管理紀錄
@@ -76,7 +76,7 @@ member-row = - { $who }，到{ $until }
 people-title = ## 被禁止入桌的人
 people-nobody = 沒有人。
 people-more = -# 另有{ $count }人。
-people-note = -# 用`/{ command-moderate.name } { option-moderate-person.name }:`禁止某人入桌、移出排行榜，或者恢復。
+people-note = -# 用`/{ command-moderate.name } { option-moderate-member.name }:`禁止某人入桌、移出排行榜，或者恢復。
 people-open = 被禁止入桌的人
 people-watch = 近來值得留意的事
 people-off-title = ### 移出排行榜的人

@@ -21,7 +21,7 @@ night-off = 已取消。
 night-empty = 沒有打完的桌。
 night-slept = 沒有辦成：沒有人來，或者機器人當時沒在運作。
 night-won = { $who }奪冠！
-night-kept = -# 可在`/{ command-night.name }`的清單裡查到。
+night-kept = -# 可在`/{ command-club-night.name }`的清單裡查到。
 night-picture-title = 牌會前三名
 night-picture-alt = { $game }牌會的頒獎台
 night-somebody = 某人
@@ -61,7 +61,7 @@ night-list-running = { $game } · 進行中 · { $channel }
 night-list-ending = { $game } · 即將結束 · { $channel }
 night-list-past = **以往的牌會**
 night-list-over = { $game } · { $day } · { $places }
-night-list-how = -# 用`/{ command-night.name } { option-game.name }:koikoi { option-night-at.name }:20:00 { option-night-length.name }:90min`辦一次。
+night-list-how = -# 用`/{ command-club-night.name } { option-game.name }:koikoi { option-night-at.name }:20:00 { option-night-length.name }:90min`辦一次。
 night-place = { $rank }. { $who } { $points }
 night-details-of = 詳情：{ $game }
 

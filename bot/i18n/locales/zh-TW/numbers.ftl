@@ -1,4 +1,4 @@
-## /settings > Numbers
+## /server-settings > Numbers
 
 numbers-open = 統計
 numbers-title = ## 本伺服器的統計

@@ -1,6 +1,5 @@
 ## `hanapai replay FILE`, in a terminal.
 
-terminal-usage = 請寫上要回放的檔案，也可以寫座位號：hanapai replay 檔案 [座位]
 terminal-keys = Enter 或 n：下一步，b：上一步，q：離開 >{" "}
 terminal-match = { $game }，{ $seats }人，共{ $last }步。按種子重新發牌、重打一遍，與檔案所記相符：{ $ends ->
     [goes-on] 還沒打完

@@ -65,7 +65,7 @@ def _opened(path: Path, patience_s: float, claim: FileLock, found: os.stat_resul
         _prepare(db, path)
         identity = identity_of(path)
         if identity is None or identity[0] != (found.st_dev, found.st_ino):
-            raise StoreError(f"The database {path} went away while it was opened; start again.")
+            raise StoreError(f"The database {path} was moved or replaced during the start: start again.")
         return Opened(db, claim, Presence(path, identity))
     except BaseException:
         db.close()
@@ -115,7 +115,7 @@ def version_of(db: sqlite3.Connection) -> int:
 
 def _refuse_folder(path: Path) -> None:
     if path.is_dir():
-        raise StoreError(f"{path} is a folder; name a file in it as the database.")
+        raise StoreError(f"The database {path} is a folder: set DATABASE to a file in it.")
 
 
 def _make_folder(path: Path) -> None:
@@ -123,7 +123,9 @@ def _make_folder(path: Path) -> None:
         _refuse_folder(path)
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"The database {path} cannot be created: {error.strerror}.") from error
+        raise StoreError(
+            f"The database {path} can't be created ({error.strerror}): set DATABASE to a file where the bot can write."
+        ) from error
 
 
 def _make_file(path: Path) -> os.stat_result:
@@ -135,7 +137,9 @@ def _make_file(path: Path) -> os.stat_result:
             log.warning("%s", warning)
         return os.stat(path)
     except OSError as error:
-        raise StoreError(f"The database {path} cannot be created: {error.strerror}.") from error
+        raise StoreError(
+            f"The database {path} can't be created ({error.strerror}): set DATABASE to a file where the bot can write."
+        ) from error
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
@@ -146,21 +150,21 @@ def _refuse(db: sqlite3.Connection, path: Path) -> None:
     """Raise StoreError if no bot can start on this database."""
     _refuse_foreign(db, path)
     if version_of(db) > migrations()[-1][0]:
-        raise StoreError(f"The database {path} was written by a newer version of Hanapai; install that version.")
+        raise StoreError(f"The database {path} was written by a newer version of Hanapai: install that version.")
     if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        raise DatabaseDamaged(f"The database {path} is damaged; put a backup in its place.")
+        raise DatabaseDamaged(f"The database {path} is damaged: put a backup in its place.")
 
 
 def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
     if _number(db, "SELECT count(*) FROM sqlite_schema") and _number(db, "PRAGMA application_id") != APPLICATION:
-        raise StoreError(f"The database {path} belongs to another program; name another file.")
+        raise StoreError(f"The database {path} belongs to another program: set DATABASE to another file.")
 
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
     """Check the database, then set it up and migrate it. A refused file stays unchanged."""
     _refuse(db, path)
     if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
-        raise StoreError(f"The folder of the database {path} cannot hold a shared file; use a local disk.")
+        raise StoreError(f"The database {path} can't be shared where it is: set DATABASE to a file on a local disk.")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA secure_delete = ON")  # deleted data must not remain in free pages
     for number, script in migrations():
@@ -169,8 +173,8 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
         except sqlite3.OperationalError as error:
             if not any(sign in str(error) for sign in DONE_BEFORE):
                 raise
-            said = f"The database {path} says that it is of version {version_of(db)}, which is not true ({error})"
-            raise DatabaseDamaged(f"{said}; put a backup in its place.") from error
+            said = f"The database {path} has the wrong version {version_of(db)} ({error})"
+            raise DatabaseDamaged(f"{said}: put a backup in its place.") from error
     db.execute("PRAGMA foreign_keys = ON")
 
 

@@ -68,18 +68,18 @@ class Presence:
         try:
             copy = save_copy(db, self._path)
         except (OSError, *TROUBLES) as error:
-            self._say(f"no copy of what it held could be saved beside it ({_reason(error)}): put a backup in its place")
+            self._say(f"no copy of its data could be saved next to it ({_reason(error)}), so put a backup in its place")
             return
         self._saved = True
         db.close()
         self._say(
-            f"all it held is saved in {copy}: stop the bot, move away whatever is now called {self._path.name},"
-            f" {self._path.name}-wal and {self._path.name}-shm, give the copy that name"
+            f"all of its data is saved in {copy}, so stop the bot, move away any files called {self._path.name},"
+            f" {self._path.name}-wal and {self._path.name}-shm, name the copy {self._path.name}"
         )
 
     def _say(self, what: str) -> None:
         sentence = (
-            f"The database {self._path} or its WAL was deleted or replaced while the bot ran; nothing is saved now"
+            f"The database {self._path} or its WAL was deleted or replaced while the bot ran: nothing is saved now"
         )
         said, self.gone = self.gone, DatabaseGone(f"{sentence}, and {what} and start again.")
         if str(said) != str(self.gone):
@@ -97,7 +97,7 @@ def identity_of(path: Path) -> Identity | None:
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
-        raise StoreError(f"The database {path} cannot be looked at: {error.strerror}.") from error
+        raise StoreError(f"The database {path} can't be checked: {error.strerror}.") from error
 
 
 def _identity(names: Iterable[str]) -> Identity:

@@ -15,8 +15,8 @@ COUNT = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = 
 WIDTH = 20
 """Number of digits in the file, so that a new number always overwrites the previous one."""
 LOST = (
-    "The database %s has lost its end: the last %d commits that had been kept are not in it. A power cut or a"
-    " failing disk has taken them, or an older copy was put in its place. All goes on from what is left."
+    "The database %s lost its last %d commits: a power cut or a failing disk took them, or an older copy was put in"
+    " its place. The bot continues with what is left."
 )
 
 

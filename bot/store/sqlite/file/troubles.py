@@ -10,16 +10,16 @@ from bot.store.errors import DatabaseDamaged, StoreError
 TROUBLES = (sqlite3.Error, MemoryError, UnicodeDecodeError)
 """Errors of SQLite. Python raises UnicodeDecodeError when SQLite's message contains part of a garbled page."""
 SENTENCES = {
-    sqlite3.SQLITE_BUSY: "The database {path} is locked by another program; stop that one first.",
-    sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program; stop that one first.",
-    sqlite3.SQLITE_FULL: "The disk is full; make room for the database {path}.",
-    sqlite3.SQLITE_NOMEM: "There is no memory left for the database {path}; stop other programs on this machine.",
-    sqlite3.SQLITE_IOERR: "The disk failed under the database {path}; check its health and the room left on it.",
-    sqlite3.SQLITE_READONLY: "The database {path} cannot be written; check the permissions of the file and its folder.",
-    sqlite3.SQLITE_PERM: "The database {path} cannot be written; check the permissions of the file and its folder.",
-    sqlite3.SQLITE_CANTOPEN: "The database {path} cannot be opened; check the permissions of the file and its folder.",
-    sqlite3.SQLITE_NOTADB: "The file {path} is no database; name another one or move it away.",
-    sqlite3.SQLITE_CORRUPT: "The database {path} is damaged; put a backup in its place.",
+    sqlite3.SQLITE_BUSY: "The database {path} is locked by another program: stop that one first.",
+    sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program: stop that one first.",
+    sqlite3.SQLITE_FULL: "The disk is full: make room for the database {path}.",
+    sqlite3.SQLITE_NOMEM: "There is no memory left for the database {path}: stop other programs on this machine.",
+    sqlite3.SQLITE_IOERR: "The disk with the database {path} failed: check its health and its free space.",
+    sqlite3.SQLITE_READONLY: "The database {path} can't be written: check the permissions of the file and its folder.",
+    sqlite3.SQLITE_PERM: "The database {path} can't be written: check the permissions of the file and its folder.",
+    sqlite3.SQLITE_CANTOPEN: "The database {path} can't be opened: check the permissions of the file and its folder.",
+    sqlite3.SQLITE_NOTADB: "The file {path} is not a database: set DATABASE to another file, or move this one away.",
+    sqlite3.SQLITE_CORRUPT: "The database {path} is damaged: put a backup in its place.",
 }
 
 

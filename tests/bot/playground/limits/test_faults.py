@@ -9,7 +9,6 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.people.person import Answer
-from tests.bot.playground.library import Client, online
 from tests.bot.playground.wire import EPHEMERAL, Wire
 from tests.bot.waiting import PATIENCE_S, eventually
 
@@ -110,18 +109,3 @@ async def test_one_shard_alone_is_cut_and_nobody_is_let_in_while_the_gateway_ref
     await discord.connected(PATIENCE_S)
     await discord.disconnect_bot(resumable=False, shard=0)
     assert set(discord.gateway_sessions.sessions) == {sessions[1]}
-
-
-async def test_discord_py_with_two_shards_loses_one_and_resumes_it(
-    discord: Playground, place: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    discord.gateway_sessions.shards = 2
-    for number in range(2):
-        discord.add_guild(f"Guild {number}", shard=number)
-    async with online(discord, monkeypatch, Client()) as client:
-        assert client.shard_count == 2
-        assert {guild.shard_id for guild in client.guilds} == {0, 1}
-        await discord.disconnect_bot(shard=1)
-        late = discord.add_guild("Late", shard=1)
-        await eventually(lambda: client.get_guild(late.id) is not None)
-        assert discord.gateway_sessions.identified == 2

@@ -112,7 +112,7 @@ async def test_the_log_has_one_line_for_all_of_them_and_no_traceback(discord, po
     async with besieged(port, 30) as held:
         assert await standing(held) == 2
     assert {record.getMessage() for record in caplog.records} == {
-        "Too many connections of guests at once: more are closed as they come."
+        "Too many connections of guests at once; new ones are closed."
     }
     assert not any(record.exc_info for record in caplog.records)
 

@@ -9,7 +9,7 @@ from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
 from tests.bot.playground.wire import Wire
 
-GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1, 1 << 9, 1 << 12, 1 << 15
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1, 1 << 9, 1 << 12
 
 
 async def test_a_bot_reads_what_mentions_it_and_of_the_rest_that_it_was_written(

@@ -169,7 +169,7 @@ def test_jx103_a_hand_warns_of_who_has_claimed_twice_from_it_and_names_who_has_o
     scene = replace(middle(3, claims=False), badges=(Badge("two_claims", 0, (3,)), Badge("one_claim", 2, (3,))))
     picture = laid("hand", scene, NAMES, labels, "mahjong")
     assert open_sets(picture, 0) == (True, ["2 claims from ④"], [*tiles("m6 m7 m8")])
-    assert [said(pill) for pill in of(picture, Pill) if pill.box.y < 150] == ["1 claim from you by ③"]
+    assert [said(pill) for pill in of(picture, Pill) if pill.box.y < 150] == ["1 claim from you: ③"]
     others = [laid("hand", replace(scene, viewer=seat), NAMES, labels, "mahjong") for seat in (0, 1, 2)]
     assert not [alert for picture in others for alert in of(picture, Alert)]
 

@@ -78,7 +78,7 @@ async def test_shards_that_a_running_process_has_are_refused_under_another_name(
     first, *others, free = await ended(kind, store, "0-1/4", "1-2/4", "0-3/8", "2-3/4")
     assert not await first.leases.claim(LEASE_MS)
     for other in (*others, store):
-        with pytest.raises(ShardsOverlap, match="0-1/4 overlap") as overlap:
+        with pytest.raises(ShardsOverlap, match="overlap 0-1/4") as overlap:
             await other.leases.claim(LEASE_MS)
         assert overlap.value.name == "0-1/4"
         assert 0 < overlap.value.left_ms <= LEASE_MS

@@ -59,7 +59,7 @@ async def test_blocks_languages_and_settings_of_servers_hold_here_at_once(tmp_pa
 
         await eventually(blocked, "nobody has told of the block")
         answer = await anna.command(house.channel, "challenge", friend=ben)
-        assert "takes no challenges" in there(answer.message).text
+        assert "doesn't accept challenges" in there(answer.message).text
         await elsewhere.set_for_user(anna.id, "language", ["ja"])
         await elsewhere.set_for_guild(guild, "pings", ["off"])
 

@@ -20,7 +20,7 @@ def said(caplog):
 async def test_the_log_says_why_nothing_is_saved_once_a_minute(house, caplog):
     table = await lobby(house)
     now = house.registry.now()
-    locked = f"The database failed: The database {house.path} is locked by another program; stop that one first."
+    locked = f"The database failed: The database {house.path} is locked by another program: stop that one first."
     with disk_out_of_reach(house):
         for after, lines in ((0, 1), (1, 1), (59_999, 1), (60_000, 2), (90_000, 2), (120_000, 3)):
             house.registry.now = lambda after=after: now + after
@@ -34,7 +34,7 @@ async def test_a_bot_that_runs_goes_on_by_itself_once_a_server_answers_and_says_
     monkeypatch.setattr(house.store.tables, "load", gone)
     with refused("not-loaded"):
         await house.registry.get(1)
-    sentence = "The database failed: PostgreSQL cannot be reached. The bot goes on by itself once it answers."
+    sentence = "The database failed: PostgreSQL cannot be reached. The bot continues automatically once it answers."
     assert said(caplog) == [sentence]
 
 

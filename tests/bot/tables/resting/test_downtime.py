@@ -200,9 +200,9 @@ async def test_what_was_given_back_is_not_given_again(rooms):
 
 
 @pytest.mark.parametrize(("quiet_s", "refused", "why"), [
-    (21, False, "this one stood still for 21 s"),
-    (21, True, "no heartbeat of this one was saved for 21 s (PostgreSQL is away)"),
-    (3, False, "it took the lease 12 s before that ran out"),
+    (21, False, "this process stood still for 21 s"),
+    (21, True, "this process saved no heartbeat for 21 s (PostgreSQL is away)"),
+    (3, False, "it took the lease 12 s early"),
 ])  # fmt: skip
 async def test_a_process_that_lost_its_shards_says_why(rooms, monkeypatch, caplog, quiet_s, refused, why):
     said = []
@@ -218,7 +218,7 @@ async def test_a_process_that_lost_its_shards_says_why(rooms, monkeypatch, caplo
     await heir.leases.hold(15_000)
     await rooms.downtime._beat()
     assert said == [why]
-    assert f"The tables of this process belong to another one now: {why}." in caplog.messages
+    assert f"This process lost its tables to another one: {why}. It tries to get them back." in caplog.messages
 
 
 async def test_a_process_that_lost_its_tables_forgets_what_it_knew_of_them_and_goes_on_with_others(rooms):

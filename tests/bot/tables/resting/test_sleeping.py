@@ -140,21 +140,21 @@ async def test_an_open_window_ends_before_the_match_sleeps(rooms):
         await rooms.matches.stand_in(table.id, user)
     assert table.deserted
     assert not table.asleep
-    assert "sleeps" not in away_line(table, SPEAK)
+    assert "paused" not in away_line(table, SPEAK)
     assert table.row.due_at is not None
     await rooms.glass.pass_s(20)
     assert table.asleep
-    assert "are away, so this match sleeps" in away_line(table, SPEAK)
+    assert "are away, so this match is paused" in away_line(table, SPEAK)
     assert table.row.due_at is None
 
 
-@pytest.mark.parametrize("way", ["I am back", "My hand", "a move"])
+@pytest.mark.parametrize("way", ["I'm back", "My hand", "a move"])
 async def test_whoever_wakes_it_has_the_whole_time_again_and_the_others_stay_away(rooms, way):
     table = await slept(rooms)
     seat = next(iter(table.match.pending))
     user, other = table.sitter(seat).user, table.sitter(1 - seat)
     await rooms.glass.pass_s(3600)
-    if way == "I am back":
+    if way == "I'm back":
         await rooms.matches.be_back(table.id, user)
     elif way == "My hand":
         assert (await rooms.sleeping.wake(table, user))[1]
@@ -366,15 +366,15 @@ async def test_a_course_opened_while_its_learner_is_asked_says_how_long_and_then
     await rooms.sleeping.pause(table, ANNA)
     assert not table.asleep
     hand = shown(await hand_message(table, 0, reading())).text
-    assert "then the match sleeps" in hand
-    assert "This match sleeps" not in hand
+    assert "the match is paused" in hand
+    assert "This match is paused" not in hand
     due_s = there(table.row.due_at) // 1000
-    said = f"Table {table.id} has asked you something, with time until <t:{due_s}:T> (<t:{due_s}:R>)"
+    said = f"Table {table.id} needs your answer by <t:{due_s}:T> (<t:{due_s}:R>)"
     assert said in await page()
-    assert "no clock runs" not in await page()
+    assert "No clock" not in await page()
     await rooms.glass.pass_s(60)
     assert table.asleep
-    assert f"Table {table.id} waits for you: no clock runs there." in await page()
+    assert f"Table {table.id} is waiting for you. No clock is running there." in await page()
     moves = await rooms.moves(table.id)
     await rooms.glass.pass_s(600)
     assert await rooms.moves(table.id) == moves

@@ -108,7 +108,7 @@ async def test_a_snapshot_that_differs_stays_and_is_warned_of_once(swept, caplog
         later = await finished(swept)
         await eventually(lambda later=later: later.id not in kept(swept))
     assert kept(swept) == [odd.id]
-    assert warnings(caplog) == [f"Table {odd.id} ends otherwise when it is played again and keeps its snapshot."]
+    assert warnings(caplog) == [f"Table {odd.id} doesn't replay to its saved result, so its snapshot is kept."]
 
 
 @pytest.mark.parametrize("points", [True, False])

@@ -51,7 +51,7 @@ def test_flowers_of_nobody_and_the_last_tiles_stand_in_the_head():
     """FZ-25, FZ-51."""
     scene = position(piles=[Pile("aside", None, ("f1", "f3"))], badges=[Badge("final")]).scene(None)
     assert (
-        "the last tiles: one each, without a discard · turned up for nobody: Plum Blossom, Bamboo Plant"
+        "the last tiles: one each, without a discard · flowers that count for nobody: Plum Blossom, Bamboo Plant"
         in " · ".join(facts(scene, SAID))
     )
 
@@ -86,7 +86,7 @@ async def test_all_see_the_two_tiles_of_a_jinkan_and_who_declared_it():
     assert "<@11> declares **jinkan 金坎** and shows Four of Characters, Six of Characters." in told(match)
     seen = await board(match)
     assert "① <@11> — **0** points · dealer · East · jinkan 金坎" in seen.text
-    assert "· jinkan 金坎 · 16 concealed · shows `m46`" in seen.text
+    assert "· jinkan 金坎 · 16 concealed · shows `46 Char`" in seen.text
 
 
 async def test_a_win_on_a_discard_tells_the_formula_and_that_all_three_pay():
@@ -102,7 +102,7 @@ async def test_a_win_on_a_discard_tells_the_formula_and_that_all_three_pay():
         "\n(1 flower 花 + 0 golds 金 + 1 for the win 底) × stake 底注 2 = **4** a share, **12** in all.\n" in seen.text
     )
     assert "<@11> pays <@22> 4 · <@33> pays <@22> 4 · <@44> pays <@22> 4" in seen.text
-    assert "\n`m123 · m456 · p123 · p456 · s789 · s11`\n-# m Characters · p Circles · s Bamboos\n" in seen.text
+    assert "\n`123 Char · 456 Char · 123 Circ · 456 Circ · 789 Bam · 11 Bam`\n" in seen.text
 
 
 async def test_three_golds_win_with_any_tiles_which_are_shown_as_they_lie_and_are_added_once_to_what_was_doubled():
@@ -112,7 +112,7 @@ async def test_three_golds_win_with_any_tiles_which_are_shown_as_they_lie_and_ar
         play(match, f"{seat} {answer}")
     seen = await card(match)
     assert "Three golds 三金倒 40" in seen.text
-    assert "\n`m15✦5✦5✦9 p134679 s234679`\n" in seen.text
+    assert "\n`15✦5✦5✦9 Char, 134679 Circ, 234679 Bam`\n" in seen.text
     scene = match.scene(None)
     terms = dict(there(scene.sheet("result")).terms)
     doubled = 2 * (terms["hua"] + terms["jin"])
@@ -164,16 +164,16 @@ async def test_who_leaves_pays_and_ends_the_match():
     match = begun(("", "", "", ""), "m5")
     play(match, "1 resign")
     seen = await board(match)
-    assert "**The match is over.** <@22> left the table and pays 200 to nobody." in seen.text
+    assert "**The match is over.** <@22> left the table and loses 200 points." in seen.text
     assert "② <@22> — **−200** points · place 4" in seen.text
-    assert "② leaves and pays 200 to nobody; the hand is void." in (await hand(table_of(match), 0)).text
+    assert "② leaves and loses 200 points; the hand is void." in (await hand(table_of(match), 0)).text
 
 
 def test_where_the_match_goes_on_the_new_hand_is_told_from_the_leaving_on():
     """FZ-94, after_escape = bot."""
     match = begun(("", "", "", ""), "m5", after_escape="bot")
     match.play(1, Action("resign"))
-    assert told(match).startswith("② leaves and pays 200 to nobody; the hand is void. Hand 1 is dealt;")
+    assert told(match).startswith("② leaves and loses 200 points; the hand is void. Hand 1 is dealt;")
 
 
 def test_a_rules_page_holds_the_help_of_the_rules():

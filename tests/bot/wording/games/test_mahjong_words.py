@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.decks.mahjong.notation import legend, named, starred, written
+from bot.decks.mahjong.notation import named, starred, written
 from bot.decks.mahjong.settled import formula, items, settlement
 from bot.decks.mahjong.words import facts
 from bot.decks.telling import counted
@@ -32,21 +32,25 @@ def told(match, viewer=None):
 
 @pytest.mark.parametrize(
     ("tiles", "said"),
-    [("m1123 EE p5", "m1123 Ea Ea p5"), ("s9 S s9 CFB", "s9 So s9✦ Re Gr Wh"), ("f1 g1", "Pl Sp"), ("", "")],
+    [
+        ("m1123 EE p5", "1123 Char, East ×2, 5 Circ"),
+        ("s9 S s9 CFB", "9 Bam, South, 9 Bam✦, Red, Green, White"),
+        ("s9 s99", "99✦9 Bam"),
+        ("f1 g1", "Plum, Spring"),
+        ("", ""),
+    ],
 )
 def test_tiles_are_written_by_their_short_names_a_suit_once_and_the_wild_ones_with_a_star(tiles, said):
     names = tiles_of(tiles)
-    wild = [place for place, _ in enumerate(names) if "✦" in said and place == 2]
+    wild = [place for place, _ in enumerate(names) if "✦" in said and place == (1 if tiles == "s9 s99" else 2)]
     starred_at = [(name, place in wild) for place, name in enumerate(names)]
     assert starred(starred_at, telling(table_of(dealt(HANDS, "C")), TEXT)) == said
 
 
-def test_a_language_that_writes_tiles_as_they_are_called_explains_none_of_them():
+def test_a_language_whose_suits_are_one_sign_writes_tiles_without_commas():
     table, names = table_of(dealt(HANDS, "C")), tiles_of("m1123 EE p5")
     japanese = telling(table, Words(strict=True).translator("ja"))
     assert starred([(name, False) for name in names], japanese) == "一一二三萬 東東 五筒"
-    assert legend(names, japanese) == ""
-    assert legend(names, telling(table, TEXT)) == "-# m Characters · p Circles · Ea East"
 
 
 def test_a_star_stands_behind_the_sign_of_a_suit_and_is_not_before_it():
@@ -64,10 +68,10 @@ def test_tiles_in_words_name_each_kind_once():
 
 async def test_the_head_of_the_table_says_wind_hand_wild_tile_wall_and_queue():
     seen = await board(dealt(HANDS, "C"), Pictures())
-    assert "-# Taitou 抬頭胡 · round East · hand 1\n" in seen.text
+    assert "-# Taitou 抬頭胡 · East round · hand 1\n" in seen.text
     assert "-# Wild: **Red Dragon** ✦ · 82 tiles in the wall · washout queue: an honour was wild 老頭黃\n" in seen.text
     assert "points" not in seen.text  # the picture says who has how many
-    assert "**<@11>**, it is your turn." in seen.text
+    assert "**<@11>**, it's your turn." in seen.text
     assert "① <@11> — **0** points · dealer · East" in (await board(dealt(HANDS, "C"))).text
 
 
@@ -77,7 +81,7 @@ async def test_jx7_the_dice_that_find_the_first_dealer_are_read_at_the_table():
     seat = there(thrown.seat)
     assert seat == (sum(thrown.amounts) - 1) % 4
     dice = "The dice show {} and {}".format(*thrown.amounts)
-    assert f"{dice}: counted from <@11> on, <@{USERS[seat]}> deals first." in (await board(match)).text
+    assert f"{dice}: counting from <@11>, <@{USERS[seat]}> deals first." in (await board(match)).text
     assert "The dice show" not in (await board(Match(JIAXING, JIAXING.rules(), 4, b"two dice"))).text
 
 
@@ -91,14 +95,15 @@ async def test_everybody_reads_of_a_contract_and_of_who_gave_up():
     play(match, "2 give_up", "3 continue")
     seen = await board(match)
     assert "③ <@33> — **0** points · West · gave up" in seen.text
-    assert "**<@22>**, it is your turn." in seen.text
+    assert "**<@22>**, it's your turn." in seen.text
 
 
 async def test_without_pictures_melds_and_discards_are_told_and_concealed_tiles_only_counted():
     seen = await board(contract())
-    claimed = "pong `Ea Ea Ea` from ① · pong `So So So` from ① · pong `We We We` from ① · discards `Gr p5`"
-    assert f"② <@22> — **0** points · South · contract 包 with ① · 5 concealed · {claimed}" in seen.text
-    assert "③ <@33> — **0** points · West · 13 concealed · discards `m9 p9`" in seen.text
+    claimed = "pong `East ×3` from ① · pong `South ×3` from ① · pong `West ×3` from ①"
+    before = "② <@22> — **0** points · South · contract 包 with ① · 5 concealed"
+    assert f"{before} · {claimed} · discards `Green, 5 Circ`" in seen.text
+    assert "③ <@33> — **0** points · West · 13 concealed · discards `9 Char, 9 Circ`" in seen.text
     assert "13 concealed" not in (await board(contract(), Pictures())).text
 
 
@@ -107,19 +112,20 @@ async def test_everybody_is_warned_of_two_claims_from_one_seat():
     match = contract(claims=2)
     text = (await board(match)).text
     assert "② <@22> — **0** points · South · two claims from ①" in text
-    assert "a third time makes a contract 包, under which one pays the other 5 shares for a win." in text
+    assert "A third claim makes a contract 包: if one of them wins, the other pays 5 shares." in text
     assert "<@22> has now claimed twice from <@11>" in told(match)
 
 
 async def test_a_concealed_kong_is_face_down_for_all_but_its_owner():
     match = dealt(("m1111 p2233 s4455 EE", *[""] * 3), "m9")
     play(match, "0 concealed_kong m1")
-    assert "concealed kong `m1111`" in (await hand(table_of(match), 0)).text
+    assert "concealed kong `1111 Char`" in (await hand(table_of(match), 0)).text
     assert "makes a concealed kong of One of Characters" in told(match, 0)
     for text in ((await board(match)).text, (await hand(table_of(match), 1)).text):
         assert "concealed kong, face down" in text
         assert "makes a concealed kong." in text
-        assert "m1" not in text
+        assert "1 Char" not in text
+        assert "1111" not in text
 
 
 def test_a_drawn_tile_is_named_to_who_drew_it_alone():
@@ -146,7 +152,7 @@ async def test_a_win_tells_the_hand_as_read_what_scored_the_formula_and_who_pays
     assert "Half flush 混一色 2, Seat wind 門風 1, Round wind 風圈 1, Heavenly hand 天胡 ×4\n" in seen.text
     assert "4 points 台 × 4 (2 番) = **16** a share, **48** in all." in seen.text
     assert "<@22> pays <@11> 16 · <@33> pays <@11> 16 · <@44> pays <@11> 16" in seen.text
-    assert "\n`m123 · m456 · m78✦9 · Ea Ea Ea · Re Re`\n-# m Characters · Ea East · Re Red Dragon\n" in seen.text
+    assert "\n`123 Char · 456 Char · 78✦9 Char · East ×3 · Red ×2`\n" in seen.text
     assert "has **" not in seen.text
     scene = match.scene(None)
     paid = replace(there(scene.sheet("result")), payments=((1, 0, 80), (2, 0, 32), (3, 0, 16)))
@@ -177,7 +183,7 @@ async def test_a_match_that_ends_before_its_first_hand_is_over_has_no_winner():
     match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
     play(match, "0 finish", "1 finish", "2 finish", "3 finish")
     seen = shown(await card_of(table_of(match), reading(None)))
-    assert "**The match is over.** Nobody wins: nothing was played to its end." in seen.text
+    assert "**The match is over.** No winner: nothing was played to the end." in seen.text
     assert "first place" not in seen.text
 
 

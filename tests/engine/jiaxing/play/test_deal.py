@@ -9,7 +9,7 @@ from engine.core import Event, Rng
 from engine.jiaxing import GAME
 from engine.mahjong.notation import written
 from engine.mahjong.tiles import KINDS, unpack
-from tests.engine.jiaxing.table import Rules, Table, ring
+from tests.engine.jiaxing.table import Rules, Table
 from tests.there import there
 
 TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
@@ -62,13 +62,6 @@ def test_jx10_jx12_the_tiles_are_dealt_as_the_wall_is_broken() -> None:
     assert table.state.wild == KINDS[80 % 34]
     assert table.state.wall[0] == (KINDS[67 % 34],)
     assert table.state.wall[-1] == (KINDS[81 % 34],)
-
-
-def test_jx10_jx12_another_dealer_and_other_dice_begin_elsewhere() -> None:
-    """Dealer 3 throws 12: seat 2's wall again, stacks 13 to 17 from place 92, then seats 1 and 0 (T-23)."""
-    table = dealt(3, (6, 6))
-    assert table.hand(3) == at(*range(92, 96), *range(40, 44), *range(56, 60), 4, 8)
-    assert table.state.wild == KINDS[90 % 34]
 
 
 def test_jx11_the_dealer_throws_dice_that_show_one_to_six_and_all_of_them() -> None:
@@ -135,15 +128,6 @@ def test_jx15_the_deal_and_its_entries_are_told_before_anybody_is_ready() -> Non
             expected.append(Event("queued", notes=tuple((entry, 1) for entry in entries)))
         assert list(table.told) == expected
         assert table.asked == {seat: ["ready", "finish"] for seat in range(4)}
-
-
-def test_a_wall_made_by_hand_deals_what_it_says() -> None:
-    table = Table("m1111", "m2222", "m3333", "m4444", draws="E S", back="W N", wild="p5", dealer=2, dice=(5, 6))
-    assert [table.hand(seat)[:5] for seat in range(4)] == ["m1111", "m2222", "m3333", "m4444"]
-    table.play("2; 3")
-    assert [tile for _, tile in table.state.discards][-1] == "E"
-    assert table.drain(0).state.drawn == "W"
-    assert Counter(ring("m1")) == Counter(TILES)
 
 
 def test_jx10_a_match_is_dealt_from_its_seed_and_the_number_of_the_hand_and_anyone_can_deal_it_again() -> None:

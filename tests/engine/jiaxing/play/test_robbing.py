@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from engine.core import IllegalAction
 from engine.jiaxing.shape import may_win
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import pack
@@ -53,11 +52,6 @@ def test_jx57_a_robbed_kong_does_not_come_about() -> None:
 def test_jx57_the_scene_says_whose_kong_was_robbed() -> None:
     sheet = there(konged(back="W").say(3, "win").say(-1, "go_on").scene(None).sheet("winning"))
     assert (sheet.reason, sheet.rows[0].pieces, sheet.rows[0].seat) == ("rob_kong", ("m4",), 1)
-
-
-def test_jx57_a_kong_that_nobody_robs_is_completed_and_draws() -> None:
-    table = konged(back="W").say(3, "pass").say(-1, "go_on")
-    assert (table.melds(1), table.state.drawn, table.state.source) == (["added m4444"], "W", "kong_draw")
 
 
 def test_jx28_while_a_kong_may_be_robbed_nobody_holds_a_drawn_tile() -> None:
@@ -137,17 +131,6 @@ def test_jx49_of_two_robbers_the_nearest_after_the_konger_wins_alone() -> None:
     table.say(2, "win")
     assert there(table.state.last).winner == 2
     assert there(table.state.last).scores[3] == there(table.state.last).scores[0] == 0
-
-
-def test_jx49_the_farther_robber_wins_when_the_nearer_passes() -> None:
-    assert there(konged(**TWO).say(2, "pass").say(3, "win").say(-1, "go_on").state.last).winner == 3
-
-
-def test_jx23_the_nearest_robber_settles_the_window_at_once() -> None:
-    table = konged(**TWO).say(2, "win").say(-1, "go_on")
-    assert there(table.state.last).winner == 2
-    with pytest.raises(IllegalAction):
-        table.say(3, "win")
 
 
 def bound(table: Table, *pairs: tuple[int, int], gone: tuple[int, ...] = ()) -> Table:

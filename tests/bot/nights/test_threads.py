@@ -1,0 +1,65 @@
+"""Where Discord has no thread for the tables of a night: of what kind they are, and what becomes of the night."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.live.threads import reason
+from bot.playground.world import world
+from tests.bot.nights.clubs import announced, looked, pressed, running
+from tests.bot.waiting import at_rest
+
+pytestmark = pytest.mark.slow
+
+
+async def people_of(house):
+    return [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora", "Emil", "Finn"))]
+
+
+async def test_in_an_announcement_channel_each_table_of_a_night_has_a_thread_of_its_kind(late_calendar, house):
+    news = house.discord.add_channel(house.guild, "news", world.NEWS)
+    await announced(house, at="now", channel=news)
+    for each in (await people_of(house))[:4]:
+        await pressed(house, each, "Next table", channel=news)
+    await looked()
+    kinds = {house.discord.world.channels[table.row.channel].kind for table in running(house)}
+    assert (len(running(house)), kinds) == (2, {world.NEWS_THREAD})
+
+
+async def test_a_night_to_which_discord_refuses_a_thread_goes_on_without_and_says_why(late_calendar, house):
+    house.discord.fail("POST", r"/channels/\d+/threads", 400, 160006, times=9)
+    await announced(house, at="now")
+    for each in await people_of(house):
+        await pressed(house, each, "Next table")
+        await looked()
+    assert len(running(house)) == 2
+    assert {each.row.channel for each in running(house)} == {house.channel.id}
+    await at_rest(house)
+    said = [each.text for each in await house.public() if "stays in this channel" in each.text]
+    assert len(said) == 1
+    assert "as many open threads as Discord allows" in said[0]
+    assert any(
+        "There are no threads here, so only two tables run at a time." in each.text for each in await house.public()
+    )
+
+
+def failed(status, code=0) -> Any:
+    response: Any = SimpleNamespace(status=status, reason="")
+    kind = discord.Forbidden if status == 403 else discord.HTTPException
+    return kind(response, {"code": code, "message": ""})
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (failed(429), "busy"),
+        (TimeoutError(), "busy"),
+        (failed(400, 160006), "full"),
+        (failed(400, 50024), "refused"),
+        (failed(403, 50013), "permission"),
+    ],
+)
+def test_the_reason_is_that_of_discord(error, why):
+    assert reason(error) == why

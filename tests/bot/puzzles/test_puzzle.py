@@ -1,0 +1,128 @@
+"""/puzzle: a decision that knows nothing of its answer, the first answer that counts, and what all of them bring."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.features.puzzles.book import Book
+from bot.features.puzzles.models import Retired, position, written
+from bot.games import GAMES
+from engine.core import Action
+from tests.bot.house import evening
+from tests.sampling import slow_but
+from tests.there import there
+
+BOOK = Book()
+
+
+async def asked(person, channel, **options):
+    return there((await person.command(channel, "puzzle", **options)).message)
+
+
+def answers(message):
+    """The custom_ids of the answers."""
+    return [each.custom_id for each in message.buttons if ":say:" in each.custom_id]
+
+
+def key_of(message):
+    return answers(message)[0].split(":")[2] if answers(message) else message.selects[0].custom_id.split(":")[2]
+
+
+async def pressed(person, message, action):
+    """What a press, or a choice in the select, brings."""
+    key = key_of(message)
+    if f"puzzle:0:{key}:say:{action}" in answers(message):
+        return there((await person.press(message, f"puzzle:0:{key}:say:{action}")).message)
+    return there((await person.select(message, message.selects[0].custom_id, [str(action)])).message)
+
+
+async def test_a_puzzle_is_answered_once_and_then_shows_what_each_answer_brings(house):
+    first = await asked(house.anna, house.channel, game="koikoi")
+    assert first.ephemeral
+    assert first.text.startswith("### Koi-Koi · puzzle · round")
+    key = key_of(first)
+    puzzle, match = there(BOOK.at(key))
+    wrong = next(each for each in match.pending[puzzle.seat] if each != puzzle.best)
+    told = await pressed(house.anna, first, wrong)
+    assert "would have been best, not" in told.text
+    assert "Averaged over 400 simulated deals" in told.text
+    assert "Koi-koi: " in told.images[0].alt or "Agari" in told.images[0].alt
+    assert (await house.bot.store.puzzles.answers(house.anna.id)) == {key: str(wrong)}
+    # a message that stands elsewhere is pressed later: what counts is the first answer
+    again = there((await house.anna.press(told, f"puzzle:0:{key}:say:{puzzle.best}", raw=True)).message)
+    assert "would have been best, not" in again.text
+    following = there((await house.anna.press(again, label="Next puzzle")).message)
+    assert key_of(following) != key
+    other = await asked(house.ben, house.channel, game="koikoi")
+    assert key_of(other) == key
+    right = await pressed(house.ben, other, puzzle.best)
+    assert "Right." in right.text
+    assert "50% of 2 people found it." in right.text
+
+
+async def test_who_has_answered_all_is_told_so_and_a_game_without_puzzles_says_so(house):
+    for puzzle in BOOK._read("koikoi").values():
+        await house.bot.store.puzzles.answer(puzzle.key, house.anna.id, str(puzzle.best), True, 1)
+    assert "answered every puzzle" in (await asked(house.anna, house.channel, game="koikoi")).text
+
+
+async def test_what_is_no_answer_changes_nothing(house):
+    shown = await asked(house.anna, house.channel, game="koikoi")
+    key = key_of(shown)
+    for wrong in (f"{key}:say:play 99X", "koikoi-0-0:say:agari", f"{key}:pick:0", key):
+        refused = there((await house.anna.press(shown, f"puzzle:0:{wrong}", raw=True)).message)
+        assert "button" in refused.text or "no longer exists" in refused.text, wrong
+    assert await house.bot.store.puzzles.answers(house.anna.id) == {}
+
+
+async def test_words_alone_name_the_hand_and_the_answers(house):
+    await house.bot.interactions.settings.set_for_user(house.anna.id, "in_words", ["on"])
+    shown = await asked(house.anna, house.channel, game="koikoi")
+    assert shown.images == []
+    puzzle, _ = there(BOOK.at(key_of(shown)))
+    told = await pressed(house.anna, shown, puzzle.best)
+    assert told.images == []
+    assert f": {puzzle.answers[0].points:+.1f}".replace("-", "−") in told.text
+
+
+async def test_a_puzzle_whose_rules_have_changed_is_passed_over(tmp_path, caplog):
+    first, second = [*BOOK._read("koikoi").values()][:2]
+    broken = [replace(first, seen="0" * 16), replace(second, game="nothing")]
+    (tmp_path / "koikoi.jsonl").write_text(written([*broken, replace(first, key="koikoi-1-9999")]), "utf-8")
+    book = Book(tmp_path)
+    assert there(book.next("koikoi", {})).key == "koikoi-1-9999"
+    assert book.at(first.key) is None
+    assert [first.key in caplog.text, second.key in caplog.text] == [True, True]
+    assert there(book.at("koikoi-1-9999"))[0].best == Action.parse(first.answers[0].action)
+
+
+def test_a_puzzle_is_retired_by_another_worth_of_a_pattern_and_by_an_answer_that_is_none(monkeypatch):
+    puzzle = next(iter(BOOK._read("koikoi").values()))
+    assert position(puzzle).pending[puzzle.seat]
+    other = replace(puzzle, answers=(*puzzle.answers, replace(puzzle.answers[0], action="play 99X")))
+    with pytest.raises(Retired, match=puzzle.key):
+        position(other)
+    game = GAMES["koikoi"]
+    dearer = [replace(each, points=each.points + 1) for each in game.sheet(game.rules())]
+    monkeypatch.setitem(GAMES, "koikoi", replace(game, sheet=lambda _rules: dearer))
+    with pytest.raises(Retired, match="another position under the current rules"):
+        position(puzzle)
+
+
+@pytest.mark.parametrize("game", slow_but([*BOOK.games()][:2], [*BOOK.games()]))
+async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_and_two_sentences(tmp_path, game):
+    kinds = {puzzle.kind: puzzle for puzzle in BOOK._read(game).values()}
+    async with evening(tmp_path) as house:
+        shown = await asked(house.anna, house.channel, game=game)
+        for puzzle in kinds.values():
+            press = f"puzzle:0:{puzzle.key}:say:{puzzle.best}"
+            told = there((await house.anna.press(shown, press, raw=True)).message)
+            verdict, rest = told.text.split("Averaged over 400 simulated deals", 1)
+            assert verdict.endswith("**Right.** ")
+            assert ("In numbers: " in rest) != ("Margin of error: about " in rest)
+            (picture,) = told.images
+            assert picture.alt.count(f"{puzzle.answers[0].points:+.1f}".replace("-", "−")) >= 1
+            assert picture.alt.count(": ") == len(puzzle.answers)
+            brought = sorted((each.points for each in puzzle.answers), reverse=True)
+            assert f"brings {brought[0] - brought[1]:.1f} points more than" in told.text + rest
+            assert "Easy and normal computers find it in" in told.text
