@@ -177,7 +177,7 @@ hanaawase-value-next_dealer-card_points = the most card points
 hanaawase-option-kasu_points = A plain カス is worth
 hanaawase-value-kasu_points-0 = nothing
 hanaawase-option-must_match = A player who can capture must do so
-hanaawase-option-nomi_overlap = Curtain, moon and sake cup together score
+hanaawase-option-nomi_overlap = The curtain, moon and sake cup together score
 hanaawase-value-nomi_overlap-replace = only Drinking
 hanaawase-value-nomi_overlap-two_small = Blossom Viewing and Moon Viewing
 hanaawase-value-nomi_overlap-stack = Drinking, Blossom Viewing and Moon Viewing
@@ -190,7 +190,7 @@ hanaawase-value-rain_island-yaku = are a yaku
 hanaawase-value-rain_island-void_yaku = cancel all yaku of the round
 hanaawase-value-rain_island-void_round = make the whole round void
 hanaawase-option-oni = The lightning captures other months 鬼
-hanaawase-option-oni_leftover = Cards the oni 鬼 leaves on the field go to
+hanaawase-option-oni_leftover = What the oni 鬼 leaves on the field goes to
 hanaawase-value-oni_leftover-owner = the players with the other willows and with the oni
 hanaawase-value-oni_leftover-last_player = the player who played last
 

@@ -50,7 +50,7 @@ koikoi-rules-points =
        *[no] {""}
     }. The other player scores nothing, and nobody pays.
     Only your best yaku of Brights counts. { $set_extras ->
-        [replace] Boar, Deer, Butterflies replaces Animals, and Red Poem Ribbons or Blue Ribbons replaces Ribbons. Each further animal or ribbon adds a point to the set.{" "}
+        [replace] Boar, Deer, Butterflies replaces Animals, and Red Poem Ribbons or Blue Ribbons replace Ribbons. Each further animal or ribbon adds a point to the set.{" "}
        *[add] {""}
     }All other yaku add up, and one card may count in several.
     { $rain_mist ->
@@ -229,7 +229,7 @@ koikoi-value-set_extras-add = counts towards Animals or Ribbons
 koikoi-value-set_extras-replace = adds a point to the set
 koikoi-option-void = The cards are dealt again
 koikoi-value-void-kirin = if four of a month are on the field
-koikoi-value-void-nintendo = if three of a month are on the field, or four of a month or four pairs are anywhere
+koikoi-value-void-nintendo = if the field has three of a month, or if a hand or the field has four of a month or four pairs
 koikoi-option-dealt_points = Being dealt four of a month 手四 scores
 koikoi-value-dealt_points-0 = nothing
 koikoi-option-both_dealt = When both declare a dealt yaku

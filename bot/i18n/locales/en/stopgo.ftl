@@ -23,7 +23,7 @@ stopgo-rules-goal =
     {""}**The cards.** There are twelve months with four cards each, and every month has its plant: pine is January, plum February, paulownia December. Cards of the same month match.
     There are four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Some yaku need enough cards of one kind, others certain cards.
 stopgo-rules-turn =
-    Two players hold ten cards each, three players seven.
+    With two players, each hand has ten cards; with three, it has seven.
     {""}**1.** Play a card{ $must_match ->
         [yes] {" "}that matches, if you have one
        *[no] {""}
