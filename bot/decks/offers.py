@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from operator import itemgetter
 
 from bot.decks.deck import Choice
@@ -64,20 +65,26 @@ def in_rows(choices: Sequence[Choice], most: int = 0) -> tuple[tuple[Choice, ...
     return tuple(tuple(choices[start : start + length]) for start in range(0, len(choices), length))
 
 
-def in_low_rows(choices: Sequence[Choice], most: int) -> tuple[tuple[Choice, ...], ...]:
-    """Split choices into rows of at most `most`, so that they take as few lines as possible on a phone.
+def in_low_rows(choices: Sequence[Choice], most: int, high: int) -> tuple[tuple[Choice, ...], ...]:
+    """Split choices into rows so that they take as few lines as possible on a phone.
 
-    A phone wraps a row that is too wide for it. Among equally low splits, the one with the fewest rows is taken, with
-    the longer rows first."""
-    best: list[tuple[int, int, tuple[tuple[Choice, ...], ...]]] = [(0, 0, ())]
-    for end in range(1, len(choices) + 1):
-        ways: list[tuple[int, int, tuple[tuple[Choice, ...], ...]]] = []
-        for length in range(1, min(most, end) + 1):
-            lines, count, rows = best[end - length]
-            row = tuple(choices[end - length : end])
-            ways.append((lines + lines_on_phone(each.label for each in row), count + 1, (*rows, row)))
-        best.append(min(ways, key=itemgetter(0, 1)))
-    return best[-1][2]
+    A phone wraps a row that is too wide for it. `most`: maximum number of choices in a row. `high`: maximum number of
+    rows, unless more are needed.
+
+    Among equally low splits, the one with the fewest rows is taken, with the longer rows first."""
+    labels, count = [choice.label for choice in choices], len(choices)
+    found: list[tuple[int, tuple[int, ...]]] = [(0, ())] if not count else []
+    best: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
+    for _ in range(max(high, -(-count // most))):
+        longer: dict[int, tuple[int, tuple[int, ...]]] = {}
+        for start, (lines, ends) in best.items():
+            for end in range(start + 1, min(start + most, count) + 1):
+                way = lines + lines_on_phone(labels[start:end]), (*ends, -end)
+                longer[end] = min(longer.get(end, way), way)
+        best = longer
+        found += [best[count]] if count in best else []
+    _, ends = min(found, key=itemgetter(0))
+    return tuple(tuple(choices[-start:-end]) for start, end in pairwise((0, *ends)))
 
 
 def lines_on_phone(labels: Iterable[str]) -> int:

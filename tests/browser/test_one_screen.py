@@ -66,10 +66,10 @@ PLAYED = ("koikoi", "stopgo", "hanaawase", "jiaxing", "fuzhou")
 
 
 def letters(match, seat):
-    """How many letters its buttons have."""
+    """How many letters the names of its moves have."""
     telling = Telling(WORDS.translator(), match.game, str)
     offer = DECKS[match.game.deck].offer(match.scene(seat), match.question, match.question.legal[seat], telling)
-    return sum(len(choice.label) for row in offer.rows for choice in row)
+    return sum(len(choice.full or choice.label) for row in offer.rows for choice in row)
 
 
 @cache

@@ -15,6 +15,8 @@ from engine.core import Action, Piece, Question, Scene
 
 ROW = 5
 """Maximum number of buttons in a row."""
+HIGH = 4
+"""Maximum number of rows. A desktop has no room for more, and the 17 tiles of Fuzhou mahjong may need as many."""
 _SMALL = "-# "
 
 
@@ -36,7 +38,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     others.sort(key=lambda action: get_look(action, telling).style != "good")
     above = in_rows([choice(action) for action in others], ROW)
     kinds = [_discard(action, scene, question, telling) for action in _laid(discards, scene)]
-    return Offer((*above, *in_low_rows(kinds, ROW)), notes)
+    return Offer((*above, *in_low_rows(kinds, ROW, HIGH - len(above))), notes)
 
 
 OWN = {"chow": 1, "pong": 2, "kong": 3}

@@ -165,11 +165,10 @@ def test_on_a_phone_the_discards_of_14_tiles_take_no_more_lines_than_codes_did(c
     for number in range(count):
         different = number % 10 == 0
         tiles = chance.sample(KINDS[:34] if different else wall, 14)
-        codes, words = (
-            [lines(row) for row in discards(tiles, chance.choice(tiles), speak, short)] for short in (old, None)
-        )
+        wild = chance.choice(tiles)
+        codes, words = ([lines(row) for row in discards(tiles, wild, speak, short)] for short in (old, None))
         assert sum(words) <= 5
-        assert len(words) <= 5
+        assert len(words) <= 4
         assert not different or sum(words) <= sum(codes) == 5
         more, before, after = more + (sum(words) > sum(codes)), before + sum(codes), after + sum(words)
     assert more <= 0.01 * count
@@ -182,7 +181,7 @@ def test_no_row_of_discards_is_broken_where_an_even_split_would_need_fewer_lines
     for kinds in range(4, 15):
         rows = discards([*KINDS[:34:2]][:kinds], "B", speak, None)
         every = [label for row in rows for label in row]
-        for most in range(2, 6):
+        for most in range(-(-kinds // 4), 6):
             even = [every[start : start + most] for start in range(0, kinds, most)]
             assert sum(map(lines, rows)) <= sum(map(lines, even))
 
