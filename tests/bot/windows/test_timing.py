@@ -39,14 +39,6 @@ async def computers(timed):
     await clock.close()
 
 
-async def test_the_table_goes_on_by_itself(timed):
-    table = await seated(timed, ANNA, BEN)
-    await press(timed, table, ANNA, P1)
-    assert len(moves(timed)) == 1
-    assert (await until(timed, 2))[1:] == [(-1, "go_on", "table")]
-    assert (table.in_window, list(table.match.pending)) == (False, [1])
-
-
 async def test_every_discard_waits_as_long_whoever_can_claim_it(house):
     house.retime(window_s=8.0, crowded=0.0)
     clock, pauses, delays = Timers(), Dice(), []
@@ -59,15 +51,6 @@ async def test_every_discard_waits_as_long_whoever_can_claim_it(house):
         assert delays == [(("go on", table.id), 3.0), (("clock", table.id), pytest.approx(8.0, abs=0.5))]
         delays.clear()
     assert pauses.asked == [(1.5, 3.0)] * len(DISCARDS)
-
-
-async def test_the_clock_passes_for_whoever_never_answers(timed):
-    table = await seated(timed, ANNA, BEN, CHIE)
-    await press(timed, table, ANNA, P3)
-    await press(timed, table, CHIE, PASS)
-    assert sorted((await until(timed, 3))[1:]) == [(-1, "go_on", "table"), (2, "pass", "person")]
-    assert (await until(timed, 4))[3] == (1, "pass", "clock")
-    assert list(table.match.pending) == [1]
 
 
 async def test_an_answer_that_ends_a_window_also_ends_its_time(timed):
