@@ -8,17 +8,49 @@ import pytest
 from bot.transport.press_limiter import IN_A_ROW, LEAST, MOST_SILENT, REMEMBERED, SILENT_S, TOLD_S, PressLimiter
 from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.trouble.test_overload import next_press
-from tests.bot.waiting import at_rest
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 from tests.virtual_time import hold_up
 
 pytestmark = pytest.mark.slow
 
-FLOODERS, EACH = 12, 20
+FLOODERS, EACH, AT_ONCE = 12, 20, 6
 TAKEN_S, TURNED_AWAY_S = 0.005, 0.0002
 """Seconds of the loop that a press costs which is taken, and one which is not."""
 OTHERS_S = 0.2
 """Within so many seconds others are answered meanwhile."""
+
+
+async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(monkeypatch, house):
+    table = await house.started()
+    await both_ready(house)
+    await at_rest(house)
+    interactions, hangs = house.bot.interactions, asyncio.Event()
+    monkeypatch.setattr(interactions.press_limiter, "felt", lambda _: None)
+    interactions.press_limiter.most = LEAST  # the loop is as late as can be
+    people = [house.discord.add_person(f"Flood {number}") for number in range(FLOODERS)]
+    flooders, met = {person.id for person in people}, interactions.met
+
+    async def slow(interaction, **how):
+        if interaction.user.id in flooders:
+            await hangs.wait()
+        await met(interaction, **how)
+
+    monkeypatch.setattr(interactions, "met", slow)
+    told = Counter()
+
+    async def flood(person):
+        answer = await person.press(table, label="My hand")
+        told[(answer.message.text if answer.message else answer.state)[:8]] += 1
+
+    floods = [asyncio.create_task(flood(person)) for _ in range(AT_ONCE) for person in people]
+    await eventually(lambda: told["Too many"] >= FLOODERS * AT_ONCE - LEAST)
+    assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
+    hangs.set()
+    await asyncio.gather(*floods)
+    assert told["Too many"] < FLOODERS * AT_ONCE
+    await at_rest(house)
+    assert "round 1" in there((await house.ben.press(table, label="My hand")).message).text
 
 
 @pytest.mark.parametrize("most", [LEAST, 200])
