@@ -15,7 +15,7 @@ from tests.bot.rooms import Rooms
 from tests.bot.tables.players import disk_out_of_reach
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, InThread, moves, press, seated, until
-from tests.bot.windows.parlour import DISCARDS, PARLOUR, PASS
+from tests.bot.windows.parlour import DISCARDS, PASS
 
 
 class Dice:
@@ -216,13 +216,3 @@ async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_win
     with disk_out_of_reach(computers):
         await eventually(lambda: "the computer's move was refused (not-saved)" in caplog.text)
     assert (await until(computers, 2))[1:] == [(2, "pong", "computer")]
-
-
-async def test_computers_play_window_after_window_while_nobody_else_answers(computers, monkeypatch):
-    monkeypatch.setitem(PARLOUR.players, "easy", lambda view, legal, rng, effort: P3 if P3 in legal else legal[0])
-    table = await seated(computers, ANNA, None, None)
-    await press(computers, table, ANNA, P3)
-    found = await until(computers, 12)
-    assert [move[0] for move in found if move[1] == "discard p3"] == [0, 1, 2]
-    assert found.count((-1, "go_on", "table")) >= 2
-    assert (0, "pass", "clock") in found
