@@ -49,20 +49,6 @@ async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, brush
         once_each(house)
 
 
-async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(house):
-    lobby = await lobby_of(house, house.ben)
-    message_state = house.bot.table_messages.get_state(number_of(lobby))
-    await message_state.lock.acquire()
-    answer = await house.anna.press(lobby, label="Start")
-    assert answer.state == "deferred"
-    # the match has begun, and nobody waits for their hand until the board is free
-    for person in (house.anna, house.ben):
-        await house.hand(person)
-    assert not (await house.anna.now(lobby)).images
-    message_state.lock.release()
-    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of 6" in m.text, PATIENCE_S)
-
-
 async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(house):
     lobby = await lobby_of(house, house.ben)
     await at_rest(house)
@@ -83,19 +69,6 @@ async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(ho
 
 
 # What takes as long as it likes
-
-
-async def test_a_slow_move_is_deferred_and_shown(brush, house):
-    await house.started()
-    await both_ready(house)
-    person, _, hand = await mover(house)
-    await at_rest(house)
-    brush.free.clear()
-    assert (await person.press(hand, hand.buttons[0].custom_id)).state == "deferred"
-    assert (await person.now(hand)).text == hand.text
-    brush.free.set()
-    shown = await person.wait(house.channel, lambda m: m.id == hand.id and m.text != hand.text, PATIENCE_S)
-    assert hand.buttons[0].custom_id not in [button.custom_id for button in shown.buttons]
 
 
 async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(house):

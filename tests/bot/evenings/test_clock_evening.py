@@ -1,7 +1,5 @@
 """Evenings with a clock: what everybody sees of it, who is called, who plays for whoever is away."""
 
-import asyncio
-
 import pytest
 
 from bot.store.deadlines import Place
@@ -24,7 +22,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-UNKNOWN, NOT_AWAY, STRANGER = "This button no longer works", "You're not away", "You don't have a seat"
+NOT_AWAY = "You're not away"
 
 
 async def pings(house, words):
@@ -132,26 +130,6 @@ async def absent(house):
 
     user = await eventually(found, "nobody is away")
     return next(person for person in house.discord.people if person.id == user)
-
-
-async def test_the_points_of_a_seat_stay_its_owners(house):
-    await started(house, None, house.ben, rounds="3")
-    await house.bot.matches.stand_in(1, house.ben.id)
-    while (match := there((await table(house)).match)).result is None:
-        if 0 in match.pending:
-            await house.bot.matches.play(1, house.anna.id, match.number, match.pending[0][0])
-        await asyncio.sleep(0.3)
-    shown = await board(house, "The match is over", f"{house.ben.mention} (away)")
-    assert labels(shown) == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
-    played = lines(house, "SELECT user, played, points FROM standings ORDER BY points DESC")
-    result = there((await table(house)).match).result
-    assert {(user, points) for user, _, points in played} == {
-        (house.anna.id, there(result).points[0]),
-        (house.ben.id, there(result).points[1]),
-    }
-    hand = there((await house.ben.command(house.channel, "hand", table=1)).message)
-    assert "Thanks for playing" in hand.text
-    assert hand.buttons == []
 
 
 async def test_an_idle_match_closes_with_its_sentence(house):

@@ -7,8 +7,8 @@ import pytest
 from engine import GAMES
 from engine.core import Record
 from tests.bot.anywhere.among import played_out
-from tests.bot.house import PATIENCE_S, evening, more
-from tests.bot.waiting import at_rest, eventually
+from tests.bot.house import PATIENCE_S, more
+from tests.bot.waiting import eventually
 from tests.there import there
 
 
@@ -88,45 +88,3 @@ async def test_resigning_is_asked_twice_and_ends_the_match(house):
     )
     again = await house.ben.command(house.channel, "resign")
     assert "over" in there(again.message).text
-
-
-async def test_a_player_who_keeps_the_table_waiting_is_pinged_once_and_the_ping_goes(tmp_path):
-    async with evening(tmp_path, silence=20) as house:
-        await house.started()
-        ping = await house.anna.wait(house.channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
-        assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])
-        await house.ready(house.anna, house.ben)
-
-        async def pings():
-            return [message.id for message in await house.public() if "press **Ready** at table" in message.text]
-
-        async def gone():
-            return ping.id not in await pings()
-
-        await eventually(gone)
-        assert len(await pings()) <= 1
-
-
-async def test_the_table_comes_to_the_bottom_of_the_channel_and_the_older_message_goes(house):
-    old = await house.started()
-    await house.anna.command(house.channel, "table")
-
-    async def another():
-        tables = [message for message in await house.public() if "table 1" in message.text]
-        return len(tables) == 1 and tables[0].id != old.id
-
-    await eventually(another)
-
-
-async def test_three_friends_are_challenged_by_mention(house):
-    chie = house.discord.add_person("Chie")
-    answer = await house.anna.command(house.channel, "challenge", friend=house.ben, friend2=chie, game="hanaawase")
-    lobby, friends = answer.message, sorted([house.ben.id, chie.id])
-    await chie.wait(house.channel, lambda m: sorted(m.pings) == friends and "challenges you" in m.text, PATIENCE_S)
-    for friend in (house.ben, chie):
-        await friend.press(lobby, label="Accept")
-    await at_rest(house)
-    await house.anna.press(await house.anna.now(there(lobby)), label="Start")
-    for person in (house.anna, house.ben, chie):
-        hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
-        assert hand.images[0].alt

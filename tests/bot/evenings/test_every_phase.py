@@ -224,13 +224,3 @@ async def test_a_stand_in_plays_until_its_owner_is_back(tmp_path, game, step):
                 if seat in table.match.pending:
                     await rooms.press(number, user)
                     assert (await rooms.moves(number))[-1][::2] == (seat, "person")
-
-
-async def test_the_sample_has_every_kind_of_question(tmp_path):
-    async with clocked(tmp_path) as rooms:
-        for game in GAMES:
-            kinds = [
-                {there((await rooms.registry.get(n)).match).question.ask for n in numbers(game, step)}
-                for step in (SAMPLE, 1)
-            ]
-            assert kinds[0] == kinds[1] >= {Ask.TURN, Ask.PAUSE}

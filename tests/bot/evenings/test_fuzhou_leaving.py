@@ -93,16 +93,6 @@ async def test_who_has_left_has_no_seat_any_more_and_their_standing_orders_are_g
             await attempt
 
 
-async def test_the_computer_answers_for_the_seat_and_the_deal_can_still_be_checked(tables):
-    table = await started(tables, "bot")
-    seed = table.match.seed
-    table = await tables.leaving.resign(table.id, BEN)
-    table = await tables.matches.play_computer(table.id, 1, table.match.number, table.match.pending[1][0])
-    table = await again(tables, table)
-    assert table.match.seed == seed
-    assert [seat for seat, _ in table.match.record().moves] == [1, 1]
-
-
 async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(house):
     lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
     await house.ben.press(await house.ben.now(lobby), label="Join")

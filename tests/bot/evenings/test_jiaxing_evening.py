@@ -138,26 +138,6 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
     check_records(house.database)
 
 
-async def test_the_host_chooses_how_well_each_computer_plays(house):
-    lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
-    panel = there((await house.anna.press(lobby, label="More…")).message)
-    adding = [button.label for button in panel.buttons if ":add" in button.custom_id]
-    assert adding == ["Add easy computer", "Add normal computer", "Add hard computer"]
-    refused = await house.ben.press(lobby, "l:1:add:normal", raw=True)
-    assert "Only" in there(refused.message).text
-    await house.anna.press(panel, label="Add normal computer")
-    lobby = there((await house.anna.press(lobby, "l:1:add", raw=True)).message)
-    assert "**2.** Computer 2 · normal" in lobby.text
-    assert "**3.** Computer 3 · easy" in lobby.text
-    unknown = await house.anna.press(lobby, "l:1:add:divine", raw=True)
-    assert "at level divine" in there(unknown.message).text
-    nonsense = await house.anna.press(lobby, "l:1:add:easy:twice", raw=True)
-    assert "button no longer works" in there(nonsense.message).text
-    panel = there((await more(house.anna, lobby, "Add easy computer")).message)
-    assert ":add" not in str([button.custom_id for button in panel.buttons])
-    assert [sitter.level for sitter in (await house.bot.registry.get(1)).sitters] == [None, "normal", "easy", "easy"]
-
-
 async def test_each_level_of_each_game_has_a_button_and_a_match_at_once_may_name_one(house):
     for key, game in GAMES.items():
         lobby = there((await house.anna.command(house.channel, "play", game=key)).message)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.tables.table import level_of_stand_in
 from tests.bot.clocked import all_ready, board, lines, moves, requests, started, table
-from tests.bot.house import PATIENCE_S, evening, more, retime
+from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -16,7 +16,7 @@ NOT_SEATED, RESIGNED, TWICE, NOBODY = (
     "That move was already made",
     "Nobody has resigned at this table",
 )
-UNKNOWN, NOT_AWAY, OVER = "This button no longer works", "You're not away", "This match is over"
+UNKNOWN, NOT_AWAY = "This button no longer works", "You're not away"
 
 
 @pytest.fixture
@@ -112,44 +112,6 @@ async def test_the_hands_of_the_others_ask_whether_to_go_on_and_say_afterwards_w
     await at_rest(house)
 
 
-async def test_the_end_of_a_match_is_asked_in_the_hands_of_the_others_and_a_no_changes_nothing(house):
-    house.chie = house.discord.add_person("Chie")
-    await started(house, None, house.ben, house.chie, game="hanaawase")
-    ready = await in_hand(house, house.chie, "· round 1")
-    await house.chie.press(ready, label="Ready")
-    await house.anna.press(await in_hand(house, house.anna, "· round 1"), label="End the match")
-    await board(house, f"{house.anna.mention} wants to end the match now.")
-    for person in (house.ben, house.chie):
-        await in_hand(house, person, f"**{house.anna.mention} wants to end the match now,**")
-    assert moves(house) == [(2, "ready", "person")]
-    await house.chie.press(await in_hand(house, house.chie, "wants to end"), label="Play on")
-    hand = await in_hand(house, house.ben, "· round 1")
-    await eventually(lambda: quiet(house, house.ben))
-    await house.ben.press(hand, label="End the match")
-    for person in (house.anna, house.chie):
-        asked = await in_hand(house, person, f"**{house.ben.mention} wants to end the match now,**")
-        await person.press(asked, label="End the match")
-    await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
-    assert moves(house) == [(2, "ready", "person"), (-1, "finish", "person")]
-
-
-async def quiet(house, person):
-    """Whether the newest hand of somebody shows no vote."""
-    return "wants to end" not in (await house.hand(person)).text
-
-
-async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(house):
-    retime(house.bot, computer_s=1.0)
-    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-    await house.anna.press(lobby, "l:1:add", raw=True)
-    await house.anna.press(await house.anna.now(lobby), label="Start")
-    await house.anna.press(await house.hand(house.anna), label="End the match")
-    sure = await in_hand(house, house.anna, "**End the match here?**")
-    await house.anna.press(sure, label="Yes, do it")
-    await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
-    assert moves(house) == [(-1, "finish", "person")]
-
-
 async def test_i_am_back_is_for_who_is_away_wherever_it_is_pressed(house):
     await three(house)
     dora = house.discord.add_person("Dora")
@@ -188,15 +150,3 @@ async def test_who_has_left_the_server_is_played_for_after_one_miss_and_asked_fo
     assert len(requests(house, "GET", f"/members/{house.ben.id}")) - looks == 1
     for person in (house.anna, house.chie):
         assert len(requests(house, "GET", f"/members/{person.id}")) <= 1
-
-
-async def test_a_clock_that_is_not_offered_is_refused_and_changes_nothing(house):
-    lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
-    panel = there((await more(house.anna, lobby, "House rules")).message)
-    before = await saved(house)
-    for value in ("2m", "", "1D", "0", "45", "1d"):  # mahjong has no day
-        answer = await house.anna.select(panel, "o:1:clock", [value], raw=True)
-        assert "doesn't take this value" in there(answer.message).text
-    answer = await house.ben.select(lobby, "o:1:clock", ["1m"], raw=True)
-    assert there(answer.message).ephemeral
-    assert await saved(house) == before

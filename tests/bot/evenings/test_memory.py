@@ -16,7 +16,7 @@ from bot.transport import responses
 from bot.ui import paint_workers, render_queue
 from tests.bot.house import PATIENCE_S, asked_of, evening, more
 from tests.bot.store.samples import open_tables
-from tests.bot.waiting import at_rest, eventually
+from tests.bot.waiting import at_rest
 
 pytestmark = pytest.mark.slow
 
@@ -277,30 +277,3 @@ async def test_memory_does_not_grow_with(tmp_path, work):
 @pytest.mark.parametrize(("work", "count"), [(pressed, 4000), (lobbies, 200), (matches, 100)])
 async def test_memory_does_not_grow_in_the_long_run_with(tmp_path, work, count):
     await do_not_grow(tmp_path, work, WORKS[work][0], count, people=16, spare=8)
-
-
-async def test_a_lobby_keeps_one_token_a_person_and_its_end_none(house):
-    lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
-    for _ in range(3):
-        await house.ben.press(lobby, label="Join")
-        await more(house.ben, lobby, "Leave")
-    await house.ben.press(lobby, label="Join")
-    await eventually(lambda: len(house.bot.hands._joined) == 2)
-    await more(house.anna, lobby, "Close the lobby")
-    await settled(house)
-
-    def kept():
-        return {key: size for key, size in sizes(house.bot).items() if key in EMPTY and size}
-
-    # the channel rests for a second after its last request
-    await eventually(lambda: not kept(), kept())
-
-
-async def test_a_table_whose_server_is_gone_leaves_nothing(house):
-    await house.started()
-    await house.anna.command(house.channel, "play", game="koikoi")
-    await at_rest(house)
-    house.discord.remove_guild(house.guild)
-    await eventually(lambda: not house.bot.guilds)
-    await settled(house)
-    assert {key: size for key, size in sizes(house.bot).items() if key in EMPTY and size} == {}

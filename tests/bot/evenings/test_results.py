@@ -3,7 +3,6 @@
 import pytest
 
 from tests.bot.evenings.test_threads import resigned
-from tests.bot.house import PATIENCE_S
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -81,18 +80,6 @@ async def test_a_hand_shows_the_result_until_its_player_is_ready_and_then_the_ne
     await at_rest(house)
     assert "Your hand" in there((await house.hand(house.anna)).images[0].alt)
     assert "Your hand" not in there((await house.hand(house.ben)).images[0].alt)
-
-
-@pytest.mark.slow
-async def test_when_the_clock_of_the_pause_is_over_the_next_deal_comes_without_anybody(house):
-    await house.started()
-    await settle(house)
-    await house.bot.matches.play_clock(1, (await house.bot.registry.get(1)).match.number)
-    await at_rest(house)
-    card, table = await tables(house)
-    assert [button.label for button in card.buttons] == ["Why?"]
-    assert "round 2 of 6" in table.text
-    await house.anna.wait(house.channel, lambda m: m.ephemeral and "Your hand" in str(m.images), PATIENCE_S)
 
 
 async def test_a_restart_between_two_rounds_goes_on_showing_the_result_where_it_is(house):

@@ -159,13 +159,6 @@ async def test_when_discord_refuses_the_table_stays_and_the_reason_is_said_once(
     assert why in said
 
 
-async def test_a_server_that_wants_no_threads_has_none(house):
-    assert ": press **Ready**" in (await begun(house)).text
-    row = house.bot.registry.known[1].row
-    assert (row.channel, row.parent, row.thread_link) == (house.channel.id, None, None)
-    assert not [message for message in await house.public() if STAYS in message.text]
-
-
 async def test_a_lobby_message_deleted_at_start_gets_a_thread_beside_it(house):
     await with_threads(house.bot)
     lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
@@ -187,14 +180,6 @@ async def test_a_sign_deleted_in_mid_game_is_not_missed(house):
     thread = thread_of(house)
     assert "The match is over." in (await house.anna.sees(thread))[-1].text
     assert house.bot.registry.known[1].row.thread_link is None
-
-
-async def test_a_table_deleted_in_its_thread_comes_again_for_who_plays(house):
-    _, thread = await threaded(house)
-    (board,) = await house.anna.sees(thread)
-    house.discord.remove_message(board)
-    await house.ready(house.anna, house.ben)
-    await house.anna.wait(thread, lambda m: m.id != board.id and "it's your turn" in m.text, PATIENCE_S)
 
 
 async def test_a_lobby_that_a_message_opened_leads_to_a_thread_as_well(tmp_path):
@@ -236,22 +221,6 @@ async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(stage):
     async with stage.up(silence=20):
         await rest(stage, 21)
         assert stage.counted() == {}
-
-
-async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_plays(stage):
-    async with stage.up():
-        link, thread = await threaded(stage)
-        await stage.moves(stage.anna, 1)
-        await at_rest(stage)
-    stage.discord.archive(thread)
-    async with stage.up(silence=20, hours=48):
-        await rest(stage, 21)
-        assert thread.archived
-        assert f"<#{thread.id}>" in (await stage.anna.now(link)).text
-        await stage.moves(stage.ben, 1)
-        await stage.anna.wait(thread, lambda m: "round 1" in m.text and "it's your turn" in m.text, PATIENCE_S)
-        assert not thread.archived
-        assert stage.refused() == []
 
 
 async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(stage):

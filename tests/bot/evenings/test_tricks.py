@@ -5,8 +5,6 @@ import re
 
 import pytest
 
-from engine import GAMES
-from engine.core import AnyMatch, Ask
 from engine.testing import contract
 from tests.bot.anywhere.among import played_out
 from tests.bot.house import PATIENCE_S
@@ -43,17 +41,6 @@ def test_all_they_declare_has_words_and_all_they_show_is_declared(game):
 async def test_no_byte_tells_what_a_seat_cannot_know(game):
     check = test_secrets.test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible
     await check(game)
-
-
-def test_they_are_asked_as_they_say():
-    asks = {game.key: set() for game in (TRICKS, CLASH)}
-    for game in (TRICKS, CLASH):
-        match = AnyMatch(game, game.rules(), 2, bytes(32))
-        while match.result is None:
-            asks[game.key].add(match.question.ask)
-            seat = min(match.pending)
-            match.play(seat, match.pending[seat][0])
-    assert asks == {"tricks": {Ask.PAUSE, Ask.TURN}, "clash": {Ask.PAUSE, Ask.TOGETHER}}
 
 
 @BOTH
@@ -93,9 +80,3 @@ async def together(house):
     laid = [rf"{person.mention} lays \*\*[^*]+\*\*" for person in (house.anna, house.ben)]
     both = re.compile(rf"{', '.join(laid)}\. <@\d+> takes the trick\.")
     await house.anna.wait(house.channel, lambda m: not m.ephemeral and bool(both.search(m.text)), PATIENCE_S)
-
-
-def test_neither_is_a_game_of_ours():
-    ours = {key for key in GAMES if key not in ("tricks", "clash")}
-    assert all("captured" in {*GAMES[key].tells} for key in ours if GAMES[key].deck == "hanafuda")
-    assert "captured" not in {*TRICKS.tells, *CLASH.tells}

@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from tests.bot.clocked import rest
-from tests.bot.house import PATIENCE_S
 from tests.bot.waiting import at_rest
 from tests.there import there
 from tests.virtual_time import hold_up
@@ -30,19 +29,6 @@ async def chosen(stage, clock):
     return 1
 
 
-async def test_a_clock_goes_on_where_it_stood_and_reminds_nobody_twice(stage):
-    async with stage.up():
-        number = await chosen(stage, "10m")
-        await asyncio.sleep(5 * MINUTE_S)
-        assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=20)
-    for hours in (3, 30):
-        async with stage.up(hours=hours):
-            assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=30)
-            due_s = there((await stage.bot.registry.get(number)).row.due_at) // 1000
-            says = f"(<t:{due_s}:R>)"
-            await stage.anna.wait(stage.channel, lambda m, says=says: not m.ephemeral and says in m.text, PATIENCE_S)
-
-
 @pytest.mark.parametrize("clock", ["30s", "10m"])
 async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_ping_and_a_reminder(stage, clock):
     async with stage.up(silence=5):  # before the reminder of the short clock
@@ -61,34 +47,6 @@ async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_
             assert bool(reminders) == (clock == "10m")
             if clock == "10m":
                 break
-
-
-async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_presses(stage):
-    async with stage.up():
-        number = await chosen(stage, "10m")
-        await stage.bot.matches.stand_in(number, stage.ben.id)
-        await at_rest(stage)
-    async with stage.up(hours=2):
-        shown = await stage.anna.wait(
-            stage.channel, lambda m: not m.ephemeral and f"{stage.ben.mention} is away" in m.text, PATIENCE_S
-        )
-        answer = await stage.ben.press(shown, label="I'm back")
-        assert there(answer.message).ephemeral
-        assert (await stage.bot.registry.get(number)).sitter(1).here
-        await at_rest(stage)
-        assert await left_s(stage, number) == pytest.approx(10 * MINUTE_S, abs=20)
-
-
-async def test_a_vote_on_the_end_is_over_a_minute_after_it_began_also_over_a_restart(stage):
-    async with stage.up():
-        number = await chosen(stage, "10m")
-        table = await stage.bot.registry.get(number)
-        await stage.bot.tables.leaving.ending.ask(number, stage.anna.id, table.match.number)
-        await asyncio.sleep(MINUTE_S / 2)
-    async with stage.up(hours=1):
-        assert (await stage.bot.registry.get(number)).wish is not None
-        await asyncio.sleep(MINUTE_S)
-        assert (await stage.bot.registry.get(number)).wish is None
 
 
 async def moved_by(stage, number):

@@ -1,4 +1,4 @@
-"""After a restart with many open tables one at which somebody presses is shown before names, and before all others."""
+"""After a restart with many open tables one at which somebody presses is shown before all others."""
 
 import random
 import re
@@ -28,30 +28,13 @@ def shown(discord):
     return [int(found[1]) for each in asked if (found := BOARD.fullmatch(each.path))]
 
 
-class Withheld:
-    """Questions for names, which Discord answers once they are released."""
-
-    def __init__(self, gateway):
-        self.questions, self._gateway, self._tell = [], gateway, gateway._members
-        gateway._members = lambda *question: self.questions.append(question)
-
-    def release(self):
-        self._gateway._members = self._tell
-        for question in self.questions:
-            self._tell(*question)
-
-
 @asynccontextmanager
-async def restarted(tmp_path, *, tells=True):
-    """The bot right after its start with many open tables, who plays at each, and the names that Discord has not told
-    yet unless it `tells` them."""
+async def restarted(tmp_path):
+    """The bot right after its start with many open tables, and who plays at each."""
     async with Playground(token="evening", inspect=inspect) as discord:
         tables = await furnished(discord, tmp_path / "order.sqlite3", TABLES, SERVERS)
-        names = Withheld(discord.gateway_sessions)
-        if tells:
-            names.release()
         async with running(discord, tmp_path / "order.sqlite3") as bot:
-            yield discord, bot, tables, names
+            yield discord, bot, tables
         assert discord.violations == []
 
 
@@ -67,21 +50,8 @@ async def ready(sides):
         await side.press(*side.asked())
 
 
-@pytest.mark.slow
-async def test_a_table_that_is_pressed_is_shown_before_the_names_are_there_and_no_other_is(tmp_path):
-    async with restarted(tmp_path, tells=False) as (discord, _, tables, names):
-        mine = random.Random(26).choice(tables)
-        await eventually(lambda: names.questions, "names are not asked for")
-        assert shown(discord) == []
-        await ready(mine)
-        await eventually(lambda: shown(discord), "the pressed table waits for the names of others")
-        assert set(shown(discord)) == {of(mine)}
-        names.release()
-        await eventually(lambda: len(set(shown(discord))) == TABLES, "not all tables are shown")
-
-
 async def test_a_table_that_is_pressed_is_shown_before_those_that_wait_for_their_turn_already(tmp_path):
-    async with restarted(tmp_path) as (discord, bot, tables, _):
+    async with restarted(tmp_path) as (discord, bot, tables):
         pace, shut = bot.pace, True
         pace._shut_s = lambda: 0.02 if shut else 0.0
 

@@ -239,25 +239,5 @@ async def test_a_name_that_cannot_be_drawn_becomes_the_user_name_and_then_the_nu
     assert shown in table.images[0].alt  # words can say every letter
 
 
-async def test_a_name_that_discord_does_not_tell_in_time_costs_a_table_nothing(tmp_path):
-    database = tmp_path / "slow.sqlite3"
-    async with Playground(token="evening", inspect=inspect) as discord:
-        channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
-        anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
-        async with running(discord, database) as bot:
-            lobby = await begun(channel, anna, ben)
-            await eventually(lambda: idle(bot))
-        edits = (await anna.now(lobby)).edited
-        discord.gateway_sessions.tells_members = False
-        async with running(discord, database):
-            hand = there((await anna.command(channel, "hand")).message)
-            assert hand.buttons
-            await ben.command(channel, "hand")
-            for person in (anna, ben):
-                mine = await person.wait(channel, lambda m: m.ephemeral and m.buttons != [], PATIENCE_S)
-                await person.press(mine, mine.buttons[0].custom_id)
-            await eventually(lambda: edited(anna, lobby, edits), "the table stays as it was")
-
-
 async def edited(person, message, edits):
     return (await person.now(message)).edited > edits

@@ -7,7 +7,7 @@ from bot.transport.channel_rate_limiter import MOST_BEHIND_S, OLD_PAUSE_S, Chann
 from tests.bot.waiting import eventually
 from tests.virtual_time import hold_up
 
-GAMES, LOUNGE = 1, 2
+GAMES = 1
 A, B, C = 11, 12, 13
 PAUSE_S = 0.02
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.ui.hand_message import hand_message
+from bot.ui.table_message import board_message
 from engine.core import FINISH, READY, TABLE, Action, Ask
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
@@ -10,7 +11,7 @@ from tests.bot.tables.players import refuses
 from tests.bot.timed_rooms import PERSONS
 from tests.there import there
 
-ANNA, BEN, CHIE, DORA = PERSONS
+ANNA, BEN, CHIE, _ = PERSONS
 
 
 async def asks(rooms, table, user, **how):
@@ -206,3 +207,4 @@ async def test_the_hands_of_the_others_ask_and_that_of_the_asker_waits(rooms):
     assert "You asked to end the match now." in hands[0].text
     assert "<@22> and <@33>" in hands[0].text
     assert not [each.custom_id for each in hands[0].buttons if each.custom_id.endswith(":finish")]
+    assert "<@11> wants to end the match now." in shown(await board_message(table, reading())).text

@@ -66,18 +66,3 @@ async def test_a_forgotten_table_goes_on_with_the_same_cards(house, snapshot):
         assert (again.row, again.sitters) == (table.row, table.sitters)
         table = again
     assert table.match.seq == 10
-
-
-@pytest.mark.slow
-async def test_a_match_played_with_restarts_is_the_match_played_without(house):
-    table = await started(house)
-    await house.registry.set_message(table.id, 777, 3)
-    assert (table.row.message, table.row.message_at, table.row.round) == (777, NOW, 3)
-    twin = Rooms(house.store, lambda: NOW)
-    while table.match.result is None:
-        await on(house, table, 1)
-        twin.registry.forget(table.id)
-        assert picture(await twin.registry.get(table.id)) == picture(table)
-    assert (await twin.registry.get(table.id)).row == table.row
-    assert table.row.state == "over"
-    await refuses("over", press(twin, table, ANNA, READY))

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.tables.table import level_of_stand_in
-from engine import GAMES
 from engine.core import RESIGN
 from tests.bot.leaderboards import standing_of
 from tests.bot.tables.players import refuses
@@ -136,20 +135,6 @@ async def test_among_two_it_ends_at_once_and_counts_for_nobody_before_a_settled_
     table = await rooms.started("koikoi", 2)
     await rooms.leaving.resign(table.id, BEN)
     assert await result(rooms, table.id) == ("resigned", (1, 2), False)
-
-
-async def test_whoever_can_leave_by_the_rules_of_the_game_asks_nobody(rooms):
-    """FZ-94."""
-    table = await rooms.lobbies.open(1, 5, ANNA, 1, "fuzhou", next(iter(GAMES["fuzhou"].presets)))
-    for press, user in enumerate((BEN, CHIE, DORA)):
-        await rooms.lobbies.join(table.id, user, press)
-    await rooms.lobbies.set_rule(table.id, ANNA, "after_escape", "bot")
-    table = await rooms.lobbies.start(table.id, ANNA, 9)
-    await rooms.leaving.resign(table.id, BEN)
-    assert (table.sitter(1).user, table.sitter(1).leaver) == (None, BEN)
-    assert (await rooms.moves(table.id))[-1] == (1, "resign", "person")
-    table = await rooms.registry.get(table.id)
-    assert table.match.result is None
 
 
 async def test_a_match_that_ends_while_the_others_are_asked_places_who_resigned_last(rooms):

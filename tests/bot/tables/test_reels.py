@@ -9,17 +9,9 @@ from bot.errors import UserError
 from bot.history.replays import Replay, Replays
 from engine import GAMES
 from engine.core import AnyMatch, IllegalAction, Record, Rng
-from engine.testing import Plan
 from tests.bot.refusals.test_secrets import table_of
 from tests.golden.matches import MATCHES
 from tests.there import there
-
-
-def random_record(key, number):
-    game, rng = GAMES[key], Rng(b"reels", key, number)
-    rules = game.presets[rng.pick(sorted(game.presets))]
-    seats = game.seats[rng.below(len(game.seats))]
-    return Plan(game, rules, seats, rng.bytes(32), number).played().record()
 
 
 def check(record, looks=6):
@@ -39,19 +31,6 @@ def check(record, looks=6):
     end = reel.at(reel.last)
     assert end.result == match.result is not None
     return reel
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("key", GAMES)
-def test_a_random_match_steps_to_its_recorded_result(key):
-    check(random_record(key, 0))
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("key", GAMES)
-def test_two_hundred_random_matches_step_to_their_recorded_results(key):
-    for number in range(200):
-        check(random_record(key, number))
 
 
 @pytest.mark.parametrize("name", MATCHES)

@@ -64,27 +64,3 @@ async def test_a_clock_waits_for_its_channel_alone(tmp_path):
         await at_rest(house)
         assert said_wrongly(house) == []
         house.complaints.clear()
-
-
-async def test_a_clock_waits_while_discord_takes_requests_and_answers_none(tmp_path):
-    """Nobody is answered for twice the time of a clock: no move by it, no stand-in, and the time is given back."""
-    async with evening(tmp_path, thought=600.0, silence=CLOCK_S / 2) as house:
-        await started(house, CLOCK_S, house.ben)
-        await all_ready(house, house.anna, house.ben)
-        turn = await asked(house)
-        hand = await house.hand(turn)
-        house.discord.hang("*", r"/channels/.*")
-        await turn.press(hand, hand.buttons[0].custom_id)
-        await eventually(lambda: moves(house)[2:], "the move is not played")
-        made, before = len(moves(house)), await due_at(house)
-        await asyncio.sleep(2 * CLOCK_S)
-        assert len(moves(house)) == made
-        assert all(sitter.here for sitter in (await table(house)).sitters)
-        house.discord.mend()
-        await eventually(lambda: not house.bot.downtime.lost, "nobody notices that Discord answers")
-        due = await due_at(house)
-        assert due >= before + (2 * CLOCK_S - 1) * 1000
-        await board(house, f"(<t:{due // 1000}:R>)")
-        await at_rest(house)
-        assert said_wrongly(house) == []
-        house.complaints.clear()

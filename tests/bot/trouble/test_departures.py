@@ -2,22 +2,19 @@
 
 import logging
 import sqlite3
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
-from bot.playground import Playground
 from bot.playground.api.threads import GUILDS
 from bot.playground.world.world import Notice
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
 from bot.tables.guild_removals import GROUP, KEPT_MS, GuildRemovals
 from bot.tables.limits import DAY_MS
-from tests.bot.house import running
 from tests.bot.leaderboards import put
-from tests.bot.openapi import inspect
 from tests.bot.restarts.stage import staged
 from tests.bot.rooms import Rooms
 from tests.bot.store.samples import ANNA, BEN, found, move, played, seated
@@ -198,16 +195,6 @@ async def test_moves_go_in_no_other_way(store, path):
 # Over the stand-in
 
 
-@asynccontextmanager
-async def served(database):
-    """Another application than that of the stage, with its database."""
-    async with Playground(token="evening", inspect=inspect) as discord:
-        discord.add_guild("Elsewhere")
-        discord.gateway_sessions.heartbeat_interval = 600.0
-        async with running(discord, database) as bot:
-            yield bot
-
-
 def left_at(stage):
     return dict(found(stage.database, "SELECT guild, left_at FROM servers"))
 
@@ -293,13 +280,3 @@ async def test_a_month_after_a_removal_the_bot_forgets_by_itself(stage):
         await eventually(lambda: left_at(stage)[tea.id] is not None)
     async with stage.up(hours=24 * 31):
         await eventually(lambda: named(stage.database, tea.id, [number]) == {})
-
-
-async def test_a_bot_of_another_application_leaves_the_tables_alone(stage):
-    async with stage.up():
-        number = await against_computer(stage, stage.anna)
-    async with served(stage.database) as other:
-        assert other.application_id != stage.discord.application_id
-        await eventually(lambda: len(found(stage.database, "SELECT * FROM servers")) == 2)
-    assert left_at(stage)[stage.guild.id] is None
-    assert found(stage.database, "SELECT state FROM tables WHERE id = ?", number) == [("playing",)]

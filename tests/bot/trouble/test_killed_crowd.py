@@ -1,23 +1,13 @@
 """A bot with eight busy tables of all games and a daily is killed at any moment, again and again: nothing that was
 confirmed is lost or there twice, what is over is settled and rated once, and all of it goes on."""
 
-import random
 from functools import partial
-from unittest.mock import Mock
 
 import pytest
 
-from tests.bot.reading import WORDS
-from tests.bot.trouble.storm import Storm, killed, stormed
+from tests.bot.trouble.storm import killed, stormed
 
 pytestmark = pytest.mark.real_time
-
-
-def test_the_end_of_a_match_is_read_in_bold_and_in_plain_words():
-    storm, bold = Storm(Mock(), Mock(), random.Random(0), 1, 0.0), WORDS.translator("en-US")("table-over")
-    assert bold.startswith("**")
-    assert storm.over in bold
-    assert storm.over in bold.replace("*", "")
 
 
 @pytest.mark.slow

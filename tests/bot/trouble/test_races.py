@@ -30,16 +30,6 @@ async def test_commands_that_are_hammered_leave_one_table_and_one_hand_with_butt
     await eventually(one)
 
 
-async def test_a_table_is_not_taken_into_another_channel(house):
-    table = await house.started()
-    lounge = house.discord.add_channel(house.guild, "lounge")
-    chie = house.discord.add_person("Chie")
-    answer = await chie.command(lounge, "table", table=1)
-    assert there(answer.message).ephemeral
-    assert "is being played in" in there(answer.message).text
-    assert (await house.anna.now(table)).buttons
-
-
 async def test_a_late_answer_to_a_lobby_press_does_not_hide_the_started_table(house):
     lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
     await house.ben.press(lobby, label="Accept")

@@ -207,13 +207,3 @@ async def test_standing_orders_are_given_by_a_press_and_answer_after_a_restart_t
             question = await discard(house, house.anna, P2)
             await settled(house, question)
         assert moves(house)[1:] == [(1, "pass", "person"), (-1, "go_on", "table")]
-
-
-async def test_a_window_ends_though_the_bot_was_away_in_the_middle_of_it(tmp_path):
-    async with three(tmp_path) as house:
-        question = await discard(house, house.anna, P2)
-        await eventually(lambda: len(moves(house)) == 2)
-        await house.bot.close()
-        async with running(house.discord, house.database) as house.bot:
-            await settled(house, question)
-        assert moves(house)[1:] == [(-1, "go_on", "table"), (1, "pass", "clock")]

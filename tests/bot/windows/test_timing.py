@@ -15,7 +15,7 @@ from tests.bot.rooms import Rooms
 from tests.bot.tables.players import disk_out_of_reach
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, InThread, moves, press, seated, until
-from tests.bot.windows.parlour import DISCARDS, PARLOUR, PASS
+from tests.bot.windows.parlour import DISCARDS, PASS
 
 
 class Dice:
@@ -39,14 +39,6 @@ async def computers(timed):
     await clock.close()
 
 
-async def test_the_table_goes_on_by_itself(timed):
-    table = await seated(timed, ANNA, BEN)
-    await press(timed, table, ANNA, P1)
-    assert len(moves(timed)) == 1
-    assert (await until(timed, 2))[1:] == [(-1, "go_on", "table")]
-    assert (table.in_window, list(table.match.pending)) == (False, [1])
-
-
 async def test_every_discard_waits_as_long_whoever_can_claim_it(house):
     house.retime(window_s=8.0, crowded=0.0)
     clock, pauses, delays = Timers(), Dice(), []
@@ -59,15 +51,6 @@ async def test_every_discard_waits_as_long_whoever_can_claim_it(house):
         assert delays == [(("go on", table.id), 3.0), (("clock", table.id), pytest.approx(8.0, abs=0.5))]
         delays.clear()
     assert pauses.asked == [(1.5, 3.0)] * len(DISCARDS)
-
-
-async def test_the_clock_passes_for_whoever_never_answers(timed):
-    table = await seated(timed, ANNA, BEN, CHIE)
-    await press(timed, table, ANNA, P3)
-    await press(timed, table, CHIE, PASS)
-    assert sorted((await until(timed, 3))[1:]) == [(-1, "go_on", "table"), (2, "pass", "person")]
-    assert (await until(timed, 4))[3] == (1, "pass", "clock")
-    assert list(table.match.pending) == [1]
 
 
 async def test_an_answer_that_ends_a_window_also_ends_its_time(timed):
@@ -233,13 +216,3 @@ async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_win
     with disk_out_of_reach(computers):
         await eventually(lambda: "the computer's move was refused (not-saved)" in caplog.text)
     assert (await until(computers, 2))[1:] == [(2, "pong", "computer")]
-
-
-async def test_computers_play_window_after_window_while_nobody_else_answers(computers, monkeypatch):
-    monkeypatch.setitem(PARLOUR.players, "easy", lambda view, legal, rng, effort: P3 if P3 in legal else legal[0])
-    table = await seated(computers, ANNA, None, None)
-    await press(computers, table, ANNA, P3)
-    found = await until(computers, 12)
-    assert [move[0] for move in found if move[1] == "discard p3"] == [0, 1, 2]
-    assert found.count((-1, "go_on", "table")) >= 2
-    assert (0, "pass", "clock") in found

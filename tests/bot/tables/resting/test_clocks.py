@@ -99,22 +99,3 @@ async def test_a_server_chooses_the_clock_and_pace_of_new_tables_and_a_host_thei
     assert mahjong.row.clock_s == 60  # a day is not offered there
     await rooms.settings.set_for_user(ANNA, "pace", ["instant"])
     assert (await rooms.started("koikoi", 2, channel=7)).row.pace == "instant"
-
-
-async def test_a_correspondence_match_over_five_days_with_three_restarts(long):
-    rooms = long
-    table = await rooms.started("koikoi", 2, "1d")
-    for day in range(5):
-        for _ in range(2):
-            table = await rooms.registry.get(table.id)
-            for user in (ANNA, BEN):
-                if table.match.result is None and table.seat_of(user) in table.match.pending:
-                    await rooms.press(table.id, user)
-            await rooms.glass.pass_s(10 * 3600)
-        if day in (1, 2, 4):
-            await rooms.restart(down_s=4 * 3600)
-        else:
-            await rooms.glass.pass_s(4 * 3600)
-    moves = await rooms.moves(table.id)
-    assert len(moves) >= 10
-    assert {by for _, _, by in moves} == {"person"}

@@ -80,14 +80,6 @@ async def test_a_server_closes_all_its_channels_and_no_other_server(house):
     await on(house, other, 1)
 
 
-async def test_one_place_has_to_be_named(house):
-    await lobby(house)
-    for where in ({}, {"channel": 5, "guild": 1}):
-        with pytest.raises(ValueError, match="Name"):
-            await house.registry.close_tables(**where)
-    assert saved(house, "SELECT state FROM tables") == [("lobby",)]
-
-
 async def test_a_table_whose_game_is_not_played_any_more_closes_as_well(house):
     table = await started(house)
     house.registry.forget(table.id)

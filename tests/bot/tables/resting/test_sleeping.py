@@ -378,10 +378,3 @@ async def test_a_course_opened_while_its_learner_is_asked_says_how_long_and_then
     moves = await rooms.moves(table.id)
     await rooms.glass.pass_s(600)
     assert await rooms.moves(table.id) == moves
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_names_a_preset_that_is_short(game):
-    presets = GAMES[game].presets
-    assert GAMES[game].short in presets
-    assert GAMES[game].short in ("one_round", "quick", "short")
