@@ -49,7 +49,7 @@ def _card(game: AnyGame, speak: Text, look: Look) -> Card:
         about=speak(f"{game.key}-about"),
         picture=lambda: painted(deck.layout("hand", scene, telling), look),
         alt=deck.alt("hand", scene, telling, longest=300),
-        play=Command("play", {"game": game.key, "computers": True}),
+        play=Command("play", {"game": game.key, "against_computers": True}),
     )
 
 

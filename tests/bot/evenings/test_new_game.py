@@ -117,6 +117,9 @@ class Every:
     def __contains__(self, _):
         return True
 
+    def __le__(self, _):
+        return False
+
 
 async def given_to_messages(monkeypatch):
     """By the kind of a message the variables that it was given in a match of the toy, or would be if they stood

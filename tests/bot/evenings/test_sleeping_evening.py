@@ -166,7 +166,7 @@ async def test_play_names_what_sleeps_and_what_waits_in_one_answer(house):
     assert labels(named) == ["Resume table 1", "Join table 2 (Ben is waiting)", "New table"]
     assert named.text.index("You have a paused match") < named.text.index("A table is waiting for players")
     named = there((await house.anna.press(named, label="Join table 2 (Ben is waiting)")).message)
-    assert named.text.startswith("You sit at [table 2](")
+    assert named.text.startswith("You're at [table 2](")
     assert (await house.bot.registry.get(2)).persons == (house.ben.id, house.anna.id)
     named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     assert labels(named) == ["Resume table 1", "New table"]

@@ -16,7 +16,9 @@ from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
 from tests.there import there
 
-ADVICE = re.compile(r"A strong player would choose \*\*(.+?)\*\*: [a-z].+?\. (?:There is|But the) [^.%0-9]+\.$")
+ADVICE = re.compile(
+    r"A strong player would choose \*\*(.+?)\*\*: [a-z].+?\. (?:There's|But there's|It|Someone|But someone) [^.%0-9]+\.$"
+)
 FIGURES = re.compile(
     r"-# \*\*(.+?)\*\*: [+−]\d+\.\d points expected from this round, .*\d+% chance to win the match, "
     r"(?:\d+\.\d points better than|compared with \d+% for|hardly better than) \*\*.+?\*\*\."

@@ -149,7 +149,7 @@ async def test_a_turn_is_typed_from_the_list_in_the_players_words_and_a_stranger
     other = house.ben if person is house.anna else house.anna
     assert await other.complete(house.channel, "move", "text", "") == []
     wrong = there((await other.command(house.channel, "move", text=wanted.pieces[0])).message)
-    assert wrong.text == "It is not your turn to do that."
+    assert wrong.text == "It's not your turn to do that."
     before = match.number
     refused = there((await person.command(house.channel, "move", text="nothing like it")).message)
     assert wanted.verb != "pass"

@@ -11,7 +11,7 @@ from tests.there import there
 @pytest.mark.slow
 async def test_help_names_every_command_with_what_it_does_and_fits_a_message(house):
     page = there((await house.anna.command(house.channel, "help")).message)
-    named = re.findall(r"^`/([a-z]+)` (\S.*)$", page.text, re.MULTILINE)
+    named = re.findall(r"^`/([a-z-]+)` (\S.*)$", page.text, re.MULTILINE)
     known = {each.name: each.description for each in house.bot.tree.get_commands() if hasattr(each, "description")}
     assert dict(named) == {name: what for name, what in known.items() if what}
     assert len(named) > 15

@@ -93,7 +93,7 @@ async def streaks(house, dailies):
         run, longest, free = streak_of(dailies.comes[person.name])
         said = lines(shown)
         assert said[1:3] == [f"**{run} {_days(run)}** in a row.", f"Your longest so far: {longest} {_days(longest)}."]
-        assert ("is used up" in said[3]) == free
+        assert ("used this week's free day" in said[3]) == free
 
 
 def _days(count):

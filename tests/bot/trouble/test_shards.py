@@ -301,7 +301,7 @@ async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, server, ad
                 there(member.process).send_signal(signal.SIGCONT)
                 assert await member.ends() == 1
                 why = r"this process (stood still|saved no heartbeat) for \d+ s"
-                assert re.search(f"Another process has the shards {which} now: {why}", member.said())
+                assert re.search(f"Another process now has the shards {which}: {why}", member.said())
         await all_.pressed(*range(tables))
         await all_.check()
     for how, seconds in took.items():
