@@ -17,7 +17,8 @@ from tests.bot.waiting import at_rest
 from tests.there import there
 
 ADVICE = re.compile(
-    r"A strong player would choose \*\*(.+?)\*\*: [a-z].+?\. (?:There's|But there's|It|Someone|But someone) [^.%0-9]+\.$"
+    r"A strong player would choose \*\*(.+?)\*\*: [a-z].+?\. (?:There's|But there's|It|But someone|Someone) "
+    r"[^.%0-9]+\.$"
 )
 FIGURES = re.compile(
     r"-# \*\*(.+?)\*\*: [+−]\d+\.\d points expected from this round, .*\d+% chance to win the match, "
