@@ -46,7 +46,7 @@ async def test_a_clock_is_shown_reminds_once_and_then_plays_the_default(house):
     turn, default = await asked(house), there((await table(house)).match).pending
     ((seat, legal),) = default.items()
     second = await house.anna.wait(
-        house.channel, lambda m: "waits for you" in m.text and m.pings == [turn.id], PATIENCE_S
+        house.channel, lambda m: "is waiting for you" in m.text and m.pings == [turn.id], PATIENCE_S
     )
     assert second.id != reminder.id
     await rest(house, 45)
@@ -94,7 +94,7 @@ async def test_a_short_clock_has_one_ping(tmp_path, reachable):
         ]
         said = [each.body["content"] for each in sent if "table 1" in str(each.body["content"])]
         assert len(said) == 1
-        assert ("your turn" if not reachable else "waits for you") in said[0]
+        assert ("your turn" if not reachable else "is waiting for you") in said[0]
 
 
 async def test_whoever_misses_twice_is_played_for_until_they_are_back_at_the_table_or_in_their_hand(

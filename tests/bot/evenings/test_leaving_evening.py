@@ -65,7 +65,7 @@ async def test_among_three_all_press_go_on_and_the_match_does(house):
     shown = await board(
         house, f"{house.ben.mention} has resigned", f"{house.anna.mention}", "Go on", without=("I'm back",)
     )
-    await house.ben.wait(house.channel, lambda m: "· round 1" in m.text and "You have resigned" in m.text, PATIENCE_S)
+    await house.ben.wait(house.channel, lambda m: "· round 1" in m.text and "You've resigned" in m.text, PATIENCE_S)
     before = await saved(house)
     for press in ("f:1", "b:1", "h:1", "r:1"):
         answer = await said(stranger.press(shown, press, raw=True))

@@ -286,7 +286,7 @@ async def test_a_rematch_that_is_asked_for_in_the_thread_opens_in_the_channel_ab
     await at_rest(house)
     thread = thread_of(house, 2)
     assert (thread.parent, thread.id) == (house.channel, lobby.id)
-    assert f"is played in <#{thread.id}>" in (await house.anna.now(lobby)).text
+    assert f"is being played in <#{thread.id}>" in (await house.anna.now(lobby)).text
     assert not [m for m in await house.anna.sees(result.channel) if "table 2" in m.text and not m.ephemeral]
 
 
