@@ -128,7 +128,7 @@ def test_on_a_phone_one_person_at_a_time_plays_koikoi_and_resigns(browser, addre
 def challenged(anna, ben):
     """Anna challenges Ben, who sees it and accepts."""
     anna.command("challenge", friend="Ben")
-    anna.reads(anna.table, "waiting for @Ben")
+    anna.reads(anna.table, "invited: @Ben")
     if not ben.column.is_visible():
         ben.shown()
     ben.reads(ben.table, "@Ben, @Anna challenges you to Koi-Koi!")
