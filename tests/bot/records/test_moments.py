@@ -91,7 +91,7 @@ async def test_it_is_short_and_small_and_the_same_when_the_match_has_gone_on(nam
     assert 2 <= len(pauses) <= 4
     assert image.width == 1000
     assert alt.startswith("The turn that ended this ")
-    assert "Moment: " in alt
+    assert "Highlight: " in alt
     made, context, _ = cinema()
     assert await made.moment(finished(name), number, context) == (file, data, alt)
 

@@ -53,7 +53,7 @@ async def test_where_the_bot_is_not_what_takes_a_server_gets_one_private_sentenc
     halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
     house.discord.install(house.anna)
     before = len(house.discord.requests)
-    with_a_friend = ("challenge", {"friend": house.ben}, "Playing with friends needs a server that has added me")
+    with_a_friend = ("challenge", {"friend": house.ben}, "You can play with friends on a server that has added me")
     for name, options, said in (
         ("table", {}, NOWHERE),
         ("open-tables", {}, NOWHERE),

@@ -267,5 +267,5 @@ def test_the_best_hand_is_told_in_words():
     scene = match_over(rounds)
     won = Sheet("best", 0, (Row("1", ("01H", "03H", "08H"), 5),))
     words = told("result", replace(scene, sheets=(*scene.sheets, won)), NAMES, TEXT)
-    assert "Best round of Mika: +5 in round 1 (Pine with Crane, Cherry with Curtain" in words
+    assert "Mika's best round: +5 in round 1 (Pine with Crane, Cherry with Curtain" in words
     assert "Best round" not in told("result", scene, NAMES, TEXT)
