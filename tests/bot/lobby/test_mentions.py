@@ -145,7 +145,7 @@ async def test_refusals_are_those_of_a_challenge_and_ping_nobody(house):
         ((stranger,), f"{stranger.mention} isn't on this server"),
         ((gone,), f"{gone.mention} isn't on this server"),
         ((7,), "<@7> isn't on this server"),
-        ((house.ben, chie), "You can challenge one friend"),
+        ((house.ben, chie), "You can challenge only one friend"),
         ((house.ben, chie, dora, stranger), "isn't on this server"),
     ]
     for friends, sentence in cases:

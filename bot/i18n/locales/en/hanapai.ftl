@@ -76,7 +76,7 @@ fair-title = ### The deal of table { $table }
 fair-seal = The deal is sealed: sha256 `{ $commitment }`
 fair-cuts = Every player can cut the deck. Cuts so far:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = The seal hides a number that was chosen before anyone cut. That number, the cuts and the press on *Start* decide the shuffle together, so nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
+fair-how = The seal hides a number that was chosen before anyone cut. That number, the cuts and the ID of the *Start* press decide the shuffle together, so nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
 
 lobby-house-rules = House rules
 panel-closed = The match has begun, so nothing can be changed here. `/rules table:{ $table }` shows its house rules.
@@ -326,7 +326,7 @@ hand-moment = The game continues in a moment.
 hand-wait-answer = You're ready. Waiting for { $who }.
 the-others = the others
 hand-answered = You chose **{ $move }**.
-hand-over = Thanks for playing. `/leaderboard` shows where you rank.
+hand-over = Thanks for playing. `/leaderboard` shows your rank.
 hand-over-uncounted = Thanks for playing. This match doesn't count for `/leaderboard`.
 hand-rating = Your rating: **{ $rating }**.
 hand-further-down = Your hand is further down.
@@ -440,7 +440,7 @@ tiles-nearest = { $name } ({ $count } { $count ->
         [one] tile
        *[other] tiles
     } away)
-lacking-claimed = **Complete, but not a win:** after a chow or pong you must discard, so you can only win on a later tile.
+lacking-claimed = **Complete, but not a win:** you must discard after a chow or pong, so you can only win on a later tile.
 hand-worth = -# A win now earns you { $worth } { $worth ->
         [one] point
        *[other] points
@@ -508,7 +508,7 @@ picture-shares = { $count } shares
 picture-won-self_draw = by self-draw
 picture-won-dealt = with the hand as it was dealt
 picture-won-discard = on a discard from
-picture-won-rob_kong = by robbing a kong of
+picture-won-rob_kong = by robbing a kong from
 
 ## Commands
 
@@ -554,7 +554,7 @@ server-title = ## Settings of this server
     -# Changes apply to new tables and new messages.
 server-language = Language
 server-channels = Channels for tables
-server-starters = Who can open tables
+server-starters = Permission to open tables
 server-game = Default game
 server-presets = Default rules for { $game }
 server-clock = Clock
@@ -665,7 +665,7 @@ privacy-open = - { $count } { $count ->
 privacy-ended = - { $count } { $count ->
         [one] finished table
        *[other] finished tables
-    }: your seat, your cut, your points.
+    }, with your seat, your cut and your points.
 privacy-standings = - Your totals on { $count } { $count ->
         [one] leaderboard
        *[other] leaderboards
@@ -1063,7 +1063,7 @@ refused-no-channel-left = The channels for tables no longer exist. Someone with 
 refused-wrong-role = Only members with the role { $role } can open tables here.
 refused-no-role-left = The role for opening tables no longer exists. Someone with **Manage Server** can choose another in `/server-settings`.
 refused-role-named = That's my role, and I can't read messages that mention a role. Mention { $me } instead.
-refused-no-server = That only works in a channel of a server that has added me. Here you can play against computers with `/play`.
+refused-no-server = That only works on a server that has added me. Here you can play against computers with `/play`.
 refused-not-here = This server hasn't added me, so that doesn't work here. Someone with **Manage Server** can add me. You can still play against computers with `/play`.
 refused-slow = That took too long. Press again.
 refused-busy = Too many people are playing right now. Try again in a few seconds.
@@ -1191,7 +1191,7 @@ decided-equal = { $others } { $count ->
         [one] has
        *[other] have
     } as many points as { $who }, but a lower place.
-decided-fee = Only the points lost for leaving put { $who } ahead.
+decided-fee = Without the points lost for leaving, { $who } wouldn't be ahead.
 decided-none = No { $unit ->
         [hand] hand
        *[round] round
@@ -1267,7 +1267,7 @@ help-finish = **End the match**: you ask the others to end the match now, with t
 
 welcome-title = Welcome to Hanapai
 welcome-what = Five games with Japanese flower cards and Chinese tiles, played in a small Discord on your own machine.
-welcome-where = Press *Play now* to play against computers as Anna. Your hand comes in a message that only you can see.
+welcome-where = Press *Play now* to play against computers as Anna. Your hand arrives in a message that only you can see.
 welcome-friend = Play with a friend
 welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben. As Ben, press *{ lobby-accept }*. Then press *{ lobby-start }* as Anna.
 welcome-friend-tabs = Anna's private messages never appear in Ben's column. Each person can also have their own tab or window.
@@ -1316,13 +1316,13 @@ profile-streak = { $run ->
 profile-met = Against { $rival }, { $who } won { $won }, lost { $lost } and drew { $level }.
 profile-they = they
 profile-asker = you
-profile-achieved = Achieved: { $what }.
+profile-achieved = Achievements: { $what }.
 profile-achievement = { $game }: { $what }
 
 picture-moment-comeback = From last to first
 moment-said = Highlight: { $name } ({ $who }).
-table-moment = Share the moment
-share-moment = -# { $who } shares the moment.
+table-moment = Share this moment
+share-moment = -# { $who } shares this moment.
 refused-moment-shared = This moment has already been shared.
 moment-alt = The turn that ended this { $unit ->
         [round] round
