@@ -143,6 +143,6 @@ def test_two_friends_begin_a_match_in_a_group_on_a_phone(browser, address):
         ben.hand_from_the_table()
         ben.ready()
         ben.press("Privacy")
-        ben.reads(ben.private.last, "What is kept about you")
+        ben.reads(ben.private.last, "What's stored about you")
         assert ben.public.count() == 1
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -46,7 +46,7 @@ def reads_the_end(person):
     person.reads(person.hand, "Thanks for playing")
     assert "place 1" in picture(person.table)
     buttons = person.table.get_by_role("button").all_inner_texts()
-    labels = [label for label in buttons if not label.startswith("@") and label != "Share the moment"]
+    labels = [label for label in buttons if not label.startswith("@") and label != "Share this moment"]
     assert labels == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
     in_order(person)
 

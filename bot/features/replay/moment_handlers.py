@@ -1,4 +1,4 @@
-"""Handler of *Share the moment*: the turn that ended a hand, as a public animation."""
+"""Handler of *Share this moment*: the turn that ended a hand, as a public animation."""
 
 from __future__ import annotations
 

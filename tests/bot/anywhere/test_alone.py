@@ -142,7 +142,7 @@ async def test_what_somebody_played_outside_stands_in_their_profile_there_and_no
     assert "You have no finished matches outside servers yet" in nothing.text
     await play_out(house.anna, await begun(house.anna, direct, "koikoi", rules="quick"))
     shown = there((await house.anna.command(direct, "profile")).message)
-    assert "Your matches outside servers. Only you can see them." in shown.text
+    assert "These are your matches outside servers. Only you can see them." in shown.text
     assert [each.label for each in shown.buttons] == []
     others = there((await house.anna.command(direct, "profile", player=house.ben)).message)
     assert "Matches outside servers are private." in others.text

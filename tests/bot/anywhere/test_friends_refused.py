@@ -68,7 +68,7 @@ async def test_whoever_is_in_the_group_and_does_not_play_changes_nothing(house):
         assert "don't have a seat" in said.text or "not at this table" in said.text, said.text
         await house.chie.dismiss(said)
     await house.chie.press(board, label="Privacy")
-    assert "kept about you" in (await house.chie.wait(group, lambda m: m.ephemeral)).text
+    assert "stored about you" in (await house.chie.wait(group, lambda m: m.ephemeral)).text
     assert table.match.seq == seq
     assert [each.id for each in await public(house, group)] == [board.id]
 

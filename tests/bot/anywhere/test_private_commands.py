@@ -106,7 +106,7 @@ async def test_what_takes_a_server_says_where_it_works(house):
     direct, foreign = place_of(house, "direct"), place_of(house, "foreign")
     for channel, words in (
         (direct, "on a server that has added me"),
-        (foreign, "needs a server that has added me"),
+        (foreign, "on a server that has added me, in a group"),
     ):
         answer = there((await house.anna.command(channel, "challenge", friend=house.ben)).message)
         assert words in answer.text

@@ -76,11 +76,11 @@ def test_figures_are_told_by_name_behind_more_and_those_without_words_are_left_o
     two = judged(table, seat, Weighed(ANY, 2.44, 0.416, figures=figures), Weighed(ANY, 1.0, 0.4))
     advised = advice_words(table, seat, two, reading())
     assert advised.figures.partition("**: ")[2].rpartition(" than ")[0] == (
-        "+2.4 points expected from this hand, 5 points if it works out, 12 helpful tiles unseen, "
-        "one tile away from a win, 8% risk of feeding a win, 42% chance to win the match, 1.4 points better"
+        "+2.4 points expected in this hand, 5 points if it works out, 12 helpful tiles still unseen, "
+        "one tile away from a win, 8% risk that someone wins on it, 42% chance to win the match, 1.4 points better"
     )
     assert advised.said.partition("**: ")[2] == (
-        "you then need only one more tile to win. But there's a real danger that someone wins on it."
+        "you then need only one more tile to win. But there's a real risk that someone will win on it."
     )
 
 
@@ -92,24 +92,24 @@ def test_what_is_good_about_a_move_is_the_win_the_way_to_it_the_points_or_the_ma
         return good_words(best, gap, table, TEXT)
 
     play = Action("play", ("01H",))
-    assert good(Weighed(Action(win), 5.0, 0.5)) == "it wins at once"
+    assert good(Weighed(Action(win), 5.0, 0.5)) == "it wins right away"
     assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 1),))) == "you then need only one more tile to win"
     assert (
         good(Weighed(play, 5.0, 0.5, figures=(("distance", 3),))) == "it leaves you the most tiles that help your hand"
     )
-    assert good(Weighed(play, 5.0, 0.5)) == "it should bring you the most points from this round"
-    assert good(Weighed(play, -5.0, 0.5)) == "it loses you the least"
+    assert good(Weighed(play, 5.0, 0.5)) == "it should earn you the most points in this round"
+    assert good(Weighed(play, -5.0, 0.5)) == "it should lose you the fewest points"
     assert good(Weighed(play, 5.0, 0.5), "chance") == "it gives you the best chance to win the match"
 
 
 @pytest.mark.parametrize(
     ("name", "number", "said"),
     [
-        ("behind", 29, "There's little danger that the other player gets more."),
-        ("behind", 30, "There's some danger that the other player gets more."),
-        ("behind", 60, "But there's a real danger that the other player gets more."),
-        ("danger", 2, "There's little danger that someone wins on it."),
-        ("danger", 8, "But there's a real danger that someone wins on it."),
+        ("behind", 29, "There's little risk that the other player will outscore you."),
+        ("behind", 30, "There's some risk that the other player will outscore you."),
+        ("behind", 60, "But there's a real risk that the other player will outscore you."),
+        ("danger", 2, "There's little risk that someone will win on it."),
+        ("danger", 8, "But there's a real risk that someone will win on it."),
         ("claimed", 9, "It probably won't be claimed."),
         ("claimed", 10, "Someone may claim it."),
         ("helping", 10, ""),
@@ -136,9 +136,9 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     table, seat, judgment = weighed(key)
     assert all(has(f"advice-figure-{name}") for each in judgment for name, _ in each.figures)
     words = advice_words(table, seat, judgment, reading()).figures
-    assert ("% risk that the other player gets more" in words) == (key == "koikoi")
-    assert ("% risk that another player gets more" in words) == (key in ("stopgo", "hanaawase"))
-    assert ("% risk of feeding a win" in words) == (key == "fuzhou")
+    assert ("% risk that the other player outscores you" in words) == (key == "koikoi")
+    assert ("% risk that another player outscores you" in words) == (key in ("stopgo", "hanaawase"))
+    assert ("% risk that someone wins on it" in words) == (key == "fuzhou")
     assert ("% chance that someone claims it" in words) == (key == "jiaxing")  # nobody wins on a discard (JX-52)
 
 

@@ -134,15 +134,15 @@ async def test_a_hand_that_may_rob_the_gold_needs_no_hints():
 
 
 @pytest.mark.parametrize(
-    ("count", "said", "listed"),
-    [(1, "You're waiting for `1 Circ` (3 left)", ""), (10, "10 kinds of tiles (30 left)", ": `1111111111 Circ`")],
+    ("count", "said"),
+    [(1, "You're waiting for `1 Circ` (3 left)."), (10, "10 kinds of tiles (30 left): `1111111111 Circ`.")],
 )
-async def test_a_hand_that_waits_for_a_self_draw_says_so(count, said, listed):
+async def test_a_hand_that_waits_for_a_self_draw_says_so(count, said):
     """FZ-62, FZ-73, FZ-75."""
     rows = (Row("wait", ("p1",), 3),) * count
-    for terms, words in (((), ""), ((("self_draw", 1),), ", by self-draw only")):
+    for terms, words in (((), "\n"), ((("self_draw", 1),), " You can win only by self-draw.\n")):
         waits = Sheet("waits", 0, rows, (), terms)
-        assert f"{said}{words}{listed}." in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
+        assert f"{said}{words}" in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
 
 
 async def test_in_words_flowers_and_shown_tiles_stand_at_every_seat():
@@ -194,7 +194,7 @@ async def test_the_gold_in_place_of_a_first_draw_is_asked_about_in_a_window_that
     assert "You can still rob the gold 抢金" in seen.text
     assert "if nobody claims Seven of Characters from" in seen.text
     assert {"Rob gold 96", "Pass"} <= {label for row in seen.labels for label in row}
-    assert "A win now brings you 96 points in all." in seen.text
+    assert "A win now earns you 96 points in all." in seen.text
     before = await posts(asked, 1)
     assert before == await posts(plain, 1)
     play(asked, "1 pass")
@@ -212,7 +212,7 @@ async def test_two_wins_of_different_worth_say_on_their_buttons_what_each_brings
     seen = await hand(table_of(match), 1)
     labels = {label for row in seen.labels for label in row}
     assert {"Win 90", "Rob gold 96"} <= labels
-    assert "Each button shows how many points that win brings you in all." in seen.text
+    assert "Each button shows how many points that win earns you in all." in seen.text
 
 
 async def test_a_declared_hand_discards_what_it_draws_by_its_only_button():
@@ -232,18 +232,19 @@ async def test_a_lone_gold_waits_for_any_tile_by_self_draw_only_but_for_a_pair_o
     match = begun(("m123456 p123456 s789 s5 s1", "", "", ""), "s5")
     play(match, "0 discard s1", "pass")
     said = (await hand(table_of(match), 0)).text
-    assert re.search(r"You're waiting for 27 kinds of tiles \(\d+ left\), by self-draw only: `1", said)
+    assert re.search(r"waiting for 27 kinds of tiles \(\d+ left\): `1.+`\. You can win only by self-draw\.", said)
     match = begun(("m123456 p123456 s55 s99 s1", "", "", ""), "s9")
     play(match, "0 discard s1", "pass")
     said = (await hand(table_of(match), 0)).text
-    assert re.search(r"You're waiting for 27 kinds of tiles \(\d+ left\), on a discard for `5 Bam` only: `1", said)
+    listed = r"waiting for 27 kinds of tiles \(\d+ left\): `1.+`\."
+    assert re.search(rf"{listed} On a discard, you can win only with `5 Bam`\.", said)
 
 
 async def test_of_two_hands_that_a_discard_makes_ready_the_one_that_must_draw_says_so():
     rows = (Row("after", ("p1", "m1", "m4"), 7, 0), Row("after", ("p2", "m2"), 3, 3))
     match = position("m123 p12", asked=discards(["p1", "p2"]), sheets=[Sheet("waits", 0, rows)])
     lines = (await hand(table_of(match), 0)).text.splitlines()
-    assert "-# Discard `1 Circ` to wait for `14 Char` (7 left, by self-draw only)" in lines
+    assert "-# Discard `1 Circ` to wait for `14 Char` (7 left, self-draw only)" in lines
     assert "-# Discard `2 Circ` to wait for `2 Char` (3 left)" in lines
 
 

@@ -87,7 +87,7 @@ async def test_a_win_stands_first_and_green_and_kongs_stand_above_the_tiles():
     match = dealt(("m111123 m456789 EE", *[""] * 3), "p9")
     seen = await hand(table_of(match), 0)
     assert seen.labels[0] == ["Win 36", "Kong 1 Char", "More"]
-    assert "A win now brings you 36 points in all." in seen.text
+    assert "A win now earns you 36 points in all." in seen.text
     assert [button.style for button in seen.rows[0]][:2] == [ButtonStyle.success, ButtonStyle.primary]
     assert len(seen.rows[1]) == 5
 
@@ -206,10 +206,10 @@ async def test_in_a_window_who_can_claim_nothing_or_has_answered_reads_of_no_cou
     assert f"Five of Circles: {countdown}" in before
     assert countdown.replace("c", "C", 1) in (await hand(table, 2)).text
     play(match, "2 pass")
-    said = {0: "Now the others may claim.", 2: "You chose **Pass**.", 3: "There's nothing for you to claim."}
+    said = {0: "The others can claim it now.", 2: "You chose **Pass**.", 3: "There's nothing for you to claim."}
     for seat, line in said.items():
         seen = await hand(table, seat)
-        assert f"{line}\nThe table goes on in a moment." in seen.text
+        assert f"{line}\nThe game continues in a moment." in seen.text
         assert "<t:" not in seen.text
         assert ids(seen) == []
     assert shown(await board_message(table, reading(Pictures()))).text == before
@@ -219,7 +219,7 @@ async def test_who_has_claimed_reads_what_they_said_until_the_window_closes():
     match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
     play(match, "0 discard p5", "1 chow p4 p6")
     seen = await hand(table_of(match), 1)
-    assert "You chose **Chow 46 Circ + 5 Circ**.\nThe table goes on in a moment." in seen.text
+    assert "You chose **Chow 46 Circ + 5 Circ**.\nThe game continues in a moment." in seen.text
     play(match, "2 pass", "table go_on")
     assert "You chose" not in (await hand(table_of(match), 1)).text
 
@@ -312,7 +312,7 @@ async def test_of_the_discards_that_make_ready_the_best_are_told_first_and_no_wa
     assert [line for line in seen.text.splitlines() if line.startswith(("-# Discard", "-# Discarding"))] == [
         "-# Discard `South` to wait for `123456789 Char, East, 9 Bam✦` (30 left)",
         "-# Discard `1 Char / 4 Char / 7 Char` to wait for `8 Char, East, South, 9 Bam✦` (10 left)",
-        "-# Discarding `9 Char` makes you ready as well, with fewer tiles left.",
+        "-# Discarding `9 Char` also makes you ready, but with fewer tiles left.",
     ]
 
 

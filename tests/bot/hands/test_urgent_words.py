@@ -53,7 +53,7 @@ async def test_question_and_buttons_come_first_and_the_rest_is_short():
     title, asked, row, tiles = seen
     assert "hand 1" in title
     assert asked.startswith("**Seven of Circles** from <@11>: do you want it?")
-    assert "A win now brings you" in asked
+    assert "A win now earns you" in asked
     assert row[0].startswith("Win ")
     assert row[-2:] == ["Pass", "More"]
     assert tiles.startswith("Your tiles: `123456789 Char, 1237 Circ, 234 Bam`")

@@ -26,8 +26,8 @@ async def test_help_says_version_games_and_the_way_to_another_server(house):
     assert "Koi-Koi" in text
     assert "Fuzhou mahjong" in text
     assert f"client_id={house.bot.application_id}" in text
-    assert "get it as a file with `/verify`" in text
-    assert "give its number to the person who runs this bot" in text
+    assert "download it with `/verify`" in text
+    assert "send its number to the person who runs this bot" in text
 
 
 async def test_help_links_to_the_source_only_where_whoever_runs_the_bot_names_it(house):

@@ -63,7 +63,7 @@ async def test_a_hand_names_the_leaderboard_only_after_a_match_that_counts(house
     await house.anna.press((await house.anna.command(house.channel, "resign")).message, label="Resign")
     said = "This match doesn't count"
     shown = await house.ben.wait(house.channel, lambda m: m.ephemeral and said in m.text, PATIENCE_S)
-    assert "shows where you rank" not in shown.text
+    assert "shows your rank" not in shown.text
 
 
 async def test_an_option_table_offers_ones_own_tables_by_game_others_and_channel(tmp_path):

@@ -141,11 +141,11 @@ async def test_refusals_are_those_of_a_challenge_and_ping_nobody(house):
     cases = [
         ((house.anna,), "You can't challenge yourself"),
         ((robot,), "is a bot and can't answer"),
-        ((house.ben, house.ben), "is named twice"),
+        ((house.ben, house.ben), " twice."),
         ((stranger,), f"{stranger.mention} isn't on this server"),
         ((gone,), f"{gone.mention} isn't on this server"),
         ((7,), "<@7> isn't on this server"),
-        ((house.ben, chie), "You can challenge one friend"),
+        ((house.ben, chie), "You can challenge only one friend"),
         ((house.ben, chie, dora, stranger), "isn't on this server"),
     ]
     for friends, sentence in cases:

@@ -46,7 +46,7 @@ async def test_a_lobby_for_some_friends_has_no_such_button_and_an_unknown_game_n
     other = await lobby(house.anna, house.channel, "stopgo")
     await at_rest(house)
     answer = await house.ben.press(shown, "tell:2:turn", raw=True)
-    assert "message of table 2 is out of date" in there(answer.message).text
+    assert "message about table 2 is out of date" in there(answer.message).text
     await house.bot.lobbies.leave(2, house.anna.id)
     assert there((await house.ben.press(other, "tell:2:turn", raw=True)).message).ephemeral
     assert await wanted(house, house.ben) == []

@@ -57,7 +57,7 @@ async def test_somebody_reads_gets_and_deletes_what_is_kept_in_the_middle_of_a_m
     question = await asked(house, ben)
     house.discord.outage(503, path_regex=r"/channels/.*")  # how the match ended is shown after the deletion
     done = there((await ben.press(question, label="Delete everything")).message)
-    assert done.text == "Everything kept about you has been deleted."
+    assert done.text == "Everything stored about you has been deleted."
     assert naming(house.path, ben.id) == []
     house.discord.mend()
     await at_rest(house)
@@ -83,7 +83,7 @@ async def test_while_another_program_reads_the_database_the_answer_says_that_it_
         question = await asked(house, house.ben)
         done = there((await house.ben.press(question, label="Delete everything")).message)
         assert "has been deleted" in done.text
-        assert "within minutes" in done.text
+        assert "within a few minutes" in done.text
         assert naming(house.path, house.ben.id) == []
     await eventually(lambda: house.ben.id.to_bytes(8) not in wal.read_bytes(), "the WAL is emptied")
 
@@ -92,7 +92,7 @@ async def test_whoever_has_nothing_is_told_so_and_may_delete_it_twice_and_nothin
     await prefer(house, house.anna, "calm", "on")
     for _ in range(2):
         shown = await opened(house, house.ben)
-        assert "Nothing: no tables, no results, no settings of yours." in shown.text
+        assert "Nothing: no tables, no results and no settings." in shown.text
         assert [button.label for button in shown.buttons] == ["Delete…"]
         question = await asked(house, house.ben)
         assert "You'll leave" not in question.text

@@ -70,7 +70,7 @@ async def test_selects_lead_to_each_period_order_and_game(house):
     select = page.selects[0]
     page = there((await house.anna.select(page, select.custom_id, ["stopgo"])).message)
     assert "Hanafuda Stop/Go 花札" in page.text
-    assert "You: no match here counts yet." in page.text
+    assert "You: no matches yet that count here." in page.text
 
 
 async def test_without_a_game_it_is_that_of_the_askers_last_finished_match_here_or_the_servers(house):
@@ -97,9 +97,9 @@ async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_take
     assert "You: no rating before the first full match. A rank needs 16." in page.text
     assert f"{house.ben.mention} —" not in page.text
     mine = await asked(house, house.anna, game="koikoi", sort="rating", period="season")
-    assert "provisional. A rank needs 8 full matches against 3 people who also play others." in mine.text
+    assert "provisional. A rank needs 8 full matches against 3 people who also play against others." in mine.text
     refused = await asked(house, house.ben, game="koikoi", sort="rating", period="week")
-    assert refused.text == "Ratings exist only for a season or for all time."
+    assert refused.text == "Ratings exist only for a season or for all time. Choose one of these time periods."
 
 
 @pytest.mark.slow
@@ -132,7 +132,7 @@ async def test_a_season_names_the_winners_of_those_before(house):
         await store.tables.drop_snapshot(table, "")
     page = await asked(house, house.ben, game="koikoi", period="season")
     assert "Nobody is ranked here yet." in page.text
-    (line,) = [line for line in page.text.splitlines() if "Season from" in line]
+    (line,) = [line for line in page.text.splitlines() if "season from" in line]
     assert house.anna.mention in line
     assert house.ben.mention not in line
 

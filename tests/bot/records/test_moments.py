@@ -1,4 +1,4 @@
-"""*Share the moment*: the turn that ended a hand as an animation, once, of what everybody saw."""
+"""*Share this moment*: the turn that ended a hand as an animation, once, of what everybody saw."""
 
 import io
 from contextlib import asynccontextmanager, contextmanager
@@ -24,7 +24,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-SHARED = "shares the moment"
+SHARED = "shares this moment"
 
 
 KOIKOI = GAMES["koikoi"]
@@ -56,7 +56,7 @@ async def settled_round(tmp_path, moments):
 
 
 async def result_with_a_moment(house):
-    return there(next(m for m in await house.public() if "Share the moment" in [b.label for b in m.buttons]))
+    return there(next(m for m in await house.public() if "Share this moment" in [b.label for b in m.buttons]))
 
 
 def frames(data):
@@ -91,7 +91,7 @@ async def test_it_is_short_and_small_and_the_same_when_the_match_has_gone_on(nam
     assert 2 <= len(pauses) <= 4
     assert image.width == 1000
     assert alt.startswith("The turn that ended this ")
-    assert "Moment: " in alt
+    assert "Highlight: " in alt
     made, context, _ = cinema()
     assert await made.moment(finished(name), number, context) == (file, data, alt)
 
@@ -122,16 +122,16 @@ async def test_a_result_with_a_moment_can_be_shared_once_by_whoever_sees_it(tmp_
         assert "This button no longer works" in forged.text
         assert not [m for m in await house.public() if SHARED in m.text]
         with used_up(house, chie):
-            assert POSTED_ENOUGH in there((await chie.press(shown, label="Share the moment")).message).text
-        answer = await chie.press(shown, label="Share the moment")
+            assert POSTED_ENOUGH in there((await chie.press(shown, label="Share this moment")).message).text
+        answer = await chie.press(shown, label="Share this moment")
         assert not there(answer.message).ephemeral
         (message,) = [m for m in await house.public() if SHARED in m.text]
-        assert f"{chie.mention} shares the moment." in message.text
+        assert f"{chie.mention} shares this moment." in message.text
         assert "The turn that ended this round" in message.images[0].alt
         files = [file for each in house.channel.all_messages() for file in each.attachments]
         (film,) = [file for file in files if file.filename == "moment.gif"]
         assert frames(film.data)[1]
-        again = there((await house.ben.press(shown, label="Share the moment")).message)
+        again = there((await house.ben.press(shown, label="Share this moment")).message)
         assert again.ephemeral
         assert "already been shared" in again.text
         assert message.pings == []
@@ -141,7 +141,7 @@ async def test_a_result_of_every_day_has_no_such_button(tmp_path):
     async with settled_round(tmp_path, Moments()) as house:
         labels = [button.label for message in await house.public() for button in message.buttons]
         assert "Why?" in labels
-        assert "Share the moment" not in labels
+        assert "Share this moment" not in labels
 
 
 async def test_where_nobody_else_sees_the_result_there_is_nothing_to_share():

@@ -35,11 +35,11 @@ async def test_a_profile_is_a_picture_for_the_asker_alone_and_says_the_same_in_w
         assert said in alt
     assert "against" not in alt
     seen = there((await asked(house, house.ben, house.anna)).images[0].alt)
-    assert "Anna against Ben: 1 won, 0 lost, 0 drawn." in seen
+    assert "Against Ben, Anna won 1, lost 0 and drew 0." in seen
     house.channel.deny("ATTACH_FILES")
     words = await asked(house, house.ben, house.anna)
     assert not words.images
-    assert f"{house.anna.mention} against {house.ben.mention}: 1 won, 0 lost, 0 drawn." in words.text
+    assert f"Against {house.ben.mention}, {house.anna.mention} won 1, lost 0 and drew 0." in words.text
 
 
 async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(house):
@@ -65,8 +65,7 @@ async def test_strangers_forgotten_people_and_bots_have_a_sentence_each(house):
     assert f"{chie.mention} has no matches here that count" in (await asked(house, house.anna, chie)).text
     await house.bot.privacy.forget(house.ben.id)
     assert (
-        "has no matches here that count, or has had their data deleted"
-        in (await asked(house, house.anna, house.ben)).text
+        "has no matches here that count, or their data was deleted" in (await asked(house, house.anna, house.ben)).text
     )
 
 
@@ -107,7 +106,7 @@ async def test_who_has_only_played_computers_has_that_page_alone(tmp_path):
         assert "Against computers: one match, 0 won. Koi-Koi, hard: one match, 0 won; 2 hands, " in alt
         assert [button.label for button in mine.buttons] == ["Share"]
         board = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message)
-        assert "No Koi-Koi match has counted here yet" in board.text
+        assert "No Koi-Koi matches have counted here yet" in board.text
 
 
 async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_shared_alike(tmp_path):

@@ -75,7 +75,7 @@ async def test_a_match_is_walked_through_with_the_eyes_of_ones_own_seat_and_with
         ("1", "From step 1: round 1 of 6"),
         (str(second), f"From step {second}: round 2 of 6"),
     ]
-    assert [option.label for option in eyes.options] == ["What everyone saw", "What Anna saw", "What Ben saw"]
+    assert [option.label for option in eyes.options] == ["As everyone saw it", "As Anna saw it", "As Ben saw it"]
     shown = there((await house.ben.select(shown, hands.custom_id, [str(second)])).message)
     mine = shown.images[0].alt
     assert "Your hand: " in mine

@@ -15,7 +15,7 @@ from tests.bot.waiting import at_rest, eventually, idle
 from tests.there import there
 
 LOBBY = ("join", "decline", "leave", "add", "remove", "cut", "rules", "how", "more", "fill", "start")
-OLDER = "This message of table 1 is out of date"
+OLDER = "This message about table 1 is out of date"
 UNKNOWN = "This button no longer works"
 
 

@@ -53,7 +53,7 @@ async def test_where_the_bot_is_not_what_takes_a_server_gets_one_private_sentenc
     halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
     house.discord.install(house.anna)
     before = len(house.discord.requests)
-    with_a_friend = ("challenge", {"friend": house.ben}, "Playing with friends needs a server that has added me")
+    with_a_friend = ("challenge", {"friend": house.ben}, "You can play with friends on a server that has added me")
     for name, options, said in (
         ("table", {}, NOWHERE),
         ("open-tables", {}, NOWHERE),
@@ -115,7 +115,7 @@ async def test_commands_are_registered_for_servers_unless_they_work_anywhere(hou
     with pytest.raises(UserError) as caught:  # what Discord has kept from before, or offers by mistake
         await house.bot.interactions.met(outside)
     said = house.bot.words.translator()(f"refused-{caught.value.key}")
-    assert said.startswith("That only works in a channel of a server that has added me.")
+    assert said.startswith("That only works on a server that has added me.")
 
 
 async def test_an_application_that_nobody_may_add_to_their_account_registers_for_servers_and_its_direct_messages(

@@ -80,7 +80,7 @@ async def test_challenges_that_make_no_sense_get_one_sentence_each(house):
         ({"friend": house.anna}, "can't challenge yourself"),
         ({"friend": robot}, "is a bot"),
         ({"friend": house.discord.bot_user}, "is a bot"),
-        ({"friend": house.ben, "friend2": house.ben}, "named twice"),
+        ({"friend": house.ben, "friend2": house.ben}, "You named"),
         ({"friend": house.ben, "friend2": chie}, "one friend"),
         ({"friend": house.ben, "rules": "nonsense"}, "you mean. Available: Kirin"),
     ]

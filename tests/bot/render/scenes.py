@@ -31,7 +31,7 @@ _WORDS = {
     "winner": "wins",
     "match-winner": "wins the match",
     "match-shared": "share first place",
-    "match-draw": "The match is a draw",
+    "match-draw": "The match is drawn",
     "draw": "Draw",
     "reason-dealt": "Dealt yaku",
     "reason-both_dealt": "Both declared",

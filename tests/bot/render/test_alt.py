@@ -35,7 +35,7 @@ def test_a_table_in_words_names_turn_field_seats_and_yaku():
 
 def test_a_hand_in_words_names_its_cards_and_the_choice():
     text = said("hand", choosing())
-    assert "Pine Plain 2 takes one of Pine with Red Poem Ribbon, Pine Plain 1." in text
+    assert "Pine Plain 2 can capture one of Pine with Red Poem Ribbon, Pine Plain 1." in text
     assert "Your hand: Cherry with Curtain, " in text
     assert "In reach: Rainy Four Brights 雨四光 7 (1 missing), " in said("hand", two(0))
     assert "in reach: Ribbons タン 1 (1 missing), Red Poem Ribbons 赤短 5 (1 missing)." in said("hand", two(0))
@@ -66,8 +66,8 @@ def test_a_decision_in_words_says_what_going_out_scores_and_what_going_on_double
     )
     text = said("hand", replace(two(0), sheets=stakes))
     assert (
-        "Going out now scores 7. Going on is allowed once a round. If you go on, the points of Thorsten count ×2."
-        in text
+        "Going out now scores 7. Going on is allowed only once a round. "
+        "If you go on, Thorsten's points are multiplied by 2." in text
     )
 
 
@@ -77,7 +77,7 @@ def test_a_result_in_words_tells_what_the_others_had_and_all_who_share_the_first
     assert "Thorsten had Animals タネ 3. " in said("result", scene)
     shared = tuple(Badge("place", seat, (1,)) for seat in (0, 1))
     assert said("result", replace(scene, badges=shared)).startswith(
-        "The match is a draw. Most points in one round: +14 for Mika in round 6. Round 6. "
+        "The match is drawn. Most points in one round: +14 for Mika in round 6. Round 6. "
     )
     third, none = (*scene.places, Place(2, 0)), Sheet("rounds", 2, tuple(Row(str(hand)) for hand in range(1, 7)))
     scene = replace(scene, sheets=(*scene.sheets, none))
@@ -172,12 +172,12 @@ def test_a_mahjong_result_in_words_names_the_reading_with_its_wild_tiles_and_who
 
 def test_a_mahjong_result_in_words_says_how_the_last_tile_came_and_at_the_end_who_won_the_match():
     text = said("result", tables.settled(0, "discard", 2), "mahjong")
-    assert "The last tile was a discard from さくら: Eight of Circles." in text
+    assert "The winning tile was a discard from さくら: Eight of Circles." in text
     assert "match" not in text
     assert said("result", tables.ended(2, 1, 3, 4), "mahjong").startswith("Thorsten wins the match. ")
     shared = said("result", tables.ended(1, 3, 1, 3), "mahjong")
     assert shared.startswith("Mika and さくら share first place. ")
-    assert said("result", tables.ended(1, 1, 1, 1), "mahjong").startswith("The match is a draw. ")
+    assert said("result", tables.ended(1, 1, 1, 1), "mahjong").startswith("The match is drawn. ")
 
 
 def by_suit(tiles):

@@ -323,7 +323,7 @@ def test_all_who_share_the_first_place_head_the_picture_and_where_all_do_it_is_a
         *("Mika", "Thorsten", "share first place")
     ]
     texts = [item.text for item in of(laid("result", replace(settled(), badges=shared[:2]), NAMES, labels), Text)]
-    assert texts[0] == "The match is a draw"
+    assert texts[0] == "The match is drawn"
     unplayed = replace(settled(), badges=shared[:2], sheets=(), settled=0)
     assert [item.text for item in of(laid("result", unplayed, NAMES, labels), Text)][:2] == ["Mika", "30"]
 

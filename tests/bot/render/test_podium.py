@@ -120,7 +120,8 @@ def test_the_largest_hand_is_one_that_brought_nobody_more(rounds):
     ([[0, 9]], [1, 2], None,
      ["Thorsten has more points, but left the match.", "Most points in one hand: +9 for Thorsten in hand 1."]),
     ([[0, 2]], [1, 2], [0, -5],
-     ["Only the points lost for leaving put Mika ahead.", "Most points in one hand: +2 for Thorsten in hand 1."]),
+     ["Without the points lost for leaving, Mika wouldn't be ahead.",
+      "Most points in one hand: +2 for Thorsten in hand 1."]),
     ([[0, 0], [0, 0]], None, None, ["No hand changed the points."]),
 ])  # fmt: skip
 def test_what_decided_it_is_said_in_a_sentence_and_the_largest_hand_in_another(rounds, places, fees, said):
@@ -267,5 +268,5 @@ def test_the_best_hand_is_told_in_words():
     scene = match_over(rounds)
     won = Sheet("best", 0, (Row("1", ("01H", "03H", "08H"), 5),))
     words = told("result", replace(scene, sheets=(*scene.sheets, won)), NAMES, TEXT)
-    assert "Best round of Mika: +5 in round 1 (Pine with Crane, Cherry with Curtain" in words
+    assert "Mika's best round: +5 in round 1 (Pine with Crane, Cherry with Curtain" in words
     assert "Best round" not in told("result", scene, NAMES, TEXT)

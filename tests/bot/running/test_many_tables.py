@@ -59,7 +59,7 @@ async def test_presses_and_commands_read_nothing_of_the_tables_of_others(house):
         await more(chie, await command(chie, "play", game="koikoi"), "Close the lobby")
         question = there((await chie.press(await command(chie, "privacy"), label="Delete…")).message)
         done = there((await chie.press(question, label="Delete everything")).message)
-        assert done.text.startswith("Everything kept about you has been deleted")
+        assert done.text.startswith("Everything stored about you has been deleted")
 
     async def autocomplete():
         assert await house.anna.complete(channel, "play", "rules", "", game="koikoi")

@@ -11,7 +11,7 @@ from tests.there import there
 COMPUTERS_S = 5.0
 """Seconds in which the computers have moved."""
 
-CUT_OFF = "I'm no longer in the private thread of this table"
+CUT_OFF = "I'm no longer in this table's private thread"
 
 
 def refused(house):

@@ -120,7 +120,7 @@ def test_what_to_aim_at_names_two_yaku_before_anything_is_captured():
         match.play(seat, Action("ready"))
     seat = next(iter(match.pending))
     said = shown(help_message(table_of(game, match.rules, match), seat, reading())).text
-    near = there(re.search(r"The cards you hold are nearest to (.+) and (.+)\.", said))
+    near = there(re.search(r"Your cards are closest to (.+) and (.+)\.", said))
     held = {*there(match.scene(seat).pile("hand", seat)).pieces}
     patterns = {TEXT(f"yaku-{pattern.key}"): {*pattern.pieces} for pattern in game.sheet(match.rules)}
     assert all(held & patterns[name] for name in near.groups())

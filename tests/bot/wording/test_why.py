@@ -107,8 +107,8 @@ def test_whoever_adds_up_the_lines_above_the_sum_comes_to_it_and_what_others_had
             lines = DECKS["hanafuda"].why(scene, telling(game, match.rules))
             others = next((place for place, line in enumerate(lines) if line.endswith("didn't score:")), len(lines))
             rows = [line for line in lines[:others] if line.startswith("- **")]
-            total = next((line for line in lines if line.startswith("Sum: ")), None)
-            last = [line for line in lines if re.match(r"Sum|×|=", line)]
+            total = next((line for line in lines if line.startswith("Total: ")), None)
+            last = [line for line in lines if re.match(r"Total|×|=", line)]
             assert all(lines.index(line) < others for line in last)
             if total is not None:
                 above = lines[: lines.index(total)]
@@ -131,7 +131,7 @@ def test_a_pattern_that_grows_says_by_what_it_came_to_its_points():
     assert {points: scale for name, points, scale in said if name == "Plains"}["1"] == ""
     for name, points, scale in said:
         least, more = 10 if name == "Plains" else 5, int(points) - 1
-        grown = f" = 1 for {least}, + 1 for {'one more' if more == 1 else f'each of {more} more'}"
+        grown = f" = 1 for {least}, + 1 {'for one more' if more == 1 else f'each for {more} more'}"
         assert scale == (grown if more else "")
     assert {int(points) for _, points, _ in said} >= {1, 2, 3}
 

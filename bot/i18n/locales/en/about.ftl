@@ -9,8 +9,8 @@ about-wrong =
     ### When something is wrong
     - **Your hand or the table is gone**: `/hand` and `/table` show them again. Every move is saved.
     - **Someone doesn't answer**: the table's clock plays for them. Moderators can close the table or give the seat to a computer with `/moderate`.
-    - **A rule seems wrong**: once the match is over, get it as a file with `/verify` and send that to the person who runs this bot.
-    - **I told you about an error**: give its number to the person who runs this bot.
+    - **A rule seems wrong**: after the match, download it with `/verify` and send the file to the person who runs this bot.
+    - **The bot reported an error**: send its number to the person who runs this bot.
 about-bot =
     ### About
     I'm free software under the MIT licence. The person who runs this bot has the source, the terms (TERMS.md) and the privacy page (PRIVACY.md). `/privacy` shows what I store about you and lets you delete it.

@@ -1,30 +1,30 @@
-## Advice and reviews in two sentences: what a move is good for, and what is dangerous about it; figures stand behind *More*
+## Advice and reviews in two sentences: the reason for a move, and its danger; *More* shows the figures
 
 advice-figures = -# **{ $action }**: { $figures }.
 advice-good = { $reason ->
-        [win] it wins at once
+        [win] it wins right away
         [ready] you then need only one more tile to win
         [near] it leaves you the most tiles that help your hand
         [match] it gives you the best chance to win the match
-        [least] it loses you the least
-       *[points] it should bring you the most points from this { $unit ->
+        [least] it should lose you the fewest points
+       *[points] it should earn you the most points in this { $unit ->
             [round] round
            *[hand] hand
         }
     }
 advice-danger-behind = { $level ->
-        [low] There's little danger
-        [some] There's some danger
-       *[high] But there's a real danger
+        [low] There's little risk
+        [some] There's some risk
+       *[high] But there's a real risk
     } that { $others ->
-        [one] the other player gets more
-       *[other] another player gets more
-    }.
+        [one] the other player
+       *[other] another player
+    } will outscore you.
 advice-danger-danger = { $level ->
-        [low] There's little danger
-        [some] There's some danger
-       *[high] But there's a real danger
-    } that someone wins on it.
+        [low] There's little risk
+        [some] There's some risk
+       *[high] But there's a real risk
+    } that someone will win on it.
 advice-danger-claimed = { $level ->
         [low] It probably won't be claimed.
         [some] Someone may claim it.

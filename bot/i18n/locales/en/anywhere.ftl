@@ -1,7 +1,7 @@
-## Outside of servers: in direct messages, in groups, on servers without the bot.
+## Outside servers: in direct messages, in groups, on servers without the bot.
 
-profile-outside = -# Your matches outside servers. Only you can see them.
-refused-profile-of-others = Matches outside servers are private. On a server that has added me, `/profile` shows what someone plays there.
+profile-outside = -# These are your matches outside servers. Only you can see them.
+refused-profile-of-others = Matches outside servers are private. On a server that has added me, `/profile` shows someone's matches there.
 refused-profile-nothing-outside = You have no finished matches outside servers yet. Start one against computers with `/play`.
 about-own = [Add me to your own account]({ $link }) to play anywhere: alone, or with friends in groups and direct messages.
 board-further-down = The table is further down.
@@ -9,7 +9,7 @@ lobby-unheard = -# I can't ping anyone here, so tell your friends yourself. They
 hand-unheard = -# I can't ping { $who } here, so tell them yourself that the table is waiting.
 table-privacy = Privacy
 mine-groups = Challenges in groups and direct messages
-refused-challenge-foreign = Playing with friends needs a server that has added me, a group chat or your direct messages with them. You can play against computers here with `/play`.
-refused-challenge-direct = Nobody else is here. Challenge friends in a group, in your direct messages with them, or on a server that has added me. You can play against computers here with `/play`.
+refused-challenge-foreign = You can play with friends on a server that has added me, in a group chat or in your direct messages with them. Here you can play against computers with `/play`.
+refused-challenge-direct = Nobody else is here. Challenge friends in a group, in your direct messages with them, or on a server that has added me. Here you can play against computers with `/play`.
 refused-challenge-outside = { $friend } isn't here.
 friends-title = **With friends, outside servers**

@@ -32,7 +32,7 @@ lobby-seat-host = **{ $number }.** { $who } · host
 lobby-seat-free = **{ $number }.** *free*
 lobby-seat-asked = **{ $number }.** *invited: { $who }*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# The deal is sealed; *More…* → *Fair deal* shows how.
+lobby-sealed = -# The deal is sealed. *More…* → *Fair deal* shows how.
 lobby-fair = Fair deal
 lobby-invitation = { $who }, { $host } challenges you to { $game }!
 lobby-invitation-again = { $who }, { $host } wants to play { $game } again!
@@ -63,20 +63,20 @@ lobby-guests = Guests
 lobby-close = Close the lobby
 lobby-start-now = Start with { $count }
 lobby-panel-title = ## { $game } · table { $table }
-lobby-panel-host = -# What you can do as the host.
-lobby-panel-guest = -# What you can do here.
+lobby-panel-host = -# Here's what you can do as the host.
+lobby-panel-guest = -# Here's what you can do.
 lobby-panel-others = -# More about this table.
 lobby-panel-left = You've left table { $table }.
 lobby-cut-title = Cut the deck
 lobby-cut-label = A word of your choice
-lobby-cut-help = It becomes part of the shuffle, so nobody can choose the cards.
+lobby-cut-help = This word becomes part of the shuffle, so nobody can choose the cards.
 lobby-no-pictures = I can't attach files here, so the table is shown in words. For pictures, I need **Attach Files**.
 
 fair-title = ### The deal of table { $table }
 fair-seal = The deal is sealed: sha256 `{ $commitment }`
 fair-cuts = Every player can cut the deck. Cuts so far:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = The seal hides a number that was chosen before anyone cut. That number, all cuts and the press on *Start* together decide the shuffle, so nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
+fair-how = The seal hides a number that was chosen before anyone cut. That number, the cuts and the ID of the *Start* press decide the shuffle together, so nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
 
 lobby-house-rules = House rules
 panel-closed = The match has begun, so nothing can be changed here. `/rules table:{ $table }` shows its house rules.
@@ -159,12 +159,12 @@ table-why = Why?
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
-table-unplayed = No winner: nothing was played to the end.
-table-unsettled = Nothing was played to the end, so the match doesn't count.
+table-unplayed = No winner: the match ended before anyone scored.
+table-unsettled = Nobody had moved yet, so the match doesn't count.
 table-ended-without = { $who } { $count ->
     [one] was
    *[other] were
-} away when the match was ended, so it doesn't count.
+} away when the match ended, so it doesn't count.
 table-deserted = Only computers were playing at the end, so the match doesn't count.
 table-winner = { $who } wins the match!
 table-shared = { $who } share first place.
@@ -190,14 +190,14 @@ why-doubling = - **{ $name }** doubles { $number ->
        *[other] { $number } times
     }
 why-pieces = {" "}({ $pieces })
-why-scale = {" "}= { $points } for { $least }, + { $step } for { $more ->
-        [one] one more
-       *[other] each of { $more } more
+why-scale = {" "}= { $points } for { $least }, + { $step } { $more ->
+        [one] for one more
+       *[other] each for { $more } more
     }
 why-spoilt = - **{ $name }**: 0, spoilt by { $pieces }
 why-had = { $who } had:
-why-lost = { $who } had, but didn't score:
-why-sum = Sum: **{ $number }**
+why-lost = { $who } had these yaku, but they didn't score:
+why-sum = Total: **{ $number }**
 why-added = { $minus ->
         [yes] − { $number }
         [first] { $number }
@@ -243,14 +243,14 @@ table-asleep = -# 💤 { $who } { $count ->
 table-farewell = { $gone } { $count ->
         [one] has
        *[other] have
-    } resigned. { $who }: press **Go on** within { $wait ->
+    } resigned. { $who }: to play on with a computer in their place, press **Go on** within { $wait ->
         [hour] an hour
        *[minute] a minute
-    } to play on with a computer in their place; otherwise the match ends.
+    }. Otherwise the match ends.
 table-wish = { $who } wants to end the match now. { $asked }: vote in **My hand** within { $wait ->
         [hour] an hour
        *[minute] a minute
-    }; otherwise it goes on.
+    }. Otherwise the match goes on.
 table-replaced = **{ $computer }** plays for { $who }, who left.
 vote-wish = **{ $who } wants to end the match now,** with the points as they are. It ends if everyone agrees within { $wait ->
         [hour] an hour
@@ -321,25 +321,25 @@ hand-yaku = Your yaku: { $yaku }
 hand-row = { $name } { $points }
 hand-wait = Waiting for { $who }.
 hand-window = There's nothing for you to claim.
-hand-window-own = Now the others may claim.
-hand-moment = The table goes on in a moment.
+hand-window-own = The others can claim it now.
+hand-moment = The game continues in a moment.
 hand-wait-answer = You're ready. Waiting for { $who }.
 the-others = the others
 hand-answered = You chose **{ $move }**.
-hand-over = Thanks for playing. `/leaderboard` shows where you rank.
+hand-over = Thanks for playing. `/leaderboard` shows your rank.
 hand-over-uncounted = Thanks for playing. This match doesn't count for `/leaderboard`.
 hand-rating = Your rating: **{ $rating }**.
 hand-further-down = Your hand is further down.
-hand-cut-off = -# I'm no longer in the private thread of this table, so I can't show the table there. Mention me there to let me in.
+hand-cut-off = -# I'm no longer in this table's private thread, so I can't show the table there. Mention me there to let me back in.
 hand-left = You've left this table.
 hand-moderated = A moderator gave your seat to a computer. You finish last, but you can still watch in the channel.
 hand-away = **A computer plays for you.** Press *I'm back* to take over again.
 hand-asleep = **This match is paused** while nobody is here. Press *I'm back* to resume it.
 hand-dozes = **You're away.** When the current question times out, the match is paused. Press *I'm back* to keep playing.
-hand-woken = -# This match was paused while you were away. Now it goes on.
+hand-woken = -# This match was paused while you were away. It's running again.
 hand-resigned = You've resigned. The others are deciding whether to go on with a computer in your place.
 hand-drawn = -# You drew the blue one: { $pieces }.
-hand-wild = -# { $mark } is wild: it stands for any tile.
+hand-wild = -# { $mark } is wild: it can stand for any tile.
 hand-sure = Yes, do it
 hand-back = Back
 hand-loses = ⚠ **{ $action }** ends the match, and you lose by { $points } { $points ->
@@ -348,8 +348,8 @@ hand-loses = ⚠ **{ $action }** ends the match, and you lose by { $points } { $
     }.
 hand-pick = Choose your move
 hand-finish = **End the match here?** The points stay as they are now. This can't be undone.
-hand-stale = -# That button was out of date. Here is your hand now.
-hand-repeated = -# That move was already made. Here is your hand now.
+hand-stale = -# That button was out of date. Here's your hand now.
+hand-repeated = -# That move was already made. Here's your hand now.
 hand-asked-before = -# You've already asked to end the match. You can ask again before the next deal.
 hand-nobody-ends = -# The vote to end the match is already over.
 hand-not-asked = -# It's not your turn to do that.
@@ -362,7 +362,7 @@ advice = A strong player would choose **{ $action }**: { $good }{ $alike ->
         [yes] , though **{ $other }** is almost as good
        *[no] {""}
     }. { $danger }
-advice-points = { $points } points expected from this { $unit ->
+advice-points = { $points } points expected in this { $unit ->
         [round] round
        *[hand] hand
     }
@@ -372,19 +372,19 @@ advice-figure-reach = { $number ->
        *[other] { $number } points
     } if it works out
 advice-figure-helping = { $number ->
-        [one] one helpful tile unseen
-       *[other] { $number } helpful tiles unseen
-    }
+        [one] one helpful tile
+       *[other] { $number } helpful tiles
+    } still unseen
 advice-figure-distance = { $number ->
         [one] one tile away from a win
        *[other] { $number } tiles away from a win
     }
-advice-figure-danger = { $number }% risk of feeding a win
+advice-figure-danger = { $number }% risk that someone wins on it
 advice-figure-claimed = { $number }% chance that someone claims it
 advice-figure-behind = { $number }% risk that { $others ->
-        [one] the other player gets more
-       *[other] another player gets more
-    }
+        [one] the other player outscores
+       *[other] another player outscores
+    } you
 advice-better-points = { $gap } points better than **{ $other }**
 advice-better-chance = compared with { $chance }% for **{ $other }**
 advice-alike = hardly better than **{ $other }**
@@ -420,32 +420,32 @@ tiles-concealed = { $count } concealed
 tiles-shown = shows `{ $written }`
 tiles-flowers = flowers `{ $written }`
 tiles-discards = discards `{ $written }`
-tiles-waits = You're waiting for { $waits }{ $only ->
-        [self_draw] , by self-draw only
-        [some] , on a discard for `{ $claims }` only
+tiles-waits = You're waiting for { $waits }.{ $only ->
+        [self_draw] {" "}You can win only by self-draw.
+        [some] {" "}On a discard, you can win only with `{ $claims }`.
        *[any] {""}
-    }.
+    }
 tiles-wait = `{ $tile }` ({ $left } left)
-tiles-waits-many = You're waiting for { $count } kinds of tiles ({ $left } left){ $only ->
-        [self_draw] , by self-draw only
-        [some] , on a discard for `{ $claims }` only
+tiles-waits-many = You're waiting for { $count } kinds of tiles ({ $left } left): `{ $waits }`.{ $only ->
+        [self_draw] {" "}You can win only by self-draw.
+        [some] {" "}On a discard, you can win only with `{ $claims }`.
        *[any] {""}
-    }: `{ $waits }`.
+    }
 tiles-after = -# Discard `{ $discard }` to wait for `{ $waits }` ({ $left } left{ $only ->
-        [self_draw] , by self-draw only
+        [self_draw] , self-draw only
        *[any] {""}
     })
-tiles-after-rest = -# Discarding `{ $discards }` makes you ready as well, with fewer tiles left.
+tiles-after-rest = -# Discarding `{ $discards }` also makes you ready, but with fewer tiles left.
 tiles-nearest = { $name } ({ $count } { $count ->
         [one] tile
        *[other] tiles
     } away)
-lacking-claimed = **Complete, but not a win:** after a chow or pong you must discard, so you can only win on a later tile.
-hand-worth = -# A win now brings you { $worth } { $worth ->
+lacking-claimed = **Complete, but not a win:** you must discard after a chow or pong, so you can only win on a later tile.
+hand-worth = -# A win now earns you { $worth } { $worth ->
         [one] point
        *[other] points
     } in all.
-hand-worths = -# Each button shows how many points that win brings you in all.
+hand-worths = -# Each button shows how many points that win earns you in all.
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }
@@ -454,7 +454,7 @@ meld-added = added kong `{ $written }` from { $source }
 meld-concealed = concealed kong `{ $written }`
 meld-hidden = concealed kong, face down
 
-hand-orders = -# Standing orders answer for you: *No claims* passes everything but a win, *Pass chows* passes chows, *Always win* wins as soon as possible.
+hand-orders = -# Standing orders answer for you. *No claims* passes everything except a win. *Pass chows* passes only chows. *Always win* wins as soon as possible.
 order-no_claims = No claims
 order-pass_chows = Pass chows
 order-always_win = Always win
@@ -487,7 +487,7 @@ picture-once_each = once a round each
 picture-winner = wins
 picture-match-winner = wins the match
 picture-match-shared = share first place
-picture-match-draw = The match is a draw
+picture-match-draw = The match is drawn
 picture-leaving = left
 picture-draw = Draw
 picture-badge-dealer = 親
@@ -508,7 +508,7 @@ picture-shares = { $count } shares
 picture-won-self_draw = by self-draw
 picture-won-dealt = with the hand as it was dealt
 picture-won-discard = on a discard from
-picture-won-rob_kong = by robbing a kong of
+picture-won-rob_kong = by robbing a kong from
 
 ## Commands
 
@@ -554,7 +554,7 @@ server-title = ## Settings of this server
     -# Changes apply to new tables and new messages.
 server-language = Language
 server-channels = Channels for tables
-server-starters = Who can open tables
+server-starters = Permission to open tables
 server-game = Default game
 server-presets = Default rules for { $game }
 server-clock = Clock
@@ -575,13 +575,13 @@ mine-language = Language
 mine-hints = Hints in your hand
 mine-pings = Pings for you
 mine-pace = Speed of computers at your tables
-mine-confirmations = Ask again before big decisions
+mine-confirmations = Confirmation before big decisions
 mine-pictures = Pictures of your hands
 mine-in_words = Words instead of pictures
 mine-contrast = High contrast in your pictures
 mine-red_backs = Red backs on your cards
 mine-codes = Codes on your cards
-mine-plain = Plain cards, by number and shape
+mine-plain = Plain cards with numbers and shapes
 mine-orders = Standing orders at the start
 mine-calm = More time to claim
 mine-challenges = Challenges from others
@@ -612,7 +612,7 @@ setting-role-gone = -# That role is gone. Choose another one.
 setting-role-managed = -# An integration manages that role, so I can't give it. Choose another one.
 setting-role-permission = -# I can't give that role: I need **Manage Roles**.
 setting-role-above = -# I can't give that role. Move mine above it in **Server Settings > Roles**.
-setting-starters-gone = -# That role is gone: only members with **Manage Server** can open tables. Choose another one.
+setting-starters-gone = -# That role is gone, so only members with **Manage Server** can open tables. Choose another one.
 setting-language-discord = same as Discord
 setting-hints-server = same as the server
 setting-hints-on = on
@@ -632,7 +632,7 @@ setting-clock-3m = 3 minutes
 setting-clock-10m = 10 minutes
 setting-clock-1h = 1 hour
 setting-clock-1d = 1 day, if the game allows it
-setting-confirmations-all = yes
+setting-confirmations-all = always
 setting-confirmations-ending = only before a match ends
 setting-leaderboard-public = can be shared
 setting-leaderboard-private = only for the person who asks
@@ -645,8 +645,8 @@ presets-row = { $game } · **{ $name }**: { $count ->
     }
 presets-none = Nothing saved yet. To save a set, press *Save for this server* in a lobby's house rules (needs **Manage Server**).
 presets-off = Delete
-presets-note = -# `/play` and `/challenge` offer them as *preset*. Tables keep their rules when a set is deleted.
-settings-stale = -# Something changed in the meantime. Here is the current state; please choose again.
+presets-note = -# `/play` and `/challenge` offer them under *rules*. Tables keep their rules when a set is deleted.
+settings-stale = -# Something changed in the meantime. Here's the current state. Please choose again.
 page-back = Back
 page-on = More
 
@@ -655,9 +655,9 @@ block-row = **{ $number }.** { $who }
 block-nobody = Nobody.
 block-off = Unblock someone
 block-done = { $who } can no longer challenge you.
-block-note = -# They can't challenge you or join your lobbies. Nobody is told.
+block-note = -# They can't challenge you or join your lobbies. I don't tell them.
 
-privacy-title = ## What is kept about you
+privacy-title = ## What's stored about you
 privacy-open = - { $count } { $count ->
         [one] lobby or running match that names
        *[other] lobbies or running matches that name
@@ -665,12 +665,15 @@ privacy-open = - { $count } { $count ->
 privacy-ended = - { $count } { $count ->
         [one] finished table
        *[other] finished tables
-    }: your seat, your cut, your points.
+    }, with your seat, your cut and your points.
 privacy-standings = - Your totals on { $count } { $count ->
         [one] leaderboard
        *[other] leaderboards
     }.
-privacy-preferences = - { $count } of your `/preferences`.
+privacy-preferences = - { $count } { $count ->
+        [one] setting
+       *[other] settings
+    } from `/preferences`.
 privacy-blocks = - { $count } { $count ->
         [one] person
        *[other] people
@@ -687,22 +690,22 @@ privacy-kept-out = - { $count } { $count ->
         [one] server has suspended you from its tables (with the end date).
        *[other] servers have suspended you from their tables (with the end dates).
     }
-privacy-nothing = Nothing: no tables, no results, no settings of yours.
-privacy-note = -# For all servers together. People are stored as IDs, never as names. Nobody is told who has blocked them.
+privacy-nothing = Nothing: no tables, no results and no settings.
+privacy-note = -# This covers all servers. People are stored by ID, never by name. Nobody is told who has blocked them.
 privacy-export = Export
 privacy-delete = Delete…
-privacy-file = This is everything kept about you. Other players appear as numbers, and unfinished matches come without their moves.
-privacy-sure = ## Delete everything kept about you?
+privacy-file = This is everything stored about you. Other players appear as numbers. The moves of unfinished matches are left out.
+privacy-sure = ## Delete everything stored about you?
     This can't be undone.
 privacy-leaving = You'll leave { $count } { $count ->
         [one] lobby or match
        *[other] lobbies and matches
     }. Your own lobbies close, and you resign your matches.
-privacy-stays = -# Other players' matches stay as they were, with “a former player” in your seat and the word you cut with. If you come back, any blocks or suspensions still apply. Messages in channels are stored by Discord and stay there.
+privacy-stays = -# Other players' matches stay, with “a former player” in your seat. If you cut the deck there, your word stays too. If you come back, any blocks or suspensions still apply. Messages in channels are stored by Discord and stay there.
 privacy-yes = Delete everything
 privacy-no = Keep it
-privacy-done = Everything kept about you has been deleted.
-privacy-done-soon = Everything kept about you has been deleted. Something else is reading the database right now, so the last traces leave the disk within minutes.
+privacy-done = Everything stored about you has been deleted.
+privacy-done-soon = Everything stored about you has been deleted. Something else is reading the database right now, so the last traces will leave the disk within a few minutes.
 
 resign-ask = Resign the match at table { $table }? { $who } { $count ->
         [one] wins
@@ -760,22 +763,22 @@ leaderboard-what-rating = { $rating } ±{ $spread }, { $played } full { $alone -
 leaderboard-asked = { $who }, who shared this
 leaderboard-yours = You
 leaderboard-you = -# { $who }: rank { $rank }, { $what }.
-leaderboard-you-none = -# { $who }: no match here counts yet.
+leaderboard-you-none = -# { $who }: no matches yet that count here.
 leaderboard-you-hidden = -# { $who }: hidden here. `/preferences` can change that.
 leaderboard-you-average = -# { $who }: no finished hand yet.
-leaderboard-you-rating = -# { $who }: { $what }, provisional. A rank needs { $enough } full matches against { $people } people who also play others.
+leaderboard-you-rating = -# { $who }: { $what }, provisional. A rank needs { $enough } full matches against { $people } people who also play against others.
 leaderboard-you-unrated = -# { $who }: no rating before the first full match. A rank needs { $enough }.
-leaderboard-you-resting = -# { $who }: not shown here until your next match.
-leaderboard-empty = No { $game } match has counted here yet. A match needs at least two people to count.
+leaderboard-you-resting = -# { $who }: not shown here until the next match.
+leaderboard-empty = No { $game } matches have counted here yet. A match counts only if at least two people play.
 leaderboard-empty-period = Nobody is ranked here yet.
 leaderboard-places = -# Places { $first } to { $last } of { $count }.
-leaderboard-winner = -# Season from { $first }: won by { $who } with { $rating }.
+leaderboard-winner = -# The season from { $first } was won by { $who } with a rating of { $rating }.
 leaderboard-note = -# Only matches with at least two people count.
-leaderboard-note-rating = -# Only matches that began with people in every seat change ratings. ± is the uncertainty. `/rules` explains both.
+leaderboard-note-rating = -# Only matches that began with people in every seat change ratings. ± shows the uncertainty. `/rules` explains both.
 leaderboard-game = Game
 leaderboard-period = Time period
 leaderboard-by = Sort by
-leaderboard-scope = Which servers
+leaderboard-scope = Servers
 leaderboard-scope-here = This server
 leaderboard-scope-all = Global
 leaderboard-period-day = Today
@@ -813,8 +816,8 @@ replay-film = Last { $unit ->
 replay-hands = Go to…
 replay-hand = From step { $step }: { $when }
 replay-whose = Point of view
-replay-everybody = What everyone saw
-replay-eyes = What { $who } saw
+replay-everybody = As everyone saw it
+replay-eyes = As { $who } saw it
 film-alt = The end of the match as an animation of { $count } { $count ->
         [one] picture
        *[other] pictures
@@ -838,7 +841,7 @@ refused-no-replay = There's no finished match at table { $table } that you can s
 refused-no-replay-here = You haven't finished a match in this channel. See `/history` for all your matches, or give a table number.
 refused-no-replay-alone = You haven't finished a match here yet. Play one with `/play`, or give a table number.
 refused-replay-broken = This match was played with an older version of the rules, so it can't be replayed.
-refused-damaged = The saved data of this match is damaged, so it can't continue or be replayed. Please tell whoever runs this bot; a backup may still have it.
+refused-damaged = The saved data of this match is damaged, so it can't continue or be replayed. Please tell the person who runs this bot. A backup may still have the match.
 refused-film-none = There's nothing to animate in this match.
 refused-film-late = The animation took too long. Try again in a moment.
 refused-film-large = This animation would be too large for Discord. You can step through a finished match with `/replay`.
@@ -851,7 +854,7 @@ review-title = **{ $game } · review of table { $table }**
 review-progress = { $known ->
         [yes] I'm checking your decisions: { $done } of { $count }.
        *[no] I'm checking your decisions.
-    } Then I'll look more closely at those that seem to have cost you most.
+    } Then I'll look more closely at the ones that seem to have cost you most.
 review-follows = -# This message updates when I'm done. If it doesn't, press **Look again**.
 review-again = Look again
 review-curve = Chances
@@ -873,23 +876,23 @@ review-short = { $kind ->
         [both] −{ $chance }% chance, −{ $points } points
        *[other] −{ $chance }% chance
     }
-review-how = -# Estimated by a computer that plays well and knows only what you could know.
+review-how = -# These are estimates by a strong computer player. It knew only what you could know.
 review-where = -# Decision { $number } of { $count } · { $when } · step { $step } of { $last }
 review-moves =
     You chose **{ $done }**: { $done-why }.
     Better: **{ $better }**: { $better-why }.
 review-loss = Estimated loss: { $kind ->
         [chance] { $chance }% chance of winning the match.
-        [traded] { $chance }% chance of winning the match, although it gains about { $points } points in this { $unit ->
+        [traded] { $chance }% chance of winning the match, although your move gains about { $points } points in this { $unit ->
             [round] round
            *[hand] hand
         }.
-       *[points] { $points } points from this { $unit ->
+       *[points] { $points } points in this { $unit ->
             [round] round
            *[hand] hand
         }{ $kind ->
             [both] , and { $chance }% chance of winning the match
-           *[points] ; the chance of winning the match is about the same
+           *[points] . The chance of winning the match is about the same
         }.
     }
 review-head = Your chance of winning the match
@@ -925,7 +928,7 @@ asleep-title = { $count ->
         [one] **You have a paused match.** Resume it, or open a new table?
        *[other] **You have { $count } paused matches.** Resume one, or open a new table?
     }
-asleep-full = **You have { $count } paused matches, the maximum.** Resume or end one first; then open a new table.
+asleep-full = **You have { $count } paused matches, the maximum.** Resume or end one first. Then open a new table.
 asleep-wake = Resume table { $table }
 asleep-new = New table
 asleep-beside = { $count ->
@@ -978,14 +981,14 @@ rules-other = • **{ $preset }**. { $tradition }
 rules-setting = { $name }: **{ $value }**
 rules-open = The rules
 rules-ratings =
-    A rating says how strong you are at one game on one server. It begins at **1500**; ± is one standard deviation, how uncertain it is.
-    {""}**Which matches:** matches that count, began with people only and had no advice. Places decide, and how strong the others are; points change nothing.
-    {""}**How much it counts:** by its usual number of hands; at most twice a full match. If you agree to end early, by the hands settled.
-    {""}**Resigning** counts in full once anyone has moved, and you're placed last. So does leaving a match idle until it's closed, if it was waiting only for you.
-    {""}**A stand-in:** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
-    {""}**The same people:** beyond { $day } full matches with someone in a day, or { $week } in a week (UTC), each counts half as much as the one before.
-    {""}**A rank** takes { $season } full matches in a season, { $all } for all time, against { $people } people who also play others. Before that, a rating is provisional. After { $rest } days without a match, or when you leave the server, it's hidden.
-    {""}**Seasons** are quarters of a year. Each has its own rating, which begins halfway between 1500 and your last one.
+    A rating says how strong you are at one game on one server. It begins at **1500**. ± shows how uncertain it is (one standard deviation).
+    {""}**Which matches:** only matches that count, began without computers and had no advice. Your place and your opponents' strength decide; points don't matter.
+    {""}**How much it counts:** that depends on how many hands such a match usually has. The most is twice a full match. If you agree to end early, only the finished hands count.
+    {""}**Resigning** counts in full once anyone has moved, and you're placed last. The same goes for leaving a match idle until it's closed, if it was waiting only for you.
+    {""}**If a computer plays for you,** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
+    {""}**The same people:** after { $day } full matches with someone in a day, or { $week } in a week (UTC), each further match counts half as much as the one before.
+    {""}**A rank** takes { $season } full matches in a season, or { $all } for all time. They must be against { $people } people who also play against others. Until then, your rating is provisional. It's hidden after { $rest } days without a match, or when you leave the server.
+    {""}**Seasons** are quarters of a year. Each has its own rating. It begins halfway between 1500 and your previous one.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
 ## Share: post a private answer for everyone
@@ -1005,7 +1008,7 @@ verify-cut = Cut of seat { $seat }: `{ $cut }`
 verify-start = ID of the *Start* press: `{ $start }`
 verify-match = Seed of the match: `{ $match }`
 verify-good = I dealt the match again from this seed and replayed all { $moves } moves: same result.
-verify-file = The whole match as a text file: every rule, the seed and all moves. Please attach it to bug reports.
+verify-file = This text file holds the whole match: the rules, the seed and every move. Please attach it to bug reports.
 verify-bad = I dealt the match again from this seed, but it didn't end as recorded. Please report this.
 
 ## Refusals
@@ -1029,7 +1032,7 @@ topic-option = setting
 topic-preset = house rules
 refused-topic-off = { $name } doesn't count under these rules.
 refused-too-many-friends = { $most ->
-        [one] You can challenge one friend to this game.
+        [one] You can challenge only one friend to this game.
        *[other] You can challenge at most { $most } friends to this game.
     }
 refused-too-many-tables = You already have { $most } open tables. Finish or close one first.
@@ -1041,7 +1044,7 @@ refused-invited-enough = You've invited many people in a short time. You can inv
 refused-friend-invited-enough = You've invited { $friend } often lately and can do so again { $when }.
 refused-friend-asked-enough = { $friend } has been invited often lately and can be invited again { $when }.
 refused-already-asked = { $friend } is already invited: see table { $table } in this channel.
-refused-asked-twice = { $friend } is named twice.
+refused-asked-twice = You named { $friend } twice.
 refused-challenge-self = You can't challenge yourself. To play alone, use `/play` and add a computer.
 refused-challenge-bot = { $friend } is a bot and can't answer challenges. Add a computer in the lobby instead.
 refused-challenge-stranger = { $friend } isn't on this server.
@@ -1051,16 +1054,16 @@ refused-may-not-join = You can't join this lobby.
 refused-block-self = You can't block yourself.
 refused-block-bot = { $person } is a bot and never challenges anyone.
 refused-too-many-blocked = You've already blocked { $most } people. Unblock someone first.
-refused-bad-preset-name = A name has 1 to { $most } visible characters, each with at most { $marks } accents or other marks.
+refused-bad-preset-name = A name needs 1 to { $most } visible characters, with at most { $marks } accents or other marks on each.
 refused-preset-of-game = The game already has house rules with that name. Choose another name.
 refused-too-many-presets = There are already { $most } saved sets of house rules for this game. Delete one in `/server-settings` first.
 refused-manage-server = You need **Manage Server** to change the settings of this server.
 refused-wrong-channel = You can't open tables in this channel. Try { LIST($channels) }.
-refused-no-channel-left = The channels for tables no longer exist. Someone with **Manage Server** can choose others in `/server-settings`.
+refused-no-channel-left = The channels for tables no longer exist. Someone with **Manage Server** can choose new ones in `/server-settings`.
 refused-wrong-role = Only members with the role { $role } can open tables here.
 refused-no-role-left = The role for opening tables no longer exists. Someone with **Manage Server** can choose another in `/server-settings`.
 refused-role-named = That's my role, and I can't read messages that mention a role. Mention { $me } instead.
-refused-no-server = That only works in a channel of a server that has added me. Here you can play against computers with `/play`.
+refused-no-server = That only works on a server that has added me. Here you can play against computers with `/play`.
 refused-not-here = This server hasn't added me, so that doesn't work here. Someone with **Manage Server** can add me. You can still play against computers with `/play`.
 refused-slow = That took too long. Press again.
 refused-busy = Too many people are playing right now. Try again in a few seconds.
@@ -1068,14 +1071,14 @@ refused-hasty = You're pressing faster than I can answer. Try again in a few sec
 refused-no-table = There's no table { $table }.
 refused-game-away = Table { $table } is paused: its game ({ $game }) isn't installed here at the moment.
 refused-not-worldwide = This server isn't on the global leaderboards. Someone with **Manage Server** can change that in `/server-settings`.
-refused-no-rating-then = Ratings exist only for a season or for all time.
-refused-no-profile = { $person } has no matches here that count, or has had their data deleted.
+refused-no-rating-then = Ratings exist only for a season or for all time. Choose one of these time periods.
+refused-no-profile = { $person } has no matches here that count, or their data was deleted.
 refused-no-profile-own = You have no matches here that count yet. Start one with `/play` or `/challenge`.
 refused-profile-bot = { $person } is a bot and has no profile.
 refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
 refused-shared = You've already shared this.
-refused-old-lobby = This message of table { $table } is out of date. Use the newest one, or `/table`.
-refused-other-channel = Table { $table } is being played in { $channel }. Ask for it there.
+refused-old-lobby = This message about table { $table } is out of date. Use the newest one, or `/table`.
+refused-other-channel = Table { $table } is being played in { $channel }. Try again there.
 refused-not-seated = You don't have a seat at this table.
 refused-already-seated = You already have a seat at this table.
 refused-declined = You've declined. { $host } can invite you again.
@@ -1093,13 +1096,13 @@ refused-rematch-waits = You're already at table { $table }, the rematch of this 
 refused-not-invited = Only invited friends can answer this challenge.
 refused-table-full = This table is full. You can open another one with `/play`.
 refused-no-computer = There's no computer at this table.
-refused-no-level = No computer plays this game at level { $level }.
+refused-no-level = No computer plays this game at the { $level } level.
 refused-host-only = Only the host, { $host }, can do that.
 refused-too-few = You need { $least } players. Wait for a friend, or add a computer.
-refused-bad-cut = A cut is a word of 1 to { $most } visible characters.
-refused-piled-cut = Each letter of a cut can have at most { $most } accents or other marks.
+refused-bad-cut = A cut is a word with 1 to { $most } visible characters.
+refused-piled-cut = That word has too many accents or other marks. Use at most { $most } on each letter.
 refused-bad-zone = There's no time zone with that name. Use one such as `Europe/Berlin`; `/server-settings time_zone:` suggests names.
-refused-bad-setting = There's no such setting, or it doesn't take this value. Choose from the list.
+refused-bad-setting = There's no such setting, or it can't have this value. Choose from the list.
 refused-bad-number = Enter a whole number from { $low } to { $high }.
 refused-closed = This table is closed.
 refused-already-started = The match at this table has already begun.
@@ -1114,7 +1117,7 @@ refused-forgotten-later = { $count ->
     [one] You're being removed from one table. Then everything is deleted automatically; you don't need to do anything.
    *[other] You're being removed from { $count } tables. Then everything is deleted automatically; you don't need to do anything.
 }
-refused-no-files = I can't attach files here. I need **Attach Files**. Ask in another channel, or ask an administrator to allow it.
+refused-no-files = I can't attach files here. I need **Attach Files**. Try another channel, or ask an administrator.
 refused-grave = Press **End the match** in your hand and confirm.
 refused-end-away = { LIST($who) } can't be asked now, and the match can't end early without them. Wait until they're back, or leave with `/resign`.
 refused-asked-before = You've already asked to end the match. You can ask again before the next deal.
@@ -1126,34 +1129,34 @@ refused-not-asked = It's not your turn to do that.
 refused-not-saved = I couldn't save your last press, so nothing has changed. Try again in a moment.
 refused-not-loaded = I couldn't read my data just now. Try again in a moment.
 refused-elsewhere = This table is being moved right now, so nothing has changed. Try again in a moment.
-refused-database-gone = My database has disappeared, so I can't save or show anything. Please tell whoever runs this bot; it needs a restart.
+refused-database-gone = My database has disappeared, so I can't save or show anything. Please tell the person who runs this bot: it needs a restart.
 refused-no-send = I can't write here. I need **View Channel** and **Send Messages**. Please ask an administrator.
 refused-not-in-thread = I'm not in this private thread, so I can't show a table here. Mention me here ({ $me }), then try again.
 refused-no-send-there = I can't write in { $channel }. I need **View Channel** and **Send Messages** there. Please ask an administrator.
 refused-posted-enough = You've posted here { $most } times within an hour. You can post again { $when }.
-refused-server-posted-enough = People have opened tables or posted here { $most } times within an hour, the maximum. Try again { $when }.
+refused-server-posted-enough = People have opened tables or posted here { $most } times within an hour. That's the maximum. Try again { $when }.
 refused-unknown-button = This button no longer works. `/hand` shows your hand again.
 refused-error =
     Something went wrong on my side. Use `/hand` to continue.
-    -# For whoever runs this bot: error { $number } in the log.
+    -# For the person who runs this bot: error { $number } in the log.
 
 ## Tables in words: for people who cannot or do not want to see pictures
 
 scene-turn = Waiting for { $who }.
 scene-field = On the field: { $cards }.
 scene-field-empty = The field is empty.
-scene-held = { $card } takes one of { $cards }.
+scene-held = { $card } can capture one of { $cards }.
 scene-last = In the last turn: { $cards }.
 scene-hand = Your hand: { $cards }.
 scene-reach = In reach: { $yaku }.
 scene-near = { $name } { $points } ({ $count } missing)
 scene-stake = Going out now scores { $score }.
-scene-once = Going on is allowed once a round.
-scene-once_each = Each player may go on once a round.
-scene-doubles = If you go on, the points of { $who } count ×{ $times }.
+scene-once = Going on is allowed only once a round.
+scene-once_each = Each player may go on only once a round.
+scene-doubles = If you go on, { $who }'s points are multiplied by { $times }.
 scene-match-winner = { $who } wins the match.
 scene-match-shared = { $who } share first place.
-scene-match-draw = The match is a draw.
+scene-match-draw = The match is drawn.
 decided-lead = { $hand ->
         [1] { $hands ->
             [1] One { $unit ->
@@ -1188,7 +1191,7 @@ decided-equal = { $others } { $count ->
         [one] has
        *[other] have
     } as many points as { $who }, but a lower place.
-decided-fee = Only the points lost for leaving put { $who } ahead.
+decided-fee = Without the points lost for leaving, { $who } wouldn't be ahead.
 decided-none = No { $unit ->
         [hand] hand
        *[round] round
@@ -1200,10 +1203,10 @@ decided-largest = Most points in one { $unit ->
         [hand] hand
        *[round] round
     } { $hand }.
-decided-best = Best { $unit ->
+decided-best = { $who }'s best { $unit ->
         [hand] hand
        *[round] round
-    } of { $who }: { $points } in { $unit ->
+    }: { $points } in { $unit ->
         [hand] hand
        *[round] round
     } { $hand } ({ $pieces }).
@@ -1221,10 +1224,10 @@ decided-points = { $who } { $numbers }
 scene-player = Player { $number }
 scene-claims = { $who } has discarded { $tile }: claims are open.
 scene-discarded = { $who } has just discarded { $tile }.
-table-won-self_draw = The last tile was self-drawn: { $tile }.
-table-won-dealt = The hand was won as it was dealt.
-table-won-discard = The last tile was a discard from { $giver }: { $tile }.
-table-won-rob_kong = The last tile was robbed from a kong of { $giver }: { $tile }.
+table-won-self_draw = The winning tile was self-drawn: { $tile }.
+table-won-dealt = The dealt hand was already a win.
+table-won-discard = The winning tile was a discard from { $giver }: { $tile }.
+table-won-rob_kong = The winning tile, { $tile }, was robbed from { $giver }'s kong.
 table-won-flowers = Flowers: { $flowers }.
 
 ## Learning: /learn and "What can I do?"; the lessons are in the files of their games
@@ -1239,7 +1242,7 @@ learn-skip = Skip
 learn-over = ## { $game }: you know enough to play
 learn-back = Back to table { $table }
 learn-waits = -# Table { $table } is waiting for you. No clock is running there.
-learn-window = -# Table { $table } needs your answer by { $until }; after that it waits for you.
+learn-window = -# Table { $table } needs your answer by { $until }. After that, it waits for you.
 learn-clock = -# At table { $table }, answer by { $until }.
 learn-goes-on = -# Table { $table } keeps going: you get { $clock } each time it needs you.
 learn-play = Open a table: easy computer, hints on
@@ -1252,23 +1255,23 @@ more-button-given = More ✓
 more-words = All in words
 help-title = ## What can I do?
 help-spectator = You're watching this table. The picture's description has everything in words.
-help-nothing = You have nothing to do right now; your hand shows the next question automatically.
-help-aim = **What to aim at**
+help-nothing = You have nothing to do right now. Your hand shows the next question automatically.
+help-aim = **Your goal**
     { $goal }
-help-near = The cards you hold are nearest to { $yaku }.
+help-near = Your cards are closest to { $yaku }.
 help-more = -# `/rules` explains the goal, the turns, the scoring and the settings of this table. `/hand` shows your hand again.
 help-ready = **Ready**: press it when you've seen enough. The table continues when everyone has pressed it.
-help-finish = **End the match**: asks the others to end the match now, with the points as they are. It ends only if everyone agrees in time.
+help-finish = **End the match**: you ask the others to end the match now, with the points as they are. It ends only if everyone agrees in time.
 
 ## The page of the playground
 
 welcome-title = Welcome to Hanapai
 welcome-what = Five games with Japanese flower cards and Chinese tiles, played in a small Discord on your own machine.
-welcome-where = Press *Play now* to sit down with computers as Anna. Your hand comes in a message that only you can see.
+welcome-where = Press *Play now* to play against computers as Anna. Your hand arrives in a message that only you can see.
 welcome-friend = Play with a friend
-welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben; as Ben, press *{ lobby-accept }*, and as Anna *{ lobby-start }*.
-welcome-friend-tabs = What only Anna can see never appears in Ben's column. Each of them can also have their own tab or window.
-welcome-friend-network = To play from two machines, start it with uv run --no-dev hanapai --host, and give each friend their link.
+welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben. As Ben, press *{ lobby-accept }*. Then press *{ lobby-start }* as Anna.
+welcome-friend-tabs = Anna's private messages never appear in Ben's column. Each person can also have their own tab or window.
+welcome-friend-network = To play from two machines, start the playground with uv run --no-dev hanapai --host, and give each friend their link.
 
 ## Profiles
 
@@ -1310,16 +1313,16 @@ profile-streak = { $run ->
         [one] Current streak: 1 win; best: { $longest }.
        *[other] Current streak: { $run } wins; best: { $longest }.
     }
-profile-met = { $who } against { $rival }: { $won } won, { $lost } lost, { $level } drawn.
-profile-they = They
+profile-met = Against { $rival }, { $who } won { $won }, lost { $lost } and drew { $level }.
+profile-they = they
 profile-asker = you
-profile-achieved = Achieved: { $what }.
+profile-achieved = Achievements: { $what }.
 profile-achievement = { $game }: { $what }
 
 picture-moment-comeback = From last to first
-moment-said = Moment: { $name }, { $who }.
-table-moment = Share the moment
-share-moment = -# { $who } shares the moment.
+moment-said = Highlight: { $name } ({ $who }).
+table-moment = Share this moment
+share-moment = -# { $who } shares this moment.
 refused-moment-shared = This moment has already been shared.
 moment-alt = The turn that ended this { $unit ->
         [round] round

@@ -90,7 +90,7 @@ def test_fz77_a_hand_that_won_without_sets_is_as_large_as_others():
     [
         ((2, 1, 3, 4), ["Thorsten"], "wins the match"),
         ((1, 3, 1, 3), ["Mika", "さくら"], "share first place"),
-        ((1, 1, 1, 1), [], "The match is a draw"),
+        ((1, 1, 1, 1), [], "The match is drawn"),
     ],
 )
 def test_at_the_end_of_a_match_its_winner_stands_on_top_and_not_that_of_its_last_hand(places, winners, said):

@@ -183,7 +183,7 @@ async def test_a_match_that_ends_before_its_first_hand_is_over_has_no_winner():
     match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
     play(match, "0 finish", "1 finish", "2 finish", "3 finish")
     seen = shown(await card_of(table_of(match), reading(None)))
-    assert "**The match is over.** No winner: nothing was played to the end." in seen.text
+    assert "**The match is over.** No winner: the match ended before anyone scored." in seen.text
     assert "first place" not in seen.text
 
 
