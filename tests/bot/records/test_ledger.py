@@ -18,7 +18,7 @@ from tests.bot.store.samples import finish, row, sitters
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-TITLE = "## The evening: "
+TITLE = "## Evening summary: "
 
 
 async def wanted(house, **settings):
@@ -76,7 +76,7 @@ async def test_an_evening_is_told_once_with_points_by_person_and_the_best_hand_a
     await looked(house)
     (message,) = await told(house)
     assert (message.pings, message.silent, message.ephemeral) == ([], True, False)
-    assert message.text.startswith("## The evening: 2 matches\n-# <t:")
+    assert message.text.startswith("## Evening summary: 2 matches\n-# <t:")
     assert "### Koi-Koi · 2 matches" in message.text
     for user, points, won in lines(house, "SELECT user, points, won FROM standings WHERE period = 'all'"):
         assert re.search(rf"<@{user}> — {points} points?, won {won} of 2", message.text)

@@ -1,6 +1,6 @@
 ## The ledger of an evening, in its channel and by /leaderboard period:tonight
 
-ledger-title = ## The evening: { $count } { $count ->
+ledger-title = ## Evening summary: { $count } { $count ->
         [one] match
        *[other] matches
     }
