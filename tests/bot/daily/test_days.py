@@ -42,8 +42,8 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         await looked()
         assert lines(await opened(house.anna, house.channel)) == [
             "## Koi-Koi · 2026-11-24",
-            "You get one hand a day, with the same deal for everyone on all servers. There's no clock, no advice and no "
-            "rating. Start before <t> and finish by <t>. Then everyone's results are shown.",
+            "You get one hand a day, with the same deal for everyone on all servers. There's no clock, no advice and "
+            "no rating. Start before <t> and finish by <t>. Then everyone's results are shown.",
             "You play against a computer (hard). It answers the same moves in the same way for everyone.",
             f"-# Seal of this deal, published the day before: `{seal(DAY)}`",
             f"-# Seal of 2026-11-25: `{seal(DAY + 1)}`",
@@ -52,7 +52,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         seen = await played(house.anna, house.channel)
         assert len(seen) > 2
         assert {line for shown in seen[:-1] for line in lines(shown) if "Today's deal ends" in line} == {
-            "-# Today's deal ends <R>. If you've started your hand, you can finish it until <t>."
+            "-# Today's deal ends <R>. You can finish this hand until <t>."
         }
         over = seen[-1]
         assert lines(over)[1].startswith("You scored **")
@@ -91,10 +91,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         assert f"{house.anna.mention} plays" in way.text
         assert "hanapai-daily-2026-11-24.txt" in str(way)
         lost = await press(house.anna, await press(house.anna, way, "Back to results"), "Where did I lose the most?")
-        assert (
-            "This is where you lost the most. You chose **" in lost.text
-            or "You lost almost nothing" in lost.text
-        )
+        assert "This is where you lost the most. You chose **" in lost.text or "You lost almost nothing" in lost.text
 
 
 def points(over):
@@ -258,7 +255,7 @@ async def test_an_update_of_the_engine_takes_effect_the_next_day(tmp_path, monke
         for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
             place = shown if person is house.anna else await opened(house.ben, house.channel)
             answer = await person.press(place, pressed, raw=True)
-            assert "The bot was updated, so this deal would now play differently" in there(answer.message).text
+            assert "The bot was updated and this deal would now play differently" in there(answer.message).text
         calendar.turn(2026, 11, 25, 0, 5)
         await looked()
         await played(house.anna, house.channel)

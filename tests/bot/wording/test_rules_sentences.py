@@ -69,7 +69,7 @@ SAID = [
     ("hanaawase", "points", {"rain_island": "void_round"}, "everyone scores 0. The round still counts", "yaku count"),
     ("koikoi", "points", {"set_extras": "replace"}, "Boar, Deer, Butterflies replaces Animals", ""),
     ("koikoi", "turn", {"koikoi_limit": "once"}, "the round ends as soon as a player's points go up", ""),
-    ("koikoi", "turn", {"koikoi_limit": "once_each"}, "the round ends automatically the next time your points go up", ""),
+    ("koikoi", "turn", {"koikoi_limit": "once_each"}, "ends automatically the next time your points go up", ""),
     ("jiaxing", "points", {"dealer_multiplier": 2}, "the dealer pays and gets 2 times as much", ""),
     ("jiaxing", "points", {"base": 10, "cap": 50}, "3 × 2 × 10 from each, at most 50", "= 6"),
     ("jiaxing", "deal", {"dealer_on_draw": "stay"}, "a dealer who wins, and after a hand that nobody won", ""),

@@ -15,7 +15,7 @@ daily-seal = { $told ->
 daily-seal-next = -# Seal of { $day }: `{ $seal }`
 daily-new-key = -# The key behind the daily seeds was lost, so there's a new one from today.
 daily-owner = -# The person who runs this bot has its key, so they could know the deal in advance.
-daily-until = -# Today's deal ends { $until }. If you've started your hand, you can finish it until { $last }.
+daily-until = -# Today's deal ends { $until }. You can finish this hand until { $last }.
 daily-stale = *That's already been answered. Here's your hand now.*
 daily-points = You scored **{ $points } { $points ->
         [one] point
@@ -96,7 +96,7 @@ refused-daily-none = Today's deal isn't open yet. Try again in a minute.
 refused-daily-over = That day is over. `/daily` has today's deal.
 refused-daily-stale = That's already been answered.
 refused-daily-busy = The computers are too busy to answer right now. Nothing has changed. Try again in a moment.
-refused-daily-updated = The bot was updated, so this deal would now play differently and is closed. The next one starts after midnight UTC, and you keep your streak.
+refused-daily-updated = The bot was updated and this deal would now play differently, so it's closed. The next one starts after midnight UTC, and you keep your streak.
 refused-daily-known = You already played this deal before your data was deleted. The next one starts after midnight UTC.
 refused-daily-not-over = That day isn't over yet. Everyone will see the results { $at }.
 refused-daily-no-day = There was no deal on that day: the bot was offline.

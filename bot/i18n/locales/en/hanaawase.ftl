@@ -54,7 +54,7 @@ hanaawase-rules-points =
     • plus your yaku, paid to you by each of the other two
     • minus the other two players' yaku
     The scores of the three players add up to zero.
-    {""}**Example.** Your cards are worth 100, you have a yaku of 20, and another player has one of 30: { $kasu_points ->
+    {""}**Example.** Your cards are worth 100, you have a yaku worth 20, and another player has one worth 30: { $kasu_points ->
         [0] 100 − 80 + 20 × 2 − 30 = 30.
        *[1] 100 − 88 + 20 × 2 − 30 = 22.
     }
@@ -77,10 +77,10 @@ hanaawase-rules-deal =
         [card_points] The player with the most card points deals the next round.
        *[score] The player with the best score deals the next round.
     } If players are tied, the one who played first in the round deals.
-    {""}**A void deal.** If all four cards of a month are on the field{ $oni ->
+    {""}**A void deal.** The cards are dealt again if all four cards of a month are on the field{ $oni ->
         [yes] , or all the willows except the oni
        *[no] {""}
-    }, they could never be captured. The cards are then dealt again.
+    }. They could never be captured.
     {""}**The end.** Players who are tied after the last round share their place.
 
 ## What is asked

@@ -8,7 +8,7 @@ koikoi-preset-nintendo = Nintendo style
 koikoi-preset-quick = Quick match
 koikoi-preset-year = A whole year
 koikoi-tradition-kirin = 6 rounds. Moon and Blossom Viewing score 3. No doubling at seven points, no limit on koi-koi.
-koikoi-tradition-nintendo = 12 rounds. Moon and Blossom Viewing score 5. Seven points or more double. One koi-koi a round.
+koikoi-tradition-nintendo = 12 rounds. Moon and Blossom Viewing score 5. Seven or more points double. One koi-koi a round.
 koikoi-tradition-quick = The Kirin rules with 3 rounds. There are no extra rounds, so the match can be drawn.
 koikoi-tradition-year = The Kirin rules with 12 rounds, one for each month of the year.
 
@@ -16,7 +16,7 @@ koikoi-tradition-year = The Kirin rules with 12 rounds, one for each month of th
 
 koikoi-rules-goal =
     Two players capture cards. Captured cards make *yaku*: sets that score.
-    When you make one, you may go out and score. Or you call **koi-koi** and play on for more.
+    When you make one, you may go out and score, or call **koi-koi** and play on for more.
     The player with the most points after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
@@ -37,10 +37,10 @@ koikoi-rules-turn =
         [yes] {" "}and they get double
        *[no] {""}
     }.
-    You may not call koi-koi with your last card. If it makes your points go up, the round ends and you score.
+    On your last turn, you may not call koi-koi. If your points go up, the round ends and you score.
 koikoi-rules-points =
     The player who goes out scores the total of their yaku. The other player scores nothing, and nobody pays.{ $double_seven ->
-        [yes] {" "}Seven points or more are doubled.
+        [yes] {" "}Seven or more points are doubled.
        *[no] {""}
     }{ $koikoi_double ->
         [yes] {" "}Points are { $double_seven ->
@@ -82,7 +82,7 @@ koikoi-rules-deal =
         [winner] The player who went out deals the next round.
         [alternate] The players take turns dealing.
        *[loser] The player who didn't go out deals the next round.
-    } After a draw { $draw_dealer ->
+    } After a draw, { $draw_dealer ->
         [stay] the dealer deals again.
        *[switch] the other player deals.
     }
@@ -104,7 +104,7 @@ koikoi-rules-deal =
     {""}**The end.** If you're tied after the last round, { $overtime ->
         [none] the match is drawn.
         [single] you play one extra round.
-       *[until_decided] you play extra rounds until one of you leads. There are { $overtime_cap } at most.
+       *[until_decided] you play extra rounds until one of you leads, but no more than { $overtime_cap }.
     }
 
 ## What is asked
@@ -201,10 +201,10 @@ koikoi-term-score = Score
 ## Settings: a name and a value are read as one sentence
 
 koikoi-option-rounds = Rounds
-koikoi-option-overtime = After a tie, extra rounds 延長戦 are played
+koikoi-option-overtime = Extra rounds 延長戦 after a tie
 koikoi-value-overtime-until_decided = until someone leads
-koikoi-value-overtime-single = once
-koikoi-value-overtime-none = never
+koikoi-value-overtime-single = just one
+koikoi-value-overtime-none = none
 koikoi-option-overtime_cap = Maximum number of extra rounds
 koikoi-option-first_dealer = Who deals first 親
 koikoi-value-first_dealer-dice = the player with the higher roll
@@ -213,7 +213,7 @@ koikoi-value-first_dealer-seat0 = the host
 koikoi-option-next_dealer = The next round is dealt by
 koikoi-value-next_dealer-loser = the player who didn't go out
 koikoi-value-next_dealer-winner = the player who went out
-koikoi-value-next_dealer-alternate = both in turn
+koikoi-value-next_dealer-alternate = each player in turn
 koikoi-option-koikoi_double = Double points after an opponent's koi-koi 倍返し
 koikoi-option-koikoi_limit = Koi-koi may be called
 koikoi-value-koikoi_limit-any = any number of times

@@ -7,7 +7,7 @@ koikoi-learn-early-stop = { $points } points are safe. But you have { $have }, s
 
 koikoi-learn-late = The other player has called koi-koi, so **your points double if you go out now**. But they need only one more Bright, and { $phoenix } is on the field.
 koikoi-learn-late-ask = **You have { $points } points and { $left } card left. Agari or koi-koi?**
-koikoi-learn-late-stop = { $points } points, doubled to { $doubled }. Calling koi-koi can backfire, and this time it did so for the other player.
+koikoi-learn-late-stop = { $points } points, doubled to { $doubled }. Calling koi-koi is a risk, and this time it cost the other player.
 koikoi-learn-late-on = They have { $have }, so they take { $phoenix } and go out. You get nothing. Near the end of a round, take your points.
 
 koikoi-learn-now = Match flowers, take the rare cards and finish small yaku. Call koi-koi only while the other player isn't close to one. You'll learn the rest by playing: the column beside your hand shows which yaku are close, and *What can I do?* under *More* helps at any time.

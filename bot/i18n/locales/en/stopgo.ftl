@@ -36,7 +36,7 @@ stopgo-rules-turn =
     {""}**4.** If your yaku have improved, you decide:
     • **Stop**: the round ends and you score all your yaku.
     • **Go**: you play on. You may stop only when your yaku improve again. If someone else stops first, you get nothing.
-    You may not say Go with your last card. If it improves your yaku, the round ends and you score.
+    On your last turn, you may not say Go. If your yaku improve, the round ends and you score.
 stopgo-rules-points =
     The player who stops scores all their yaku{ $payment ->
         [zero_sum] , and each of the others pays them that much.
@@ -163,7 +163,7 @@ stopgo-option-seven_ribbons_points = Seven Ribbons score
 stopgo-option-six_ribbons_points = Six Ribbons score
 stopgo-option-ribbon_sets = If you have Six or Seven Ribbons, Ribbons
 stopgo-value-ribbon_sets-stack = count as well
-stopgo-value-ribbon_sets-replace = aren't added: only the yaku worth more counts
+stopgo-value-ribbon_sets-replace = aren't added; only the better yaku counts
 stopgo-option-both_colours = Red and Blue Ribbons together 册 count
 stopgo-value-both_colours-supersede = instead of Red Poem Ribbons and Blue Ribbons
 stopgo-value-both_colours-stack = in addition to Red Poem Ribbons and Blue Ribbons
