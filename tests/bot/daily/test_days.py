@@ -139,7 +139,7 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
         await set_of_server(house, "daily", str(hall.id))
         await looked(LINE_PAUSE_S)
         (line,) = await house.anna.sees(hall)
-        assert lines(line) == ["**Koi-Koi · 2026-11-24** · 0 played · next <R>"]
+        assert lines(line) == ["**Koi-Koi · 2026-11-24** · 0 played · next deal <R>"]
         assert [each.label for each in line.buttons] == ["Play today's deal", "My streak"]
         answer = await house.anna.press(line, label="Play today's deal")
         mine = await came(house.anna, answer)
@@ -147,12 +147,12 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
         best = points((await finished(house.anna, mine))[-1])
         await looked(LINE_PAUSE_S)
         line = await house.anna.now(line)
-        assert lines(line) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · next <R>"]
+        assert lines(line) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · next deal <R>"]
         calendar.turn(2026, 11, 25, 2)
         await looked(LINE_PAUSE_S)
         old, new = (each for each in await house.anna.sees(hall) if not each.ephemeral)
         assert lines(old) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · over"]
-        assert lines(new) == ["**Koi-Koi · 2026-11-25** · 0 played · next <R>"]
+        assert lines(new) == ["**Koi-Koi · 2026-11-25** · 0 played · next deal <R>"]
         day = await press(house.ben, old, "Show results")
         assert day.ephemeral
         assert house.anna.mention in day.text

@@ -132,7 +132,7 @@ async def test_a_stake_multiplies_points_for_show_and_says_that_nothing_is_paid(
     (message,) = await told(house)
     assert f"**1.** {house.anna.mention} — 7 points (**70**), won 1 of 1" in message.text
     assert f"**2.** {house.ben.mention} — −9 points (**−90**), won 0 of 1" in message.text
-    assert "-# In brackets: points times 10, for show only. Nothing is paid." in message.text
+    assert "-# Numbers in brackets are points times 10, just for show. Nothing is paid." in message.text
 
 
 async def test_who_is_forgotten_or_off_the_leaderboards_is_not_told_of(house):

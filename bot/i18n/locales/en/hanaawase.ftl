@@ -190,7 +190,7 @@ hanaawase-value-rain_island-yaku = are a yaku
 hanaawase-value-rain_island-void_yaku = cancel all yaku of the round
 hanaawase-value-rain_island-void_round = void the whole round
 hanaawase-option-oni = The lightning captures other months 鬼
-hanaawase-option-oni_leftover = Cards left over because of the oni 鬼 go to
+hanaawase-option-oni_leftover = The cards left by the oni 鬼 go to
 hanaawase-value-oni_leftover-owner = the players who captured the oni and the other willows
 hanaawase-value-oni_leftover-last_player = the player who played last
 
