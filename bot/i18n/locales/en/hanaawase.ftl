@@ -118,7 +118,7 @@ hanaawase-tell-turned = **{ $pieces }** is turned up{ $count ->
 hanaawase-tell-captured = { $who } takes { $taken }.
 hanaawase-tell-yaku = { $who } has **{ $notes }**.
 hanaawase-tell-leftover = { $who } takes the remaining cards: { $pieces }.
-hanaawase-tell-rain = { $who } has all four willow cards, so no yaku count.
+hanaawase-tell-rain = { $who } has all four willow cards, so yaku don't count.
 hanaawase-tell-paid = { $who } pays { $other } { $first }.
 hanaawase-tell-scored = { $who } scores { $first } and now has { $second }.
 hanaawase-tell-finished = Everyone agrees to end the match here.
@@ -135,10 +135,10 @@ hanaawase-settled-played_out_apart = { $who } wins the round{ $over ->
         [yes] .
        *[no] , and { $dealer } deals next.
     }
-hanaawase-settled-void_yaku_apart = Rain: no yaku count. { hanaawase-settled-played_out_apart }
+hanaawase-settled-void_yaku_apart = Rain: yaku don't count. { hanaawase-settled-played_out_apart }
 hanaawase-deals-played_out_apart = { $dealer } deals next.
 hanaawase-deals-void_yaku_apart = { hanaawase-deals-played_out_apart }
-hanaawase-settled-void_yaku = Rain: no yaku count.{ $over ->
+hanaawase-settled-void_yaku = Rain: yaku don't count.{ $over ->
         [yes] {""}
        *[no] {" "}{ $who } deals next.
     }
