@@ -26,7 +26,7 @@ clash-tell-took = { $who } takes the trick.
 clash-tell-won = { $who } wins the round.
 clash-tell-draw = Nobody has the most alone: a draw.
 clash-tell-scored = { $who } scores { $first } and has { $second }.
-clash-tell-finished = All agree to end the match here.
+clash-tell-finished = Everyone agrees to end the match here.
 clash-tell-resigned = { $who } resigns.
 clash-tell-over = The match is over.
 

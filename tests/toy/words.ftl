@@ -15,7 +15,7 @@ toy-rules-goal =
     } wins.
 toy-rules-turn =
     Two players hold eight cards each, three players seven; the other cards on the table lie on the field.
-    Play a card. If a card of its month lies on the field you capture both; if two lie there, choose one; if three, take them all. If nothing matches, your card stays there. Then the top card of the stock is turned up and does the same for you.
+    Play a card. If a card of its month is on the field, you capture both. If there are two, you choose one. If there are three, you take them all. If nothing matches, your card stays there. Then the top card of the stock is turned up and does the same for you.
     { $dares ->
         [yes] Before you play a card you may **dare**, once a round: whoever wins the round is paid { $dare_factor } times as much.
        *[no] Nobody dares in these rules.
@@ -69,7 +69,7 @@ toy-tell-won = { $who } wins the round.
 toy-tell-draw = Nobody has the most alone: a draw.
 toy-tell-paid = { $who } pays { $other } { $first }.
 toy-tell-scored = { $who } scores { $first } and has { $second }.
-toy-tell-finished = All agree to end the match here.
+toy-tell-finished = Everyone agrees to end the match here.
 toy-tell-resigned = { $who } resigns.
 toy-tell-over = The match is over.
 

@@ -26,7 +26,7 @@ tricks-tell-took = { $who } takes the trick.
 tricks-tell-won = { $who } wins the round.
 tricks-tell-draw = Nobody has the most alone: a draw.
 tricks-tell-scored = { $who } scores { $first } and has { $second }.
-tricks-tell-finished = All agree to end the match here.
+tricks-tell-finished = Everyone agrees to end the match here.
 tricks-tell-resigned = { $who } resigns.
 tricks-tell-over = The match is over.
 

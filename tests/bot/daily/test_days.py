@@ -42,17 +42,17 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         await looked()
         assert lines(await opened(house.anna, house.channel)) == [
             "## Koi-Koi · 2026-11-24",
-            "One hand a day, the same deal for everyone on all servers: no clock, no advice, no rating. Start it "
-            "before <t> and finish by <t>; then everyone's results are shown.",
+            "You get one hand a day, with the same deal for everyone on all servers. There's no clock, no advice and "
+            "no rating. Start before <t> and finish by <t>. Then everyone's results are shown.",
             "You play against a computer (hard). It answers the same moves in the same way for everyone.",
             f"-# Seal of this deal, published the day before: `{seal(DAY)}`",
             f"-# Seal of 2026-11-25: `{seal(DAY + 1)}`",
-            "-# The person who runs this bot has its key and could know the deal.",
+            "-# The person who runs this bot has its key, so they could know the deal in advance.",
         ]
         seen = await played(house.anna, house.channel)
         assert len(seen) > 2
         assert {line for shown in seen[:-1] for line in lines(shown) if "Today's deal ends" in line} == {
-            "-# Today's deal ends <R>. You can finish a hand that you've started until <t>."
+            "-# Today's deal ends <R>. You can finish this hand until <t>."
         }
         over = seen[-1]
         assert lines(over)[1].startswith("You scored **")
@@ -74,8 +74,8 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
             "This day is over, so the deal is public.",
             "**1 person** has played:",
             f"1. {house.anna.mention} · {points(over)}",
-            f"-# Seed `{seed_of(bytes.fromhex(KEY), 'koikoi', DAY).hex()}`; its sha256 is the seal, `{seal(DAY)}`. "
-            "It is the HMAC-SHA256 of the bot's key over `koikoi 2026-11-24`.",
+            f"-# Seed: `{seed_of(bytes.fromhex(KEY), 'koikoi', DAY).hex()}`. Its SHA-256 is the seal: `{seal(DAY)}`. "
+            "The seed is the HMAC-SHA256 of `koikoi 2026-11-24`, made with the bot's key.",
         ]
         with used_up(house, house.anna):
             answer = await house.anna.press(day, f"daily:{DAY}:share")
@@ -90,11 +90,8 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         assert lines(way)[0].startswith(f"## {house.anna.mention} · 2026-11-24: {points(over)} point")
         assert f"{house.anna.mention} plays" in way.text
         assert "hanapai-daily-2026-11-24.txt" in str(way)
-        lost = await press(house.anna, await press(house.anna, way, "Back to the day"), "Where did I lose the most?")
-        assert (
-            "This is where you lost the most. You chose **" in lost.text
-            or "You lost nothing worth mentioning" in lost.text
-        )
+        lost = await press(house.anna, await press(house.anna, way, "Back to results"), "Where did I lose the most?")
+        assert "This is where you lost the most. You chose **" in lost.text or "You lost almost nothing" in lost.text
 
 
 def points(over):
@@ -142,7 +139,7 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
         await set_of_server(house, "daily", str(hall.id))
         await looked(LINE_PAUSE_S)
         (line,) = await house.anna.sees(hall)
-        assert lines(line) == ["**Koi-Koi · 2026-11-24** · 0 played · next <R>"]
+        assert lines(line) == ["**Koi-Koi · 2026-11-24** · 0 played · next deal <R>"]
         assert [each.label for each in line.buttons] == ["Play today's deal", "My streak"]
         answer = await house.anna.press(line, label="Play today's deal")
         mine = await came(house.anna, answer)
@@ -150,12 +147,12 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
         best = points((await finished(house.anna, mine))[-1])
         await looked(LINE_PAUSE_S)
         line = await house.anna.now(line)
-        assert lines(line) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · next <R>"]
+        assert lines(line) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · next deal <R>"]
         calendar.turn(2026, 11, 25, 2)
         await looked(LINE_PAUSE_S)
         old, new = (each for each in await house.anna.sees(hall) if not each.ephemeral)
         assert lines(old) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · over"]
-        assert lines(new) == ["**Koi-Koi · 2026-11-25** · 0 played · next <R>"]
+        assert lines(new) == ["**Koi-Koi · 2026-11-25** · 0 played · next deal <R>"]
         day = await press(house.ben, old, "Show results")
         assert day.ephemeral
         assert house.anna.mention in day.text
@@ -179,9 +176,9 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
             assert lines(shown) == [
                 "## My streak",
                 "**2 days** in a row.",
-                "Your longest so far: 2 days.",
-                "You can miss one day a week, counted from Monday. You still have this week's.",
-                "You haven't played today's deal yet; it ends <R>.",
+                "Your longest streak: 2 days.",
+                "You can miss one day a week, from Monday to Sunday. You still have this week's free day.",
+                "You haven't played today's deal yet. It ends <R>.",
             ]
             answer = await house.anna.press(shown, f"daily:{DAY + 1}:open", raw=True)
             assert "There was no deal on that day" in there(answer.message).text
@@ -219,12 +216,12 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
             assert lines(shown)[1:4] == [
                 "**1 day** in a row.",
-                "Your longest so far: 1 day.",
+                "Your longest streak: 1 day.",
                 "You've used this week's free day.",
             ]
             await awake_until(calendar, 2026, 11, 27, 0, 1)  # and the 26th is one too many
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
-            assert lines(shown)[1:3] == ["**0 days** in a row.", "Your longest so far: 1 day."]
+            assert lines(shown)[1:3] == ["**0 days** in a row.", "Your longest streak: 1 day."]
 
 
 @pytest.mark.slow
@@ -258,7 +255,7 @@ async def test_an_update_of_the_engine_takes_effect_the_next_day(tmp_path, monke
         for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
             place = shown if person is house.anna else await opened(house.ben, house.channel)
             answer = await person.press(place, pressed, raw=True)
-            assert "The bot was updated and would now play this deal differently," in there(answer.message).text
+            assert "The bot was updated and this deal would now play differently" in there(answer.message).text
         calendar.turn(2026, 11, 25, 0, 5)
         await looked()
         await played(house.anna, house.channel)
@@ -275,7 +272,7 @@ async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, mon
         await eventually(lambda: house.bot.store.dailies.get(DAY + 2), "no new deal is announced")
         shown = lines(await opened(house.anna, house.channel))
         assert f"-# Seal of this deal, published the day before: `{seal(DAY + 1)}`" in shown
-        assert "-# The bot has lost the key that its seeds are made with, and now uses a new one." in shown
+        assert "-# The key behind the daily seeds was lost, so there's a new one from today." in shown
         assert f"-# Seal of 2026-11-26: `{seal(DAY + 2)}`" not in shown
         house.complaints.clear()
 

@@ -92,7 +92,7 @@ async def streaks(house, dailies):
         shown = await came(person, await person.press(await opened(person, house.places[0]), label="My streak"))
         run, longest, free = streak_of(dailies.comes[person.name])
         said = lines(shown)
-        assert said[1:3] == [f"**{run} {_days(run)}** in a row.", f"Your longest so far: {longest} {_days(longest)}."]
+        assert said[1:3] == [f"**{run} {_days(run)}** in a row.", f"Your longest streak: {longest} {_days(longest)}."]
         assert ("used this week's free day" in said[3]) == free
 
 

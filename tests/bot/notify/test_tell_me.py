@@ -82,7 +82,7 @@ async def test_who_wants_no_pings_or_whose_server_wants_none_reads_that_nobody_i
 async def test_what_is_kept_of_it_is_shown_and_deleted(house):
     await house.ben.press(await lobby(house.anna, house.channel), label="Notify me")
     shown = there((await house.ben.command(house.channel, "privacy")).message)
-    assert "1 game on a server that you get pinged about" in shown.text
+    assert "Pings for 1 game on a server." in shown.text
     shown = there((await house.ben.press(shown, label="Delete…")).message)
     await house.ben.press(shown, label="Delete everything")
     assert await wanted(house, house.ben) == []

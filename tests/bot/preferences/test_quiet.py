@@ -65,7 +65,7 @@ async def test_a_role_is_chosen_only_if_a_message_may_mention_it(house):
     role = house.discord.add_role(house.guild, "Players")
     shown = await opened(house.anna, await panel(house.anna, house.channel), "called")
     answer = await house.anna.select(shown, shown.selects[1].custom_id, [role.id])
-    assert f"I can't mention <@&{role.id}>" in there(answer.message).text
+    assert f"I can't ping <@&{role.id}>" in there(answer.message).text
     assert "Role to ping when players are wanted: **none**" in (await panel(house.anna, house.channel)).text
     house.discord.let_mention(role, on=True)
     await house.discord.synced()

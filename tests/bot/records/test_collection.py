@@ -47,7 +47,7 @@ async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_miss
     for name, row in zip(("Five Brights", "Ribbons", "Plain"), rows[:3], strict=True):
         assert name in row
     assert all(re.search(r" · first on <t:\d{10}:d>$", row) for row in rows[:3])
-    assert rows[3].startswith("-# Not yet: Four Brights")
+    assert rows[3].startswith("-# Still missing: Four Brights")
     assert accent(shown) == CALM
     back = there((await house.ben.press(shown, label="Against people")).message)
     assert f"Profile of {house.anna.mention}" in back.text
@@ -59,13 +59,13 @@ async def test_where_nothing_is_missing_there_is_gold(house):
     await played(house)
     await have(house, ALL)
     profile = await asked(house, house.anna)
-    assert "Koi-Koi: the collection is complete, hence the gold frame." in there(profile.images[0].alt)
+    assert "Koi-Koi: the collection is complete, so the frame is gold." in there(profile.images[0].alt)
     shown = await collected(house, house.anna, profile)
-    assert "Nothing is missing." in shown.text
-    assert "Not yet" not in shown.text
+    assert "The collection is complete." in shown.text
+    assert "Still missing" not in shown.text
     assert accent(shown) == GOLD
     house.channel.deny("ATTACH_FILES")
-    assert "hence the gold frame" in (await asked(house, house.anna)).text
+    assert "so the frame is gold" in (await asked(house, house.anna)).text
 
 
 @pytest.mark.parametrize("game", slow_but(GAMES["koikoi"], [*GAMES.values()]), ids=lambda game: game.key)

@@ -18,7 +18,7 @@ from tests.bot.store.samples import finish, row, sitters
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-TITLE = "## The evening: "
+TITLE = "## Evening summary: "
 
 
 async def wanted(house, **settings):
@@ -76,7 +76,7 @@ async def test_an_evening_is_told_once_with_points_by_person_and_the_best_hand_a
     await looked(house)
     (message,) = await told(house)
     assert (message.pings, message.silent, message.ephemeral) == ([], True, False)
-    assert message.text.startswith("## The evening: 2 matches\n-# <t:")
+    assert message.text.startswith("## Evening summary: 2 matches\n-# <t:")
     assert "### Koi-Koi · 2 matches" in message.text
     for user, points, won in lines(house, "SELECT user, points, won FROM standings WHERE period = 'all'"):
         assert re.search(rf"<@{user}> — {points} points?, won {won} of 2", message.text)
@@ -132,7 +132,7 @@ async def test_a_stake_multiplies_points_for_show_and_says_that_nothing_is_paid(
     (message,) = await told(house)
     assert f"**1.** {house.anna.mention} — 7 points (**70**), won 1 of 1" in message.text
     assert f"**2.** {house.ben.mention} — −9 points (**−90**), won 0 of 1" in message.text
-    assert "-# In brackets: points times 10, for show only. Nothing is paid." in message.text
+    assert "-# Numbers in brackets are points times 10, just for show. Nothing is paid." in message.text
 
 
 async def test_who_is_forgotten_or_off_the_leaderboards_is_not_told_of(house):

@@ -46,7 +46,7 @@ def test_a_result_in_words_tells_how_it_was_settled_and_the_places():
     assert said("result", settled()) == (
         "Mika wins the match. Mika went ahead for good in round 2 (+11). "
         "Most points in one round: +14 for Mika in round 6. Round 6. Mika went out with 7 points, doubled to 14. "
-        "Red Poem Ribbons 赤短 5, Plains カス 2, After the other's koi-koi ×2 = 14. "
+        "Red Poem Ribbons 赤短 5, Plains カス 2, Opponent's koi-koi ×2 = 14. "
         "① Mika — 30 points · place 1. ② Thorsten — 10 points · place 2. "
         "Points by round: Mika 0 +11 0 0 +5 +14; Thorsten +4 0 0 +6 0 0."
     )

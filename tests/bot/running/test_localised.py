@@ -161,7 +161,7 @@ LOOKED_UP = {
     "清一色": ("Jiaxing mahjong", "Scoring", "Full flush"),
     "松に鶴": ("Koi-Koi", "Scoring 1", "송학 광"),
     "五万": ("Jiaxing mahjong", "Goal", "Five of Characters"),
-    "倍返し": ("Koi-Koi", "Settings", "the other's koi-koi"),
+    "倍返し": ("Koi-Koi", "Settings", "an opponent's koi-koi"),
     "任天堂": ("Koi-Koi", "Nintendo style", "닌텐도식"),
     "hanaawase:yaku:omote": ("Hana-awase", "Scoring", "表菅原"),
 }

@@ -106,7 +106,7 @@ def test_a_damaged_or_foreign_file_gets_one_sentence(tmp_path, change, complaint
     with pytest.raises(ConfigError) as caught:
         shown(path)
     said = str(caught.value)
-    assert said.startswith(f"{path} is not a match that I can replay. ")
+    assert said.startswith(f"{path} isn't a match that can be replayed. ")
     assert complaint in said
     assert said.isprintable()
     assert said.endswith(".")
@@ -116,7 +116,7 @@ def test_what_is_no_text_or_not_there_or_too_large_or_asked_otherwise_gets_one_s
     (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
     (tmp_path / "large").write_bytes(b" " * (LARGEST + 1))
     for words, complaint in (
-        ([tmp_path / "picture"], "is not a text file."),
+        ([tmp_path / "picture"], "isn't a text file."),
         ([tmp_path / "large"], "is too large to be a match."),
         ([tmp_path / "none"], "can't be read: No such file or directory."),
         ([tmp_path], "can't be read: Is a directory."),

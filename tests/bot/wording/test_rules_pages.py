@@ -120,7 +120,7 @@ def test_what_differs_from_the_preset_comes_first_and_says_what_is_usual():
     game = GAMES["koikoi"]
     book = RuleBook(game, "kirin", dataclasses.replace(game.presets["kirin"], rounds=3, double_seven=True), table=4)
     (page, *_) = Pages(book, reading())._settings
-    assert page[0].startswith("6 rounds, Moon and Blossom Viewing score 3")
+    assert page[0].startswith("6 rounds. Moon and Blossom Viewing score 3")
     assert page[1] == "This table plays **Kirin rules (usual)** with these changes:"
     assert page[2].startswith("• Rounds: **3**, not 6.")
     assert "not no" in page[3]

@@ -22,7 +22,7 @@ waits-join = Join table { $table } ({ $who } is waiting)
 waits-join-table = Join table { $table }
 waits-joined = You're at { $table }. The match will start there.
 tables-title = ## Tables here
-    -# In channels you can see.
+    -# You see only tables in channels that you can view.
 tables-waiting = **Open, with free seats**
 tables-running = **In progress**
 tables-none-waits = No table is waiting for players. Open one with `/play`.
@@ -51,11 +51,11 @@ setting-quiet-off = none
 setting-zone-server = same as the server
 
 panel-hours = Other hours
-panel-hours-help = Start and end, such as 22:00-07:00, even past midnight. Type off for none.
+panel-hours-help = Enter a start and an end, such as 22:00-07:00. They can run past midnight. Type off for none.
 
 refused-bad-hours = I can't read those hours. Type a start and an end, such as `22:00-07:00` or `22-7`. They can't be the same.
-refused-role-unmentionable = I can't mention { $role }. In that role's settings, turn on *Allow anyone to @mention this role*, or give me **Mention @everyone, @here and All Roles**. Then choose it again; nothing was changed.
-refused-channel-shut = I can't write in { $channel }: I need permission to view it and send messages. Then choose it again; nothing was changed.
+refused-role-unmentionable = I can't ping { $role }. In that role's settings, turn on *Allow anyone to @mention this role*, or give me **Mention @everyone, @here and All Roles**. Then choose it again. Nothing was changed.
+refused-channel-shut = I can't write in { $channel }. Give me **View Channel** and **Send Messages** there, then choose it again. Nothing was changed.
 
 ## Calls
 
@@ -71,7 +71,7 @@ ping-call-quiet = { $host } needs { $count } more { $count ->
 tell-me = Notify me
 tell-on = **I'll ping you when a { $game } table here needs players.**
 tell-off = **I'll no longer ping you about { $game } tables here.**
-tell-how = When a table that anyone can join still needs players after a minute, I ping up to ten people, those pinged longest ago first. That happens at most once every 30 minutes per game and channel. I don't ping you while you're at a table, in your quiet hours (`/preferences`), for a table you can't see, or for someone you've blocked.
+tell-how = If an open table still needs players after a minute, I ping up to ten people. I start with the people I haven't pinged for longest. I do this at most once every 30 minutes per game and channel. I don't ping you while you're at a table or during your quiet hours (`/preferences`). I also don't ping you for a table you can't see or for someone you've blocked.
     -# *Notify me* in a lobby turns this on or off; `/preferences` lists your games.
 tell-no-pings = { $whose ->
         [server] -# Pings are off on this server, so nobody is pinged for now.
@@ -80,7 +80,7 @@ tell-no-pings = { $whose ->
 tell-title = ## Games I ping you about on this server
 tell-choose = No games
 tell-open = Player pings…
-privacy-told = - { $count } { $count ->
+privacy-told = - Pings for { $count } { $count ->
         [one] game on a server
        *[other] games on servers
-    } that you get pinged about
+    }.

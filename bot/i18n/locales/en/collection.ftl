@@ -7,6 +7,6 @@ collection-head = { $game }: won with { $made } of { $all } { $unit ->
        *[hand] scoring hands
     }
 collection-row = - { $name } ×{ $count } · first on { $at }
-collection-missing = -# Not yet: { $names }.
-collection-whole = 🟨 **Nothing is missing.**
-profile-framed = { $game }: the collection is complete, hence the gold frame.
+collection-missing = -# Still missing: { $names }.
+collection-whole = 🟨 **The collection is complete.**
+profile-framed = { $game }: the collection is complete, so the frame is gold.

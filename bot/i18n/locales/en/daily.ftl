@@ -3,7 +3,7 @@
 command-daily = Play today's deal: the same cards for everyone
 
 daily-title = ## { $game } · { $day }
-daily-about = One hand a day, the same deal for everyone on all servers: no clock, no advice, no rating. Start it before { $until } and finish by { $last }; then everyone's results are shown.
+daily-about = You get one hand a day, with the same deal for everyone on all servers. There's no clock, no advice and no rating. Start before { $until } and finish by { $last }. Then everyone's results are shown.
 daily-computers = { $count ->
         [one] You play against a computer ({ $level }). It answers the same moves in the same way for everyone.
        *[other] You play against { $count } computers ({ $level }). They answer the same moves in the same way for everyone.
@@ -13,14 +13,14 @@ daily-seal = { $told ->
        *[no] -# Seal of this deal: `{ $seal }`. It wasn't published the day before, because the bot was offline.
     }
 daily-seal-next = -# Seal of { $day }: `{ $seal }`
-daily-new-key = -# The bot has lost the key that its seeds are made with, and now uses a new one.
-daily-owner = -# The person who runs this bot has its key and could know the deal.
-daily-until = -# Today's deal ends { $until }. You can finish a hand that you've started until { $last }.
-daily-stale = *That was already answered. Here is your hand now.*
+daily-new-key = -# The key behind the daily seeds was lost, so there's a new one from today.
+daily-owner = -# The person who runs this bot has its key, so they could know the deal in advance.
+daily-until = -# Today's deal ends { $until }. You can finish this hand until { $last }.
+daily-stale = *That's already been answered. Here's your hand now.*
 daily-points = You scored **{ $points } { $points ->
         [one] point
        *[other] points
-    }**. The next deal comes { $next }.
+    }**. The next deal starts { $next }.
 daily-count = { $count ->
         [one] **1 person** has played:
        *[other] **{ $count } people** have played:
@@ -28,7 +28,7 @@ daily-count = { $count ->
 daily-row = { $rank }. { $who } · { $points }
 daily-somebody = someone
 daily-you = you
-daily-secret = -# Only people who have played see this. Please keep the deal secret until { $until }.
+daily-secret = -# Only people who've played can see this. Please keep the deal secret until { $until }.
 
 daily-play = Play today's deal
 daily-streak-button = My streak
@@ -36,26 +36,26 @@ daily-yesterday = Yesterday
 daily-week = This week
 daily-now = Today
 daily-open = Show results
-daily-back = Back to the day
+daily-back = Back to results
 
 daily-streak-title = ## My streak
 daily-streak = { $count ->
         [one] **1 day** in a row.
        *[other] **{ $count } days** in a row.
     }
-daily-streak-longest = Your longest so far: { $count } { $count ->
+daily-streak-longest = Your longest streak: { $count } { $count ->
         [one] day
        *[other] days
     }.
 daily-streak-free = { $free ->
         [spent] You've used this week's free day.
-       *[left] You can miss one day a week, counted from Monday. You still have this week's.
+       *[left] You can miss one day a week, from Monday to Sunday. You still have this week's free day.
     }
-daily-streak-today = You haven't played today's deal yet; it ends { $until }.
+daily-streak-today = You haven't played today's deal yet. It ends { $until }.
 
 daily-opened = This day is over, so the deal is public.
-daily-seed = -# Seed `{ $seed }`; its sha256 is the seal, `{ $seal }`. It is the HMAC-SHA256 of the bot's key over `{ $game } { $day }`.
-daily-ways = How did they play it?
+daily-seed = -# Seed: `{ $seed }`. Its SHA-256 is the seal: `{ $seal }`. The seed is the HMAC-SHA256 of `{ $game } { $day }`, made with the bot's key.
+daily-ways = See how someone played
 daily-way = { $who } · { $points }
 daily-way-title = ## { $who } · { $day }: { $points } { $points ->
         [one] point
@@ -66,7 +66,7 @@ daily-way-left = -# { $count } earlier { $count ->
        *[other] moves are
     } left out here.
 daily-lost = Where did I lose the most?
-daily-lost-nothing = You lost nothing worth mentioning: a strong player would have played much the same.
+daily-lost-nothing = You lost almost nothing: a strong player would have played much the same.
 daily-lost-told = This is where you lost the most. You chose **{ $done }**; a strong player would have chosen **{ $better }**, worth { $points } points more on average.
 
 daily-week-title = ## Week of { $day }
@@ -74,13 +74,13 @@ daily-week-row = { $rank }. { $who } · **{ $worth }** · { $days } { $days ->
         [one] day
        *[other] days
     }
-daily-week-empty = No day of this week is over yet.
-daily-week-note = -# The first seven places of a day are worth 10, 8, 6, 5, 4, 3 and 2 points, every other place 1. Only days that are over count.
+daily-week-empty = None of this week's deals is over yet.
+daily-week-note = -# Each day, the top seven places get 10, 8, 6, 5, 4, 3 and 2 points. Everyone else gets 1. Only finished days count.
 
 daily-line-day = **{ $game } · { $day }**
 daily-line-count = { $count } played
 daily-line-best = best ||{ $best }||
-daily-line-next = next { $next }
+daily-line-next = next deal { $next }
 daily-line-over = over
 
 share-daily = -# { $who } shares this day's results.
@@ -92,12 +92,12 @@ privacy-dailies = - { $count } { $count ->
        *[other] hands
     } of `/daily`.
 
-refused-daily-none = Today's deal is not open yet. Try again in a minute.
+refused-daily-none = Today's deal isn't open yet. Try again in a minute.
 refused-daily-over = That day is over. `/daily` has today's deal.
-refused-daily-stale = That was already answered.
-refused-daily-busy = The computers are too busy to answer right now. Nothing has changed: press it again in a moment.
-refused-daily-updated = The bot was updated and would now play this deal differently, so it can no longer be played. The next one comes after midnight UTC, and your streak is kept.
-refused-daily-known = You already played this deal before your data was deleted. The next one comes after midnight UTC.
-refused-daily-not-over = That day isn't over yet. Its results are shown { $at }, to everyone at once.
+refused-daily-stale = That's already been answered.
+refused-daily-busy = The computers are too busy to answer right now. Nothing has changed. Try again in a moment.
+refused-daily-updated = The bot was updated and this deal would now play differently, so it's closed. The next one starts after midnight UTC, and you keep your streak.
+refused-daily-known = You already played this deal before your data was deleted. The next one starts after midnight UTC.
+refused-daily-not-over = That day isn't over yet. Everyone will see the results { $at }.
 refused-daily-no-day = There was no deal on that day: the bot was offline.
-refused-daily-not-played = You didn't finish the deal of that day.
+refused-daily-not-played = You didn't finish that day's deal.

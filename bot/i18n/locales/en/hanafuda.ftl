@@ -247,21 +247,24 @@ cards-plains = { $count ->
    *[other] { $count } plains
 }
 cards-plains-of = { cards-plains } ({ $flowers })
-hand-extra = -# { $count } of these points are extra: they count when you stop with other yaku.
+hand-extra = { $count ->
+        [one] -# 1 of these points is extra. It counts only when you stop with other yaku.
+       *[other] -# { $count } of these points are extra. They count only when you stop with other yaku.
+    }
 hand-captures = -# Green buttons capture. The arrow shows what they take.
 hand-captures-marked = -# Green buttons capture. The picture marks what they take.
 
 ## What is said of the patterns on the pages of /rules
 
-pattern-teshi = All four cards of any month in the hand you're dealt.
-pattern-futateshi = All four cards of two months in the hand you're dealt. It counts on top of the first four.
-pattern-keiyaku = Exactly three cards of a month in the hand you're dealt.
-pattern-kuttsuki = Four pairs of different months in the hand you're dealt.
+pattern-teshi = You're dealt all four cards of a month.
+pattern-futateshi = You're dealt all four cards of two months. It counts in addition to Four in Hand.
+pattern-keiyaku = You're dealt exactly three cards of a month.
+pattern-kuttsuki = You're dealt four pairs from different months.
 pattern-tsukifuda = All four cards of the month announced before the deal.
-pattern-note-dealt = You may show it, score and end the round.
-pattern-note-bonus = It only adds to other yaku: it never allows a Stop.
-pattern-note-hand_bonus = It counts when you end the round with a Stop, but never allows one.
+pattern-note-dealt = If you show it, you score and the round ends.
+pattern-note-bonus = It only adds to other yaku. You can't stop with it alone.
+pattern-note-hand_bonus = Its points are added when you stop, but you can't stop with it alone.
 pattern-note-hand_instant = It ends the round before the first turn.
 pattern-note-month_cut = The month is drawn at random.
 pattern-note-month_round = The month is the round number.
-pattern-note-ribbon_sets = This or Ribbons counts, whichever is worth more.
+pattern-note-ribbon_sets = Only this or Ribbons counts, whichever is worth more.

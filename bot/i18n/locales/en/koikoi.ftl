@@ -2,99 +2,99 @@
 
 koikoi = Koi-Koi
     .also = Hanafuda Koi-Koi
-koikoi-about = Two players: capture cards by month, make yaku, and dare to play on.
+koikoi-about = Two players capture cards by month, make yaku and dare to play on.
 koikoi-preset-kirin = Kirin rules (usual)
 koikoi-preset-nintendo = Nintendo style
 koikoi-preset-quick = Quick match
 koikoi-preset-year = A whole year
-koikoi-tradition-kirin = 6 rounds, Moon and Blossom Viewing score 3, no doubling at seven points, any number of koi-koi.
-koikoi-tradition-nintendo = 12 rounds, Moon and Blossom Viewing score 5, seven points or more double, only one koi-koi a round.
-koikoi-tradition-quick = The Kirin rules in 3 rounds. Without extra rounds, the match can be drawn.
-koikoi-tradition-year = The Kirin rules in 12 rounds, one for each month of the year.
+koikoi-tradition-kirin = 6 rounds. Moon and Blossom Viewing score 3. No doubling at seven points, no limit on koi-koi.
+koikoi-tradition-nintendo = 12 rounds. Moon and Blossom Viewing score 5. Seven or more points double. One koi-koi a round.
+koikoi-tradition-quick = The Kirin rules with 3 rounds. There are no extra rounds, so the match can be drawn.
+koikoi-tradition-year = The Kirin rules with 12 rounds, one for each month of the year.
 
 ## The pages of /rules; every setting of the table is a variable
 
 koikoi-rules-goal =
     Two players capture cards. Captured cards make *yaku*: sets that score.
-    When you make one, you may go out and take its points, or call **koi-koi** and play on for more.
+    When you make one, you may go out and score, or call **koi-koi** and play on for more.
     The player with the most points after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     } wins.
-    {""}**The cards.** There are twelve months with four cards each, and every month has its plant: pine is January, plum February, paulownia December. Cards of the same month match.
-    There are four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Some yaku need enough cards of one kind, others certain cards.
+    {""}**The cards.** There are twelve months with four cards each. Every month has its own plant: January is pine, February is plum and December is paulownia. Cards of the same month match.
+    There are four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Some yaku need a number of cards of one kind. Others need particular cards.
 koikoi-rules-turn =
     {""}**1.** Play a card from your hand. If one card of its month is on the field, you capture both. If there are two, you choose one. If there are three, you take them all.
-    {""}**2.** Without a match your card stays on the field.
-    {""}**3.** The top card of the stock is turned up and captures for you in the same way.
-    {""}**4.** Have your points gone up? Then decide:
-    • **Agari**: the round ends, and you score all your yaku.
-    • **Koi-koi**: you play on, and may stop only when your points go up again.{ $koikoi_limit ->
-        [once] {" "}There is only one koi-koi a round. After it, the first player whose points go up ends the round automatically and scores.
-        [once_each] {" "}You may each call it once a round. The next time the caller's points go up, the round ends automatically and they score.
+    {""}**2.** If nothing matches, your card stays on the field.
+    {""}**3.** The top card of the stock is turned up. It captures for you in the same way.
+    {""}**4.** If your points have gone up, you decide:
+    • **Agari**: the round ends and you score all your yaku.
+    • **Koi-koi**: you play on. You may stop only when your points go up again.{ $koikoi_limit ->
+        [once] {" "}There's only one koi-koi a round. After it, the round ends as soon as a player's points go up, and that player scores.
+        [once_each] {" "}You may each call it once a round. After your call, the round ends automatically the next time your points go up, and you score.
        *[any] {""}
     } If the other player goes out first, you get nothing{ $koikoi_double ->
         [yes] {" "}and they get double
        *[no] {""}
     }.
-    With your last card you may not call koi-koi: if your points go up, the round ends and you score.
+    On your last turn, you may not call koi-koi. If your points go up, the round ends and you score.
 koikoi-rules-points =
-    The player who goes out scores the sum of their yaku{ $double_seven ->
-        [yes] , doubled if it's seven points or more
+    The player who goes out scores the total of their yaku. The other player scores nothing, and nobody pays.{ $double_seven ->
+        [yes] {" "}Seven or more points are doubled.
        *[no] {""}
     }{ $koikoi_double ->
-        [yes] { $double_seven ->
-            [yes] , and doubled
-           *[no] , doubled
-        } if the other player has called koi-koi
+        [yes] {" "}Points are { $double_seven ->
+            [yes] also doubled
+           *[no] doubled
+        } if the other player has called koi-koi.
        *[no] {""}
-    }. The other player scores nothing, and nobody pays.
+    }
     Only your best yaku of Brights counts. { $set_extras ->
-        [replace] Boar, Deer, Butterflies replaces Animals, and Red Poem Ribbons or Blue Ribbons replace Ribbons. Each further animal or ribbon adds a point to the set.{" "}
+        [replace] Boar, Deer, Butterflies replaces Animals, and Red Poem Ribbons or Blue Ribbons replace Ribbons. Each extra animal or ribbon adds a point to the set.{" "}
        *[add] {""}
-    }All other yaku add up, and one card may count in several.
+    }All other yaku add up, and one card can count in several.
     { $rain_mist ->
         [yes] { $viewing_points ->
             [0] {""}
-           *[other] {""}**Rain and mist.** With a willow card in your pile you can't score Blossom Viewing; with a paulownia card, not Moon Viewing. If that lowers your points, you may stop only with more than your highest total of the round.
+           *[other] {""}**Rain and mist.** A willow card in your pile cancels your Blossom Viewing. A paulownia card cancels your Moon Viewing. If your points fall this way, you may stop only once they pass your highest total of the round.
         }
        *[no] {""}
     }
-    If both of you have played all your cards and nobody went out, the round is a draw{ $draw_award ->
-        [dealer] : the dealer gets { $draw_award_points ->
+    If you both run out of cards and nobody has gone out, the round is drawn{ $draw_award ->
+        [dealer] , and the dealer gets { $draw_award_points ->
             [one] 1 point
            *[other] { $draw_award_points } points
         }
-        [non_dealer] : the player who didn't deal gets { $draw_award_points ->
+        [non_dealer] , and the player who didn't deal gets { $draw_award_points ->
             [one] 1 point
            *[other] { $draw_award_points } points
         }
        *[none] {""}
     }.
 koikoi-rules-deal =
-    Each player gets eight cards, and eight more lie face up on the field. The dealer begins.
+    Each player gets eight cards, and eight more are face up on the field. The dealer goes first.
     {""}**The first dealer.** { $first_dealer ->
-        [card] Each player draws a card, and the earlier month deals first.
+        [card] Each player draws a card. The player with the earlier month deals first.
         [seat0] The host deals first.
-       *[dice] Both players roll a die, and the higher roll deals first.
+       *[dice] Both players roll a die. The player with the higher roll deals first.
     }
     { $next_dealer ->
         [winner] The player who went out deals the next round.
         [alternate] The players take turns dealing.
        *[loser] The player who didn't go out deals the next round.
-    } After a draw { $draw_dealer ->
+    } After a draw, { $draw_dealer ->
         [stay] the dealer deals again.
        *[switch] the other player deals.
     }
-    {""}**A void deal.** The cards are dealt again { $void ->
-        [nintendo] if three or four cards of a month are on the field, if a player is dealt four of a month, or if a hand or the field is four pairs.
-       *[kirin] if all four cards of a month are on the field.
+    {""}**A void deal.** The cards are dealt again if { $void ->
+        [nintendo] three or four cards of a month are on the field, or all four are in one hand. They're also dealt again if a hand or the field is made up of four pairs.
+       *[kirin] all four cards of a month are on the field.
     }
     { $void ->
         [nintendo] {""}
        *[kirin] { $dealt_points ->
             [0] {""}
-           *[other] {""}**Dealt yaku.** A player who is dealt four cards of a month, or four pairs, may show them: they score { $dealt_points } points, and the round ends. If both do, { $both_dealt ->
+           *[other] {""}**Dealt yaku.** If you're dealt four cards of a month, or four pairs, you may show them. You score { $dealt_points } points and the round ends. If you both do, { $both_dealt ->
                 [dealer_first] only the dealer scores.
                 [both_score] both score.
                *[draw] nobody scores.
@@ -104,7 +104,7 @@ koikoi-rules-deal =
     {""}**The end.** If you're tied after the last round, { $overtime ->
         [none] the match is drawn.
         [single] you play one extra round.
-       *[until_decided] you play extra rounds until one of you leads, { $overtime_cap } at most.
+       *[until_decided] you play extra rounds until one of you leads, but no more than { $overtime_cap }.
     }
 
 ## What is asked
@@ -115,8 +115,8 @@ koikoi-ask-ready = { $settled ->
 }
 koikoi-ask-dealt_yaku =
     You were dealt **{ $dealt }**. Nobody else sees this question.
-    - **Declare**: show your hand, score { $score } and end the round. If both declare, the house rules decide.
-    - **Play on**: the round goes on, and nobody learns of it.
+    - **Declare**: show your hand, score { $score } and end the round. If you both declare, the house rules decide.
+    - **Play on**: keep it secret and play the round.
 koikoi-ask-play = **Your turn:** play a card.
 koikoi-ask-take = **Choose** which card { $held } captures.
 koikoi-ask-decide = **Your yaku are worth { $total } { $total ->
@@ -155,7 +155,7 @@ koikoi-tell-die = { $who } rolls { $first }.
 koikoi-tell-drew = { $who } draws { $pieces }.
 koikoi-tell-dealer = { $who } deals first.
 koikoi-tell-void = This deal is void, so the cards are dealt again.
-koikoi-tell-dealt = Round { $first } is dealt; { $who } is the dealer.
+koikoi-tell-dealt = Round { $first } is dealt. { $who } is the dealer.
 koikoi-tell-began = { $who } begins round { $first }.
 koikoi-tell-played = { $who } plays **{ $pieces }**{ $count ->
         [0] .
@@ -168,15 +168,15 @@ koikoi-tell-turned = **{ $pieces }** is turned up{ $count ->
 koikoi-tell-captured = { $who } takes { $taken }.
 koikoi-tell-yaku = { $who } has **{ $notes }**.
 koikoi-tell-spoilt = { $who } captured { $pieces }: **{ $names }** no longer counts.
-koikoi-tell-koikoi = { $who } calls **Koi-koi** on { $first } { $first ->
+koikoi-tell-koikoi = { $who } calls **Koi-koi** with { $first } { $first ->
         [one] point
        *[other] points
     }.
 koikoi-tell-agari = { $who } calls **Agari**: the round ends.
 koikoi-tell-declared = { $who } declares a dealt yaku: { $pieces }.
-koikoi-tell-draw = Nobody goes out: a draw.
-koikoi-tell-scored = { $who } scores { $first } and has { $second }.
-koikoi-tell-finished = All agree to end the match here.
+koikoi-tell-draw = Nobody goes out, so the round is drawn.
+koikoi-tell-scored = { $who } scores { $first } and now has { $second }.
+koikoi-tell-finished = Everyone agrees to end the match here.
 koikoi-tell-resigned = { $who } resigns.
 koikoi-tell-over = The match is over.
 
@@ -194,17 +194,17 @@ koikoi-settled-dealt = { $who } declared a dealt yaku.
 koikoi-settled-both_dealt = Both declared a dealt yaku.
 koikoi-settled-draw = Nobody went out.
 koikoi-term-base = Yaku
-koikoi-term-koikoi_double = After the other's koi-koi
+koikoi-term-koikoi_double = Opponent's koi-koi
 koikoi-term-double_seven = Seven points or more
 koikoi-term-score = Score
 
 ## Settings: a name and a value are read as one sentence
 
 koikoi-option-rounds = Rounds
-koikoi-option-overtime = After a tie, extra rounds 延長戦 are played
+koikoi-option-overtime = Extra rounds 延長戦 after a tie
 koikoi-value-overtime-until_decided = until someone leads
-koikoi-value-overtime-single = once
-koikoi-value-overtime-none = never
+koikoi-value-overtime-single = just one
+koikoi-value-overtime-none = none
 koikoi-option-overtime_cap = Maximum number of extra rounds
 koikoi-option-first_dealer = Who deals first 親
 koikoi-value-first_dealer-dice = the player with the higher roll
@@ -213,17 +213,17 @@ koikoi-value-first_dealer-seat0 = the host
 koikoi-option-next_dealer = The next round is dealt by
 koikoi-value-next_dealer-loser = the player who didn't go out
 koikoi-value-next_dealer-winner = the player who went out
-koikoi-value-next_dealer-alternate = both in turn
-koikoi-option-koikoi_double = Points double after the other's koi-koi 倍返し
+koikoi-value-next_dealer-alternate = each player in turn
+koikoi-option-koikoi_double = Double points after an opponent's koi-koi 倍返し
 koikoi-option-koikoi_limit = Koi-koi may be called
 koikoi-value-koikoi_limit-any = any number of times
 koikoi-value-koikoi_limit-once = once a round
 koikoi-value-koikoi_limit-once_each = once a round by each player
-koikoi-option-double_seven = Seven points or more count twice
+koikoi-option-double_seven = Seven points or more count double
 koikoi-option-viewing_points = Moon Viewing and Blossom Viewing score
 koikoi-value-viewing_points-0 = nothing
 koikoi-option-rain_mist = Willow cancels Blossom Viewing 雨流れ・霧流れ
-koikoi-option-sake_cup_bake = The sake cup counts as a plain too バケ札
+koikoi-option-sake_cup_bake = The sake cup also counts as a plain バケ札
 koikoi-option-set_extras = An extra animal or ribbon with a set of three
 koikoi-value-set_extras-add = counts towards Animals or Ribbons
 koikoi-value-set_extras-replace = adds a point to the set
@@ -232,7 +232,7 @@ koikoi-value-void-kirin = if four of a month are on the field
 koikoi-value-void-nintendo = if the field has three of a month, or if a hand or the field has four of a month or four pairs
 koikoi-option-dealt_points = Being dealt four of a month 手四 scores
 koikoi-value-dealt_points-0 = nothing
-koikoi-option-both_dealt = When both declare a dealt yaku
+koikoi-option-both_dealt = If both declare a dealt yaku
 koikoi-value-both_dealt-draw = nobody scores
 koikoi-value-both_dealt-dealer_first = only the dealer scores
 koikoi-value-both_dealt-both_score = both score
@@ -241,25 +241,25 @@ koikoi-value-draw_award-none = nobody
 koikoi-value-draw_award-dealer = the dealer
 koikoi-value-draw_award-non_dealer = the other player
 koikoi-option-draw_award_points = Points for a draw 流れ
-koikoi-option-draw_dealer = After a draw 流れ the next round is dealt by
+koikoi-option-draw_dealer = After a draw 流れ, the next round is dealt by
 koikoi-value-draw_dealer-switch = the other player
 koikoi-value-draw_dealer-stay = the same dealer
 
 ## Examples of settings, in the panel of house rules
 
-koikoi-example-overtime = You and the other player have 20 points each after the last round.
+koikoi-example-overtime = You're tied at 20 points after the last round.
 koikoi-example-first_dealer = The first dealer also plays first in round 1.
-koikoi-example-next_dealer = You go out in round 1: who deals and begins round 2?
-koikoi-example-koikoi_double = Yes: the other player calls koi-koi, then you go out with 4 points. You score 8.
-koikoi-example-koikoi_limit = Once a round: after your koi-koi, neither of you may call it again in this round.
-koikoi-example-double_seven = Yes: 7 points score 14, and 6 points score 6.
-koikoi-example-viewing_points = { piece-03H } and { piece-09A } make Blossom Viewing, { piece-08H } and { piece-09A } make Moon Viewing.
-koikoi-example-rain_mist = Yes: with a willow card in your pile, you can't score Blossom Viewing; with a paulownia card, not Moon Viewing.
-koikoi-example-sake_cup_bake = Yes: nine plains and the sake cup make Plains. The cup still counts as an animal as well.
-koikoi-example-set_extras = You have Boar, Deer, Butterflies and two more animals: 5 points plus 1 for Animals, or 5 plus 2 for the extra cards.
+koikoi-example-next_dealer = You go out in round 1. Who deals round 2 and plays first?
+koikoi-example-koikoi_double = Yes: the other player calls koi-koi, then you go out with 4 points and score 8.
+koikoi-example-koikoi_limit = Once a round: after your koi-koi, neither of you may call it again that round.
+koikoi-example-double_seven = Yes: 7 points become 14, but 6 points stay 6.
+koikoi-example-viewing_points = { piece-03H } and { piece-09A } make Blossom Viewing. { piece-08H } and { piece-09A } make Moon Viewing.
+koikoi-example-rain_mist = Yes: a willow card in your pile cancels Blossom Viewing, and a paulownia card cancels Moon Viewing.
+koikoi-example-sake_cup_bake = Yes: nine plains and the sake cup make Plains. The cup still counts as an animal.
+koikoi-example-set_extras = You have Boar, Deer, Butterflies and two more animals. You score 5 + 1 for Animals, or 5 + 2 for the extra cards.
 koikoi-example-void = All four pine cards are on the field before the first turn.
-koikoi-example-dealt_points = You're dealt four cards of a month, or four pairs くっつき: you may show them, and the round ends.
-koikoi-example-draw_award = Both have played all their cards, and nobody went out.
+koikoi-example-dealt_points = You're dealt four cards of a month, or four pairs くっつき. If you show them, you score and the round ends.
+koikoi-example-draw_award = You both run out of cards, and nobody has gone out.
 
 ## In pictures
 

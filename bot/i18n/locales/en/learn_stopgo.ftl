@@ -1,17 +1,17 @@
 ## How Stop-Go is learned (engine/stopgo/lessons.py)
 
-stopgo-learn-early = When your yaku get better you decide. **Stop**: you score, the round ends. **Go**: play on for more; only the player who stops first scores. You hold { $card }, and { $moon } lies on the field.
+stopgo-learn-early = When your yaku improve, you decide. **Stop**: you score and the round ends. **Go**: you play on for more. Only the player who stops first scores. You hold { $card }, and { $moon } is on the field.
 stopgo-learn-early-ask = **Stop for { $points }, or Go?**
-stopgo-learn-early-on = Next turn { $card } can take { $moon }: with { $have } that is { yaku-sanko }, { $more } points more. The other player has captured nothing yet, so the risk is small.
-stopgo-learn-early-stop = { $points } points are safe. But with { $have } the card { $moon } brings { $more } more next turn, and the other player has nothing yet. Here daring pays.
+stopgo-learn-early-on = Next turn, { $card } can take { $moon }. With { $have }, that makes { yaku-sanko } and adds { $more } points. The other player has captured nothing yet, so the risk is small.
+stopgo-learn-early-stop = { $points } points are safe. But you have { $have }, so { $moon } would add { $more } next turn. The other player has nothing yet, so it's worth the risk.
 
-stopgo-learn-late = The other player lacks one Bright, and { $phoenix } lies on the field. After Go you need a better yaku before you may stop.
-stopgo-learn-late-ask = **{ $points } points, { $left } cards left. Stop or Go?**
-stopgo-learn-late-stop = { $points } points are yours. There was little left to make another yaku of.
-stopgo-learn-late-on = With { $have } they take { $phoenix } and stop, and you get nothing. With { $left } cards left take what you have.
+stopgo-learn-late = The other player needs only one more Bright, and { $phoenix } is on the field. If you say Go, your yaku must improve again before you may stop.
+stopgo-learn-late-ask = **You have { $points } points and { $left } cards left. Stop or Go?**
+stopgo-learn-late-stop = You score { $points } points. With so few cards left, another yaku was unlikely.
+stopgo-learn-late-on = They have { $have }, so they take { $phoenix } and stop. You get nothing. With only { $left } cards left, take your points.
 
-stopgo-learn-now = Capture by flower, take what is rare, finish small yaku, and say Go only while nobody else is near one. The rest you learn by playing: the column beside your hand shows what you're near, and *What can I do?* behind *More* explains every moment.
+stopgo-learn-now = Match flowers, take the rare cards and finish small yaku. Say Go only while nobody else is close to one. You'll learn the rest by playing: the column beside your hand shows which yaku are close, and *What can I do?* under *More* helps at any time.
 
-stopgo-help-goal = Yaku, sets of captured cards. The player who says Stop first scores; the others get nothing.
+stopgo-help-goal = Make yaku, sets of captured cards. The player who says Stop first scores, and the others get nothing.
 stopgo-help-stop = **Stop**: the round ends and you score your yaku.
-stopgo-help-go = **Go**: you play on. You may stop again once your yaku have grown; if someone else stops first, you get nothing.
+stopgo-help-go = **Go**: you play on. You may stop once your yaku improve again. If someone else stops first, you get nothing.

@@ -1,6 +1,6 @@
 ## The ledger of an evening, in its channel and by /leaderboard period:tonight
 
-ledger-title = ## The evening: { $count } { $count ->
+ledger-title = ## Evening summary: { $count } { $count ->
         [one] match
        *[other] matches
     }
@@ -20,7 +20,7 @@ ledger-row = **{ $rank }.** { $who } — { $points } { $points ->
     }{ $shown }, won { $won } of { $played }
 ledger-shown = { " " }(**{ $number }**)
 ledger-more = -# and { $count } more
-ledger-stake = -# In brackets: points times { $stake }, for show only. Nothing is paid.
+ledger-stake = -# Numbers in brackets are points times { $stake }, just for show. Nothing is paid.
 ledger-best = ### { $count ->
         [one] Best hand
        *[other] Best hands

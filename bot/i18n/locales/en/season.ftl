@@ -43,7 +43,7 @@ season-alt-hand = Best hand of the season: { $points } { $points ->
     } in { $game } with { $names }, by { $who }.
 
 season-trouble-channel-gone = I couldn't post the results of season { $season }: the channel chosen in `/server-settings` no longer exists.
-season-trouble-channel-shut = I couldn't post the results of season { $season }: I can't write in { $channel }.
+season-trouble-channel-shut = I couldn't post the results of season { $season } in { $channel }. I need **View Channel** and **Send Messages** there.
 season-trouble-role-gone = I couldn't give the champion's role: it no longer exists. Choose another one in `/server-settings`.
 season-trouble-role-managed = I couldn't give { $role } to the champion: it belongs to an integration. Choose another one in `/server-settings`.
 season-trouble-role-permission = I couldn't give { $role } to the champion: I need **Manage Roles**.
@@ -53,8 +53,8 @@ season-trouble-role-left = I couldn't give { $role } to one of the winners: they
 
 refused-role-gone = That role no longer exists. Choose another one.
 refused-role-managed = { $role } belongs to an integration, so I can't give it to anyone. Choose another one.
-refused-role-permission = I can't give { $role }: I need **Manage Roles**. Turn it on for my role in **Server Settings > Roles**, move my role above { $role }, and choose again.
-refused-role-above = { $role } isn't below my own role. Move mine above it in **Server Settings > Roles**, and choose again.
+refused-role-permission = I can't give { $role }: I need **Manage Roles**. Turn it on for my role in **Server Settings > Roles**, move my role above { $role }, and choose it again.
+refused-role-above = { $role } isn't below my own role. Move mine above it in **Server Settings > Roles**, and choose it again.
 
 privacy-champion = - You have the champion's role on { $count } { $count ->
         [one] server

@@ -2,11 +2,11 @@
 
 stopgo = Hanafuda Stop/Go 花札
     .also = Stop or Go
-stopgo-about = Two or three players: capture cards by month, and say Stop while you're ahead — or Go.
+stopgo-about = Two or three players capture cards by month. Say Stop while you're ahead, or Go for more.
 stopgo-preset-standard = Standard rules
 stopgo-preset-quick = Quick match
-stopgo-tradition-standard = 6 rounds. This isn't Korean Go-Stop 고스톱: the yaku are different, and a Go multiplies nothing.
-stopgo-tradition-quick = The standard rules in 3 rounds.
+stopgo-tradition-standard = 6 rounds. This isn't Korean Go-Stop 고스톱: the yaku are different, and Go doesn't multiply.
+stopgo-tradition-quick = The standard rules with 3 rounds.
 stopgo-picture-badge-called = Go
 stopgo-picture-go = Go
 stopgo-table-badge-called = { stopgo-picture-badge-called }
@@ -20,44 +20,44 @@ stopgo-rules-goal =
         [one] one round
        *[other] { $rounds } rounds
     } wins.
-    {""}**The cards.** There are twelve months with four cards each, and every month has its plant: pine is January, plum February, paulownia December. Cards of the same month match.
-    There are four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Some yaku need enough cards of one kind, others certain cards.
+    {""}**The cards.** There are twelve months with four cards each. Every month has its own plant: January is pine, February is plum and December is paulownia. Cards of the same month match.
+    There are four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Some yaku need a number of cards of one kind. Others need particular cards.
 stopgo-rules-turn =
-    With two players, each hand has ten cards; with three, it has seven.
+    With two players, you each get ten cards. With three, you each get seven.
     {""}**1.** Play a card{ $must_match ->
         [yes] {" "}that matches, if you have one
        *[no] {""}
     }. If one card of its month is on the field, you capture both. If there are two, you choose one. If there are three, { $triple_capture ->
-        [one] you choose one, too
+        [one] you also choose one
        *[all] you take them all
     }.
-    {""}**2.** Without a match your card stays on the field.
-    {""}**3.** The top card of the stock is turned up and captures for you in the same way.
-    {""}**4.** Have your yaku improved? Then decide:
-    • **Stop**: the round ends, and you score all your yaku.
-    • **Go**: you play on, and may stop only when your yaku improve again. If someone else stops first, you get nothing.
-    With your last card you may not say Go: if your yaku improve, the round ends and you score.
+    {""}**2.** If nothing matches, your card stays on the field.
+    {""}**3.** The top card of the stock is turned up. It captures for you in the same way.
+    {""}**4.** If your yaku have improved, you decide:
+    • **Stop**: the round ends and you score all your yaku.
+    • **Go**: you play on. You may stop only when your yaku improve again. If someone else stops first, you get nothing.
+    On your last turn, you may not say Go. If your yaku improve, the round ends and you score.
 stopgo-rules-points =
     The player who stops scores all their yaku{ $payment ->
-        [zero_sum] , and each other player pays them that much
-       *[score] ; the others score nothing, and nobody pays
-    }.
+        [zero_sum] , and each of the others pays them that much.
+       *[score] . The others score nothing, and nobody pays.
+    }
     Only your best yaku of Brights counts. Most other yaku add up, and one card may count in several.
-    If all cards have been played and nobody stopped, { $dealer_right ->
+    If everyone runs out of cards and nobody has stopped, { $dealer_right ->
         [yes] the dealer scores 6
        *[no] nobody scores
     }.
 stopgo-rules-deal =
     {""}**The first dealer.** { $first_dealer ->
         [random] The first dealer is drawn at random.
-        [earlier_month] Everyone draws a card, and the earliest month deals first.
-       *[later_month] Everyone draws a card, and the latest month deals first.
-    } The dealer begins, and play goes counter-clockwise.
+        [earlier_month] Everyone draws a card. The player with the earliest month deals first.
+       *[later_month] Everyone draws a card. The player with the latest month deals first.
+    } The dealer goes first, and play moves counter-clockwise.
     The winner of a round deals the next one. After a round without a winner, the dealer deals again.
     {""}**A void deal.** If all four cards of a month are on the field, the cards are dealt again.
     {""}**The end.** { $tie ->
-        [extra_round] If several players are tied for first after the last round, you play extra rounds, six at most.
-       *[shared] Players who are tied after the last round share the place.
+        [extra_round] If several players are tied for first after the last round, you play up to six extra rounds.
+       *[shared] Players who are tied after the last round share their place.
     }
 
 ## What is asked
@@ -92,9 +92,9 @@ stopgo-verb-resign = Resign
 
 stopgo-tell-drew = { $who } draws { $pieces }.
 stopgo-tell-dealer = { $who } deals first.
-stopgo-tell-month = The month of this round is { $first }.
+stopgo-tell-month = This round's month is { $first }.
 stopgo-tell-void = All four cards of a month are on the field. The deal is void, so the cards are dealt again.
-stopgo-tell-dealt = Round { $first } is dealt; { $who } is the dealer.
+stopgo-tell-dealt = Round { $first } is dealt. { $who } is the dealer.
 stopgo-tell-began = { $who } begins round { $first }.
 stopgo-tell-played = { $who } plays **{ $pieces }**{ $count ->
         [0] .
@@ -106,7 +106,7 @@ stopgo-tell-turned = **{ $pieces }** is turned up{ $count ->
     }
 stopgo-tell-captured = { $who } takes { $taken }.
 stopgo-tell-yaku = { $who } has **{ $notes }**.
-stopgo-tell-go = { $who } says **Go** on { $first } { $first ->
+stopgo-tell-go = { $who } says **Go** with { $first } { $first ->
         [one] point
        *[other] points
     }.
@@ -114,8 +114,8 @@ stopgo-tell-stop = { $who } says **Stop**.
 stopgo-tell-luck = { $who } was dealt a lucky hand: **{ $notes }**.
 stopgo-tell-nobody = Nobody stopped.
 stopgo-tell-paid = { $who } pays { $other } { $first }.
-stopgo-tell-scored = { $who } scores { $first } and has { $second }.
-stopgo-tell-finished = All agree to end the match here.
+stopgo-tell-scored = { $who } scores { $first } and now has { $second }.
+stopgo-tell-finished = Everyone agrees to end the match here.
 stopgo-tell-resigned = { $who } resigns.
 stopgo-tell-over = The match is over.
 
@@ -128,12 +128,12 @@ stopgo-settled-stop = { $who } stopped with { $base } { $base ->
         [1] {""}
        *[other] , paid by each of the others
     }.
-stopgo-settled-instant = { $who } was dealt a lucky hand and takes the round.
-stopgo-settled-both_instant = More than one lucky hand: nobody wins the round.
+stopgo-settled-instant = { $who } was dealt a lucky hand and wins the round.
+stopgo-settled-both_instant = Several players have lucky hands, so nobody wins the round.
 stopgo-settled-dealer_right = Nobody stopped, so { $who } scores the dealer's right.
 stopgo-settled-nobody = Nobody stopped.
 stopgo-term-base = Yaku
-stopgo-term-zero_sum = Paid by each
+stopgo-term-zero_sum = Paying players
 stopgo-term-score = Score
 stopgo-reason-instant = Lucky hand
 stopgo-reason-both_instant = Lucky hands
@@ -161,12 +161,12 @@ stopgo-value-tsukimi_mode-off = doesn't count
 stopgo-option-tsukimi_points = Moon Viewing scores
 stopgo-option-seven_ribbons_points = Seven Ribbons score
 stopgo-option-six_ribbons_points = Six Ribbons score
-stopgo-option-ribbon_sets = With Seven or Six Ribbons, Ribbons
+stopgo-option-ribbon_sets = If you have Six or Seven Ribbons, Ribbons
 stopgo-value-ribbon_sets-stack = count as well
-stopgo-value-ribbon_sets-replace = don't add up: only the one that's worth more counts
+stopgo-value-ribbon_sets-replace = aren't added; only the better yaku counts
 stopgo-option-both_colours = Red and Blue Ribbons together 册 count
-stopgo-value-both_colours-supersede = instead of the two single colours
-stopgo-value-both_colours-stack = in addition to the two single colours
+stopgo-value-both_colours-supersede = instead of Red Poem Ribbons and Blue Ribbons
+stopgo-value-both_colours-stack = in addition to Red Poem Ribbons and Blue Ribbons
 stopgo-option-five_birds = Five Birds 五鸟 are
 stopgo-value-five_birds-seed = crane, geese, phoenix
 stopgo-value-five_birds-godori = warbler, cuckoo, geese
@@ -179,7 +179,7 @@ stopgo-option-hand_yaku = Being dealt a lucky hand 手役
 stopgo-value-hand_yaku-bonus = adds its points to a Stop
 stopgo-value-hand_yaku-instant = wins the round at once
 stopgo-value-hand_yaku-off = doesn't count
-stopgo-option-contract = Three of a month are a lucky hand too 契約
+stopgo-option-contract = Three of a month count as a lucky hand 契約
 stopgo-option-dealer_right = If nobody stops, the dealer scores six 親權
 stopgo-option-payment = A player who stops
 stopgo-value-payment-score = scores, and nobody pays
@@ -188,15 +188,15 @@ stopgo-value-payment-zero_sum = is paid by each of the others
 ## Examples of settings, in the panel of house rules
 
 stopgo-example-must_match = Yes: if you hold a card that captures, you may not play one that doesn't.
-stopgo-example-triple_capture = Three pine cards lie on the field, and you play the fourth.
+stopgo-example-triple_capture = Three pine cards are on the field, and you play the fourth.
 stopgo-example-tsukimi_mode = { piece-08H } and { piece-09A } make Moon Viewing.
 stopgo-example-ribbon_sets = You have six ribbons, including the three blue ones.
-stopgo-example-both_colours = You have all red and all blue ribbons.
-stopgo-example-month_card = The month is March: the four cherry cards.
+stopgo-example-both_colours = You have all the red poem ribbons and all the blue ribbons.
+stopgo-example-month_card = If the month is March, the four cherry cards are the yaku.
 stopgo-example-hand_yaku = You're dealt all four pine cards 手四.
-stopgo-example-contract = Yes: if you're dealt three pine cards, that's a lucky hand as well.
-stopgo-example-dealer_right = Yes: all cards have been played and nobody has said Stop. The dealer scores 6.
-stopgo-example-payment = You stop with 5 points at a table of three: you score 5, or each of the others pays you 5.
+stopgo-example-contract = Yes: being dealt exactly three pine cards is a lucky hand as well.
+stopgo-example-dealer_right = Yes: if everyone runs out of cards and nobody has said Stop, the dealer scores 6.
+stopgo-example-payment = Three people play, and you stop with 5 points. You score 5, or each of the others pays you 5.
 stopgo-table-badge-month = month { $number }
 
 picture-moment-go_paid = Go paid off

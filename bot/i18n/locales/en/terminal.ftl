@@ -1,14 +1,14 @@
 ## `hanapai replay FILE`, in a terminal.
 
 terminal-keys = Enter or n: next, b: back, q: quit >{" "}
-terminal-match = { $game }, { $seats } seats, { $last } steps. Dealt again from its seed and replayed: { $ends ->
-    [goes-on] the match isn't finished
-    [played] the match was played to the end
-   *[other] the match ended before its last hand
-}, as the file says.
+terminal-match = { $game }, { $seats } seats, { $last } steps. The match was dealt again from its seed and replayed. As the file says, { $ends ->
+    [goes-on] it isn't finished
+    [played] it was played to the end
+   *[other] it ended before its last hand
+}.
 terminal-step = Step { $step } of { $last }
 terminal-large = { $file } is too large to be a match.
 terminal-unreadable = { $file } can't be read: { $why }.
-terminal-no-text = { $file } is not a text file.
-terminal-no-match = { $file } is not a match that I can replay. { $why }
+terminal-no-text = { $file } isn't a text file.
+terminal-no-match = { $file } isn't a match that can be replayed. { $why }
 terminal-no-seat = The seat must be a number from 0 to { $last }.

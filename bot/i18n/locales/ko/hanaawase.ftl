@@ -198,6 +198,6 @@ hanaawase-example-winner = 점수는 패와 약을 함께 계산하고, 패 점�
 hanaawase-example-kasu_points = 피가 1점이면 열 장에 패 점수 10점이에요.
 hanaawase-example-must_match = 켬: 바닥에 짝이 있는 패를 들고 있으면 다른 패를 내려놓을 수 없어요.
 hanaawase-example-nomi_overlap = 벚꽃 광, 공산 광, 국화 열끗을 모았어요.
-hanaawase-example-bright_overlap = 오광이 있어요. 그 속에는 사광과 삼광도 있어요.
+hanaawase-example-bright_overlap = 오광이 있어요. 그 속에는 사광과 송학·공산·오동도 있어요.
 hanaawase-example-rain_island = 누가 비 넉 장을 다 먹었어요.
 hanaawase-example-oni = 켬: { piece-11K1 } 패는 비만 빼고 바닥의 아무 패나 한 장 먹어요.

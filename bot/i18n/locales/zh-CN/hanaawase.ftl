@@ -211,6 +211,6 @@ hanaawase-example-winner = 得分算上牌和役，牌分只看牌。
 hanaawase-example-kasu_points = 每张1分，十张粕牌就是10分牌分。
 hanaawase-example-must_match = 是：手里有能配场上的牌，就不能出别的。
 hanaawase-example-nomi_overlap = 幕帘、月、杯你都有。
-hanaawase-example-bright_overlap = 你有五光，里面也含四光和三光。
+hanaawase-example-bright_overlap = 你有五光，里面也含四光和松桐坊主。
 hanaawase-example-rain_island = 有人吃到柳的四张。
 hanaawase-example-oni = 是：{ piece-11K1 }可以吃场上任何一张不是柳的牌。

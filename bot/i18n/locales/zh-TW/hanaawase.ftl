@@ -202,6 +202,6 @@ hanaawase-example-winner = 得分算上牌和役，牌分只看牌。
 hanaawase-example-kasu_points = 每張1分，十張粕牌就是10分牌分。
 hanaawase-example-must_match = 是：手裡有能配場上的牌，就不能出別的。
 hanaawase-example-nomi_overlap = 幕簾、月、杯你都有。
-hanaawase-example-bright_overlap = 你有五光，裡面也含四光和三光。
+hanaawase-example-bright_overlap = 你有五光，裡面也含四光和松桐坊主。
 hanaawase-example-rain_island = 有人吃到柳的四張。
 hanaawase-example-oni = 是：{ piece-11K1 }可以吃場上任何一張不是柳的牌。
