@@ -125,17 +125,6 @@ async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behin
 
 
 @pytest.mark.slow
-async def test_the_next_match_begins_below_the_end_of_the_last(house):
-    group = place_of(house, "group")
-    hand, _ = await play_out(house.anna, await begun(house.anna, group, "koikoi", rules="quick"))
-    again = there((await house.anna.press(hand, label="Rematch")).message)
-    assert again.id != hand.id
-    assert again.ephemeral
-    assert moves(again)
-    assert (await house.bot.registry.get(2)).row.guild == 0
-
-
-@pytest.mark.slow
 async def test_what_somebody_played_outside_stands_in_their_profile_there_and_nowhere_else(house):
     direct = place_of(house, "direct")
     nothing = there((await house.anna.command(direct, "profile")).message)

@@ -46,7 +46,7 @@ async def test_each_answers_in_the_language_of_whoever_asks(house, place):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
-async def test_a_finished_match_is_looked_back_at_without_its_number(house, place):
+async def test_a_finished_match_is_looked_back_at_without_its_number_and_the_next_begins_below_it(house, place):
     channel = place_of(house, place)
     hand, _ = await play_out(house.anna, await begun(house.anna, channel, "koikoi", rules="quick"))
     assert ended(hand)
@@ -58,6 +58,11 @@ async def test_a_finished_match_is_looked_back_at_without_its_number(house, plac
         assert not [each for each in shown.buttons if each.custom_id.startswith("share:")]
     for label in ("Replay", "Review", "Why?"):
         assert not (await house.anna.press(hand, label=label)).error
+    again = there((await house.anna.press(hand, label="Rematch")).message)
+    assert again.id != hand.id
+    assert again.ephemeral == (place != "direct")
+    assert moves(again)
+    assert (await house.bot.registry.get(2)).row.guild == 0
 
 
 async def test_a_move_is_typed_there_as_well(house):

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import Words
 from bot.live import live_hand
 from bot.transport import responses
 from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.refusals.test_refusals import both_ready, mover
-from tests.bot.waiting import IN_A_ROUND, at_rest, eventually
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 
@@ -165,12 +164,6 @@ async def test_a_start_that_is_answered_too_late_still_deals_the_hands(house):
     await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
     table = await house.anna.wait(house.channel, lambda m: "round 1 of 6" in m.text and not m.ephemeral, PATIENCE_S)
     assert "My hand" in [button.label for button in table.buttons]
-
-
-@pytest.mark.parametrize("when", ["round", "extra", "wind", "hand"])
-def test_tests_know_a_hand_by_its_head(when):
-    said = Words(strict=True).text("en", f"when-{when}", round=3, rounds=6, wind="East")
-    assert IN_A_ROUND.search(Words(strict=True).text("en", "hand-title", game="Koi-Koi", table="1", when=said))
 
 
 async def above(house):

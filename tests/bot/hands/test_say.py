@@ -7,8 +7,6 @@ from bot.errors import UserError
 from bot.features.play.typed_moves import meant_move, moves_of
 from bot.i18n import SpokenText, Words, languages
 from bot.ui.narration import telling
-from engine import GAMES
-from engine.core import Action
 from tests.bot import fuzhou_table
 from tests.bot.mahjong_table import USERS, dealt, play, table_of
 from tests.bot.reading import reading
@@ -73,22 +71,6 @@ def gold():
 
 
 ASKED = {"turn": turn, "claim": claim, "jinkan": jinkan, "gold": gold}
-
-
-@pytest.mark.parametrize(
-    ("typed", "move"),
-    [
-        ("North", "N"),
-        ("red", "C"),
-        ("5 circ", "p5"),
-        ("9 Bam ×2", "s9"),
-        ("green", "F"),
-        ("White", "B"),
-        ("9bam", "s9"),
-    ],
-)
-def test_english_buttons_are_typed_as_they_read(typed, move):
-    assert said(typed, dealt(HANDS, "m7")) == f"discard {move}"
 
 
 def test_the_name_of_a_tile_means_its_button_and_the_verb_before_it_another():
@@ -164,8 +146,3 @@ async def test_a_turn_is_typed_from_the_list_in_the_players_words_and_a_stranger
     assert there(stale.message).text
     stranger = house.discord.add_person("Stranger")
     assert "table" in there((await stranger.command(house.channel, "move", text="01H")).message).text
-
-
-def test_every_game_has_moves_that_can_be_typed():
-    for game in GAMES.values():
-        assert all(Action.parse(str(Action(verb))).verb == verb for verb in game.verbs)

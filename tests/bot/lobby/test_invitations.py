@@ -5,11 +5,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.playground import Playground
 from bot.transport.responses import Pauses
 from tests.bot.house import PATIENCE_S, evening, more, running
-from tests.bot.openapi import inspect
-from tests.bot.waiting import at_rest, eventually, idle
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 
@@ -163,22 +161,6 @@ async def test_it_is_not_sent_where_the_lobby_was_closed_while_the_channel_was_b
     free.set()
     await at_rest(house)
     assert posts(house.discord) == []
-
-
-async def test_it_is_never_sent_twice_over_restarts(tmp_path):
-    database = tmp_path / "invitations.sqlite3"
-    async with Playground(token="evening", inspect=inspect) as discord:
-        channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
-        anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
-        for start in range(3):
-            async with running(discord, database) as bot:
-                if start == 0:
-                    await anna.command(channel, "challenge", friend=ben)
-                    await invited(ben, channel)
-                await eventually(lambda bot=bot: idle(bot), "the bot does not come to rest")
-                assert len(await invitations(ben, channel)) == 1
-        assert len(posts(discord)) == 1
-        assert discord.violations == []
 
 
 @pytest.mark.usefixtures("fixed_seeds")

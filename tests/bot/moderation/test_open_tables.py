@@ -241,22 +241,3 @@ async def test_of_two_at_once_one_gives_a_seat_and_the_other_reads_that_nobody_s
         late = there((await finn.select(theirs, "moderate:1:ask:seat", ["1"], raw=True)).message)
         assert "Seat 2 no longer belongs to a person." in late.text
         assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 1
-
-
-async def test_who_moderates_by_a_role_loses_all_of_it_with_the_role(house):
-    role = house.discord.add_role(house.guild, "moderators", "MANAGE_MESSAGES MANAGE_GUILD")
-    eva = house.discord.add_person("Eva")
-    house.discord.give_role(house.guild, eva, role)
-    await house.started()
-    table = await sure(eva, await chosen(eva, house.channel, 1), "Close without a result")
-    person = await sure(eva, await panel(eva, house.channel, member=house.ben), "Suspend for a day")
-    board = await sure(eva, await panel(eva, house.channel, member=house.ben), "Hide from leaderboards")
-    house.discord.take_role(house.guild, eva, role)
-    for asked, label, said in (
-        (table, "Close without a result", "There's no table 1 in a channel where you have"),
-        (person, "Suspend for a day", "Only members with **Manage Server** can do that."),
-        (board, "Hide from leaderboards", "Only members with **Manage Server** can do that."),
-    ):
-        assert said in there((await eva.press(asked, label=label)).message).text
-    assert (await house.bot.registry.get(1)).row.state == "playing"
-    assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []

@@ -20,6 +20,8 @@ from tests.bot.nights.clubs import (
     thread_in,
     until,
 )
+from tests.bot.seasons.calendar import at
+from tests.bot.wishes import set_of_server
 from tests.there import there
 
 
@@ -93,6 +95,11 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     assert await board(house) == shown
     answer = await dora.command(house.channel, "club-night")
     assert f"Koi-Koi · <d> · 1. {house.ben.mention} 2 · 2. {house.anna.mention} 0" in lines(there(answer.message))
+
+
+async def test_a_night_is_announced_by_the_clock_of_its_server(calendar, house):
+    await set_of_server(house, "zone", "Europe/Berlin")
+    assert f"<t:{at(2026, 11, 24, 19) // 1000}:F>" in (await announced(house, at="20:00")).text
 
 
 @pytest.mark.slow

@@ -104,22 +104,16 @@ async def test_two_of_whom_one_has_blocked_the_other_never_meet(late_calendar, h
     assert chie.id in table.persons
 
 
-async def test_each_new_match_with_a_computer_meanwhile_counts_as_a_public_message(late_calendar, house):
-    await announced(house, at="now")
-    await until(house, "Until <t>")
-    waits = await pressed(house, house.anna, "Next table")
-    with used_up(house, house.anna):
-        refused = there((await house.anna.press(waits, label="Play a computer")).message)
-        assert POSTED_ENOUGH in refused.text
-    assert not house.bot.registry.known
-
-
 async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_when_somebody_is_free(
     late_calendar, house
 ):
     await announced(house, at="now")
     await until(house, "Until <t>")
     waits = await pressed(house, house.anna, "Next table")
+    with used_up(house, house.anna):  # each new one counts as a public message
+        refused = there((await house.anna.press(waits, label="Play a computer")).message)
+        assert POSTED_ENOUGH in refused.text
+    assert not house.bot.registry.known
     answer = await house.anna.press(waits, label="Play a computer")
     alone = await eventually(lambda: next((each for each in house.bot.registry.known.values() if each.match), None))
     told = await house.anna.wait(house.channel, lambda m: m.id == waits.id and "You're playing a computer" in m.text)

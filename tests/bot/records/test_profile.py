@@ -95,7 +95,7 @@ async def practised(house, person, level="hard"):
     await resigned(house, person)
 
 
-async def test_who_has_only_played_computers_has_that_page_alone(tmp_path):
+async def test_who_has_only_played_computers_has_that_page_alone_and_a_history_that_names_their_level(tmp_path):
     async with evening(tmp_path, thought=600.0) as house:
         await practised(house, house.anna)
         mine = await asked(house, house.anna)
@@ -107,6 +107,9 @@ async def test_who_has_only_played_computers_has_that_page_alone(tmp_path):
         assert [button.label for button in mine.buttons] == ["Share"]
         board = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message)
         assert "No Koi-Koi matches have counted here yet" in board.text
+        shown = there((await house.anna.command(house.channel, "history")).message)
+        assert "with Computer 2 (hard) · table 1" in shown.text
+        assert [option.label for option in shown.selects[0].options] == ["Koi-Koi with Computer 2 (hard) · table 1"]
 
 
 async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_shared_alike(tmp_path):
@@ -131,14 +134,6 @@ async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_sh
         again = await asked(house, house.ben, house.anna)
         answer = await house.ben.press(again, f"share:{house.anna.id}:practice:koikoi", raw=True)
         assert "This button no longer works" in there(answer.message).text
-
-
-async def test_a_history_names_the_level_of_the_computers(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await practised(house, house.anna)
-        shown = there((await house.anna.command(house.channel, "history")).message)
-        assert "with Computer 2 (hard) · table 1" in shown.text
-        assert [option.label for option in shown.selects[0].options] == ["Koi-Koi with Computer 2 (hard) · table 1"]
 
 
 async def test_levels_stand_in_the_order_of_their_strength_below_the_game_played_most(house):

@@ -27,7 +27,7 @@ NASTY = (
     *("\x00\x1b[2J", "\n\n\n", "\ufeff", "花" * 100, "각" * 60),
 )
 """What no client sends, and what somebody types all the same."""
-NUMBERS = ("0", "1", "2", "3", "-1", "77", "9" * 19, "9" * 40, "x", "")
+NUMBERS = ("0", "1", "2", "3", "4", "-1", "77", "9" * 19, "9" * 40, "x", "")
 LONGEST_ID = 100
 """Of a custom_id; Discord refuses longer ones before the bot hears of them."""
 
@@ -102,8 +102,10 @@ class Fuzzer:
 
     def _message(self, person: Any) -> Any:
         user = self.house.discord.world.users[person.id]
-        seen = [each for each in self.house.channel.all_messages() if each.seen_by(user)]
-        return self.rng.choice(seen[-12:] if self.rng.random() < 0.7 else seen)
+        place, chance = self.rng.choice(self.house.places), self.rng.random()
+        seen = [each for each in place.all_messages() if each.seen_by(user)]
+        public = [each for each in seen if not each.ephemeral]
+        return self.rng.choice(public if public and chance < 0.5 else seen[-12:] if chance < 0.9 else seen)
 
     def _custom_id(self, message: Any) -> str:
         rng = self.rng
@@ -120,7 +122,8 @@ class Fuzzer:
 
     def _made_up(self, kind: str) -> str:
         rng = self.rng
-        words = [kind, rng.choice(NUMBERS), *(self._word(kind) for _ in range(rng.choice((0, 1, 1, 2, 3))))]
+        number = rng.choice((*NUMBERS, *map(str, self.house.bot.registry.known)))
+        words = [kind, number, *(self._word(kind) for _ in range(rng.choice((0, 1, 1, 2, 3))))]
         return ":".join(words)[:LONGEST_ID] or "x"
 
     def _word(self, kind: str) -> str:
@@ -141,7 +144,7 @@ class Fuzzer:
     # What is typed
 
     async def _typed(self, person: Any, name: str) -> Any:
-        rng, channel = self.rng, self.house.channel
+        rng, channel = self.rng, self.rng.choice(self.house.places)
         name = name or rng.choice([*self.commands])
         command = self.commands[name]
         self.kinds[f"/{name}"] += 1
@@ -153,7 +156,9 @@ class Fuzzer:
         if given and rng.random() < 0.2:
             key = rng.choice([*given])
             if options[key].autocomplete:
-                await person.complete(channel, name, key, self._text(), **{k: v for k, v in given.items() if k != key})
+                await person.complete(
+                    channel, name, key, self._text(), **{k: v for k, v in given.items() if k not in (key, "text")}
+                )
         return await person.command(channel, name, **given)
 
     def _seen(self, person: Any) -> Any:

@@ -1,16 +1,12 @@
 """Forged and outdated presses: a button counts on its own message and for whom it is, and nothing else changes."""
 
-import re
-from collections import Counter
 from dataclasses import replace
 
 import pytest
 
 from bot.playground import Playground
-from bot.ui import paint_workers
-from tests.bot.house import evening, more, running
+from tests.bot.house import more, running
 from tests.bot.openapi import inspect
-from tests.bot.refusals.forger import Scene, failures, sent
 from tests.bot.waiting import at_rest, eventually, idle
 from tests.there import there
 
@@ -158,44 +154,3 @@ async def test_an_old_join_seats_nobody_after_the_database_was_lost(tmp_path):
                 assert "Join" in [button.label for button in (await ben.now(old)).buttons]
                 assert [sitter.user for sitter in before[1]] == [chie.id]
         assert discord.violations == []
-
-
-async def changes_nothing(tmp_path, count, seed):
-    """Forge so many interactions: nothing may come of them."""
-    async with evening(tmp_path, silence=36000.0, claims=(600.0, 601.0, 3600.0)) as house:
-        scene = await Scene.set(house, seed)
-        discord, before = house.discord, len(house.discord.requests)
-        saved, held, standing = await scene.saved(), scene.held(), scene.standing()
-        answers = await sent(scene, count)
-        await at_rest(house)
-        states = Counter(answer.state for answer in answers)
-        print(f"{len(answers)} forged: {dict(states)}")
-        said = Counter(re.sub(r"[0-9]+", "#", str(answer.message and answer.message.text))[:60] for answer in answers)
-        print(*(f"{count:6} {sentence!r}" for sentence, count in said.most_common(30)), sep="\n")
-        assert "failed" not in states
-        wrong, answered = failures(discord, before)
-        assert wrong == []
-        assert answered == len(answers)
-        assert await scene.saved() == saved
-        assert scene.held() == held
-        after, forgers = scene.standing(), {person.id for person in scene.forgers}
-        changed = [standing[number] for number in standing if standing[number] != after.get(number)]
-        assert [each for each in changed if each[0] not in forgers] == []
-        aloud = [after[number] for number in after if number not in standing and after[number][0] not in forgers]
-        assert [shown for shown in aloud if " shares the " not in str(shown)] == []
-        assert there((await house.ben.command(house.channel, "hand", table=1)).message).images
-
-
-@pytest.fixture
-def undrawn(monkeypatch):
-    monkeypatch.setattr(paint_workers, "painted", lambda *_: b"picture")
-
-
-@pytest.mark.slow
-async def test_forged_interactions_change_nothing(tmp_path, undrawn):
-    await changes_nothing(tmp_path, 200, 1)
-
-
-@pytest.mark.full
-async def test_twelve_thousand_forged_interactions_change_nothing(tmp_path, undrawn):
-    await changes_nothing(tmp_path, 12_000, "twelve thousand")

@@ -102,19 +102,6 @@ async def test_it_is_told_at_the_next_start_once_where_the_bot_was_down(club):
     assert len(await announcements(house, hall)) == 1
 
 
-@pytest.mark.slow
-async def test_it_is_told_where_the_bot_stopped_right_after_it_was_chosen(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
-        await regular(house, people, 2026, 9, 1)
-        await set_of_server(house, "season", str(house.channel.id))
-        await house.bot.close()
-        calendar.turn(2026, 10, 2)
-        async with again(house):
-            await house.anna.wait(house.channel, told, LATER_S)
-
-
 @pytest.mark.parametrize("key", ["season", "champion"])
 async def test_a_server_is_noted_as_soon_as_it_chooses(key, house):
     await house.bot.settings.set_for_guild(house.guild.id, key, [str(house.channel.id)])

@@ -223,16 +223,6 @@ async def test_what_is_shown_to_all_and_what_is_forged_change_nothing_and_the_se
     assert "You can't open tables in this channel" in refused.text
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["stopgo", "fuzhou"])
-async def test_every_step_of_every_course_is_taken_by_discord(game, house):
-    """The stand-in counts as violations whatever is over a limit of Discord."""
-    page = await opened(house, house.anna, game=game)
-    for step, lesson in enumerate(GAMES[game].course()):
-        page = await pressed(house.anna, page, f"learn:{step}:{game}:say:{lesson.answers[-1].key}")
-        page = await pressed(house.anna, page, f"learn:{step + 1}:{game}:show")
-
-
 async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_they_are(house):
     answer = await house.anna.command(house.channel, "play", game="koikoi")
     lobby = there(answer.message)

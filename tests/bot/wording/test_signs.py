@@ -8,7 +8,6 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
-from bot.i18n import MissingWords, Words
 from bot.render.layout import Pill
 from engine import GAMES
 from engine.core import Action, AnyMatch, Badge, Place, Rng, Scene, around
@@ -57,11 +56,6 @@ def test_a_verb_that_is_not_declared_fails_where_it_is_offered():
     match = AnyMatch(game, game.rules(), 4, bytes(32))
     with pytest.raises(KeyError):
         DECKS["mahjong"].offer(match.scene(0), match.question, (Action("sing"),), telling(game))
-
-
-def test_what_happens_without_words_fails():
-    with pytest.raises(MissingWords):
-        Words(strict=True).text("en", "jiaxing-tell-sang")
 
 
 def bare(game, *badges):

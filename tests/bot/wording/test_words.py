@@ -9,7 +9,7 @@ import pytest
 
 from bot import i18n
 from bot.decks.telling import Telling
-from bot.i18n import MissingWords, Words, languages
+from bot.i18n import MissingWords, Words
 from engine import GAMES
 from engine.core import GO_ON, RESIGN, Ask
 from engine.hanafuda.cards import CARDS
@@ -179,12 +179,6 @@ def test_a_missing_key_or_variable_raises_when_strict():
 def test_a_missing_word_is_only_logged_when_people_play(caplog):
     assert Words().text("en", "no-such-key") == "no-such-key"
     assert "no message no-such-key" in caplog.text
-
-
-def test_an_unknown_language_falls_back_to_english():
-    assert "en" in languages()
-    for locale in ("en-GB", "fr", "ja", ""):
-        assert WORDS.text(locale, "lobby-start") == "Start" or locale.split("-")[0] in languages()
 
 
 def test_no_sentence_looks_at_the_folder_of_languages_again(monkeypatch):

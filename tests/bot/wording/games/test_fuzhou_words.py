@@ -1,13 +1,10 @@
 """A table of Fuzhou mahjong in words: flowers and gold, who declared what, how a win was counted, who left."""
 
-import asyncio
-
 import pytest
 
 from bot.decks.mahjong.settled import formula, items
 from bot.decks.mahjong.words import facts
 from bot.features.play.why_handlers import why_message
-from bot.features.rules.messages import Pages, RuleBook
 from bot.ui.narration import story, telling
 from bot.ui.table_message import board_message
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
@@ -174,18 +171,3 @@ def test_where_the_match_goes_on_the_new_hand_is_told_from_the_leaving_on():
     match = begun(("", "", "", ""), "m5", after_escape="bot")
     match.play(1, Action("resign"))
     assert told(match).startswith("② leaves and loses 200 points; the hand is void. Hand 1 is dealt;")
-
-
-def test_a_rules_page_holds_the_help_of_the_rules():
-    """What a beginner has to know before the first hand."""
-    book = RuleBook.by_preset("fuzhou", "standard")
-    pages = Pages(book, reading())
-    said = "\n".join(str(part) for page in pages.names for part in asyncio.run(pages.parts(page)))
-    for fact in (
-        "Four flowers of a kind** **6 instead of 4",
-        "youjin",
-        "Jinkan 金坎** **50",
-        "20 tiles are never",
-        "Triplet of golds",
-    ):
-        assert fact in said
