@@ -111,7 +111,7 @@ SENT = {
     "cut": ("lobby:{}:cut", "Koi-Koi · table"),
     "keep": ("o:{}:save", "House rules"),
     "rules": ("o:{}:setting", "House rules"),
-    "n": ("o:{}:reset", "Stake 底注, which multiplies every payment: **5**"),
+    "n": ("o:{}:reset", "Stake 底注 (multiplies every payment): **5**"),
     "number": ("server:{}:form:idle_days", "Settings of this server"),
 }
 """Beside which button of its message a form was opened, and what its answer says."""

@@ -145,7 +145,7 @@ async def test_a_night_that_is_called_off_or_where_one_person_waits_alone_ends_i
     await pressed(house, house.ben, "Next table", other)
     calendar.ms += 90 * 60_000
     assert (await until(house, "No match was finished", other)).buttons == []
-    assert "None are planned." in there((await house.ben.command(other, "club-night")).message).text
+    assert "No club nights are planned." in there((await house.ben.command(other, "club-night")).message).text
 
 
 async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(late_calendar, house):

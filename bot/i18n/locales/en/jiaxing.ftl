@@ -214,7 +214,7 @@ jiaxing-tell-won = { $first ->
     }
 jiaxing-tell-yaku = { $who } has **{ $notes }**.
 jiaxing-tell-paid = { $who } pays { $other } { $first }.
-jiaxing-tell-washout = The wall is empty, so the hand is a washout.
+jiaxing-tell-washout = The wall is empty, so the hand is over.
 jiaxing-tell-scored = { $who } scores { $first } and has { $second }.
 jiaxing-tell-finished = Everyone agrees to end the match here.
 jiaxing-tell-resigned = { $who } resigns.
@@ -387,7 +387,7 @@ jiaxing-picture-badge-queue = { $count ->
 jiaxing-picture-own-one_claim = 1 claim from you:
 jiaxing-picture-was_out = gave up 不跟
 jiaxing-table-was_bound = { $who } were bound by a contract 包
-jiaxing-table-was_out = { $who } had given up the hand
+jiaxing-table-was_out = { $who } had given up
 jiaxing-hand-out = You gave up this hand, so every tile you draw is discarded for you.
 jiaxing-tiles-warned = ⚠ { $who } { $count ->
         [one] has
