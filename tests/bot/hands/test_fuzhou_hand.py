@@ -88,7 +88,7 @@ async def test_before_a_gold_is_discarded_the_hand_says_what_that_costs_under_it
     seen = await hand(table_of(match), 0)
     assert seen.button("5 Char ✦").custom_id == "q:1:7:discard m5"
     sure = await hand(table_of(match), 0, sure=Action("discard", ("m5",)))
-    assert "Five of Characters is gold" in sure.text
+    assert "Five of Characters is a gold" in sure.text
     assert ("only by self-draw" in sure.text) is warned
 
 

@@ -33,7 +33,7 @@ async def test_jx103_who_was_claimed_from_twice_is_warned_and_the_claim_that_wou
     assert (
         "\n⚠ **A third claim from <@11> makes a contract 包.** If one of you wins, the other pays 5 shares and" in asked
     )
-    assert "and the rest 2 each. If anyone else wins, you both pay 2. The rest may give up the hand." in asked
+    assert "and the rest pay 2 each. If anyone else wins, you both pay 2. The rest may give up the hand." in asked
     for seat in (0, 2, 3):
         assert "A third claim from" not in (await hand(table, seat)).text
     assert "A third claim from" not in shown(await board_message(table, reading(None))).text

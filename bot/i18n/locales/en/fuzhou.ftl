@@ -38,7 +38,7 @@ fuzhou-rules-turn =
        *[other] {""}
     }.
     {""}**Claims.** You may claim a tile that someone discards:
-    • **Chow**: it makes a sequence with two of your tiles. You may chow only from your left neighbour.
+    • **Chow**, only from your left: it makes a sequence with two of your tiles.
     • **Pong** or **kong**: you have two tiles like it (pong) or three (kong).
     • **Win**: it completes your hand.
     { $same_round_lock ->
@@ -115,8 +115,8 @@ fuzhou-rules-deal =
     }{ $flower_reserve ->
         [yes] , plus 2 for each full four of flowers
        *[no] {""}
-    }. Before that, each player draws one of the last four tiles and doesn't discard. If nobody wins, nobody pays.
-    {""}**The deal.** The dealer deals again after winning, and after a hand that nobody won. Otherwise the player on the right deals next. Each time the dealer deals again, the *streak* 连庄 grows by one{ $draw_adds_streak ->
+    }. Each player draws one of the four before them and doesn't discard. If nobody wins, nobody pays.
+    {""}**The deal.** The dealer deals again after winning and after a draw. Otherwise the player on the right deals next. Each time the dealer deals again, the *streak* 连庄 grows by one{ $draw_adds_streak ->
         [yes] {""}
        *[no] , except after a draw
     }.

@@ -194,7 +194,7 @@ async def test_a_washout_says_so_and_pays_nobody():
         match.play(seat, match.pending[seat][0])
     seen = shown(await card_of(table_of(match), reading(None)))
     assert "The wall is empty, so the hand is over." in seen.text
-    assert "nobody wins the hand" in seen.text
+    assert "nobody wins it" in seen.text
     assert "pays" not in seen.text
     assert "washout queue" not in (await board(match)).text
     for seat in range(4):
