@@ -39,7 +39,7 @@ export function meant(option, typed) {
   const whole = option.type === INTEGER;
   if (!Number.isFinite(number) || (whole && !Number.isInteger(number))) throw new Error(say(whole ? "{name}: enter a whole number" : "{name}: enter a number", { name: option.name }));
   const { min_value: low = -Infinity, max_value: high = Infinity } = option;
-  if (number < low || number > high) throw new Error(say("{name}: enter a number from {least} to {most}", { name: option.name, least: low === -Infinity ? "" : low, most: high === Infinity ? "" : high }));
+  if (number < low || number > high) throw new Error(say("{name}: enter a number ({least} to {most})", { name: option.name, least: low === -Infinity ? "" : low, most: high === Infinity ? "" : high }));
   return number;
 }
 
