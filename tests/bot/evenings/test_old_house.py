@@ -42,7 +42,7 @@ SAID = {
     "more back": "· table",
     "more": "· table",
     "tell": "",
-    "numbers": "What was played here",
+    "numbers": "Activity on this server",
     "profile collection": "Collection of",
     "moment": "shares the moment",
     "l menu": "What you can do",

@@ -117,7 +117,7 @@ async def test_a_night_goes_on_without_its_host_and_ends_where_a_moderator_ends_
     await begun(house, [house.anna, house.ben], place)
     assert [each.label for each in (await pressed(house, dora, "Details")).buttons] == []
     forged = await dora.press(await board(house), "night:1:stop", raw=True)
-    assert "Only the person who announced it or a moderator" in there(forged.message).text
+    assert "Only the person who announced the club night or a moderator" in there(forged.message).text
     house.discord.grant(house.guild, dora, "MANAGE_MESSAGES")
     details = await pressed(house, dora, "Details")
     sure = there((await dora.press(details, label="End it now")).message)

@@ -124,5 +124,5 @@ async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_
             assert picture.alt.count(f"{puzzle.answers[0].points:+.1f}".replace("-", "−")) >= 1
             assert picture.alt.count(": ") == len(puzzle.answers)
             brought = sorted((each.points for each in puzzle.answers), reverse=True)
-            assert f"brings {brought[0] - brought[1]:.1f} points more than" in told.text + rest
+            assert f"scores {brought[0] - brought[1]:.1f} points more than" in told.text + rest
             assert "Easy and normal computers find it" in told.text

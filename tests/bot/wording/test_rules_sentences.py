@@ -94,7 +94,7 @@ async def test_the_points_of_a_game_say_what_its_settings_count():
     assert "the count plus 5. It's doubled" in await points("online")
     assert "is worth the count. It's doubled" in await points("standard", base=0)
     assert "A match never has more than one hand." in await page_of("fuzhou", "deal", "short", match_hands=1)
-    assert "or for 4 hands at most." in await page_of("fuzhou", "deal", "short")
+    assert "A match never has more than 4 hands." in await page_of("fuzhou", "deal", "short")
 
 
 OLD_ROOMS = {
