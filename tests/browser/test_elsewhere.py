@@ -26,7 +26,7 @@ async def found(discord):
 
 def places(person):
     """Their list of places, opened where the column is too narrow to show it."""
-    listed = person.column.get_by_label(f"Servers and channels of {person.name}")
+    listed = person.column.get_by_label(f"{person.name}'s servers and channels")
     if not listed.is_visible():
         person.column.get_by_role("button", name="Channels").click()
         listed.wait_for()

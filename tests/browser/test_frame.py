@@ -51,7 +51,7 @@ def test_the_bot_is_told_the_language_of_each_person_by_what_they_do_next(browse
         anna.begun()
         anna.column.get_by_role("button", name="Channels").click()
         anna.column.get_by_role("button", name="Language").click()
-        form = page.get_by_role("dialog", name="Language of Anna")
+        form = page.get_by_role("dialog", name="Anna's language")
         form.get_by_label("Language").select_option("ja")
         form.get_by_role("button", name="Save").click()
         form.wait_for(state="hidden")

@@ -10,7 +10,7 @@ def test_the_recorder_shows_requests_answers_limits_and_violations_live(browser,
         anna.begun()
         page.get_by_role("button", name="Recorder", exact=True).click()
         panel = page.get_by_role("complementary", name="Recorder")
-        panel.get_by_text("None: the bot has done nothing wrong.").wait_for()
+        panel.get_by_text("None. The bot hasn't done anything wrong.").wait_for()
         number = stand.post({"content": "hello there"})
         request = panel.locator(".requests li").filter(has_text="/messages").first
         request.locator("summary").click()

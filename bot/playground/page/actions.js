@@ -168,7 +168,7 @@ export class Actions {
   install() {
     const { base, names: { bot, installed } } = this.column;
     const note = installed
-      ? say("Its commands no longer go with you. Whatever you've started with them elsewhere stops responding.")
+      ? say("Its commands no longer go with you. Anything you started with them elsewhere stops responding.")
       : say("Its commands go with you everywhere: to direct messages, groups, and servers without it.");
     return ask({ title: bot.name, note, fields: [], verb: turning(installed), send: () => call(`${base}/install`, { on: !installed }) });
   }
@@ -182,7 +182,7 @@ export class Actions {
       column.marked();
       column.log.draw();
     };
-    return ask({ title: say("Language of {who}", { who: column.person.name }), note: say("The bot learns about it with this person's next action."), fields: [languageField(column.person.locale)], verb: say("Save"), send });
+    return ask({ title: say("{who}'s language", { who: column.person.name }), note: say("The bot learns about the change with this person's next action."), fields: [languageField(column.person.locale)], verb: say("Save"), send });
   }
 }
 

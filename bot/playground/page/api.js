@@ -19,7 +19,7 @@ async function ask(path, request) {
   const response = await fetch(path, request);
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
-  const sentence = answer.error ?? say("The playground answered {status}.", { status: response.status });
+  const sentence = answer.error ?? say("The playground returned error {status}. Try again.", { status: response.status });
   throw Object.assign(new Error(sentence), { gone: answer.gone, status: response.status });
 }
 

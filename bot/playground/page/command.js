@@ -135,7 +135,7 @@ export class CommandLine {
 
   // What stands behind the fields: here the options that may be left out are asked for, and Enter sends.
   #tail() {
-    const input = node("input", { "aria-label": say("More options; Enter sends the command"), class: "rest" });
+    const input = node("input", { "aria-label": say("More options, or press Enter to send"), class: "rest" });
     const rest = { input };
     rest.list = new Listbox(this.host.anchor, input, say("Optional"), (item) => { rest.list.hide(); input.value = ""; this.#add(item.option).input.focus(); this.#hint(); }, { above: true });
     input.oninput = input.onfocus = () => this.#more();
@@ -151,7 +151,7 @@ export class CommandLine {
 
   #hint() {
     const left = this.#left().length;
-    this.rest.input.placeholder = left ? say("+{left} optional, or Enter", { left }) : say("Enter sends it");
+    this.rest.input.placeholder = left ? say("+{left} optional, or press Enter", { left }) : say("Press Enter to send");
   }
 
   #more() {

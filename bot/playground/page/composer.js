@@ -103,7 +103,7 @@ export class Composer {
   // Begins a slash command by its path; says so where there is none.
   async begin(path) {
     const leaf = (await this.#offered()).find((each) => [each.path, called(each, this.host.names.locale)].includes(path));
-    if (!leaf) return this.host.complain(say("There's no command {name} here. Type / to see what there is.", { name: `/${path}` }), true);
+    if (!leaf) return this.host.complain(say("There's no command {name} here. Type / to see the commands.", { name: `/${path}` }), true);
     this.list.hide();
     this.command = new CommandLine(leaf, this.#line());
     this.field.replaceChildren(this.command.element);

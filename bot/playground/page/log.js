@@ -22,7 +22,7 @@ export class Log {
     this.drawn = new Map();
     this.locals = [];
     this.inner = node("div", { class: "inner" });
-    this.element = node("div", { class: "messages", role: "log", "aria-live": "off", tabindex: "0", "aria-label": say("What {who} sees", { who: host.person.name }) }, this.inner);
+    this.element = node("div", { class: "messages", role: "log", "aria-live": "off", tabindex: "0", "aria-label": say("{who}'s view", { who: host.person.name }) }, this.inner);
     this.jump = button({ class: "jump", hidden: true, onclick: () => this.bottom() }, node("span", {}, ""), icon("down"));
     this.stage = node("div", { class: "stage" }, this.element, this.jump);
     this.element.onscroll = () => this.#scrolled();

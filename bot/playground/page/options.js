@@ -37,9 +37,9 @@ export function meant(option, typed) {
   if (option.type === STRING) return typed;
   const number = Number(typed);
   const whole = option.type === INTEGER;
-  if (!Number.isFinite(number) || (whole && !Number.isInteger(number))) throw new Error(say(whole ? "{name}: a whole number is needed" : "{name}: a number is needed", { name: option.name }));
+  if (!Number.isFinite(number) || (whole && !Number.isInteger(number))) throw new Error(say(whole ? "{name}: enter a whole number" : "{name}: enter a number", { name: option.name }));
   const { min_value: low = -Infinity, max_value: high = Infinity } = option;
-  if (number < low || number > high) throw new Error(say("{name}: a number is needed ({least} to {most})", { name: option.name, least: low === -Infinity ? "" : low, most: high === Infinity ? "" : high }));
+  if (number < low || number > high) throw new Error(say("{name}: enter a number ({least} to {most})", { name: option.name, least: low === -Infinity ? "" : low, most: high === Infinity ? "" : high }));
   return number;
 }
 

@@ -23,7 +23,7 @@ export function places(names, person, channel) {
   const guild = names.channels.get(channel)?.guild ?? null;
   const rows = guild ? listed(guild, person, channel) : direct(names, person, channel);
   return node(
-    "nav", { class: "places", "aria-label": say("Servers and channels of {who}", { who: person.name }) },
+    "nav", { class: "places", "aria-label": say("{who}'s servers and channels", { who: person.name }) },
     rail(names, person, guild),
     node("div", { class: "channels" }, node("h2", {}, guild?.name ?? say("Direct messages")), node("ul", {}, rows), !guild && names.bot && brought(names), panel(person)),
   );
@@ -91,7 +91,7 @@ function panel(person) {
   const language = new Intl.DisplayNames([person.locale], { type: "language" }).of(person.locale);
   return node(
     "div", { class: "panel" }, avatar(person.id, person.name), node("div", { class: "words" }, node("b", {}, person.name), node("small", {}, language)),
-    tool("globe", say("Language of {who}", { who: person.name }), { "data-do": "language" }),
+    tool("globe", say("{who}'s language", { who: person.name }), { "data-do": "language" }),
   );
 }
 

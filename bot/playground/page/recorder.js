@@ -50,7 +50,7 @@ export class Recorder {
       this.#limit(request);
     }
     while (this.list.children.length > KEPT) this.list.lastChild.remove();
-    this.wrong.replaceChildren(...(violations.length ? violations.map((each) => node("li", { class: "failed" }, each)) : [node("li", { class: "note" }, say("None: the bot has done nothing wrong."))]));
+    this.wrong.replaceChildren(...(violations.length ? violations.map((each) => node("li", { class: "failed" }, each)) : [node("li", { class: "note" }, say("None. The bot hasn't done anything wrong."))]));
     this.count.textContent = say("Requests: {count} · gateway sessions: {sessions}", { count: version, sessions: gateway.sessions });
     this.#sift();
   }

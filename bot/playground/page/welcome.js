@@ -41,7 +41,7 @@ export class Welcome {
     if (!other) return null;
     const { title, sentences } = this.data.friend;
     const beside = button({ class: "button secondary", onclick: () => this.#beside(one, other) }, say("Show {one} and {other}", { one: one.name, other: other.name }));
-    const tab = node("a", { class: "button secondary", href: `/?people=${encodeURIComponent(other.name)}`, target: "_blank" }, say("{who} in a new tab", { who: other.name }), icon("open"));
+    const tab = node("a", { class: "button secondary", href: `/?people=${encodeURIComponent(other.name)}`, target: "_blank" }, say("Open {who} in a new tab", { who: other.name }), icon("open"));
     return node("section", { class: "way" }, node("h2", {}, title), sentences.map((sentence) => node("p", {}, inline(sentence, {}))), node("div", { class: "row" }, beside, tab));
   }
 
@@ -94,7 +94,7 @@ async function until(find) {
   for (;;) {
     const found = await find();
     if (found) return found;
-    if (Date.now() > end) throw new Error(say("The bot isn't answering yet: try again in a moment."));
+    if (Date.now() > end) throw new Error(say("The bot isn't answering yet. Try again in a moment."));
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

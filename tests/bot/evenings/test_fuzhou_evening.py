@@ -32,9 +32,9 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-FLOWERS = "Flowers laid out 花: ① 6 · ② 0 · ③ 1 · ④ 2. **Nine of Bamboos** is opened"
+FLOWERS = "Flowers laid out 花: ① 6 · ② 0 · ③ 1 · ④ 2. **Nine of Bamboos** is turned up"
 
-LOCK = "You discarded or passed `7 Bam`: no chow, pong or win on it until your next tile."
+LOCK = "You discarded or passed `7 Bam`, so you can't chow, pong or win with it until your next tile."
 
 UNLOCKED = """
 Dora chow s6 s8  | Dora chows Six of Bamboos, Seven of Bamboos, Eight of Bamboos from Chie.
@@ -54,7 +54,7 @@ Anna discard p9  | Anna discards **Nine of Circles**.
 """
 
 FINAL = (
-    "Anna discards **Nine of Circles**. The last tiles: each player draws one and discards none. "
+    "Anna discards **Nine of Circles**. These are the last tiles: each player draws one and doesn't discard. "
     "Ben draws a tile. Chie draws a tile. Dora lays out Chrysanthemum. Anna draws a tile. **Anna wins with "
 )
 

@@ -53,7 +53,7 @@ Chie added_kong F       | Chie adds **Green Dragon** to a pong. Chie draws
 Chie discard s8         | Chie discards **Eight of Bamboos**. Dora draws
 Dora discard B          | Dora discards **White Dragon**. Anna draws
 Anna discard S          | Anna discards **South Wind**.
-Ben kong S              | Ben makes a kong of South Wind from Anna. **A contract 包** binds Ben and Anna.
+Ben kong S              | Ben makes a kong with South Wind from Anna. **A contract 包** binds Ben and Anna.
 Chie continue           | **A contract 包** binds Ben and Anna.
 Dora give_up            | Chie plays on. Dora gives up this hand. Ben draws
 Ben discard p3          | Ben discards **Three of Circles**. Chie draws
@@ -127,7 +127,7 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
             assert all(line in hand for line in SETTLED)
         card = await board(house)
         assert all(line in told(house, card) for line in SETTLED)
-        assert "Ben robs Seven of Characters from the kong of Anna! **Ben wins with Seven of Characters!**" in named(
+        assert "Ben robs Seven of Characters from Anna's kong! **Ben wins with Seven of Characters!**" in named(
             house, card.text
         )
         assert "Anna pays Ben 50" in card.images[0].alt

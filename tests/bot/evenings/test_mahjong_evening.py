@@ -95,11 +95,11 @@ async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select
     form = await house.anna.press(picked, label="Another number")
     changed = await house.anna.submit(form, {"word": " 7 "})
     assert changed.state == "updated"
-    assert "What one point 台 is worth: **7**" in there(changed.message).text
+    assert "Value of one point 台: **7**" in there(changed.message).text
     assert "7" in [option.value for option in there(changed.message).selects[4].options]
     await house.anna.wait(
         house.channel,
-        lambda m: not m.ephemeral and "House rules: What one point 台 is worth: **7**" in m.text,
+        lambda m: not m.ephemeral and "House rules: Value of one point 台: **7**" in m.text,
         PATIENCE_S,
     )
 

@@ -42,7 +42,7 @@ SAID = {
     "more back": "· table",
     "more": "· table",
     "tell": "",
-    "numbers": "What was played here",
+    "numbers": "Activity on this server",
     "profile collection": "Collection of",
     "moment": "shares this moment",
     "l menu": "what you can do",
@@ -111,7 +111,7 @@ SENT = {
     "cut": ("lobby:{}:cut", "Koi-Koi · table"),
     "keep": ("o:{}:save", "House rules"),
     "rules": ("o:{}:setting", "House rules"),
-    "n": ("o:{}:reset", "Stake 底注, which multiplies every payment: **5**"),
+    "n": ("o:{}:reset", "Stake 底注 (multiplies every payment): **5**"),
     "number": ("server:{}:form:idle_days", "Settings of this server"),
 }
 """Beside which button of its message a form was opened, and what its answer says."""
@@ -134,7 +134,9 @@ def written(house, folder):
         since = time.time_ns() // 1_000_000 - TOLD[house]["now"]
         times = {"tables": ("created_at", "active_at", "due_at", "ended_at"), "results": ("ended_at",)}
         for table, columns in times.items():
-            db.execute(f"UPDATE {table} SET {', '.join(f'{each} = {each} + :since' for each in columns)}", (since,))
+            db.execute(
+                f"UPDATE {table} SET {', '.join(f'{each} = {each} + :since' for each in columns)}", {"since": since}
+            )
         db.commit()
     return folder / "bot.sqlite3"
 

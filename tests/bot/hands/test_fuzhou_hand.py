@@ -65,8 +65,8 @@ async def test_jinkan_is_offered_for_each_tile_explained_in_a_line_and_asked_onc
     assert seen.labels[0] == ["Jinkan 3 Bam", "Jinkan 1 Bam"]
     assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "q"]
     assert (
-        "\n-# Jinkan 金坎: show the tiles below and above the gold and wait only for a gold: drawing it adds 50."
-        in seen.text
+        "\n-# Jinkan 金坎: show the tiles just below and above the gold, then wait only for a gold. "
+        "Drawing one adds 50 points." in seen.text
     )
     sure = await hand(table_of(match), 0, sure=Action("jinkan", ("s3",)))
     assert "Discard Three of Bamboos and declare jinkan 金坎?" in sure.text
@@ -88,7 +88,7 @@ async def test_before_a_gold_is_discarded_the_hand_says_what_that_costs_under_it
     seen = await hand(table_of(match), 0)
     assert seen.button("5 Char ✦").custom_id == "q:1:7:discard m5"
     sure = await hand(table_of(match), 0, sure=Action("discard", ("m5",)))
-    assert "Five of Characters is gold" in sure.text
+    assert "Five of Characters is a gold" in sure.text
     assert ("only by self-draw" in sure.text) is warned
 
 
@@ -97,7 +97,7 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
     match = position("p1", asked=["pass", "rob_gold"], question=robbing("s9"))
     seen = await hand(table_of(match), 0)
     assert "You can rob the gold" in seen.text
-    assert "before anyone claims <@11>'s first discard. This ends <t:1700000008:R>." in seen.text
+    assert "before anyone claims <@11>'s first discard. This chance ends <t:1700000008:R>." in seen.text
     assert "\n-# Robbing the gold 抢金: " in seen.text
     assert seen.labels[0] == ["Rob gold", "Pass", "More"]
     assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.success, ButtonStyle.secondary]
@@ -121,7 +121,7 @@ async def test_who_may_not_claim_what_they_passed_is_told_why_and_nobody_else(ti
     """FZ-65."""
     window = PublicQuestion(Ask.WINDOW, about=(tile,), by=discarder, topic="claim")
     match = position("p1", question=window, badges=[Badge("locked", 0, ("m1", "m2", "p9"))])
-    line = "-# You discarded or passed `2 Char`: no chow, pong or win on it until your next tile."
+    line = "-# You discarded or passed `2 Char`, so you can't chow, pong or win with it until your next tile."
     assert (line in (await hand(table_of(match), 0)).text) is told
     assert "no chow" not in (await hand(table_of(match), 1)).text
 
@@ -163,7 +163,7 @@ async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_diffe
     play(match, "0 discard m7")
     table = table_of(match)
     assert "You can rob the gold" in (await hand(table, 1)).text
-    line = "Nine of Bamboos, the gold, may be robbed: this ends <t:1700000008:R>"
+    line = "Nine of Bamboos, the gold, can be robbed. This chance ends <t:1700000008:R>"
     before = shown(await board_message(table, reading(None))).text
     assert line in before
     assert "There's nothing for you to claim." in (await hand(table, 2)).text

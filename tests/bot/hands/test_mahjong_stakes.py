@@ -33,7 +33,7 @@ async def test_jx103_who_was_claimed_from_twice_is_warned_and_the_claim_that_wou
     assert (
         "\n⚠ **A third claim from <@11> makes a contract 包.** If one of you wins, the other pays 5 shares and" in asked
     )
-    assert "and the rest 2 each. If anyone else wins, you both pay 2. The rest may give up the hand." in asked
+    assert "and the rest pay 2 each. If anyone else wins, you both pay 2. The rest may give up the hand." in asked
     for seat in (0, 2, 3):
         assert "A third claim from" not in (await hand(table, seat)).text
     assert "A third claim from" not in shown(await board_message(table, reading(None))).text
@@ -59,7 +59,10 @@ async def test_a_contract_stands_in_the_hands_of_both_in_picture_words_and_descr
 
 async def test_jx55_a_complete_hand_without_a_shape_says_which_are_nearest_to_its_owner_alone():
     match = dealt(("m123456 p789 EEE SS", *[""] * 3), "s9")
-    table, said = table_of(match), "**No shape yet:** your four sets and a pair win only as Full flush 清一色,"
+    table, said = (
+        table_of(match),
+        "**No shape yet:** you have four sets and a pair, but they win only as Full flush 清一色,",
+    )
     seen = (await hand(table, 0)).text
     assert said in seen
     assert "Nearest: Half flush 混一色 (3 tiles away) and All pongs 對對胡 (6 tiles away)." in seen
@@ -75,7 +78,10 @@ async def test_fz73_a_hand_with_a_lone_gold_says_why_a_discard_does_not_win():
     match = fuzhou_table.begun((f"{loose} p7", "m123456789 p123 s234 s9", "", ""), "s9")
     play(match, "0 discard p7", "pass")
     seen = (await hand(fuzhou_table.table_of(match), 1)).text
-    assert "**Complete with this tile, but no win:** a lone gold, youjin 游金, wins only by self-draw" in seen
+    assert (
+        "**This tile completes your hand, but you can't win with it:** a lone gold (youjin 游金) wins only by self-draw"
+        in seen
+    )
 
 
 def test_before_a_hand_no_computer_is_named_or_glows_and_in_its_turn_it_only_thinks():

@@ -42,7 +42,7 @@ async def test_house_rules_stand_in_a_lobby_as_sentences_and_only_as_many_as_a_p
     wanted = {"chow": "off", "base": "5", "cap": "50", "match_rounds": "1", "reserve": "8", "earthly": "off"}
     await house.bot.lobbies.set_rules(1, house.anna.id, wanted | {"contract": "off"})
     house.bot.table_messages.want(1)
-    said = "House rules: What one point 台 is worth: **5**, not 1. Maximum share (0: no limit): **50**,"
+    said = "House rules: Value of one point 台: **5**, not 1. Maximum share (0: no limit): **50**,"
     shown = await house.anna.wait(house.channel, lambda m: said in m.text, PATIENCE_S)
     assert "And 2 more." in shown.text
 

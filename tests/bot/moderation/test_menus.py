@@ -11,7 +11,7 @@ from tests.there import there
 pytestmark = pytest.mark.slow
 
 TABLE, PERSON = "Moderate this table", "Moderate this person"
-NONE_SHOWN = "This message isn't one of my tables."
+NONE_SHOWN = "This message doesn't belong to a table."
 
 
 async def shown(person, channel, menu, target):

@@ -43,7 +43,7 @@ async def test_it_tells_what_is_frequent_with_the_figures_and_leads_to_the_peopl
     assert f"- {anna.mention} and {ben.mention}: 10 of 10 matches with each other were short." in shown.text
     assert f"- {ben.mention} gave up 10 of 10 matches before the second hand was scored." in shown.text
     both = f"{anna.mention} and {ben.mention}"
-    assert f"- {both} played 12 matches, all of them with <@901> or with each other." in shown.text
+    assert f"- {both} played 12 matches, all with <@901> or with each other." in shown.text
     assert shown.pings == []
     assert {each.value for each in shown.selects[0].options} == {str(anna.id), str(ben.id), "901"}
     person = there((await eva.select(shown, shown.selects[0].custom_id, [str(ben.id)])).message)

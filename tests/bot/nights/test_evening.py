@@ -31,7 +31,7 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     assert lines(shown) == [
         "## Club night · Koi-Koi",
         "<F> (<R>), until <t>",
-        "Free? Press *Next table* to meet someone near you in the standings, if possible not the player you just met. "
+        "Free? Press *Next table* to play someone near you in the standings, if possible not the player you just met. "
         "A win is worth 2 points, or 3 right after another win.",
         "Nobody has signed up yet.",
     ]
@@ -46,7 +46,7 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     assert lines(shown)[3] == f"**2 people** are coming: {house.ben.mention}, {chie.mention}"
     assert not shown.pings
     early = await house.ben.press(shown, "night:1:next", raw=True)
-    assert lines(there(early.message)) == ["It hasn't started yet: it starts <R>."]
+    assert lines(there(early.message)) == ["This club night hasn't started yet. It starts <R>."]
     calendar.turn(2026, 11, 24, 19, 44)
     await looked()
     assert not [each for each in await house.public() if each.pings]
@@ -64,7 +64,9 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     assert lines(waits) == ["You're waiting for a table. Nobody else is free right now."]
     assert [each.label for each in waits.buttons] == ["Play a computer", "Stop waiting"]
     sits = await pressed(house, house.ben, "Next table")
-    assert lines(sits)[0].endswith(f"with {house.anna.mention}. Be ready within two minutes, or the table is closed.")
+    assert lines(sits)[0].endswith(
+        f"with {house.anna.mention}. Be ready within two minutes, or the table will be closed."
+    )
     place = thread_in(sits)
     told = await house.anna.wait(house.channel, lambda m: m.ephemeral and "You're at" in m.text)
     assert thread_in(told) == place

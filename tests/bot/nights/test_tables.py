@@ -43,7 +43,7 @@ async def test_a_match_is_played_to_its_end_and_the_winner_gets_half_more_for_an
 async def test_at_a_table_of_three_a_computer_fills_up_after_a_minute_where_two_persons_are_there(late_calendar, house):
     await announced(house, at="now", game="hanaawase")
     shown = await until(house, "Until <t>")
-    assert "After a minute, two players are enough and computers take the other seats." in shown.text
+    assert "After a minute, two players are enough, and computers take the other seats." in shown.text
     waits = await pressed(house, house.anna, "Next table")
     assert [each.label for each in waits.buttons] == ["Stop waiting"]
     late_calendar.ms += 600_000
@@ -73,7 +73,7 @@ async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(late_ca
     people = [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora", "Emil", "Finn"))]
     await announced(house, at="now")
     shown = await until(house, "Until <t>")
-    assert lines(shown)[-1] == "-# There are no threads here, so only two tables run at a time."
+    assert lines(shown)[-1] == "-# There are no threads here, so only two tables can run at a time."
     for each in people:
         last = await pressed(house, each, "Next table")
     assert [each.label for each in last.buttons] == ["Stop waiting"]

@@ -41,7 +41,7 @@ async def test_a_night_to_which_discord_refuses_a_thread_goes_on_without_and_say
     assert len(said) == 1
     assert "as many open threads as Discord allows" in said[0]
     assert any(
-        "There are no threads here, so only two tables run at a time." in each.text for each in await house.public()
+        "There are no threads here, so only two tables can run at a time." in each.text for each in await house.public()
     )
 
 

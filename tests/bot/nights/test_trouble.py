@@ -117,7 +117,7 @@ async def test_a_night_goes_on_without_its_host_and_ends_where_a_moderator_ends_
     await begun(house, [house.anna, house.ben], place)
     assert [each.label for each in (await pressed(house, dora, "Details")).buttons] == []
     forged = await dora.press(await board(house), "night:1:stop", raw=True)
-    assert "Only the person who announced it or a moderator" in there(forged.message).text
+    assert "Only the person who announced the club night or a moderator" in there(forged.message).text
     house.discord.grant(house.guild, dora, "MANAGE_MESSAGES")
     details = await pressed(house, dora, "Details")
     sure = there((await dora.press(details, label="End it now")).message)
@@ -145,7 +145,7 @@ async def test_a_night_that_is_called_off_or_where_one_person_waits_alone_ends_i
     await pressed(house, house.ben, "Next table", other)
     calendar.ms += 90 * 60_000
     assert (await until(house, "No match was finished", other)).buttons == []
-    assert "None are planned." in there((await house.ben.command(other, "club-night")).message).text
+    assert "No club nights are planned." in there((await house.ben.command(other, "club-night")).message).text
 
 
 async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(late_calendar, house):

@@ -119,10 +119,10 @@ async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_
             told = there((await house.anna.press(shown, press, raw=True)).message)
             verdict, rest = told.text.split("Averaged over 400 simulated deals", 1)
             assert verdict.endswith("**Right.** ")
-            assert ("In numbers: " in rest) != ("Margin of error: about " in rest)
+            assert ("The numbers: " in rest) != ("Margin of error: about " in rest)
             (picture,) = told.images
             assert picture.alt.count(f"{puzzle.answers[0].points:+.1f}".replace("-", "−")) >= 1
             assert picture.alt.count(": ") == len(puzzle.answers)
             brought = sorted((each.points for each in puzzle.answers), reverse=True)
-            assert f"brings {brought[0] - brought[1]:.1f} points more than" in told.text + rest
-            assert "Easy and normal computers find it in" in told.text
+            assert f"scores {brought[0] - brought[1]:.1f} points more than" in told.text + rest
+            assert "Easy and normal computers find it" in told.text

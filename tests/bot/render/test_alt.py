@@ -144,7 +144,7 @@ def test_a_mahjong_table_in_words_is_enough_to_play_from():
 
 def test_a_fuzhou_table_in_words_says_what_may_be_robbed_drawn_and_who_is_bound():
     text = said("table", tables.golden(2), "mahjong")
-    assert "Thorsten has just discarded Eight of Circles. The gold may be robbed." in text
+    assert "Thorsten has just discarded Eight of Circles. The gold can be robbed." in text
     for part in (
         "18 still to draw",
         "streak 3",

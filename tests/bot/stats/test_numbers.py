@@ -49,15 +49,15 @@ async def test_a_picture_tells_weeks_and_hours_of_this_server(house):
     assert page.ephemeral
     alt = page.images[0].alt
     assert "Busiest hour in Asia/Tokyo: 5:00, with 2 tables." in alt
-    assert "Week from 2026-11-16: tables 3, people 4, new 2, unfinished 1." in alt
-    assert "Week from 2026-11-23: tables 1, people 2, new 0, unfinished 0." in alt
-    assert "Week from 2026-10-05: tables 0" in alt
+    assert "Week of 2026-11-16: tables 3, people 4, new 2, unfinished 1." in alt
+    assert "Week of 2026-11-23: tables 1, people 2, new 0, unfinished 0." in alt
+    assert "Week of 2026-10-05: tables 0" in alt
     for person in (anna, ben, 501):
         assert str(person) not in f"{page.text} {alt}"
     await prefer(house, house.anna, "in_words", "on")
     page = await numbers(house, house.anna)
     assert page.images == []
-    assert "Week from 2026-11-16: tables 3, people 4, new 2, unfinished 1." in page.text
+    assert "Week of 2026-11-16: tables 3, people 4, new 2, unfinished 1." in page.text
 
 
 async def test_where_nothing_was_played_a_sentence_says_so(house):

@@ -58,11 +58,11 @@ async def page_of(key, page, preset="", **changed):
 
 
 SAID = [
-    ("fuzhou", "points", {"streak": "all"}, "and the dealer's streak.", "if you deal"),
+    ("fuzhou", "points", {"streak": "all"}, "and the dealer's streak.", "if you're the dealer"),
     ("fuzhou", "points", {"stake": 10}, "(5 × 2 + 50) × 10 from each", ""),
     ("fuzhou", "points", {"base": 5, "special_base": True}, "(5 + 5) × 2 + 50 from each", ""),
     ("fuzhou", "deal", {"draw_adds_streak": False}, "grows by one, except after a draw", ""),
-    ("fuzhou", "yaku", {"rob_gold_order": "nearest"}, "may, the nearest to the dealer's right goes first", "a pair of"),
+    ("fuzhou", "yaku", {"rob_gold_order": "nearest"}, "the player nearest to the dealer's right gets it", "a pair of"),
     ("hanaawase", "turn", {"oni": True}, "except a willow", ""),
     ("hanaawase", "turn", {"oni": True}, "No card from a hand can capture an oni on the field", ""),
     ("hanaawase", "turn", {"oni": True}, "The next card from the stock that isn't a willow must take it", ""),
@@ -70,9 +70,9 @@ SAID = [
     ("koikoi", "points", {"set_extras": "replace"}, "Boar, Deer, Butterflies replaces Animals", ""),
     ("koikoi", "turn", {"koikoi_limit": "once"}, "the round ends as soon as a player's points go up", ""),
     ("koikoi", "turn", {"koikoi_limit": "once_each"}, "ends automatically the next time your points go up", ""),
-    ("jiaxing", "points", {"dealer_multiplier": 2}, "the dealer pays and gets 2 times as much", ""),
+    ("jiaxing", "points", {"dealer_multiplier": 2}, "The dealer pays and gets double.", ""),
     ("jiaxing", "points", {"base": 10, "cap": 50}, "3 × 2 × 10 from each, at most 50", "= 6"),
-    ("jiaxing", "deal", {"dealer_on_draw": "stay"}, "a dealer who wins, and after a hand that nobody won", ""),
+    ("jiaxing", "deal", {"dealer_on_draw": "stay"}, "deals again after winning, and after a hand that nobody won.", ""),
     ("jiaxing", "deal", {"match_rounds": 1}, "lasts one round: the deal goes around the table once", "in each"),
 ]  # fmt: skip
 
@@ -90,11 +90,11 @@ async def test_the_points_of_a_game_say_what_its_settings_count():
         return await page_of("fuzhou", "points", preset, **others)
 
     assert "your kongs" not in await points("standard")
-    assert "your golds, your kongs (2 for a concealed one), and" in await points("online")
-    assert "the count plus 5; doubled" in await points("online")
-    assert "is the count; doubled" in await points("standard", base=0)
-    assert "or for one hand at most." in await page_of("fuzhou", "deal", "short", match_hands=1)
-    assert "or for 4 hands at most." in await page_of("fuzhou", "deal", "short")
+    assert "your golds, your kongs (2 for a concealed one) and" in await points("online")
+    assert "the count plus 5. It's doubled" in await points("online")
+    assert "is worth the count. It's doubled" in await points("standard", base=0)
+    assert "A match never has more than one hand." in await page_of("fuzhou", "deal", "short", match_hands=1)
+    assert "A match never has more than 4 hands." in await page_of("fuzhou", "deal", "short")
 
 
 OLD_ROOMS = {

@@ -6,16 +6,16 @@ menu-moderate-person = Moderate this person
 option-moderate-page = Choose a page (default: open tables)
 option-moderate-table = Enter the number of an open table or finished match
 moderate-page-tables = Open tables
-option-moderate-member = Choose whom to suspend or take off the leaderboards
-moderate-page-people = Suspended, or off the leaderboards
-moderate-page-log = Log of moderators' actions
-moderate-page-watch = Unusual lately: short matches, resigning, closed circles
+option-moderate-member = Choose a member to suspend or hide from leaderboards
+moderate-page-people = Suspended or hidden members
+moderate-page-log = Moderation log
+moderate-page-watch = Unusual activity
 
 moderate-title = ## Moderation
 moderate-tables = { $count ->
         [0] No tables are open in channels where you have **Manage Messages**.
         [one] One table is open where you have **Manage Messages**.
-       *[other] { $count } tables are open where you have **Manage Messages**, longest idle first.
+       *[other] { $count } tables are open where you have **Manage Messages**. The longest idle are listed first.
     }
 moderate-choose = Choose a table
 moderate-idle-lobby = lobby, open for { $count } { $unit ->
@@ -60,12 +60,12 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = Close the lobby of table { $table }? It can't be reopened.
 moderate-sure-close = Close the match at table { $table } without a result? It won't count for anyone. This can't be undone.
-moderate-sure-seat = Give seat { $seat } at table { $table } to a computer? { $who } can't come back to this match and is placed last.
-moderate-sure-wait = Skip the wait at table { $table }? Every player it's waiting for makes the safe move, as when time runs out. After two such moves in a row, a stand-in plays for them.
+moderate-sure-seat = Give seat { $seat } at table { $table } to a computer? { $who } can't come back to this match and will be placed last.
+moderate-sure-wait = Skip the wait at table { $table }? Players who haven't answered make the safe move, as if their time had run out. After two such moves in a row, a stand-in plays for them.
 moderate-done = **Done.**
-moderate-unlogged = I couldn't write this in the moderation log.
+moderate-unlogged = I couldn't add this to the moderation log.
 moderate-log-gone = The log channel no longer exists. Members with **Manage Server** can choose another in `/server-settings`.
-moderate-log-shut = I can't write in { $channel }, where the log goes: I need permission to view it and send messages. `/moderate page:log` still has the entry.
+moderate-log-shut = I can't write in { $channel }, where the log goes. I need **View Channel** and **Send Messages** there. You can still see the entry with `/moderate page:log`.
 
 moderate-log-title = ## Moderation log
     -# The last 90 days.
@@ -89,13 +89,13 @@ member-sure-out = Suspend { $who } from tables here for { $days ->
         [1] a day
         [7] a week
        *[30] a month
-    }? They can't open or join tables or be invited, and their lobbies close. Matches they're already in continue. They're told once when the suspension ends.
-member-sure-in = Lift the suspension of { $who }? They can play here again right away.
+    }? They can't open or join tables or be invited, and their lobbies close. Matches they're already in continue. They get one message with the end date.
+member-sure-in = Lift { $who }'s suspension? They can play here again right away.
 member-row = - { $who } until { $until }
 people-title = ## Suspended from tables here
 people-nobody = Nobody.
 people-more = -# And { $count } more.
-people-note = -# With `/moderate member:` you can suspend members or hide them from the leaderboards, and undo both.
+people-note = -# With `/moderate member:` you can suspend members or hide them from the leaderboards, and you can undo either.
 people-open = Suspended members
 
 member-off = **Hidden from this server's leaderboards.**
@@ -111,31 +111,36 @@ watch-title = ## Unusual activity
     -# Based on { $count ->
         [one] one match that counts
        *[other] { $count } matches that count
-    }, from the last { $days } days. These figures prove nothing: friends who like quick matches, or who often play each other, look like this too.
+    }, from the last { $days } days. These figures prove nothing. Friends who like quick matches or often play each other look the same.
 watch-part = -# Only the latest { $count } matches were checked.
-watch-short = - { $who }: { $count } of { $of } matches with each other were short.
+watch-short = - { $who }: { $count } of their { $of } matches with each other were short.
 watch-resigned = - { $who } gave up { $count } of { $of } matches before the second hand was scored.
-watch-circle = - { $who } played { $count } matches, all of them with each other.
-watch-around = - { $who } played { $count } matches, all of them with { $around }{ $people ->
+watch-circle = - { $who } played { $count } matches, all with each other.
+watch-around = - { $who } played { $count } matches, all with { $around }{ $people ->
         [one] {""}
        *[other] {" "}or with each other
     }.
 watch-more = { $who } and { $count } more
 watch-nothing = Nothing unusual.
-watch-note = -# A match is short if it had at most two thirds of the usual number of hands under its game's shortest rules. This page lists { $many } or more short matches of the same players, { $gave } or more matches given up, and { $many } or more within a closed circle if others play here too.
+watch-note = -# A match is short if it had at most two thirds of the hands usual under its game's shortest rules. Players are listed with at least { $many } short matches together, or at least { $gave } matches given up. A closed circle is listed with at least { $many } matches, if other people play here too.
 
 result-where = Played in { $channel }, ended { $when }.
 result-counts = The result counts.
 result-voided = **The result is void:** it doesn't count.
-result-uncounted = The result doesn't count anyway.
-result-seat = **{ $number }.** { $who }: place { $place }, { $points } { $points ->
+result-uncounted = This match doesn't count in any case.
+result-seat = **{ $number }.** { $who }: { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place, { $points } { $points ->
         [one] point
        *[other] points
     }
-result-own = -# You played in this match, so someone else has to decide about its result.
+result-own = -# You played in this match, so someone else has to decide on its result.
 result-void = Void the result
 result-count = Let the result count again
-result-sure-void = Void the result of table { $table }? Totals, winning streaks, achievements and ratings will be as if the match had never been played. It can count again later, until the season's end is announced here.
+result-sure-void = Void the result of table { $table }? Totals, winning streaks, achievements and ratings will be as if the match had never been played. You can undo this until the end of the season is announced here.
 result-sure-count = Let the result of table { $table } count again, as it did before?
 
 deed-void = Table { $table }: the result was voided.
@@ -148,25 +153,25 @@ deed-close = Table { $table } was closed without a result.
 deed-seat = Table { $table }, seat { $seat }: a computer took over.
 deed-wait = Table { $table }: the wait was skipped.
 
-refused-no-table-shown = This message isn't one of my tables. `/moderate` lists your open tables, and its option `table` takes any table's number.
+refused-no-table-shown = This message doesn't belong to a table. `/moderate` lists the open tables. Its option `table` also takes the number of a finished one.
 refused-not-moderated = There's no table { $table } in a channel where you have **Manage Messages**.
 refused-moderates-own = You've played at this table, so another moderator has to handle it.
 refused-manages-only = Only members with **Manage Server** can do that.
 refused-moderates-self = You can't do that to yourself.
 refused-moderate-bot = { $person } is a bot and doesn't play.
-refused-voids-own = You played in this match, so someone else has to decide about its result.
+refused-voids-own = You played in this match, so someone else has to decide on its result.
 refused-season-told = The end of season { $season } has been announced here, so results up to then can no longer change.
 refused-changed = Something changed in the meantime, so nothing was done. Please choose again.
 refused-kept-out = A moderator suspended you from tables on this server until { $until }. Until then you can't open or join tables or be invited. Matches you're already in continue.
 refused-seat-empty = Seat { $seat } no longer belongs to a person.
 refused-last-person = Only one person is playing there. Close the match instead.
-refused-waited = The answer came in the meantime, so nothing was done.
-refused-ends-itself = Claims and secret choices end automatically in a moment. Try again then.
+refused-waited = The answer has come in the meantime, so nothing was done.
+refused-ends-itself = The current claims or secret choices end automatically in a moment. Try again then.
 refused-not-waiting = The match isn't waiting for anyone now.
 
 privacy-off-boards = - { $count } { $count ->
-        [one] server has
-       *[other] servers have
-    } hidden you from the leaderboards.
+        [one] server has hidden you from its
+       *[other] servers have hidden you from their
+    } leaderboards.
 leaderboard-you-off = -# { $who }: not shown here. A moderator has hidden you from this server's leaderboards.
 leaderboard-you-unseen = -# { $who }: not shown here.

@@ -8,8 +8,8 @@ night-title = ## Club night · { $game }
 night-title-over = ## Club night · { $game } · over
 night-when = { $at } ({ $soon }), until { $until }
 night-about = { $seats ->
-        [2] Free? Press *Next table* to meet someone near you in the standings, if possible not the player you just met. A win is worth 2 points, or 3 right after another win.
-       *[other] Free? Press *Next table* to sit down with players near you in the standings. After a minute, two players are enough and computers take the other seats. You get 2 points for each player placed below you, and half as many again for a win right after a win.
+        [2] Free? Press *Next table* to play someone near you in the standings, if possible not the player you just met. A win is worth 2 points, or 3 right after another win.
+       *[other] Free? Press *Next table* to play with people near you in the standings. After a minute, two players are enough, and computers take the other seats. You get 2 points for each player placed below you. A win right after another win is worth 1.5 times as much.
     }
 night-coming = { $count ->
         [0] Nobody has signed up yet.
@@ -22,7 +22,7 @@ night-tables = { $count ->
         [one] **1 table**: { $tables }
        *[other] **{ $count } tables**: { $tables }
     }
-night-two = -# There are no threads here, so only two tables run at a time.
+night-two = -# There are no threads here, so only two tables can run at a time.
 night-row = { $rank }. { $who } · **{ $points }** · won { $won } of { $played }
 night-ending = Time's up. Hands in progress are played to the end.
 night-off = Called off.
@@ -43,7 +43,7 @@ night-details = Details
 night-next = Next table
 
 night-you-come = You're on the list. It starts { $at }. I'll ping everyone on the list once, 15 minutes before.
-night-you-stay = You're not on the list. If you find time after all, just come: latecomers start at 0.
+night-you-stay = You're not on the list. If you have time after all, just come. Latecomers start with 0 points.
 night-waits = { $count ->
         [0] You're waiting for a table. Nobody else is free right now.
         [one] You're waiting for a table, and so is 1 other player.
@@ -53,7 +53,7 @@ night-next-end = The next table should end { $at }.
 night-leave = Stop waiting
 night-meanwhile = Play a computer
 night-left = You're no longer waiting.
-night-seated = You're at { $table } with { $who }. Be ready within two minutes, or the table is closed.
+night-seated = You're at { $table } with { $who }. Be ready within two minutes, or the table will be closed.
 night-computers = { $count ->
         [one] a computer
        *[other] { $count } computers
@@ -66,14 +66,14 @@ night-mine = You're number { $rank } with { $points } { $points ->
     }.
 night-unplayed = No table has finished yet.
 night-called = -# Everyone on the list gets one ping, 15 minutes before the start.
-night-points = -# You get 2 points for each player placed below you and 1 for each who shares your place, plus half as many again for a win right after a win. A win by resignation before the first hand is scored is worth 2 points, once per opponent. Computers don't count.
+night-points = -# You get 2 points for each player placed below you, and 1 for each who shares your place. A win right after another win is worth 1.5 times as much. If someone resigns before the first hand is scored, the win is worth 2 points, but only once per opponent. Computers don't count.
 night-off-button = Call it off
 night-off-sure = Call this club night off for everyone?
 night-end-button = End it now
 night-end-sure = End this club night now? Hands in progress are played to the end.
 
 night-list-title = ## Club nights
-night-list-none = None are planned.
+night-list-none = No club nights are planned.
 night-list-coming = { $game } · { $at } · { $channel }
 night-list-running = { $game } · under way · { $channel }
 night-list-ending = { $game } · about to end · { $channel }
@@ -86,29 +86,29 @@ night-details-of = Details: { $game }
 night-call = The { $game } club night starts { $at }.
 
 night-event = Club night: { $game }
-night-event-about = Everyone who comes plays table after table in that channel until time is up.
+night-event-about = Play table after table in that channel until time is up. Anyone can come.
 server-events = Create server events for club nights
-setting-events-shut = -# I can't create events here: I need **Create Events**.
+setting-events-shut = -# I can't create events here. I need **Create Events**.
 
 closed-night = A club night table became free, so this match was closed. It doesn't count.
-closed-absent = A player wasn't ready within two minutes, so this table was closed. Players who were ready are first in line.
+closed-absent = A player wasn't ready within two minutes, so this table was closed. The players who were ready are next in line.
 
 privacy-nights = - { $count } { $count ->
         [one] club night
        *[other] club nights
     } that you announced or signed up for.
 
-refused-night-time = I can't read that time, or it's in the past. Type it like `20:00`, `8pm` or `2026-12-24 20:00`, in the time zone { $zone }, or `now`.
-refused-night-length-read = I can't read that length. Type it like `90min` or `2h`.
-refused-night-length = A club night lasts from { $least } to { $most } minutes.
+refused-night-time = I can't read that time, or it's in the past. Type `now`, or a time such as `20:00`, `8pm` or `2026-12-24 20:00`. The time zone is { $zone }.
+refused-night-length-read = I can't read that length. Type a length such as `90min` or `2h`.
+refused-night-length = A club night can last from { $least } to { $most } minutes.
 refused-night-far = A club night can be announced at most { $days } days ahead.
 refused-night-taken = Another club night takes place in this channel from { $at }. Choose another time or channel.
 refused-night-many = You've already announced { $most } club nights here that aren't over yet.
 refused-night-gone = There's no such club night here.
 refused-night-over = This club night is over.
-refused-night-early = It hasn't started yet: it starts { $at }.
+refused-night-early = This club night hasn't started yet. It starts { $at }.
 refused-night-ending = Time's up: no more tables start tonight.
-refused-night-seated = You're at table { $table } of a club night. Finish there first.
+refused-night-seated = You're at table { $table } of a club night. Finish your match there first.
 refused-night-not-waiting = You aren't waiting for a table at this club night.
 refused-night-no-meanwhile = You can't play a computer here while you wait.
-refused-night-host = Only the person who announced it or a moderator can do that.
+refused-night-host = Only the person who announced the club night or a moderator can do that.

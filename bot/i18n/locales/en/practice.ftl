@@ -1,7 +1,7 @@
 ## What somebody plays alone against computers: a page of /profile, and in /history
 
 practice-title = **{ $who } against computers**
-practice-note = -# Matches alone against computers, grouped by the weakest computer at the table. They don't count for leaderboards or ratings.
+practice-note = -# Matches you play alone against computers, grouped by the weakest computer at the table. They don't count for leaderboards or ratings.
 practice-head = Against computers: { $played ->
         [one] one match
        *[other] { $played } matches
@@ -26,4 +26,4 @@ share-practice = -# { $who } shares this page.
 privacy-practice = - { $count } { $count ->
         [one] total
        *[other] totals
-    } of your matches alone against computers.
+    } from your matches alone against computers.

@@ -12,8 +12,8 @@ koikoi-puzzle-decide = **Agari or koi-koi?**
 stopgo-puzzle-decide = **Stop or Go?**
 puzzle-right = **Right.**
 puzzle-wrong = **{ $best }** would have been best, not { $given }.
-puzzle-why = Averaged over { $deals } simulated deals, **{ $best }** brings { $gap } points more than **{ $other }**.
-puzzle-figures = In numbers: { $figures }.
+puzzle-why = Averaged over { $deals } simulated deals, **{ $best }** scores { $gap } points more than **{ $other }**.
+puzzle-figures = The numbers: { $figures }.
 puzzle-sure = Margin of error: about { $error } points.
 puzzle-brings = Average points from the { $unit ->
         [round] round
@@ -21,18 +21,18 @@ puzzle-brings = Average points from the { $unit ->
     }
 puzzle-line = { $answer }: { $points }.
 puzzle-people = { $share }% of { $people } people found it.
-puzzle-computers = Easy and normal computers find it in { $share }% of their tries.
+puzzle-computers = Easy and normal computers find it { $share }% of the time.
 puzzle-next = Next puzzle
 refused-puzzle-none = There are no puzzles for this game yet.
 refused-puzzle-all-done = You've answered every puzzle there is. Choose another game, or come back after an update.
-refused-puzzle-gone = This puzzle no longer exists, because its rules have changed. Type `/puzzle` for another one.
+refused-puzzle-gone = This puzzle no longer exists because its rules have changed. Type `/puzzle` for another one.
 privacy-puzzles = - You've answered { $count } { $count ->
         [one] puzzle
        *[other] puzzles
     }.
 server-puzzles = Channel for the puzzle of the week
 puzzle-week = ## { $game }: puzzle of the week, { DAY($day) }
-puzzle-week-note = -# Your answer and its result are private. Everyone sees the solution in a day.
+puzzle-week-note = -# Your answer and its result are private. Everyone can see the solution in a day.
 puzzle-week-best = **{ $best }** is best.
 puzzle-week-told = { $title }: the answer
 mine-puzzles = Let others solve puzzles from my matches

@@ -48,8 +48,8 @@ def test_flowers_of_nobody_and_the_last_tiles_stand_in_the_head():
     """FZ-25, FZ-51."""
     scene = position(piles=[Pile("aside", None, ("f1", "f3"))], badges=[Badge("final")]).scene(None)
     assert (
-        "the last tiles: one each, without a discard · flowers that count for nobody: Plum Blossom, Bamboo Plant"
-        in " · ".join(facts(scene, SAID))
+        "the last tiles: each player draws one and doesn't discard · "
+        "flowers that count for nobody: Plum Blossom, Bamboo Plant" in " · ".join(facts(scene, SAID))
     )
 
 
@@ -62,17 +62,17 @@ async def test_before_a_hand_everybody_reads_the_flowers_and_the_gold():
     count = [sum(len(pile.pieces) for pile in racks if pile.seat == seat) for seat in range(4)]
     said = f"Flowers laid out 花: ① {count[0]} · ② {count[1]} · ③ {count[2]} · ④ {count[3]}."
     assert text.count("lower") == text.count(said) == 1
-    assert text.startswith("Hand 1 is dealt; <@")
-    assert text.endswith("is opened: the three others are gold.")
+    assert text.startswith("Hand 1 is dealt. <@")
+    assert text.endswith("is turned up, so the other three are golds.")
 
 
 def test_a_flower_turned_up_for_nobody_is_nobodys():
     """FZ-25, gold_flower = nobody."""
     table = table_of(position())
     nobodys, own = Event("flower", None, ("C",)), Event("flower", 1, ("E", "E", "f1"))
-    assert story(table, [nobodys], None, TEXT) == ["Turned up before the gold, for nobody: Red Dragon."]
+    assert story(table, [nobodys], None, TEXT) == ["Turned up before the gold and laid aside: Red Dragon."]
     assert story(table, [own], None, TEXT) == ["<@22> lays out East Wind ×2, Plum Blossom."]
-    both = "Flowers laid out 花: ① 0 · ② 3 · ③ 0 · ④ 0; turned up for nobody: 1."
+    both = "Flowers laid out 花: ① 0 · ② 3 · ③ 0 · ④ 0. Turned up and laid aside: 1."
     assert story(table, [nobodys, own], None, TEXT) == [both]
 
 
@@ -122,9 +122,7 @@ def test_only_a_tile_that_came_last_is_told_apart():
     """FZ-77, FZ-79: of tiles that were dealt none is the winning one."""
     match = begun(("m123456 p123456 s11789", "", "", ""), "m9")
     play(match, "0 win")
-    assert "**<@11> wins with the tiles as they were dealt!**" in " ".join(
-        story(table_of(match), match.told, None, TEXT)
-    )
+    assert "**<@11> wins with the tiles they were dealt!**" in " ".join(story(table_of(match), match.told, None, TEXT))
     last = Event("won", 0, ("m1", "s7", "m3"))
     assert story(table_of(match), [last], None, TEXT) == ["**<@11> wins with Three of Characters!**"]
 
@@ -170,4 +168,4 @@ def test_where_the_match_goes_on_the_new_hand_is_told_from_the_leaving_on():
     """FZ-94, after_escape = bot."""
     match = begun(("", "", "", ""), "m5", after_escape="bot")
     match.play(1, Action("resign"))
-    assert told(match).startswith("② leaves and loses 200 points; the hand is void. Hand 1 is dealt;")
+    assert told(match).startswith("② leaves and loses 200 points; the hand is void. Hand 1 is dealt.")

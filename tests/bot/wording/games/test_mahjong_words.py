@@ -81,7 +81,7 @@ async def test_jx7_the_dice_that_find_the_first_dealer_are_read_at_the_table():
     seat = there(thrown.seat)
     assert seat == (sum(thrown.amounts) - 1) % 4
     dice = "The dice show {} and {}".format(*thrown.amounts)
-    assert f"{dice}: counting from <@11>, <@{USERS[seat]}> deals first." in (await board(match)).text
+    assert f"{dice}. Counting from <@11>, <@{USERS[seat]}> deals first." in (await board(match)).text
     assert "The dice show" not in (await board(Match(JIAXING, JIAXING.rules(), 4, b"two dice"))).text
 
 
@@ -90,7 +90,7 @@ async def test_everybody_reads_of_a_contract_and_of_who_gave_up():
     seen = await board(match)
     assert "② <@22> — **0** points · South · contract 包 with ①" in seen.text
     assert "① <@11> — **0** points · dealer · East · contract 包 with ②" in seen.text
-    assert "**<@33> and <@44>**, will you play on, or give up this hand?" in seen.text
+    assert "**<@33> and <@44>**, will you play on or give up this hand?" in seen.text
     assert "<@22> pongs West Wind from <@11>. **A contract 包** binds <@22> and <@11>." in seen.text
     play(match, "2 give_up", "3 continue")
     seen = await board(match)
@@ -112,7 +112,7 @@ async def test_everybody_is_warned_of_two_claims_from_one_seat():
     match = contract(claims=2)
     text = (await board(match)).text
     assert "② <@22> — **0** points · South · two claims from ①" in text
-    assert "A third claim makes a contract 包: if one of them wins, the other pays 5 shares." in text
+    assert "A third claim makes a contract 包. If one of them wins, the other pays 5 shares." in text
     assert "<@22> has now claimed twice from <@11>" in told(match)
 
 
@@ -147,7 +147,7 @@ async def test_a_win_tells_the_hand_as_read_what_scored_the_formula_and_who_pays
     match = dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")
     play(match, "0 win")
     seen = shown(await card_of(table_of(match), reading(None)))
-    assert "**<@11> wins with the tiles as they were dealt!**" in seen.text
+    assert "**<@11> wins with the tiles they were dealt!**" in seen.text
     assert "**Hand 1**\n<@11> wins the hand.\n" in seen.text
     assert "Half flush 混一色 2, Seat wind 門風 1, Round wind 風圈 1, Heavenly hand 天胡 ×4\n" in seen.text
     assert "4 points 台 × 4 (2 番) = **16** a share, **48** in all." in seen.text
@@ -193,8 +193,8 @@ async def test_a_washout_says_so_and_pays_nobody():
         seat = next(iter(match.pending))
         match.play(seat, match.pending[seat][0])
     seen = shown(await card_of(table_of(match), reading(None)))
-    assert "The wall is empty: a washout." in seen.text
-    assert "nobody wins the hand" in seen.text
+    assert "The wall is empty, so the hand is over." in seen.text
+    assert "nobody wins it" in seen.text
     assert "pays" not in seen.text
     assert "washout queue" not in (await board(match)).text
     for seat in range(4):
@@ -244,7 +244,7 @@ def test_a_long_queue_is_named_in_part_and_the_winning_tile_is_told():
     assert found[-1].endswith("a washout 黃番, a washout 黃番 and 34 more")
     match.play(0, Action("win"))
     told = story(table_of(match), match.told, None, TEXT)
-    assert "**<@11> wins with the tiles as they were dealt!**" in told
+    assert "**<@11> wins with the tiles they were dealt!**" in told
 
 
 @pytest.mark.parametrize(("item", "dragon"), [("red", "C"), ("green", "F"), ("white", "B")])
