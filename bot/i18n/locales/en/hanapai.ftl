@@ -1268,7 +1268,7 @@ welcome-where = Press *Play now* to sit down with computers as Anna. Your hand c
 welcome-friend = Play with a friend
 welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben; as Ben, press *{ lobby-accept }*, and as Anna *{ lobby-start }*.
 welcome-friend-tabs = What only Anna can see never appears in Ben's column. Each of them can also have their own tab or window.
-welcome-friend-network = To play from two machines, start it with uv run --no-dev hanapai --host, and give each friend their link.
+welcome-friend-network = To play from two machines, stop the playground, start it again with .uv/bin/uv run --no-dev hanapai --host, and give each friend their link.
 
 ## Profiles
 
