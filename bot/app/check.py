@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shlex
 import shutil
 import tempfile
 import time
@@ -109,7 +110,8 @@ async def _backup(database: Path) -> Finding:
 
     It must be recent. A copy of it must open as at startup. A sample of its matches must replay correctly.
     """
-    folder, again = database.parent / "backups", "see Backups in .deploy/README.md"
+    folder = database.parent / "backups"
+    again = f"run hanapai backup {shlex.quote(str(folder))} every day (see Backups in .deploy/README.md)"
     try:
         newest = backups(folder)[-1]
     except (OSError, IndexError):
@@ -121,7 +123,7 @@ async def _backup(database: Path) -> Finding:
             copy = await asyncio.to_thread(shutil.copy, newest, scratch)
             replayed, otherwise = await drill(Path(copy), TRIED)
     except (OSError, StoreError) as error:
-        return Finding("backup", f"{said}, but it can't be used: {error} Make another one: {again}", False)
+        return Finding("backup", f"{said}, but it can't be used: {error} To make another one, {again}", False)
     said += f"; {replayed} of {replayed + len(otherwise)} matches tested replay as saved"
     if otherwise:
         tables = ", ".join(map(str, otherwise))

@@ -131,7 +131,8 @@ def _new_people(playground: Playground) -> list[Person]:
     for name in ("table", "lounge"):
         playground.add_channel(guild, name)
     people = [playground.add_person(name) for name in ("Anna", "Ben", "Chie")]
-    playground.grant(guild, people[0], "MANAGE_GUILD")  # so that someone may use /server-settings
+    # so that someone can use /server-settings and /moderate
+    playground.grant(guild, people[0], "MANAGE_GUILD", "MANAGE_MESSAGES")
     return people
 
 

@@ -92,7 +92,7 @@ class DailyService:
             late = now > days.begins(today) + days.LATE_MS
             mark = _mark(daily.game)
             if await self._guarded.saved(self._store.open(today, now, mark, kept=late)):
-                log.info("Daily of %s opened%s.", days.written(today), ", late" if late else "")
+                log.info("Daily of %s opened, late." if late else "Daily of %s opened.", days.written(today))
         elif not daily.kept and (daily.closed_at is not None or daily.engine != _mark(daily.game)):
             await self._guarded.saved(self._store.keep(today))
         await self._announce(today + 1, now)

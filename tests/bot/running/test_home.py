@@ -184,6 +184,10 @@ async def test_a_new_playground_has_three_people_a_greeting_and_a_first_hand_by_
     assert said.startswith("Another Hanapai runs on")
     assert said.endswith("stop it first.")
     assert list(home.people) == ["Anna", "Ben", "Chie"]
+    for command in ("server-settings", "moderate"):
+        assert (await home.people["Anna"].command(home.channel, command)).message
+        with pytest.raises(NotPossible, match="has no permission"):
+            await home.people["Ben"].command(home.channel, command)
     kept = home.folder / "kept"
     assert stat.S_IMODE(kept.stat().st_mode) == 0o700
     assert {stat.S_IMODE(each.stat().st_mode) for each in kept.iterdir()} == {0o600}

@@ -1271,7 +1271,7 @@ welcome-where = Press *Play now* to play against computers as Anna. Your hand ar
 welcome-friend = Play with a friend
 welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in their own column. As Anna, type /challenge and choose Ben. As Ben, press *{ lobby-accept }*. Then press *{ lobby-start }* as Anna.
 welcome-friend-tabs = Anna's private messages never appear in Ben's column. Each person can also have their own tab or window.
-welcome-friend-network = To play from two machines, start the playground with uv run --no-dev hanapai --host, and give each friend their link.
+welcome-friend-network = To play from two machines, stop the playground, start it again with .uv/bin/uv run --no-dev hanapai --host, and give each friend their link.
 
 ## Profiles
 

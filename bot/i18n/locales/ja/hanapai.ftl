@@ -1081,7 +1081,7 @@ welcome-where = 「今すぐ遊ぶ」を押すと、Annaとしてコンピュー
 welcome-friend = 友だちと遊ぶ
 welcome-friend-columns = このページにはAnna、Ben、Chieの3人がいて、それぞれの列があります。Annaで/{ command-challenge.name }と入力してBenを選び、Benで「{ lobby-accept }」、Annaで「{ lobby-start }」を押してください。
 welcome-friend-tabs = Annaにだけ見えるものは、Benの列には出ません。それぞれ別のタブやウィンドウにもできます。
-welcome-friend-network = 2台で遊ぶときは、uv run --no-dev hanapai --hostで起動し、友だちにそれぞれのリンクを渡してください。
+welcome-friend-network = 2台で遊ぶときは、遊び場をいったん止めて、.uv/bin/uv run --no-dev hanapai --hostで起動し直し、友だちにそれぞれのリンクを渡してください。
 
 ## Profiles
 

@@ -1079,7 +1079,7 @@ welcome-where = *바로 치기*를 누르면 Anna가 되어 컴퓨터들과 탁�
 welcome-friend = 친구와 치기
 welcome-friend-columns = Anna, Ben, Chie는 이 페이지의 세 사람이고 저마다 자기 칸이 있어요. Anna로 /{ command-challenge.name }을 입력하고 Ben을 골라요. Ben으로 *{ lobby-accept }*, 다시 Anna로 *{ lobby-start }*을 누르면 돼요.
 welcome-friend-tabs = Anna에게만 보이는 것은 Ben의 칸에 없고, 저마다 따로 탭이나 창을 열 수 있어요.
-welcome-friend-network = 컴퓨터 두 대로 치려면 uv run --no-dev hanapai --host로 시작하고, 친구마다 자기 링크를 주세요.
+welcome-friend-network = 컴퓨터 두 대로 치려면 놀이터를 멈추고 .uv/bin/uv run --no-dev hanapai --host로 다시 시작한 다음, 친구마다 자기 링크를 주세요.
 
 ## Profiles
 

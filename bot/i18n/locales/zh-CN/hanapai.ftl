@@ -1088,7 +1088,7 @@ welcome-where = 按*Play now*，你就以Anna的身份跟电脑坐一桌；手�
 welcome-friend = 跟朋友打
 welcome-friend-columns = Anna、Ben和Chie是这一页上的三个人，各占一栏。在Anna那栏输入/{ command-challenge.name }，选Ben；在Ben那栏按*{ lobby-accept }*，再在Anna那栏按*{ lobby-start }*。
 welcome-friend-tabs = 只有Anna看得到的，不会出现在Ben的栏里；每个人也可以各开一个标签页或窗口。
-welcome-friend-network = 想用两台电脑打，用uv run --no-dev hanapai --host启动，再把各自的链接发给朋友。
+welcome-friend-network = 想用两台电脑打，先停止试玩场，再用.uv/bin/uv run --no-dev hanapai --host重新启动，然后把各自的链接发给朋友。
 
 ## Profiles
 

@@ -1088,7 +1088,7 @@ welcome-where = 按*Play now*，你就以Anna的身分跟電腦坐一桌；手�
 welcome-friend = 跟朋友打
 welcome-friend-columns = Anna、Ben和Chie是這一頁上的三個人，各佔一欄。在Anna那欄輸入/{ command-challenge.name }，選Ben；在Ben那欄按*{ lobby-accept }*，再在Anna那欄按*{ lobby-start }*。
 welcome-friend-tabs = 只有Anna看得到的，不會出現在Ben的欄裡；每個人也可以各開一個分頁或視窗。
-welcome-friend-network = 想用兩台電腦打，用uv run --no-dev hanapai --host啟動，再把各自的連結發給朋友。
+welcome-friend-network = 想用兩台電腦打，先停止試玩場，再用.uv/bin/uv run --no-dev hanapai --host重新啟動，然後把各自的連結發給朋友。
 
 ## Profiles
 

@@ -14,7 +14,7 @@ from tests.bot.playground.wire import Wire
 
 PAGE = Path(playground.__file__).parent / "page"
 SAID = re.compile(r'\bsay\((?:\w+ \? )?"([^"]+)"(?: : "([^"]+)")?')
-NAMES = ("Anna", "Ben", "Chie", "uv run --no-dev hanapai --host", "Discord", "Hanapai")
+NAMES = ("Anna", "Ben", "Chie", ".uv/bin/uv run --no-dev hanapai --host", "Discord", "Hanapai")
 """What is the same in every language."""
 
 
