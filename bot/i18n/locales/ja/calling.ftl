@@ -26,7 +26,7 @@ panel-hours-help = 22:00-07:00のように、開始と終了を入力。日を�
 
 refused-bad-hours = 時間帯は`22:00-07:00`や`22-7`のように、開始と終了を入力してください。開始と終了を同じ時刻にはできません。
 refused-role-unmentionable = { $role }にはメンションできません。ロールの設定で「全員にこのロールへの@メンションを許可する」をオンにするか、「@everyone、@here、全てのロールにメンション」を許可して、選び直してください。設定は変わっていません。
-refused-channel-shut = { $channel }には書き込めません。閲覧とメッセージの送信を許可して、選び直してください。設定は変わっていません。
+refused-channel-shut = { $channel }には書き込めません。そこでの**チャンネルを見る**と**メッセージを送信**の権限をくれたら、選び直してください。設定は変わっていません。
 
 ## Lobbies that wait, named by /play and /open-tables
 

@@ -29,7 +29,7 @@ daily-back = その日に戻る
 
 daily-streak-title = ## 連続日数
 daily-streak = **{ $count }日**連続です。
-daily-streak-longest = これまでの最長：{ $count }日。
+daily-streak-longest = これまでの最長連続：{ $count }日。
 daily-streak-free = { $free ->
         [spent] 今週の休みは使いました。
        *[left] 月曜からの1週間に1日は休めます。今週はまだ使っていません。

@@ -13,7 +13,7 @@ koikoi-preset-year = 一年（十二か月）
     .also = 一年, いちねん, 十二回戦, ichinen
 koikoi-tradition-kirin = 日本の愛好者のルール（キリン式）です。全6回戦、花見酒・月見酒は3点、7点以上の倍はありません。
 koikoi-tradition-nintendo = 任天堂の遊び方として知られるルールです。全12回戦、7点以上は倍、こいこいは1回戦に1度です。
-koikoi-tradition-quick = キリン式の3回戦です。同点は引き分けのままです。
+koikoi-tradition-quick = キリン式の3回戦です。延長戦はなく、同点は引き分けです。
 koikoi-tradition-year = キリン式で、日本で多い12回戦、一年の月の数だけ打ちます。
 
 ## The pages of /rules; every setting of the table is a variable

@@ -41,7 +41,7 @@ moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？待�
 moderate-done = **完了しました。**
 moderate-unlogged = 記録には書けませんでした。
 moderate-log-gone = 記録用のチャンネルがなくなっています。サーバーを管理する人が`/{ command-server-settings.name }`で選び直せます。
-moderate-log-shut = 記録用の{ $channel }に書き込めません。`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`では見られます。
+moderate-log-shut = 記録用の{ $channel }に書き込めません。そこでの**チャンネルを見る**と**メッセージを送信**の権限が必要です。`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`では見られます。
 
 moderate-log-title = ## モデレーターの記録
     -# この90日のものです。

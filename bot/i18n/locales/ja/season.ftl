@@ -33,7 +33,7 @@ season-alt-game = { $game }：{ $places }。
 season-alt-hand = 今季最高の手：{ $game }、{ $who }の{ $points }点（{ $names }）。
 
 season-trouble-channel-gone = { $season }のシーズンの結果を出せませんでした。`/{ command-server-settings.name }`で選んだチャンネルがなくなっています。
-season-trouble-channel-shut = { $season }のシーズンの結果を出せませんでした。{ $channel }に書き込めません。
+season-trouble-channel-shut = { $season }のシーズンの結果を出せませんでした。{ $channel }での**チャンネルを見る**と**メッセージを送信**の権限が必要です。
 season-trouble-role-gone = 優勝者のロールを付け替えられませんでした。ロールがなくなっています。`/{ command-server-settings.name }`で選び直してください。
 season-trouble-role-managed = { $role }を付け替えられませんでした。連携サービスのロールなので、誰にも付けられません。`/{ command-server-settings.name }`で選び直してください。
 season-trouble-role-permission = { $role }を付け替えられませんでした。ここでは私に**ロールの管理**の権限がありません。

@@ -26,7 +26,7 @@ panel-hours-help = 22:00-07:00처럼 시작과 끝을 적어요. 자정을 넘�
 
 refused-bad-hours = 시간은 `22:00-07:00`이나 `22-7`처럼 시작과 끝을 적어 주세요. 둘이 같으면 안 돼요.
 refused-role-unmentionable = { $role } 역할은 멘션할 수 없어요. 역할 설정에서 *모두가 이 역할을 @mention할 수 있도록 허용하기*를 켜거나, 봇에게 *@everyone, @here, 모든 역할 멘션하기* 권한을 준 뒤 다시 골라 주세요. 바뀐 것은 없어요.
-refused-channel-shut = { $channel }에는 글을 쓸 수 없어요. 채널 보기와 메시지 보내기를 허용한 뒤 다시 골라 주세요. 바뀐 것은 없어요.
+refused-channel-shut = { $channel }에는 글을 쓸 수 없어요. 거기의 **채널 보기**와 **메시지 보내기**를 허용한 뒤 다시 골라 주세요. 바뀐 것은 없어요.
 
 waits-title = **탁자 { $count }개가 사람을 기다리고 있어요.** 거기에 앉을까요, 새로 열까요?
 waits-line = - **{ $game }** · { $rules }{ $changed ->

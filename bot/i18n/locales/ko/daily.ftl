@@ -29,7 +29,7 @@ daily-back = 그날로 돌아가기
 
 daily-streak-title = ## 내 연속 기록
 daily-streak = **{ $count }일** 연속이에요.
-daily-streak-longest = 가장 길었던 기록: { $count }일.
+daily-streak-longest = 가장 길었던 연속 기록: { $count }일.
 daily-streak-free = { $free ->
         [spent] 이번 주에 쉬는 날은 이미 썼어요.
        *[left] 월요일부터 한 주에 하루는 쉬어도 돼요. 이번 주는 아직 남았어요.

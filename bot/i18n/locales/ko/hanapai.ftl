@@ -81,7 +81,7 @@ panel-setting = 바꿀 설정
 panel-number = 다른 수
 panel-number-help = { $low }부터 { $high }까지의 정수
 panel-zone = 다른 시간대
-panel-zone-help = Asia/Seoul 같은 지명이에요. `/{ command-server-settings.name } { option-time-zone.name }:`에 입력하면 맞는 것이 나와요.
+panel-zone-help = Asia/Seoul 같은 시간대
 panel-reset = 처음 값으로 되돌리기
 panel-save = 이 서버에 저장
 panel-save-name = 이 규칙의 이름
@@ -625,7 +625,7 @@ leaderboard-you-resting = -# { $who }: 다음 대국을 칠 때까지 여기에 
 leaderboard-empty = 기록에 반영되는 { $game } 대국이 아직 여기서 끝나지 않았어요. 사람이 둘 이상 있어야 해요.
 leaderboard-empty-period = 아직 아무도 없어요.
 leaderboard-places = -# { $count }명 중 { $first }–{ $last }번째.
-leaderboard-winner = -# { DAY($first) }에 시작한 시즌: { $who }, { $rating }.
+leaderboard-winner = -# { DAY($first) }에 시작한 시즌: 우승 { $who }, 레이팅 { $rating }.
 leaderboard-note = -# 사람이 둘 이상 친 대국만 반영돼요.
 leaderboard-note-rating = -# 사람끼리 시작한 대국만 레이팅에 반영돼요. ±는 표준 편차예요. `/{ command-rules.name }`에 자세히 있어요.
 leaderboard-game = 게임
@@ -805,7 +805,7 @@ rules-setting = { $name }: **{ $value }**
 rules-open = 규칙
 rules-ratings =
     레이팅은 한 서버에서 한 게임을 얼마나 잘 치는지를 나타내요. **1500**에서 시작하고, ±는 표준 편차로, 얼마나 불확실한지를 나타내요.
-    {""}**반영되는 대국:** 사람끼리만 시작했고, 조언이 없고, 기록에 반영되는 대국이에요. 순위와 상대의 실력으로 정해지고, 점수 차이는 상관없어요.
+    {""}**반영되는 대국:** 컴퓨터 없이 시작했고, 조언이 없고, 기록에 반영되는 대국이에요. 순위와 상대의 실력으로 정해지고, 점수 차이는 상관없어요.
     {""}**반영 비율:** 평소 대국 길이에 대한 비율이고, 많아야 온전한 대국의 두 배예요. 모두 찬성해서 일찍 끝내면 끝까지 친 만큼이에요.
     {""}**기권**은 누군가 첫 패를 낸 뒤로는 전부 반영되고, 순위는 꼴찌예요. 나만 기다리는 대국을 닫힐 때까지 내버려 두어도 같아요.
     {""}**대타**가 친 것도 내 레이팅이 돼요. 절반 넘게 대신 치면 오르지 않아요.

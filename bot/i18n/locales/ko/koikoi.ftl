@@ -34,7 +34,7 @@ koikoi-option-draw_dealer = 나가리 뒤의 선
 koikoi-about = 두 사람이 같은 달의 패를 먹어 약을 만들고, 멈출지 더 갈지 승부를 걸어요.
 koikoi-tradition-kirin = 일본의 한 애호가가 쓰는 규칙, 기린식: 여섯 판, 꽃구경·달구경은 3점, 7점 이상 두 배는 없음.
 koikoi-tradition-nintendo = 닌텐도 게임에서 하던 방식: 열두 판, 7점부터 두 배, 코이코이는 한 판에 한 번.
-koikoi-tradition-quick = 기린식으로 세 판. 동점은 그대로 동점.
+koikoi-tradition-quick = 기린식으로 세 판. 연장전은 없고, 동점은 그대로 동점.
 koikoi-tradition-year = 기린식으로 한 해의 달마다 한 판씩, 일본에서 흔히 하는 열두 판.
 
 ## The pages of /rules; every setting of the table is a variable

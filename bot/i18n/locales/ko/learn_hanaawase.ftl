@@ -6,7 +6,7 @@ hanaawase-learn-values-bright = { JOSA($bright, "은") } 광이에요: 20점에,
 hanaawase-learn-values-animal = { JOSA($animal, "은") } 10점이에요. 광은 20점이에요.
 hanaawase-learn-values-ribbon = { JOSA($ribbon, "은") } 5점이에요. 광은 20점이에요.
 
-hanaawase-learn-par = 모든 패는 264점이라 셋이 똑같이 나누면 { $par }점이에요. **내 점수는 { $par }보다 많은 만큼이고**, 모자라면 그만큼 빼요. 한 판에서 먹은 패예요: { $points }점, 약은 없어요. 다른 사람도 약이 없어요.
+hanaawase-learn-par = 모든 패는 264점이라 셋이 똑같이 나누면 { $par }점이에요. **내 점수는 먹은 패 점수가 { $par }보다 많은 만큼이고**, 모자라면 그만큼 빼요. 한 판에서 먹은 패예요: { $points }점, 약은 없어요. 다른 사람도 약이 없어요.
 hanaawase-learn-par-ask = **내 점수는 몇 점일까요?**
 hanaawase-learn-par-all-label = { $points }
 hanaawase-learn-par-above-label = +{ $score }

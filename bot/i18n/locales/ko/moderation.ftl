@@ -41,7 +41,7 @@ moderate-sure-wait = { $table }번 탁자의 기다림을 끝낼까요? 시간�
 moderate-done = **처리했어요.**
 moderate-unlogged = 기록에는 적지 못했어요.
 moderate-log-gone = 기록을 적을 채널이 없어졌어요. 서버를 관리하는 사람이 `/{ command-server-settings.name }`에서 다시 고를 수 있어요.
-moderate-log-shut = 기록을 적을 { $channel }에 글을 쓸 수 없어요. 그래도 `/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`에는 남아 있어요.
+moderate-log-shut = 기록을 적을 { $channel }에 글을 쓸 수 없어요. 거기의 **채널 보기**와 **메시지 보내기** 권한이 필요해요. 그래도 `/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`에는 남아 있어요.
 
 moderate-log-title = ## 관리자가 한 일
     -# 최근 90일.

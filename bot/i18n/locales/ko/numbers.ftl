@@ -1,7 +1,7 @@
 ## /server-settings > Numbers
 
 numbers-open = 숫자로 보기
-numbers-title = ## 여기서 친 대국
+numbers-title = ## 이 서버의 대국
 numbers-nothing = 최근 { $weeks }주 동안 여기서 시작한 대국이 없어요.
 numbers-column-week = 한 주
 numbers-column-tables = 탁자

@@ -33,7 +33,7 @@ season-alt-game = { $game }: { $places }.
 season-alt-hand = 이번 시즌 최고의 한 판: { $game } { $points }점({ $names }), { $who }.
 
 season-trouble-channel-gone = { $season } 시즌 결과를 알리지 못했어요. `/{ command-server-settings.name }`에서 고른 채널이 없어졌어요.
-season-trouble-channel-shut = { $season } 시즌 결과를 알리지 못했어요. { $channel }에 쓸 수 없어요.
+season-trouble-channel-shut = { $season } 시즌 결과를 알리지 못했어요. { $channel }의 **채널 보기**와 **메시지 보내기** 권한이 필요해요.
 season-trouble-role-gone = 우승자 역할을 옮기지 못했어요. 역할이 없어졌어요. `/{ command-server-settings.name }`에서 다시 골라 주세요.
 season-trouble-role-managed = { JOSA($role, "을") } 옮기지 못했어요. 연동 앱의 역할이라 아무도 줄 수 없어요. `/{ command-server-settings.name }`에서 다시 골라 주세요.
 season-trouble-role-permission = { JOSA($role, "을") } 옮기지 못했어요. 여기서 **역할 관리하기** 권한이 없어요.

@@ -26,7 +26,7 @@ panel-hours-help = 从几点到几点，如22:00-07:00，可以过午夜；写of
 
 refused-bad-hours = 时段要写从几点到几点，如`22:00-07:00`或`22-7`，起止不能相同。
 refused-role-unmentionable = 我不能提及{ $role }。在那个身份组的设置里打开“*允许任何人@提及此身份组*”，或者给我“*提及@everyone、@here和所有身份组*”权限，然后再选一次。什么都没变。
-refused-channel-shut = 我在{ $channel }不能发言。让我能查看那个频道、在那里发送消息，然后再选一次。什么都没变。
+refused-channel-shut = 我在{ $channel }不能发言。先给我那里的**查看频道**和**发送消息**权限，再选一次。什么都没变。
 
 ## Lobbies that wait, named by /play and /open-tables
 

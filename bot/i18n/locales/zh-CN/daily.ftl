@@ -29,7 +29,7 @@ daily-back = 回到那天
 
 daily-streak-title = ## 连续天数
 daily-streak = 已连续**{ $count }天**。
-daily-streak-longest = 最长：{ $count }天。
+daily-streak-longest = 最长连续：{ $count }天。
 daily-streak-free = { $free ->
         [spent] 本周可以缺的一天已用掉。
        *[left] 每周（从周一起）可以缺一天：本周还没用。

@@ -81,7 +81,7 @@ panel-setting = 要改的设置
 panel-number = 换一个数
 panel-number-help = { $low }到{ $high }之间的整数
 panel-zone = 换一个时区
-panel-zone-help = 写地名，如Asia/Shanghai；`/{ command-server-settings.name } { option-time-zone.name }:`会列出合适的
+panel-zone-help = 时区，如Asia/Shanghai
 panel-reset = 恢复默认
 panel-save = 存为本服规则
 panel-save-name = 这套规则的名字
@@ -179,7 +179,7 @@ why-pieces = （{ $pieces }）
 why-scale = {" "}= { $least }张{ $points }分，多{ $more }张，每张+{ $step }
 why-spoilt = - **{ $name }**：0，被{ $pieces }破掉
 why-had = { $who }凑成：
-why-lost = { $who }凑成，但不得分：
+why-lost = { $who }凑成这些役，但不得分：
 why-sum = 合计：**{ $number }**
 why-added = { $minus ->
         [yes] −{" "}
@@ -631,7 +631,7 @@ leaderboard-you-resting = -# { $who }：下次打牌之前不在这里显示。
 leaderboard-empty = 这里还没有打完计成绩的{ $game }：至少要有两个人。
 leaderboard-empty-period = 还没有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
-leaderboard-winner = -# { DAY($first) }开始的赛季：{ $who }，{ $rating }。
+leaderboard-winner = -# { DAY($first) }开始的赛季：冠军{ $who }，等级分{ $rating }。
 leaderboard-note = -# 至少有两个人的场次才计。
 leaderboard-note-rating = -# 全是真人开局的场次才改等级分；±是一个标准差。怎么算，`/{ command-rules.name }`里有。
 leaderboard-game = 玩法
@@ -811,7 +811,7 @@ rules-setting = { $name }：**{ $value }**
 rules-open = 规则
 rules-ratings =
     等级分表示你在一个服务器上打一种玩法有多强。从**1500**开始；±是一个标准差，表示有多不确定。
-    {""}**哪些场次：**开局时全是真人、没开支招、计成绩的。只看名次和对手强弱；赢多少分不管。
+    {""}**哪些场次：**开局时没有电脑、没开支招、计成绩的。只看名次和对手强弱；赢多少分不管。
     {""}**算多少：**按平常的局数算，最多算两个整场。大家同意提前结束的，按已经算完的局数算。
     {""}**认输**：只要有人出过牌就全额计算，你算最后一名。只等你一个人、一直放到关桌的，也一样。
     {""}**托管**打的也算你的等级分。超过一半是托管打的，你就不加分。

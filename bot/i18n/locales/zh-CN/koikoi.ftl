@@ -52,7 +52,7 @@ koikoi-option-draw_dealer = 流局后的庄家
 koikoi-about = 两个人：按月份吃牌，凑成役，敢不敢接着打？
 koikoi-tradition-kirin = 一位日本玩家的规则（麒麟式）：六局，花见酒、月见酒3分，七分以上不加倍。
 koikoi-tradition-nintendo = 玩家从任天堂熟悉的打法：十二局，七分以上加倍，每局只能来来一次。
-koikoi-tradition-quick = 麒麟式规则，只打三局；同分就是平局。
+koikoi-tradition-quick = 麒麟式规则，只打三局；没有加赛，同分就是平局。
 koikoi-tradition-year = 麒麟式规则，一年十二个月，每月一局；日本通常打十二局。
 
 ## The pages of /rules; every setting of the table is a variable

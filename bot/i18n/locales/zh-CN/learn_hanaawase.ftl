@@ -6,7 +6,7 @@ hanaawase-learn-values-bright = { $bright }是光牌：20分，你自己那张1�
 hanaawase-learn-values-animal = { $animal }是10分。光牌是20分。
 hanaawase-learn-values-ribbon = { $ribbon }是5分。光牌是20分。
 
-hanaawase-learn-par = 全部牌共264分，三家平分是{ $par }。**你的得分就是比{ $par }多出来的**，或者少掉的。这是你一局吃到的牌：{ $points }分，没有役。别人也都没有。
+hanaawase-learn-par = 全部牌共264分，三家平分是{ $par }。**你的得分就是牌分比{ $par }多出来的**，或者少掉的。这是你一局吃到的牌：{ $points }分，没有役。别人也都没有。
 hanaawase-learn-par-ask = **你得几分？**
 hanaawase-learn-par-all-label = { $points }
 hanaawase-learn-par-above-label = +{ $score }

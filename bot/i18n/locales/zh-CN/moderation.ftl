@@ -41,7 +41,7 @@ moderate-sure-wait = { $table }号桌不再等？被等的人按超时处理，�
 moderate-done = **好了。**
 moderate-unlogged = 没能写进管理记录。
 moderate-log-gone = 记录用的频道没有了：管理服务器的人可以用`/{ command-server-settings.name }`另选。
-moderate-log-shut = 我不能在{ $channel }发言，记录本该写在那里；`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`里还是有的。
+moderate-log-shut = 我不能在{ $channel }发言，记录本该写在那里：需要那里的**查看频道**和**发送消息**权限。`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`里还是有的。
 
 moderate-log-title = ## 管理记录
     -# 最近90天。

@@ -33,7 +33,7 @@ season-alt-game = { $game }：{ $places }。
 season-alt-hand = 本季最大的一手：{ $game }，{ $points }分（{ $names }），{ $who }。
 
 season-trouble-channel-gone = { $season }赛季的结果没能公布：`/{ command-server-settings.name }`里选的频道已经没有了。
-season-trouble-channel-shut = { $season }赛季的结果没能公布：我不能在{ $channel }发言。
+season-trouble-channel-shut = { $season }赛季的结果没能公布：我需要{ $channel }的**查看频道**和**发送消息**权限。
 season-trouble-role-gone = 冠军身份组没能转交：它已经没有了。在`/{ command-server-settings.name }`里另选一个。
 season-trouble-role-managed = { $role }没能转交：它属于某个集成，谁也不能授予。在`/{ command-server-settings.name }`里另选一个。
 season-trouble-role-permission = { $role }没能转交：我在这里没有“**管理身份组**”的权限。

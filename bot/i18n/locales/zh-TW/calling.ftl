@@ -26,7 +26,7 @@ panel-hours-help = 從幾點到幾點，如22:00-07:00，可以過午夜；寫of
 
 refused-bad-hours = 時段要寫從幾點到幾點，如`22:00-07:00`或`22-7`，起止不能相同。
 refused-role-unmentionable = 我不能提及{ $role }。在那個身分組的設定裡開啟「*允許任何人@提及此身分組*」，或者給我「*提及@everyone、@here和所有身分組*」權限，然後再選一次。什麼都沒變。
-refused-channel-shut = 我在{ $channel }不能發言。讓我能檢視那個頻道、在那裡發送訊息，然後再選一次。什麼都沒變。
+refused-channel-shut = 我在{ $channel }不能發言。先給我那裡的**檢視頻道**和**傳送訊息**權限，再選一次。什麼都沒變。
 
 ## Lobbies that wait, named by /play and /open-tables
 

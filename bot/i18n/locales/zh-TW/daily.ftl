@@ -29,7 +29,7 @@ daily-back = 回到那天
 
 daily-streak-title = ## 連續天數
 daily-streak = 已連續**{ $count }天**。
-daily-streak-longest = 最長：{ $count }天。
+daily-streak-longest = 最長連續：{ $count }天。
 daily-streak-free = { $free ->
         [spent] 本週可以缺的一天已用掉。
        *[left] 每週（從週一起）可以缺一天：本週還沒用。

@@ -81,7 +81,7 @@ panel-setting = 要改的設定
 panel-number = 換一個數
 panel-number-help = { $low }到{ $high }之間的整數
 panel-zone = 換一個時區
-panel-zone-help = 寫地名，如Asia/Taipei；`/{ command-server-settings.name } { option-time-zone.name }:`會列出合適的
+panel-zone-help = 時區，如Asia/Taipei
 panel-reset = 恢復預設
 panel-save = 存成本服規則
 panel-save-name = 這套規則的名字
@@ -179,7 +179,7 @@ why-pieces = （{ $pieces }）
 why-scale = {" "}= { $least }張{ $points }分，多{ $more }張，每張+{ $step }
 why-spoilt = - **{ $name }**：0，被{ $pieces }破掉
 why-had = { $who }湊成：
-why-lost = { $who }湊成，但不得分：
+why-lost = { $who }湊成這些役，但不得分：
 why-sum = 合計：**{ $number }**
 why-added = { $minus ->
         [yes] −{" "}
@@ -631,7 +631,7 @@ leaderboard-you-resting = -# { $who }：下次打牌之前不在這裡顯示。
 leaderboard-empty = 這裡還沒有打完計成績的{ $game }：至少要有兩個人。
 leaderboard-empty-period = 還沒有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
-leaderboard-winner = -# { DAY($first) }開始的賽季：{ $who }，{ $rating }。
+leaderboard-winner = -# { DAY($first) }開始的賽季：冠軍{ $who }，等級分{ $rating }。
 leaderboard-note = -# 至少有兩個人的場次才計。
 leaderboard-note-rating = -# 全是真人開局的場次才改等級分；±是一個標準差。怎麼算，`/{ command-rules.name }`裡有。
 leaderboard-game = 玩法
@@ -811,7 +811,7 @@ rules-setting = { $name }：**{ $value }**
 rules-open = 規則
 rules-ratings =
     等級分表示你在一個伺服器上打一種玩法有多強。從**1500**開始；±是一個標準差，表示有多不確定。
-    {""}**哪些場次：**開局時全是真人、沒開建議、計成績的。只看名次和對手強弱；贏多少分不管。
+    {""}**哪些場次：**開局時沒有電腦、沒開建議、計成績的。只看名次和對手強弱；贏多少分不管。
     {""}**算多少：**按平常的局數算，最多算兩個整場。大家同意提前結束的，按已經算完的局數算。
     {""}**認輸**：只要有人出過牌就全額計算，你算最後一名。只等你一個人、一直放到關桌的，也一樣。
     {""}**託管**打的也算你的等級分。超過一半是託管打的，你就不加分。

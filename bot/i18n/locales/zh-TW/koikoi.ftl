@@ -43,7 +43,7 @@ koikoi-option-draw_dealer = 流局後的莊家
 koikoi-about = 兩個人：按月份吃牌，湊成役，敢不敢接著打？
 koikoi-tradition-kirin = 一位日本玩家的規則（麒麟式）：六局，花見酒、月見酒3分，七分以上不加倍。
 koikoi-tradition-nintendo = 玩家從任天堂熟悉的打法：十二局，七分以上加倍，每局只能來來一次。
-koikoi-tradition-quick = 麒麟式規則，只打三局；同分就是平手。
+koikoi-tradition-quick = 麒麟式規則，只打三局；沒有加賽，同分就是平手。
 koikoi-tradition-year = 麒麟式規則，一年十二個月，每月一局；日本通常打十二局。
 
 ## The pages of /rules; every setting of the table is a variable

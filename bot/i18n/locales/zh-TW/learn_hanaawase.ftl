@@ -6,7 +6,7 @@ hanaawase-learn-values-bright = { $bright }是光牌：20分，你自己那張1�
 hanaawase-learn-values-animal = { $animal }是10分。光牌是20分。
 hanaawase-learn-values-ribbon = { $ribbon }是5分。光牌是20分。
 
-hanaawase-learn-par = 全部牌共264分，三家平分是{ $par }。**你的得分就是比{ $par }多出來的**，或者少掉的。這是你一局吃到的牌：{ $points }分，沒有役。別人也都沒有。
+hanaawase-learn-par = 全部牌共264分，三家平分是{ $par }。**你的得分就是牌分比{ $par }多出來的**，或者少掉的。這是你一局吃到的牌：{ $points }分，沒有役。別人也都沒有。
 hanaawase-learn-par-ask = **你得幾分？**
 hanaawase-learn-par-all-label = { $points }
 hanaawase-learn-par-above-label = +{ $score }

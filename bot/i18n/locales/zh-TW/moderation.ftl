@@ -41,7 +41,7 @@ moderate-sure-wait = { $table }號桌不再等？被等的人按逾時處理，�
 moderate-done = **好了。**
 moderate-unlogged = 沒能寫進管理紀錄。
 moderate-log-gone = 紀錄用的頻道沒有了：管理伺服器的人可以用`/{ command-server-settings.name }`另選。
-moderate-log-shut = 我不能在{ $channel }發言，紀錄本該寫在那裡；`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`裡還是有的。
+moderate-log-shut = 我不能在{ $channel }發言，紀錄本該寫在那裡：需要那裡的**檢視頻道**和**傳送訊息**權限。`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`裡還是有的。
 
 moderate-log-title = ## 管理紀錄
     -# 最近90天。

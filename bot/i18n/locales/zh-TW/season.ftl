@@ -33,7 +33,7 @@ season-alt-game = { $game }：{ $places }。
 season-alt-hand = 本季最大的一手：{ $game }，{ $points }分（{ $names }），{ $who }。
 
 season-trouble-channel-gone = { $season }賽季的結果沒能公布：`/{ command-server-settings.name }`裡選的頻道已經不在了。
-season-trouble-channel-shut = { $season }賽季的結果沒能公布：我不能在{ $channel }發言。
+season-trouble-channel-shut = { $season }賽季的結果沒能公布：我需要{ $channel }的**檢視頻道**和**傳送訊息**權限。
 season-trouble-role-gone = 冠軍身分組沒能轉交：它已經不在了。在`/{ command-server-settings.name }`裡另選一個。
 season-trouble-role-managed = { $role }沒能轉交：它屬於某個整合，誰也不能授予。在`/{ command-server-settings.name }`裡另選一個。
 season-trouble-role-permission = { $role }沒能轉交：我在這裡沒有「**管理身分組**」的權限。
