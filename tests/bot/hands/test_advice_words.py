@@ -92,7 +92,7 @@ def test_what_is_good_about_a_move_is_the_win_the_way_to_it_the_points_or_the_ma
         return good_words(best, gap, table, TEXT)
 
     play = Action("play", ("01H",))
-    assert good(Weighed(Action(win), 5.0, 0.5)) == "it wins at once"
+    assert good(Weighed(Action(win), 5.0, 0.5)) == "it wins this round at once"
     assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 1),))) == "you then need only one more tile to win"
     assert (
         good(Weighed(play, 5.0, 0.5, figures=(("distance", 3),))) == "it leaves you the most tiles that help your hand"

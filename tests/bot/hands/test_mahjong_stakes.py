@@ -75,7 +75,7 @@ async def test_fz73_a_hand_with_a_lone_gold_says_why_a_discard_does_not_win():
     match = fuzhou_table.begun((f"{loose} p7", "m123456789 p123 s234 s9", "", ""), "s9")
     play(match, "0 discard p7", "pass")
     seen = (await hand(fuzhou_table.table_of(match), 1)).text
-    assert "**Complete with this tile, but no win:** a lone gold, youjin 游金, wins only by self-draw" in seen
+    assert "**Complete with this tile, but not a win:** a lone gold, youjin 游金, wins only by self-draw" in seen
 
 
 def test_before_a_hand_no_computer_is_named_or_glows_and_in_its_turn_it_only_thinks():

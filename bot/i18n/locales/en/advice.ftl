@@ -2,7 +2,10 @@
 
 advice-figures = -# **{ $action }**: { $figures }.
 advice-good = { $reason ->
-        [win] it wins at once
+        [win] it wins this { $unit ->
+            [round] round
+           *[hand] hand
+        } at once
         [ready] you then need only one more tile to win
         [near] it leaves you the most tiles that help your hand
         [match] it gives you the best chance to win the match

@@ -22,7 +22,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { $held } takes { $taken }
 help-marks-hanafuda-aloud = **Words:** on a button, a card is followed by what it captures. *In reach* lists the yaku that need the fewest cards, with how many are missing.
-help-marks-mahjong-aloud = **Words:** a wild tile is followed by a word in brackets. *You wait for* lists the tiles that complete your hand, with how many are left. *More* has standing orders (*No claims*, *Always win*): they answer for you until you press them again.
+help-marks-mahjong-aloud = **Words:** a wild tile is followed by a word in brackets. *You're waiting for* lists the tiles that complete your hand, with how many are left. *More* has standing orders (*No claims*, *Always win*): they answer for you until you press them again.
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

@@ -15,7 +15,7 @@ daily-seal = { $told ->
 daily-seal-next = -# Seal of { $day }: `{ $seal }`
 daily-new-key = -# The bot has lost the key that its seeds are made with, and now uses a new one.
 daily-owner = -# The person who runs this bot has its key and could know the deal.
-daily-until = -# Today's deal ends { $until }. You can finish a hand that you've started until { $last }.
+daily-until = -# Today's deal ends { $until }. If you've started a hand, you can finish it until { $last }.
 daily-stale = *That was already answered. Here is your hand now.*
 daily-points = You scored **{ $points } { $points ->
         [one] point

@@ -12,7 +12,7 @@ fuzhou-tradition-short = The classic game for a short evening: four hands at mos
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = Gold: **{ $pieces }** ✦
-fuzhou-hand-wild = -# { $mark } is gold: any tile, and worth a point.
+fuzhou-hand-wild = -# { $mark } is gold: it stands for any tile and is worth a point.
 fuzhou-picture-wild = Gold
 
 ## The pages of /rules; every setting of the table is a variable
@@ -156,7 +156,7 @@ fuzhou-ask-first_draw = **You can still rob the gold 抢金** instead of your fi
 fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or pass and play on?
 
 fuzhou-sure-discard = **{ $pieces } is gold:** it stands for any tile and is worth a point.{ $gold_discard ->
-        [self_draw_only] {" "}After that you can win this hand only by self-draw.
+        [self_draw_only] {" "}If you discard it, you can win this hand only by self-draw.
        *[other] {""}
     } Discard it anyway?
 fuzhou-sure-jinkan = **Discard { $pieces } and declare jinkan 金坎?** Your hand stays as it is: only a gold that you draw wins, and you discard whatever else you draw. This can't be undone.
@@ -233,7 +233,7 @@ fuzhou-tell-won = { $first ->
        *[other] **{ $who } wins with { $last }!**
     }
 fuzhou-tell-yaku = { $who } has **{ $notes }**.
-fuzhou-tell-paid = { $who } pays { $other } { $first }.
+fuzhou-tell-paid = { $who } pays { $first } to { $other }.
 fuzhou-tell-washout = No tile is left to draw: the hand is a draw.
 fuzhou-tell-scored = { $who } scores { $first } and has { $second }.
 fuzhou-tell-finished = All agree to end the match here.
@@ -449,10 +449,10 @@ fuzhou-picture-badge-jinkan = Jinkan 金坎
 fuzhou-picture-badge-shed_gold = Discarded gold
 fuzhou-picture-badge-escaped = Left
 fuzhou-tiles-barred = -# You discarded or passed `{ $written }`: no chow, pong or win on it until your next tile.
-fuzhou-lacking-shed = **Complete with this tile, but no win:** you discarded a gold, so you can win only by self-draw.
-fuzhou-lacking-youjin = **Complete with this tile, but no win:** a lone gold, youjin 游金, wins only by self-draw.
-fuzhou-lacking-jinkan = **Complete, but no win:** after jinkan 金坎 only a gold wins.
-fuzhou-lacking-gold = **Complete with this tile, but no win:** you can't win on a discarded gold.
+fuzhou-lacking-shed = **Complete with this tile, but not a win:** you discarded a gold, so you can win only by self-draw.
+fuzhou-lacking-youjin = **Complete with this tile, but not a win:** a lone gold, youjin 游金, wins only by self-draw.
+fuzhou-lacking-jinkan = **Complete, but not a win:** after jinkan 金坎 only a gold wins.
+fuzhou-lacking-gold = **Complete with this tile, but not a win:** you can't win on a discarded gold.
 fuzhou-board-rob_gold = { $pieces }, the gold, may be robbed: this ends { $until }
 fuzhou-scene-rob_gold = The gold may be robbed.
 fuzhou-picture-window-rob_gold = Rob gold 抢金?

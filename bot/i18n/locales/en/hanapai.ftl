@@ -176,7 +176,7 @@ table-escaped = { $who } left the table{ $price ->
     }
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
-table-payment = { $payer } pays { $payee } { $amount }{ $shares ->
+table-payment = { $payer } pays { $amount } to { $payee }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares } shares)
     }
@@ -199,10 +199,10 @@ why-had = { $who } had:
 why-lost = { $who } had, but didn't score:
 why-sum = Sum: **{ $number }**
 why-added = { $minus ->
-        [yes] − { $number }
-        [first] { $number }
-       *[no] + { $number }
-    } { $name }
+        [yes] −{" "}
+        [first] {""}
+       *[no] +{" "}
+    }{ $name }: { $number }
 why-times = × { $times } { $name } = **{ $value }**
 why-share = A share is **{ $number }**{ $capped ->
         [yes] , the maximum under these rules
@@ -212,7 +212,7 @@ why-score = = **{ $number }** in all
 why-payment = { $payers } { $count ->
         [one] pays
        *[other] each pay
-    } { $payee } **{ $amount }**{ $shares ->
+    } **{ $amount }** to { $payee }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares } shares)
     }.
@@ -225,7 +225,7 @@ rating-changed = { $rating } ({ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     })
-rating-provisional = no rating yet ({ $part }% of a full match so far)
+rating-provisional = none yet ({ $part }% of a full match so far)
 table-achieved = -# 🏅 { $who }: { $what }
 achievement-comeback = a win from last place
 achievement-in_a_row = { $count } matches won in a row
@@ -645,7 +645,7 @@ presets-row = { $game } · **{ $name }**: { $count ->
     }
 presets-none = Nothing saved yet. To save a set, press *Save for this server* in a lobby's house rules (needs **Manage Server**).
 presets-off = Delete
-presets-note = -# `/play` and `/challenge` offer them as *preset*. Tables keep their rules when a set is deleted.
+presets-note = -# `/play` and `/challenge` offer them in the option *rules*. Tables keep their rules when a set is deleted.
 settings-stale = -# Something changed in the meantime. Here is the current state; please choose again.
 page-back = Back
 page-on = More
@@ -704,13 +704,13 @@ privacy-no = Keep it
 privacy-done = Everything kept about you has been deleted.
 privacy-done-soon = Everything kept about you has been deleted. Something else is reading the database right now, so the last traces leave the disk within minutes.
 
-resign-ask = Resign the match at table { $table }? { $who } { $count ->
-        [one] wins
-       *[other] win
-    }. This can't be undone.
-resign-ask-rated = Resign the match at table { $table }? { $who } { $count ->
-        [one] wins
-       *[other] win
+resign-ask = Resign the match at table { $table }? { $count ->
+        [one] { $who } wins.
+       *[other] The match ends, and you're placed last.
+    } This can't be undone.
+resign-ask-rated = Resign the match at table { $table }? { $count ->
+        [one] { $who } wins
+       *[other] The match ends, you're placed last
     }, and your rating drops by about **{ $loss }**. This can't be undone.
 resign-ask-free = Leave the match at table { $table }? Nobody has moved yet, so it won't count for anyone. This can't be undone.
 resign-rating = Your rating drops by about **{ $loss }**.
@@ -851,7 +851,7 @@ review-title = **{ $game } · review of table { $table }**
 review-progress = { $known ->
         [yes] I'm checking your decisions: { $done } of { $count }.
        *[no] I'm checking your decisions.
-    } Then I'll look more closely at those that seem to have cost you most.
+    } Then I'll look more closely at those that seem to have cost you the most.
 review-follows = -# This message updates when I'm done. If it doesn't, press **Look again**.
 review-again = Look again
 review-curve = Chances
@@ -865,7 +865,7 @@ review-found = { $count ->
             [one] decision
            *[other] decisions
         }, **one** clearly cost you something:
-       *[other] Of your { $decisions } decisions, these **{ $count }** clearly cost you most:
+       *[other] Of your { $decisions } decisions, these **{ $count }** clearly cost you the most:
     }
 review-line = **{ $number }.** { $when }: { $done } instead of { $better } · { $loss }
 review-short = { $kind ->
@@ -978,9 +978,9 @@ rules-other = • **{ $preset }**. { $tradition }
 rules-setting = { $name }: **{ $value }**
 rules-open = The rules
 rules-ratings =
-    A rating says how strong you are at one game on one server. It begins at **1500**; ± is one standard deviation, how uncertain it is.
-    {""}**Which matches:** matches that count, began with people only and had no advice. Places decide, and how strong the others are; points change nothing.
-    {""}**How much it counts:** by its usual number of hands; at most twice a full match. If you agree to end early, by the hands settled.
+    A rating says how strong you are at one game on one server. It begins at **1500**; ± is one standard deviation: it shows how uncertain the rating is.
+    {""}**Which matches:** those that count, began with people in every seat and had no advice. Your place and the strength of the others decide; points change nothing.
+    {""}**How much it counts:** a match counts by its usual number of hands, at most twice as much as a full match. If you agree to end early, it counts by the hands settled.
     {""}**Resigning** counts in full once anyone has moved, and you're placed last. So does leaving a match idle until it's closed, if it was waiting only for you.
     {""}**A stand-in:** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
     {""}**The same people:** beyond { $day } full matches with someone in a day, or { $week } in a week (UTC), each counts half as much as the one before.
@@ -1258,7 +1258,7 @@ help-aim = **What to aim at**
 help-near = The cards you hold are nearest to { $yaku }.
 help-more = -# `/rules` explains the goal, the turns, the scoring and the settings of this table. `/hand` shows your hand again.
 help-ready = **Ready**: press it when you've seen enough. The table continues when everyone has pressed it.
-help-finish = **End the match**: asks the others to end the match now, with the points as they are. It ends only if everyone agrees in time.
+help-finish = **End the match**: ends the match now, with the points as they are. If other people are playing, everyone has to agree in time.
 
 ## The page of the playground
 

@@ -208,7 +208,7 @@ jiaxing-tell-won = { $first ->
        *[other] **{ $who } wins with { $last }!**
     }
 jiaxing-tell-yaku = { $who } has **{ $notes }**.
-jiaxing-tell-paid = { $who } pays { $other } { $first }.
+jiaxing-tell-paid = { $who } pays { $first } to { $other }.
 jiaxing-tell-washout = The wall is empty: a washout.
 jiaxing-tell-scored = { $who } scores { $first } and has { $second }.
 jiaxing-tell-finished = All agree to end the match here.
@@ -389,7 +389,7 @@ jiaxing-tiles-warned = ⚠ { $who } { $count ->
        *[other] have
     } claimed twice from you. A third claim makes a contract 包.
 jiaxing-lacking-shape = **No shape yet:** your four sets and a pair win only as { yaku-pure }, { yaku-mixed }, { yaku-honors } or { yaku-triplets }. Nearest: { $near }.
-jiaxing-lacking-self_draw = **Complete with this tile, but no win:** you can win only with a tile you draw yourself.
+jiaxing-lacking-self_draw = **Complete with this tile, but not a win:** you can win only with a tile you draw yourself.
 jiaxing-picture-shares = { $count } shares{ $bound ->
         [yes] , 包
        *[no] {""}

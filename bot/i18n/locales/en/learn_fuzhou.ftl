@@ -62,9 +62,9 @@ fuzhou-learn-three-ask = **What do you do?**
 fuzhou-learn-three-win = Three golds win whatever your other tiles are, and add { $special } points. Other specials: no flower and no kong, a pair or a triplet of golds.
 fuzhou-learn-three-on = You could build on, but the win is there: three golds need no sets, and add { $special } points.
 
-fuzhou-learn-now = Keep neighbours and pairs, claim what makes a set, never waste a gold, and win when you may. The rest you learn by playing: *Waits for* shows what completes your hand, and *What can I do?* behind *More* explains every moment.
+fuzhou-learn-now = Keep neighbours and pairs, claim what makes a set, never waste a gold, and win when you may. You learn the rest by playing: *Waits for* shows what completes your hand, and *What can I do?* behind *More* explains every moment.
 
-fuzhou-help-goal = Five sets and a pair, 17 tiles of the three suits. You may win on a discard; by self-draw it pays double.
+fuzhou-help-goal = Five sets and a pair, 17 tiles of the three suits. You may win on a discard; a self-drawn win pays double.
 fuzhou-help-jinkan = **Jinkan**: show the tiles below and above the gold and wait only for a gold; drawing it adds 50. This can't be undone.
 fuzhou-help-rob_gold = **Rob the gold**: take the gold beside the wall as your last tile; it adds 30 and counts as self-drawn.
 fuzhou-help-three_golds = **Win with three golds**: they win whatever your other tiles are, and add 40.

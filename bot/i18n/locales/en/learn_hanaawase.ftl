@@ -29,6 +29,6 @@ hanaawase-learn-lies-ask = **Which card captures something?**
 hanaawase-learn-lies-other = { $card } captured { $caught }. Then the stock turned up { $turned }, and that took the oni for you.
 hanaawase-learn-lies-willow = The oni is a willow, but { $willow } from your hand doesn't capture it; it would stay on the field.
 
-hanaawase-learn-now = Capture by flower, first what is worth 20 and 10, and look for yaku of two cards or of one month, because two people pay them. The rest you learn by playing: the column beside your hand shows what you're near, and *What can I do?* behind *More* explains every moment.
+hanaawase-learn-now = Capture by flower, first what is worth 20 and 10, and look for yaku of two cards or of one month, because two people pay them. You learn the rest by playing: the column beside your hand shows what you're near, and *What can I do?* behind *More* explains every moment.
 
 hanaawase-help-goal = More card points than an even share (Brights 20, Animals 10, Ribbons 5), and yaku, which each of the other two pays you. The round ends when all hands are empty.

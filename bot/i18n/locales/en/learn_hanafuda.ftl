@@ -64,4 +64,4 @@ learn-viewing-none = It captures nothing. Two cards on the field match your hand
 
 help-play = **A card**: you play it. It captures a card of its month from the field, or stays there; then the top card of the stock does the same for you.
 help-take = **Take…**: two cards match; choose which one you capture. The rarer one is usually better.
-help-marks-hanafuda = **Marks:** a ring around cards of hand and field: they match. An arrow: played last. A half-turned card: turned up from the stock. Pale cards in the column on the right are those a yaku still lacks. Green buttons capture.
+help-marks-hanafuda = **Marks:** cards with a ring in your hand and on the field match. An arrow marks the card played last. A half-turned card was turned up from the stock. Pale cards in the column on the right are those a yaku still lacks. Green buttons capture.

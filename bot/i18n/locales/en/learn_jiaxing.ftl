@@ -61,7 +61,7 @@ jiaxing-learn-contract-ask = **Do you want it?**
 jiaxing-learn-contract-pass = With a hand like this the other one is more likely to win, and you would pay { $partner } shares. Bind yourself only with a hand that is strong and nearly ready.
 jiaxing-learn-contract-take = Then you are bound: if they win, you pay { $partner } shares. Your other tiles fit nothing yet, so that's what is likely to happen.
 
-jiaxing-learn-now = Choose a suit early, keep winds and dragons, never waste a wild tile, and claim only what fits your shape. The rest you learn by playing: *Waits for* shows what completes your hand, and *What can I do?* behind *More* explains every moment.
+jiaxing-learn-now = Choose a suit early, keep winds and dragons, never waste a wild tile, and claim only what fits your shape. You learn the rest by playing: *Waits for* shows what completes your hand, and *What can I do?* behind *More* explains every moment.
 
 jiaxing-help-goal = Four sets and a pair in one shape: all one suit, one suit with winds or dragons, only winds and dragons, or only threes of a kind. You win with a tile you draw yourself.
 jiaxing-help-give_up = **Give up this hand**: you can't win or pay any more; what you draw is discarded automatically.

@@ -10,7 +10,7 @@ koikoi-learn-late-ask = **{ $points } points, { $left } card left. Agari or koi-
 koikoi-learn-late-stop = { $points } points, doubled to { $doubled }. A player who calls koi-koi and is overtaken pays for it; this time it wasn't you.
 koikoi-learn-late-on = With { $have } they take { $phoenix }, go out, and you get nothing. Near the end of a round take what you have.
 
-koikoi-learn-now = Capture by flower, take what is rare, finish small yaku, and call koi-koi only while the other player is far from one. The rest you learn by playing: the column beside your hand shows what you're near, and *What can I do?* behind *More* explains every moment.
+koikoi-learn-now = Capture by flower, take what is rare, finish small yaku, and call koi-koi only while the other player is far from one. You learn the rest by playing: the column beside your hand shows what you're near, and *What can I do?* behind *More* explains every moment.
 
 koikoi-help-goal = Yaku, sets of captured cards. Small ones come often. Go out before the other player does.
 koikoi-help-agari = **Agari**: the round ends and you score your yaku.

@@ -10,7 +10,7 @@ stopgo-learn-late-ask = **{ $points } points, { $left } cards left. Stop or Go?*
 stopgo-learn-late-stop = { $points } points are yours. There was little left to make another yaku of.
 stopgo-learn-late-on = With { $have } they take { $phoenix } and stop, and you get nothing. With { $left } cards left take what you have.
 
-stopgo-learn-now = Capture by flower, take what is rare, finish small yaku, and say Go only while nobody else is near one. The rest you learn by playing: the column beside your hand shows what you're near, and *What can I do?* behind *More* explains every moment.
+stopgo-learn-now = Capture by flower, take what is rare, finish small yaku, and say Go only while nobody else is near one. You learn the rest by playing: the column beside your hand shows what you're near, and *What can I do?* behind *More* explains every moment.
 
 stopgo-help-goal = Yaku, sets of captured cards. The player who says Stop first scores; the others get nothing.
 stopgo-help-stop = **Stop**: the round ends and you score your yaku.

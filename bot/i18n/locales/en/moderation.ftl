@@ -89,7 +89,7 @@ member-sure-out = Suspend { $who } from tables here for { $days ->
         [1] a day
         [7] a week
        *[30] a month
-    }? They can't open or join tables or be invited, and their lobbies close. Matches they're already in continue. They're told once when the suspension ends.
+    }? They can't open or join tables or be invited, and their lobbies close. Matches they're already in continue. They're told once, with the end date.
 member-sure-in = Lift the suspension of { $who }? They can play here again right away.
 member-row = - { $who } until { $until }
 people-title = ## Suspended from tables here
