@@ -109,7 +109,7 @@ def main() -> None:
     except (aiohttp.InvalidURL, aiohttp.NonHttpUrlClientError):
         sys.exit("Discord can't be reached: DISCORD_API or DISCORD_GATEWAY isn't a valid address, so correct it.")
     except (aiohttp.ClientError, OSError) as error:
-        sys.exit(f"Discord can't be reached: {_line(error)}.")
+        sys.exit(f"Discord can't be reached ({_line(error)}): check this machine's connection, and DISCORD_API if set.")
 
 
 def _refuse(error: UsageError) -> NoReturn:

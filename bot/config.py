@@ -249,9 +249,7 @@ def _shards(text: str) -> Shards | None:
     try:
         return Shards.read(text)
     except ValueError:
-        raise ConfigError(
-            "SHARDS must be auto, or the first and the last shard and their total: write it as auto or such as 0-3/16."
-        ) from None
+        raise ConfigError("SHARDS must be auto, or first-last/total such as 0-3/16.") from None
 
 
 def _path(text: str, name: str = "DATABASE") -> Path:
@@ -276,7 +274,8 @@ def _metrics_port(text: str) -> int:
     port = _port("METRICS_PORT", text)
     if find_spec("prometheus_client") is None:
         raise ConfigError(
-            "METRICS_PORT needs the extra `metrics`: start with uv run --extra metrics hanapai, or leave it empty."
+            "METRICS_PORT needs the extra `metrics`: start with `.uv/bin/uv run --no-dev --extra metrics hanapai`, "
+            "or leave it empty."
         )
     return port
 

@@ -303,7 +303,8 @@ class Hanapai(commands.AutoShardedBot):
         self.chores.start()
         if self.emoji_sync is not None:
             self.emoji_sync.start()
-        log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
+        servers = len(self.guilds)
+        log.info("Ready as %s on %d %s.", self.user, servers, "server" if servers == 1 else "servers")
         if self.application_id and not self.at_home:
             log.info("Link that adds the bot to a server: %s", link(self.application_id))
 

@@ -93,9 +93,15 @@ def said(words: Sequence[str]) -> Arguments:
     """Parse the command line. Ends the process with code 0 after --help and --version, and with 2 for a wrong line."""
     if not words:
         return Arguments()  # spares a normal start the parsers
+    if words[0] == "help":
+        words = [*words[1:], "--help"]
     parser = _parser()
-    found = vars(parser.parse_args(words))
+    parsed, unknown = parser.parse_known_args(words)
+    found = vars(parsed)
     command, work, values = found.pop("command"), found.pop("work", None), found.pop("words", [])
+    if unknown:
+        usage = " ".join(filter(None, ("hanapai", command, work, "--help")))
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}; `{usage}` explains what is possible")
     run = Arguments(**found)
     if not command:
         return run

@@ -18,7 +18,8 @@ NO_SUCCESSION = (
     "--take-over can't be used because this version changes the database: stop all processes, then start without it."
 )
 MISSING = (
-    "DATABASE on PostgreSQL needs the extra `postgres`: uv run --extra postgres hanapai, or install hanapai[postgres]."
+    "DATABASE on PostgreSQL needs the extra `postgres`: start with `.uv/bin/uv run --no-dev --extra postgres hanapai`, "
+    "or install hanapai[postgres]."
 )
 
 

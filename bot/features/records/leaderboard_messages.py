@@ -130,7 +130,8 @@ class Leaderboard:
             page = await self._page(board, query, asker)
         first = query.page * ON_A_PAGE
         rows = [_row(row, query.by, text) for row in page.rows]
-        empty = text("leaderboard-empty", game=text(query.game)) if query.period == "all" else ""
+        unplayed = query.period == "all" and query.by != "rating"  # a match that counts may leave all without a rating
+        empty = text("leaderboard-empty", game=text(query.game)) if unplayed else ""
         several = {"first": first + 1, "last": first + len(rows), "count": page.count}
         return [
             text("leaderboard-title", game=text(query.game), scope=query.scope),

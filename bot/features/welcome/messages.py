@@ -129,7 +129,7 @@ def greeting_message(text: Text, *, asked: bool = False, language: str = "") -> 
 
     `asked`: whether to add a language menu. `language`: the language chosen in the menu, or "" for none.
     """
-    games = listed(map(text, GAMES), text)
+    games = listed(map(text, GAMES), text, "and")
     buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]
     parts: list[Part] = [text("greeting-title"), text("greeting-text", games=games)]
     if asked:

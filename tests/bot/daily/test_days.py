@@ -52,7 +52,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         seen = await played(house.anna, house.channel)
         assert len(seen) > 2
         assert {line for shown in seen[:-1] for line in lines(shown) if "Today's deal ends" in line} == {
-            "-# Today's deal ends <R>. You can finish this hand until <t>."
+            "-# Today's deal ends <R>. If you've started a hand, you can finish it until <t>."
         }
         over = seen[-1]
         assert lines(over)[1].startswith("You scored **")

@@ -70,7 +70,7 @@ Ben wins the hand.
 East ×3 · 234 Char · South ×4 · 567 Char · 99 Char
 Half flush 混一色 2, Seat wind 門風 1, Round wind 風圈 1, No wild tile 無百搭 1, Washout bonus: equal dice 包子 ×2
 5 points 台 × 2 (1 番) = 10 a share, 50 in all.
-Anna pays Ben 50 (5 shares)
+Anna pays 50 to Ben (5 shares)
 Anna and Ben were bound by a contract 包 · Dora had given up""".splitlines()
 """JX-97: the konger alone pays, and who is bound to the winner pays five shares."""
 
@@ -130,7 +130,7 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
         assert "Ben robs Seven of Characters from Anna's kong! **Ben wins with Seven of Characters!**" in named(
             house, card.text
         )
-        assert "Anna pays Ben 50" in card.images[0].alt
+        assert "Anna pays 50 to Ben" in card.images[0].alt
         await ended(house)
         verified = there((await house.ben.command(house.channel, "verify")).message).text
         assert seal in verified

@@ -96,6 +96,9 @@ async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_take
     assert f"– {house.anna.mention} — 1515 ±89, 1 full match, provisional" in page.text
     assert "You: no rating before the first full match. A rank needs 16." in page.text
     assert f"{house.ben.mention} —" not in page.text
+    await ended(house, house.anna.id, house.ben.id, game="stopgo", weights=(0, 0))
+    unranked = await asked(house, house.ben, game="stopgo", sort="rating")
+    assert "Nobody is ranked here yet." in unranked.text
     mine = await asked(house, house.anna, game="koikoi", sort="rating", period="season")
     assert "provisional. A rank needs 8 full matches against 3 people who also play against others." in mine.text
     refused = await asked(house, house.ben, game="koikoi", sort="rating", period="week")

@@ -18,7 +18,7 @@ from tests.there import there
 
 
 @pytest.mark.parametrize(("outcome", "said"), [
-    (Outcome(0, 25, 26, 4, weight=668), "no rating yet (66% of a full match so far)"),
+    (Outcome(0, 25, 26, 4, weight=668), "none yet (66% of a full match so far)"),
     (Outcome(0, 25.45, 25.8, 4, weight=1000), "1532 (+14)"),
     (Outcome(0, 25.8, 25.45, 30, weight=9000), "1518 (−14)"),
     (Outcome(0, 25.8, 25.801, 30, weight=9000), "1532 (±0)"),
@@ -58,7 +58,7 @@ async def test_the_end_of_a_match_tells_the_ratings_and_what_was_achieved_and_pi
     await house.bot.store.writer.write(lambda db: db.execute(chance))
     await resigned(house, house.ben)
     over = await last(house)
-    none = "no rating yet (16% of a full match so far)"
+    none = "none yet (16% of a full match so far)"
     assert f"① {house.anna.mention} {none} · ② {house.ben.mention} 1485 (−15)" in over.text  # who resigned in full
     assert f"{house.anna.mention}: first Five Brights 五光" in over.text
     assert not over.pings

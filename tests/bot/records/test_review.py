@@ -85,7 +85,7 @@ async def test_the_end_of_a_match_leads_to_the_dearest_decisions_page_by_page_an
     assert sorted(seq for seq, _, _ in brain.asked[len(every) :]) == sorted(closer)
     assert [each.view for each in every] == [view for _, view, _ in brain.asked[: len(every)]]
     assert shown.ephemeral
-    assert "these **3** clearly cost you most" in shown.text
+    assert "these **3** clearly cost you the most" in shown.text
     lost = ["−20% chance, −20.0 points", "−9% chance, −9.0 points", "−7% chance, −7.0 points"]
     assert [line.rpartition(" · ")[2] for line in shown.text.splitlines()[2:5]] == lost
     assert "Your chance of winning the match, over 10 decisions" in shown.images[0].alt

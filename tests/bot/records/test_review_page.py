@@ -57,7 +57,7 @@ async def test_every_page_is_a_message_within_the_limits(name):
 
 async def test_the_first_page_names_the_dearest_and_tells_the_curve_hand_by_hand():
     shown = await page("koikoi", {3: (3.0, 0.3), 8: (0.0, 0.12)}, 0, pictures())
-    assert "Of your 34 decisions, these **2** clearly cost you most:" in shown.text
+    assert "Of your 34 decisions, these **2** clearly cost you the most:" in shown.text
     assert "−30% chance, −3.0 points\n**2.** round" in shown.text
     assert shown.text.count(" instead of ") == 2
     (alt,) = shown.alts

@@ -167,7 +167,7 @@ def test_jx17_the_words_of_a_spectator_name_no_concealed_tile():
 def test_a_mahjong_result_in_words_names_the_reading_with_its_wild_tiles_and_who_pays():
     text = said("result", tables.settled(), "mahjong")
     assert "Red ×4 · East East East✦ · 23✦4 Circ · 789 Circ · 66✦ Circ." in text
-    assert "Player 4 pays Mika 80 (5 shares)." in text
+    assert "Player 4 pays 80 to Mika (5 shares)." in text
 
 
 def test_a_mahjong_result_in_words_says_how_the_last_tile_came_and_at_the_end_who_won_the_match():

@@ -65,8 +65,8 @@ def test_every_pattern_is_named_with_its_pieces_and_what_all_pay_makes_what_all_
             line = next(line for line in lines if f"**{telling(game).yaku(row.key)}**" in line)
             assert all(TEXT(f"piece-{piece}") in line for piece in row.pieces)
         paid: dict[str, int] = dict.fromkeys(NAMES, 0)
-        found = re.findall(r"^([\w ,]+) (?:pays|each pay) (\w+) \*\*(\d+)\*\*", "\n".join(lines), re.M)
-        for payers, payee, amount in found:
+        found = re.findall(r"^([\w ,]+) (?:pays|each pay) \*\*(\d+)\*\* to (\w+)", "\n".join(lines), re.M)
+        for payers, amount, payee in found:
             for payer in re.findall("|".join(NAMES), payers):
                 paid[payer] -= int(amount)
                 paid[payee] += int(amount)

@@ -2,7 +2,7 @@
 
 command-help = See all commands and what to do if something goes wrong
 about-title = ## Hanapai 花牌 { $version }
-about-games = Hanafuda and mahjong with friends, right here in the channel: { $games }. Open a table with `/play`, or learn a game with `/learn`.
+about-games = Play hanafuda and mahjong with friends, right here: { $games }. Open a table with `/play`, or learn a game with `/learn`.
 about-commands = ### Commands
 about-command = `/{ $name }` { $what }
 about-wrong =

@@ -15,7 +15,7 @@ daily-seal = { $told ->
 daily-seal-next = -# Seal of { $day }: `{ $seal }`
 daily-new-key = -# The key behind the daily seeds was lost, so there's a new one from today.
 daily-owner = -# The person who runs this bot has its key, so they could know the deal in advance.
-daily-until = -# Today's deal ends { $until }. You can finish this hand until { $last }.
+daily-until = -# Today's deal ends { $until }. If you've started a hand, you can finish it until { $last }.
 daily-stale = *That's already been answered. Here's your hand now.*
 daily-points = You scored **{ $points } { $points ->
         [one] point

@@ -1261,7 +1261,7 @@ help-aim = **Your goal**
 help-near = Your cards are closest to { $yaku }.
 help-more = -# `/rules` explains the goal, the turns, the scoring and the settings of this table. `/hand` shows your hand again.
 help-ready = **Ready**: press it when you've seen enough. The table continues when everyone has pressed it.
-help-finish = **End the match**: you ask the others to end the match now, with the points as they are. It ends only if everyone agrees in time.
+help-finish = **End the match**: ends the match now, with the points as they are. If other people are playing, everyone has to agree in time.
 
 ## The page of the playground
 

@@ -27,7 +27,7 @@ night-row = { $rank }. { $who } · **{ $points }** · won { $won } of { $played 
 night-ending = Time's up. Hands in progress are played to the end.
 night-off = Called off.
 night-empty = No match was finished.
-night-slept = It didn't take place: nobody came, or I was offline.
+night-slept = It didn't take place: nobody played, or I was offline.
 night-won = { $who } { $count ->
         [one] wins
        *[other] win

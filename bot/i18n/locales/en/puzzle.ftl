@@ -19,7 +19,7 @@ puzzle-brings = Average points from the { $unit ->
         [round] round
        *[hand] hand
     }
-puzzle-line = { $answer }: { $points }.
+puzzle-line = { $answer }: { $points }
 puzzle-people = { $share }% of { $people } people found it.
 puzzle-computers = Easy and normal computers find it { $share }% of the time.
 puzzle-next = Next puzzle

@@ -132,7 +132,10 @@ def _make_file(path: Path) -> os.stat_result:
     """Create the file if needed, and return its status. If other users can access it, log a warning."""
     try:
         # the file holds the seeds of running tables, which are secret
+        new = not path.exists()
         path.touch(mode=0o600)
+        if new:
+            log.info("New database created: %s.", path.absolute())
         for warning in readable(path, Path(os.path.realpath(path) + "-wal")):
             log.warning("%s", warning)
         return os.stat(path)

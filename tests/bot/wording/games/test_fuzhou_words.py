@@ -98,7 +98,7 @@ async def test_a_win_on_a_discard_tells_the_formula_and_that_all_three_pay():
     assert (
         "\n(1 flower 花 + 0 golds 金 + 1 for the win 底) × stake 底注 2 = **4** a share, **12** in all.\n" in seen.text
     )
-    assert "<@11> pays <@22> 4 · <@33> pays <@22> 4 · <@44> pays <@22> 4" in seen.text
+    assert "<@11> pays 4 to <@22> · <@33> pays 4 to <@22> · <@44> pays 4 to <@22>" in seen.text
     assert "\n`123 Char · 456 Char · 123 Circ · 456 Circ · 789 Bam · 11 Bam`\n" in seen.text
 
 

@@ -1,5 +1,6 @@
 """What a hand of cards offers, asks and tells: what a card takes, what a stop is worth, who had what and pays whom."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -105,7 +106,7 @@ async def test_the_end_of_a_round_of_hana_awase_names_everybodys_yaku_and_after_
                 names = ", ".join(f"{telling.yaku(row.key)} {row.number}" for row in sheet.rows)
                 assert f"Seat {sheet.seat} had {names}." in told
         for payer, payee, _ in there(match.scene(None).sheet("result")).payments:
-            assert f"Seat {payer} pays Seat {payee} " in told
+            assert re.search(rf"Seat {payer} pays \d+ to Seat {payee}\b", told)
     assert "deals next" not in seen("table", await board_message(table_of(over), reading())).text
 
 

@@ -151,14 +151,14 @@ async def test_a_win_tells_the_hand_as_read_what_scored_the_formula_and_who_pays
     assert "**Hand 1**\n<@11> wins the hand.\n" in seen.text
     assert "Half flush 混一色 2, Seat wind 門風 1, Round wind 風圈 1, Heavenly hand 天胡 ×4\n" in seen.text
     assert "4 points 台 × 4 (2 番) = **16** a share, **48** in all." in seen.text
-    assert "<@22> pays <@11> 16 · <@33> pays <@11> 16 · <@44> pays <@11> 16" in seen.text
+    assert "<@22> pays 16 to <@11> · <@33> pays 16 to <@11> · <@44> pays 16 to <@11>" in seen.text
     assert "\n`123 Char · 456 Char · 78✦9 Char · East ×3 · Red ×2`\n" in seen.text
     assert "has **" not in seen.text
     scene = match.scene(None)
     paid = replace(there(scene.sheet("result")), payments=((1, 0, 80), (2, 0, 32), (3, 0, 16)))
     scene = replace(scene, sheets=tuple(paid if sheet.key == "result" else sheet for sheet in scene.sheets))
     said = settlement(scene, telling(table_of(match), TEXT))
-    assert said[-1] == "<@22> pays <@11> 80 (5 shares) · <@33> pays <@11> 32 (2 shares) · <@44> pays <@11> 16"
+    assert said[-1] == "<@22> pays 80 to <@11> (5 shares) · <@33> pays 32 to <@11> (2 shares) · <@44> pays 16 to <@11>"
 
 
 async def test_a_settled_hand_says_who_was_bound_and_who_had_given_up():
