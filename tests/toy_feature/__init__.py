@@ -1,1 +1,1 @@
-"""A coin to throw: a command and a button, whole but small."""
+"""A coin to flip: a small but complete feature, with a command and a button."""

@@ -1,4 +1,4 @@
-"""/toss: head or tail."""
+"""/toss: heads or tails."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.toy_feature.handlers import TossHandlers
 
 
 class TossCog(commands.Cog):
-    """Command that throws a coin for the user."""
+    """Command that flips a coin for the user."""
 
     def __init__(self, handlers: TossHandlers) -> None:
         self._handlers = handlers

@@ -1,4 +1,4 @@
-"""A coin that anybody may throw."""
+"""A coin that anyone can flip."""
 
 from __future__ import annotations
 

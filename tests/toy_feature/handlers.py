@@ -1,4 +1,4 @@
-"""Messages of a thrown coin, and the button *Again*."""
+"""Messages of a flipped coin, and the button *Again*."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.transport.responses import Interaction, in_private
 
 
 class TossHandlers:
-    """Handlers for a thrown coin. `toss:{throws}` throws it again.
+    """Handlers for a flipped coin. `toss:{flips}` flips it again.
 
-    The custom_id says everything, so no restart loses a press.
+    The custom_id says everything, so presses also work after a restart.
     """
 
     def __init__(self, interactions: InteractionService) -> None:
@@ -29,8 +29,8 @@ class TossHandlers:
             raise UserError("unknown-button")
         await responses.edit(interaction, self._shown(interaction, int(words[0]) + 1))
 
-    def _shown(self, interaction: Interaction, throws: int) -> MessagePayload:
+    def _shown(self, interaction: Interaction, flips: int) -> MessagePayload:
         text = self._interactions.context_for(interaction).speak
-        side = "head" if throws % 2 else "tail"
-        again = button(text("toss-again"), f"toss:{throws}")
-        return post(text("toss-shown", side=side, throws=throws), [again])
+        side = "heads" if flips % 2 else "tails"
+        again = button(text("toss-again"), f"toss:{flips}")
+        return post(text("toss-shown", side=side, flips=flips), [again])

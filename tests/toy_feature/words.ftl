@@ -1,8 +1,11 @@
 ## /toss
 
-command-toss = Throw a coin
+command-toss = Flip a coin
 toss-shown = { $side ->
-    [head] Head, after { $throws } throws.
-   *[tail] Tail, after { $throws } throws.
+    [heads] Heads
+   *[tails] Tails
+}, after { $flips ->
+    [one] 1 flip.
+   *[other] { $flips } flips.
 }
 toss-again = Again
