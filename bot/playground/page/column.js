@@ -1,4 +1,4 @@
-// What one person has before them: places, the channel they look at, who is there, and where they write.
+// One person's column: places, the open channel, who is there, and the input.
 
 import { Live, call } from "./api.js";
 import { Actions } from "./actions.js";
@@ -130,8 +130,8 @@ export class Column {
     this.sending = this.log.local(waiting);
   }
 
-  // Carries out what somebody did and shows what became of it. `about`: {command} for a slash command, {message} where
-  // a component of it was used, {gone}: what is said where that is not there any more.
+  // Carries out an action and shows the result. `about`: {command} for a slash command, {message} of a component,
+  // {gone}: the sentence if that no longer exists.
   async run(asked, about = {}) {
     const { sending } = this;
     this.sending = null;

@@ -133,7 +133,7 @@ export class CommandLine {
     }
   }
 
-  // What stands behind the fields: here the options that may be left out are asked for, and Enter sends.
+  // Behind the fields: here optional options are asked for, and Enter sends.
   #tail() {
     const input = node("input", { "aria-label": say("More options, or press Enter to send"), class: "rest" });
     const rest = { input };

@@ -37,7 +37,7 @@ async def test_refusals_in_a_lobby_wait_for_nobody(house):
         (house.ben, "remove", "Only the host"),
         (house.ben, "start", "Only the host"),
         (house.anna, "remove", "no computer at this table"),
-        (house.anna, "add:godlike", "at level godlike"),
+        (house.anna, "add:godlike", "at the godlike level"),
         (house.anna, "start", "You need"),
     ):
         press = partial(person.press, lobby, f"l:{number}:{verb}", raw=True)

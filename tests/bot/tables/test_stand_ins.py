@@ -121,7 +121,7 @@ async def test_a_match_that_was_ended_while_somebody_was_away_counts_for_nobody_
     finish = there(await rooms.store.tables.get_finish(table.id))
     assert (finish.reason, finish.counted) == ("finished", False)
     card = shown(await board_message(await rooms.registry.get(table.id), reading()))
-    assert "<@22> was away when the match was ended, so it doesn't count." in card.text
+    assert "<@22> was away when the match ended, so it doesn't count." in card.text
     assert await leaderboard(rooms.store, 1, "koikoi") == []
 
 
