@@ -233,7 +233,7 @@ fuzhou-tell-won = { $first ->
        *[other] **{ $who } wins with { $last }!**
     }
 fuzhou-tell-yaku = { $who } has **{ $notes }**.
-fuzhou-tell-paid = { $who } pays { $other } { $first }.
+fuzhou-tell-paid = { $who } pays { $first } to { $other }.
 fuzhou-tell-washout = No tiles are left to draw, so the hand is over.
 fuzhou-tell-scored = { $who } scores { $first } and has { $second }.
 fuzhou-tell-finished = Everyone agrees to end the match here.

@@ -213,7 +213,7 @@ jiaxing-tell-won = { $first ->
        *[other] **{ $who } wins with { $last }!**
     }
 jiaxing-tell-yaku = { $who } has **{ $notes }**.
-jiaxing-tell-paid = { $who } pays { $other } { $first }.
+jiaxing-tell-paid = { $who } pays { $first } to { $other }.
 jiaxing-tell-washout = The wall is empty, so the hand is over.
 jiaxing-tell-scored = { $who } scores { $first } and has { $second }.
 jiaxing-tell-finished = Everyone agrees to end the match here.
