@@ -72,7 +72,12 @@ def test_every_command_explains_itself(capsys, line):
     assert max(map(len, printed.splitlines())) <= 100
 
 
-@pytest.mark.parametrize("word", ["help", "bakcup"])
+@pytest.mark.parametrize(("line", "same"), [("help", "--help"), ("help emoji sync", "emoji sync --help")])
+def test_help_may_stand_first_as_a_word(capsys, line, same):
+    assert ends(capsys, line) == ends(capsys, same)
+
+
+@pytest.mark.parametrize("word", ["helps", "bakcup"])
 def test_an_unknown_command_is_told_all_of_them(capsys, word):
     code, _, complaint = ends(capsys, word)
     assert (code, complaint) == (
@@ -89,9 +94,10 @@ def test_an_unknown_command_is_told_all_of_them(capsys, word):
         ("backup", "the following arguments are required: FOLDER"),
         ("backup backups many", "argument KEEP: write a whole number from 1, not 'many'"),
         ("backup backups 0", "argument KEEP: write a whole number from 1, not '0'"),
-        ("backup backups 3 4", "unrecognized arguments: 4"),
+        ("backup backups 3 4", "unrecognized arguments: 4; `hanapai backup --help` explains"),
         ("check all", "unrecognized arguments: all"),
         ("emoji", "the following arguments are required: sync"),
+        ("emoji sync all", "unrecognized arguments: all; `hanapai emoji sync --help` explains"),
         ("emoji sink", "there is no command 'sink'; the commands are: hanapai emoji sync"),
         ("invite me", "unrecognized arguments: me"),
         ("languages de", "unrecognized arguments: de"),
@@ -106,7 +112,7 @@ def test_an_unknown_command_is_told_all_of_them(capsys, word):
         ("puzzles mend file", "there is no command 'mend'; the commands are: hanapai puzzles make, hanapai puzzles j"),
         ("ratings", "the following arguments are required: rebuild"),
         ("replay", "the following arguments are required: FILE"),
-        ("--frsh", "unrecognized arguments: --frsh"),
+        ("--frsh", "unrecognized arguments: --frsh; `hanapai --help` explains"),
         ("--fresh check", "check takes none of --host, --fresh, --no-open and --take-over: leave them out"),
     ],
 )

@@ -215,8 +215,7 @@ BROKEN = {
     "DATABASE=mysql://host/name": f"DATABASE is an unknown kind of address: write the name of a file, or {SERVER}.",
     "DATABASE=postgresql://host/two words": "DATABASE has spaces in the address of a server: write each one as %20.",
     "SHARDS=0-3/16": f"SHARDS needs PostgreSQL: set DATABASE to {SERVER}, or SHARDS to auto.",
-    "SHARDS=4/16": "SHARDS must be auto, or the first and the last shard and their total: "
-    "write it as auto or such as 0-3/16.",
+    "SHARDS=4/16": "SHARDS must be auto, or first-last/total such as 0-3/16.",
     "DISCORD_API=discord.com": "DISCORD_API must begin with http:// or https://: leave it empty for Discord itself.",
     "DISCORD_API=https:///api": "DISCORD_API isn't a complete address: write one such as https://discord.com/api/v10, "
     "or none.",
@@ -348,5 +347,5 @@ def test_a_file_has_one_process(env):
 
 def test_numbers_without_what_tells_them_are_refused_in_a_sentence(env, monkeypatch):
     monkeypatch.setattr("bot.config.find_spec", lambda _name: None)
-    with pytest.raises(ConfigError, match="--extra metrics"):
+    with pytest.raises(ConfigError, match=r"`\.uv/bin/uv run --no-dev --extra metrics hanapai`, or"):
         load(env, {"METRICS_PORT": "9464"})

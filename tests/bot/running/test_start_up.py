@@ -100,7 +100,9 @@ async def test_a_wrong_token_is_said_in_one_sentence_without_the_token(tmp_path)
 
 @pytest.mark.parametrize("address", ["http://127.0.0.1:9/api/v10", "http://xn--/api", "http://%/api"])
 def test_an_address_that_leads_nowhere_is_said_in_one_sentence(tmp_path, address):
-    assert refused(tmp_path, DISCORD_TOKEN="x", DISCORD_API=address).startswith("Discord can't be reached")
+    said = refused(tmp_path, DISCORD_TOKEN="x", DISCORD_API=address)
+    assert said.startswith("Discord can't be reached")
+    assert said.endswith((": check this machine's connection, and DISCORD_API if set.", "so correct it."))
 
 
 def test_a_taken_playground_port_is_named_in_one_sentence(tmp_path):

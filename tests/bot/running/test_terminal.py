@@ -106,7 +106,7 @@ def test_a_damaged_or_foreign_file_gets_one_sentence(tmp_path, change, complaint
     with pytest.raises(ConfigError) as caught:
         shown(path)
     said = str(caught.value)
-    assert said.startswith(f"{path} isn't a match that can be replayed. ")
+    assert said.startswith(f"The file {path} isn't a match that can be replayed. ")
     assert complaint in said
     assert said.isprintable()
     assert said.endswith(".")
@@ -118,14 +118,16 @@ def test_what_is_no_text_or_not_there_or_too_large_or_asked_otherwise_gets_one_s
     for words, complaint in (
         ([tmp_path / "picture"], "isn't a text file."),
         ([tmp_path / "large"], "is too large to be a match."),
-        ([tmp_path / "none"], "can't be read: No such file or directory."),
-        ([tmp_path], "can't be read: Is a directory."),
+        ([tmp_path / "none"], "can't be read: No such file or directory. Check its name and its permissions."),
+        ([tmp_path], "can't be read: Is a directory. Check its name and its permissions."),
         ([KOIKOI, "2"], "a number from 0 to 1."),
         ([KOIKOI, "all"], "a number from 0 to 1."),
     ):
         with pytest.raises(ConfigError, match=r"^[^\n]*$") as caught:
             shown(*words)
         assert str(caught.value).endswith(complaint)
+    with pytest.raises(ConfigError, match=r"^The file nowhere\.txt can't be read"):  # a name keeps its small letters
+        shown("nowhere.txt")
 
 
 @pytest.mark.slow

@@ -298,6 +298,14 @@ def closed_folder():
         yield folder
 
 
+async def test_a_new_database_is_named_in_the_log_and_one_that_is_there_is_not(tmp_path, caplog):
+    path = tmp_path / "new" / "hanapai.sqlite3"
+    with caplog.at_level("INFO"):
+        for _ in range(2):
+            await (await SqliteStore.open(path)).close()
+    assert [said for said in caplog.messages if "created" in said] == [f"New database created: {path}."]
+
+
 def warnings(caplog):
     return [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
 

@@ -7,8 +7,8 @@ terminal-match = { $game }, { $seats } seats, { $last } steps. The match was dea
    *[other] it ended before its last hand
 }.
 terminal-step = Step { $step } of { $last }
-terminal-large = { $file } is too large to be a match.
-terminal-unreadable = { $file } can't be read: { $why }.
-terminal-no-text = { $file } isn't a text file.
-terminal-no-match = { $file } isn't a match that can be replayed. { $why }
+terminal-large = The file { $file } is too large to be a match.
+terminal-unreadable = The file { $file } can't be read: { $why }. Check its name and its permissions.
+terminal-no-text = The file { $file } isn't a text file.
+terminal-no-match = The file { $file } isn't a match that can be replayed. { $why }
 terminal-no-seat = The seat must be a number from 0 to { $last }.
