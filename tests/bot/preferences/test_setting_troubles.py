@@ -117,7 +117,7 @@ async def test_what_the_bot_may_do_in_a_chosen_channel_is_read_from_the_press(mo
     assert f"-# I can't write in <#{shut.id}>: I need" in shown.text
     shown = await opened(house.anna, shown, "log")
     refused = there((await house.anna.select(shown, shown.selects[1].custom_id, [str(shut.id)])).message)
-    assert refused.text.startswith(f"I can't write in <#{shut.id}>: I need")
+    assert refused.text.startswith(f"I can't write in <#{shut.id}>. Give me")
 
 
 async def test_tables_may_be_opened_in_the_posts_of_forums_and_media_channels_that_are_named(house):

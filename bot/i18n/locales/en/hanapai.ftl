@@ -176,7 +176,7 @@ table-escaped = { $who } left the table{ $price ->
     }
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
-table-payment = { $payer } pays { $payee } { $amount }{ $shares ->
+table-payment = { $payer } pays { $amount } to { $payee }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares } shares)
     }
@@ -199,10 +199,10 @@ why-had = { $who } had:
 why-lost = { $who } had these yaku, but they didn't score:
 why-sum = Total: **{ $number }**
 why-added = { $minus ->
-        [yes] − { $number }
-        [first] { $number }
-       *[no] + { $number }
-    } { $name }
+        [yes] −{" "}
+        [first] {""}
+       *[no] +{" "}
+    }{ $name }: { $number }
 why-times = × { $times } { $name } = **{ $value }**
 why-share = A share is **{ $number }**{ $capped ->
         [yes] , the maximum under these rules
@@ -212,7 +212,7 @@ why-score = = **{ $number }** in all
 why-payment = { $payers } { $count ->
         [one] pays
        *[other] each pay
-    } { $payee } **{ $amount }**{ $shares ->
+    } **{ $amount }** to { $payee }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares } shares)
     }.
@@ -225,7 +225,7 @@ rating-changed = { $rating } ({ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     })
-rating-provisional = no rating yet ({ $part }% of a full match so far)
+rating-provisional = none yet ({ $part }% of a full match so far)
 table-achieved = -# 🏅 { $who }: { $what }
 achievement-comeback = a win from last place
 achievement-in_a_row = { $count } matches won in a row
@@ -707,13 +707,13 @@ privacy-no = Keep it
 privacy-done = Everything stored about you has been deleted.
 privacy-done-soon = Everything stored about you has been deleted. Something else is reading the database right now, so the last traces will leave the disk within a few minutes.
 
-resign-ask = Resign the match at table { $table }? { $who } { $count ->
-        [one] wins
-       *[other] win
-    }. This can't be undone.
-resign-ask-rated = Resign the match at table { $table }? { $who } { $count ->
-        [one] wins
-       *[other] win
+resign-ask = Resign the match at table { $table }? { $count ->
+        [one] { $who } wins.
+       *[other] The match ends, and you're placed last.
+    } This can't be undone.
+resign-ask-rated = Resign the match at table { $table }? { $count ->
+        [one] { $who } wins
+       *[other] The match ends, you're placed last
     }, and your rating drops by about **{ $loss }**. This can't be undone.
 resign-ask-free = Leave the match at table { $table }? Nobody has moved yet, so it won't count for anyone. This can't be undone.
 resign-rating = Your rating drops by about **{ $loss }**.
@@ -868,7 +868,7 @@ review-found = { $count ->
             [one] decision
            *[other] decisions
         }, **one** clearly cost you something:
-       *[other] Of your { $decisions } decisions, these **{ $count }** clearly cost you most:
+       *[other] Of your { $decisions } decisions, these **{ $count }** clearly cost you the most:
     }
 review-line = **{ $number }.** { $when }: { $done } instead of { $better } · { $loss }
 review-short = { $kind ->
