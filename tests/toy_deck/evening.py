@@ -79,7 +79,7 @@ def test_all_pictures_are_painted_and_said_in_words():
 async def test_a_match_is_played_to_its_end(tmp_path):
     async with evening(tmp_path) as house:
         await sync(house.bot, house.bot.piece_emojis, 0.025)  # Discord takes 50 requests a second
-        await house.started(game="shells", preset="short")
+        await house.started(game="shells", rules="short")
         await house.ready(house.anna, house.ben)
         laid = 0
         while not (over := [message for message in await house.public() if "The match is over" in message.text]):
