@@ -72,7 +72,7 @@ SAID = {
     "replay": "replay of table",
     "review": "review of table",
     "server form": FORM,
-    "server": "Settings of this server",
+    "server": "Settings for this server",
     "share rules": "### Goal",
     "share": "You've shared this",
     "w": "· table",
@@ -112,7 +112,7 @@ SENT = {
     "keep": ("o:{}:save", "House rules"),
     "rules": ("o:{}:setting", "House rules"),
     "n": ("o:{}:reset", "Stake 底注 (multiplies every payment): **5**"),
-    "number": ("server:{}:form:idle_days", "Settings of this server"),
+    "number": ("server:{}:form:idle_days", "Settings for this server"),
 }
 """Beside which button of its message a form was opened, and what its answer says."""
 

@@ -17,11 +17,11 @@ from tests.bot.waiting import at_rest
 from tests.there import there
 
 ADVICE = re.compile(
-    r"A strong player would choose \*\*(.+?)\*\*: [a-z].+?\. (?:There's|But there's|It|But someone|Someone) "
+    r"A strong player would choose \*\*(.+?)\*\*: [a-z].+?\. (?:There's|But there's|This tile|But someone|Someone) "
     r"[^.%0-9]+\.$"
 )
 FIGURES = re.compile(
-    r"-# \*\*(.+?)\*\*: [+−]\d+\.\d points expected from this round, .*\d+% chance to win the match, "
+    r"-# \*\*(.+?)\*\*: [+−]\d+\.\d points expected in this round, .*\d+% chance to win the match, "
     r"(?:\d+\.\d points better than|compared with \d+% for|hardly better than) \*\*.+?\*\*\."
 )
 UNRATED = "Advice is on, so this match isn't rated."

@@ -77,10 +77,11 @@ def test_figures_are_told_by_name_behind_more_and_those_without_words_are_left_o
     advised = advice_words(table, seat, two, reading())
     assert advised.figures.partition("**: ")[2].rpartition(" than ")[0] == (
         "+2.4 points expected in this hand, 5 points if it works out, 12 helpful tiles still unseen, "
-        "one tile away from a win, 8% risk that someone wins on it, 42% chance to win the match, 1.4 points better"
+        "one tile away from a win, 8% risk that someone wins on this tile, 42% chance to win the match, "
+        "1.4 points better"
     )
     assert advised.said.partition("**: ")[2] == (
-        "you then need only one more tile to win. But there's a real risk that someone will win on it."
+        "you then need only one more tile to win. But there's a real risk that someone will win on this tile."
     )
 
 
@@ -108,10 +109,10 @@ def test_what_is_good_about_a_move_is_the_win_the_way_to_it_the_points_or_the_ma
         ("behind", 29, "There's little risk that the other player will outscore you."),
         ("behind", 30, "There's some risk that the other player will outscore you."),
         ("behind", 60, "But there's a real risk that the other player will outscore you."),
-        ("danger", 2, "There's little risk that someone will win on it."),
-        ("danger", 8, "But there's a real risk that someone will win on it."),
-        ("claimed", 9, "It probably won't be claimed."),
-        ("claimed", 10, "Someone may claim it."),
+        ("danger", 2, "There's little risk that someone will win on this tile."),
+        ("danger", 8, "But there's a real risk that someone will win on this tile."),
+        ("claimed", 9, "This tile probably won't be claimed."),
+        ("claimed", 10, "Someone may claim this tile."),
         ("helping", 10, ""),
     ],
 )
@@ -138,8 +139,8 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     words = advice_words(table, seat, judgment, reading()).figures
     assert ("% risk that the other player outscores you" in words) == (key == "koikoi")
     assert ("% risk that another player outscores you" in words) == (key in ("stopgo", "hanaawase"))
-    assert ("% risk that someone wins on it" in words) == (key == "fuzhou")
-    assert ("% chance that someone claims it" in words) == (key == "jiaxing")  # nobody wins on a discard (JX-52)
+    assert ("% risk that someone wins on this tile" in words) == (key == "fuzhou")
+    assert ("% chance that someone claims this tile" in words) == (key == "jiaxing")  # nobody wins on a discard (JX-52)
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ async def test_the_drawn_tile_is_the_last_button_with_all_its_copies_and_the_onl
     discards = [button for button in seen.buttons if ":discard " in button.custom_id]
     assert [button.label for button in discards if button.custom_id.endswith(drawn)] == [discards[-1].label] == [label]
     assert [button.label for button in discards if button.style is ButtonStyle.primary] == [label]
-    assert f"You drew the blue one: {name}" in seen.text
+    assert f"You drew the blue tile: {name}" in seen.text
 
 
 async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_to_all_choices():
@@ -185,7 +185,7 @@ async def test_in_a_window_who_can_claim_nothing_or_has_answered_reads_of_no_cou
     assert f"Five of Circles: {countdown}" in before
     assert countdown.replace("c", "C", 1) in (await hand(table, 2)).text
     play(match, "2 pass")
-    said = {0: "The others can claim it now.", 2: "You chose **Pass**.", 3: "There's nothing for you to claim."}
+    said = {0: "The others can claim your tile now.", 2: "You chose **Pass**.", 3: "There's nothing for you to claim."}
     for seat, line in said.items():
         seen = await hand(table, seat)
         assert f"{line}\nThe game continues in a moment." in seen.text
@@ -293,7 +293,7 @@ async def test_of_the_discards_that_make_ready_the_best_are_told_first_and_no_wa
     assert [line for line in seen.text.splitlines() if line.startswith(("-# Discard", "-# Discarding"))] == [
         "-# Discard `South` to wait for `123456789 Char, East, 9 Bam✦` (30 left)",
         "-# Discard `1 Char / 4 Char / 7 Char` to wait for `8 Char, East, South, 9 Bam✦` (10 left)",
-        "-# Discarding `9 Char` also makes you ready, but with fewer tiles left.",
+        "-# Discarding `9 Char` also makes you ready, but fewer winning tiles are left.",
     ]
 
 

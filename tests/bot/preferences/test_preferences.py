@@ -22,9 +22,9 @@ from tests.there import there
 async def test_preferences_are_ones_own_and_nobody_else_sees_them(house):
     mine = await prefer(house, house.ben, "calm", "on")
     assert mine.ephemeral
-    assert "More time to claim: **yes**" in mine.text
+    assert "More time to claim tiles: **yes**" in mine.text
     theirs = await panel(house.anna, house.channel, "preferences")
-    assert "More time to claim: **no**" in theirs.text
+    assert "More time to claim tiles: **no**" in theirs.text
     # a press says what is chosen, and never by whom
     settings = house.bot.settings
     answer = await house.anna.select(theirs, mine.selects[1].custom_id, ["on"], raw=True)

@@ -24,10 +24,10 @@ advice-danger-danger = { $level ->
         [low] There's little risk
         [some] There's some risk
        *[high] But there's a real risk
-    } that someone will win on it.
+    } that someone will win on this tile.
 advice-danger-claimed = { $level ->
-        [low] It probably won't be claimed.
-        [some] Someone may claim it.
-       *[high] But someone may well claim it.
+        [low] This tile probably won't be claimed.
+        [some] Someone may claim this tile.
+       *[high] But someone may well claim this tile.
     }
 review-told = **{ $better }** was better than **{ $done }**: { $good }. { $danger }

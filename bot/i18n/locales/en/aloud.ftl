@@ -21,8 +21,8 @@ cards-play-aloud = { $count ->
    *[other] { $pieces } takes { $taken }
 }
 cards-take-aloud = { $held } takes { $taken }
-help-marks-hanafuda-aloud = **Words:** on a button, a card is followed by the cards it captures. *In reach* lists the yaku that need the fewest cards, and how many are missing.
-help-marks-mahjong-aloud = **Words:** a wild tile is followed by a word in brackets. *You're waiting for* lists the tiles that complete your hand, and how many are left. *More* has standing orders (*No claims*, *Always win*). They answer for you until you press them again.
+help-marks-hanafuda-aloud = **Words:** on a button, a card is followed by the cards it captures. *In reach* lists the yaku that need the fewest cards, and says how many are missing.
+help-marks-mahjong-aloud = **Words:** a wild tile is followed by a word in brackets. *You're waiting for* lists the tiles that complete your hand, and says how many are left. *More* has standing orders (*No claims*, *Always win*). They answer for you until you press them again.
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

@@ -12,4 +12,4 @@ mine-groups = Challenges in groups and direct messages
 refused-challenge-foreign = You can play with friends on a server that has added me, in a group chat or in your direct messages with them. Here you can play against computers with `/play`.
 refused-challenge-direct = Nobody else is here. Challenge friends in a group, in your direct messages with them, or on a server that has added me. Here you can play against computers with `/play`.
 refused-challenge-outside = { $friend } isn't here.
-friends-title = **With friends, outside servers**
+friends-title = **Matches with friends outside servers**

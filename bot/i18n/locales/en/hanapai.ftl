@@ -32,7 +32,7 @@ lobby-seat-host = **{ $number }.** { $who } · host
 lobby-seat-free = **{ $number }.** *free*
 lobby-seat-asked = **{ $number }.** *invited: { $who }*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# The deal is sealed. *More…* → *Fair deal* shows how.
+lobby-sealed = -# The deal is sealed. *More…* → *Fair deal* explains this.
 lobby-fair = Fair deal
 lobby-invitation = { $who }, { $host } challenges you to { $game }!
 lobby-invitation-again = { $who }, { $host } wants to play { $game } again!
@@ -76,7 +76,7 @@ fair-title = ### The deal of table { $table }
 fair-seal = The deal is sealed: sha256 `{ $commitment }`
 fair-cuts = Every player can cut the deck. Cuts so far:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = The seal hides a number that was chosen before anyone cut. That number, the cuts and the ID of the *Start* press decide the shuffle together, so nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
+fair-how = The seal hides a number that was chosen before anyone cut. Together, that number, the cuts and the ID of the *Start* press decide the shuffle. So nobody can choose the cards. After the match, `/verify table:{ $table }` opens the seal and deals the cards again.
 
 lobby-house-rules = House rules
 panel-closed = The match has begun, so nothing can be changed here. `/rules table:{ $table }` shows its house rules.
@@ -91,7 +91,7 @@ panel-zone-help = A time zone such as Europe/Berlin or America/New_York
 panel-reset = Reset to default
 panel-save = Save for this server
 panel-save-name = Name of these house rules
-panel-save-help = Saving under the same name replaces them.
+panel-save-help = If this name is already in use, these house rules replace the old ones.
 preset-house = House rules
 panel-clock = Clock
 panel-pace = Speed of computers
@@ -243,7 +243,7 @@ table-asleep = -# 💤 { $who } { $count ->
 table-farewell = { $gone } { $count ->
         [one] has
        *[other] have
-    } resigned. { $who }: to play on with a computer in their place, press **Go on** within { $wait ->
+    } resigned. To play on with a computer instead, { $who } must press **Go on** within { $wait ->
         [hour] an hour
        *[minute] a minute
     }. Otherwise the match ends.
@@ -321,7 +321,7 @@ hand-yaku = Your yaku: { $yaku }
 hand-row = { $name } { $points }
 hand-wait = Waiting for { $who }.
 hand-window = There's nothing for you to claim.
-hand-window-own = The others can claim it now.
+hand-window-own = The others can claim your tile now.
 hand-moment = The game continues in a moment.
 hand-wait-answer = You're ready. Waiting for { $who }.
 the-others = the others
@@ -335,10 +335,10 @@ hand-left = You've left this table.
 hand-moderated = A moderator gave your seat to a computer. You finish last, but you can still watch in the channel.
 hand-away = **A computer plays for you.** Press *I'm back* to take over again.
 hand-asleep = **This match is paused** while nobody is here. Press *I'm back* to resume it.
-hand-dozes = **You're away.** When the current question times out, the match is paused. Press *I'm back* to keep playing.
+hand-dozes = **You're away.** When the time for the current move runs out, the match is paused. Press *I'm back* to keep playing.
 hand-woken = -# This match was paused while you were away. It's running again.
 hand-resigned = You've resigned. The others are deciding whether to go on with a computer in your place.
-hand-drawn = -# You drew the blue one: { $pieces }.
+hand-drawn = -# You drew the blue tile: { $pieces }.
 hand-wild = -# { $mark } is wild: it can stand for any tile.
 hand-sure = Yes, do it
 hand-back = Back
@@ -379,8 +379,8 @@ advice-figure-distance = { $number ->
         [one] one tile away from a win
        *[other] { $number } tiles away from a win
     }
-advice-figure-danger = { $number }% risk that someone wins on it
-advice-figure-claimed = { $number }% chance that someone claims it
+advice-figure-danger = { $number }% risk that someone wins on this tile
+advice-figure-claimed = { $number }% chance that someone claims this tile
 advice-figure-behind = { $number }% risk that { $others ->
         [one] the other player outscores
        *[other] another player outscores
@@ -435,7 +435,7 @@ tiles-after = -# Discard `{ $discard }` to wait for `{ $waits }` ({ $left } left
         [self_draw] , self-draw only
        *[any] {""}
     })
-tiles-after-rest = -# Discarding `{ $discards }` also makes you ready, but with fewer tiles left.
+tiles-after-rest = -# Discarding `{ $discards }` also makes you ready, but fewer winning tiles are left.
 tiles-nearest = { $name } ({ $count } { $count ->
         [one] tile
        *[other] tiles
@@ -522,12 +522,12 @@ command-leaderboard = Show the leaderboard of a game
 command-profile = Show a player's profile: rating, favourites, best hands
 option-profile-player = Choose a player (default: you)
 option-profile-game = Choose a game (default: the one played most)
-command-rules = See how a game is played and what scores
+command-rules = See the rules and the scoring of a game
 command-verify = Check the deal of a match
 option-game = Choose a game
 option-rules = Choose the house rules
 option-against-computers = Fill the other seats with computers and start now
-option-level = Choose how strong the computers play
+option-level = Choose how strong the computers are
 option-level-easy = Easy
 option-level-normal = Normal
 option-level-hard = Hard
@@ -537,9 +537,9 @@ option-friend2 = Choose another friend to challenge
 option-friend3 = Choose a third friend to challenge
 option-scope = Choose this server or the global leaderboard
 option-period = Choose a time period
-option-sort = Choose what to sort by
+option-sort = Choose the sort order
 option-topic = Look up a yaku, card, tile or setting
-option-table = Enter a table number (default: your latest here)
+option-table = Enter a table number (default: your latest table here)
 
 command-server-settings = Set up Hanapai on this server
 option-time-zone = Set the server's time zone, such as Europe/Berlin
@@ -550,7 +550,7 @@ option-block-user = Choose someone to block (default: show your list)
 
 ## Settings
 
-server-title = ## Settings of this server
+server-title = ## Settings for this server
     -# Changes apply to new tables and new messages.
 server-language = Language
 server-channels = Channels for tables
@@ -562,7 +562,7 @@ server-pace = Speed of computers
 server-threads = A thread for each table
 server-pings = Pings
 server-hints = Hints in hands
-server-pictures = Pictures of hands
+server-pictures = Hands as pictures
 server-idle_days = Days until an idle table closes
 server-leaderboard = Leaderboard
 server-worldwide = Count matches here on global leaderboards
@@ -576,14 +576,14 @@ mine-hints = Hints in your hand
 mine-pings = Pings for you
 mine-pace = Speed of computers at your tables
 mine-confirmations = Confirmation before big decisions
-mine-pictures = Pictures of your hands
+mine-pictures = Your hand as a picture
 mine-in_words = Words instead of pictures
 mine-contrast = High contrast in your pictures
 mine-red_backs = Red backs on your cards
 mine-codes = Codes on your cards
 mine-plain = Plain cards with numbers and shapes
-mine-orders = Standing orders at the start
-mine-calm = More time to claim
+mine-orders = Standing orders at the start of a match
+mine-calm = More time to claim tiles
 mine-challenges = Challenges from others
 mine-worldwide = Show me on global leaderboards
 
@@ -606,12 +606,12 @@ setting-channel-shut = -# I can't write there: I need **View Channel** and **Sen
 setting-channels-gone = -# { $count ->
         [one] One of these channels is
        *[other] { $count } of these channels are
-    } gone. Choose again.
+    } gone. Choose the channels again.
 setting-channels-shut = -# I can't write in { LIST($channels, style: "and") }: I need **View Channel** and **Send Messages**.
 setting-role-gone = -# That role is gone. Choose another one.
-setting-role-managed = -# An integration manages that role, so I can't give it. Choose another one.
-setting-role-permission = -# I can't give that role: I need **Manage Roles**.
-setting-role-above = -# I can't give that role. Move mine above it in **Server Settings > Roles**.
+setting-role-managed = -# An integration manages that role, so I can't assign it. Choose another one.
+setting-role-permission = -# I can't assign that role: I need **Manage Roles**.
+setting-role-above = -# I can't assign that role. Move my role above it in **Server Settings > Roles**.
 setting-starters-gone = -# That role is gone, so only members with **Manage Server** can open tables. Choose another one.
 setting-language-discord = same as Discord
 setting-hints-server = same as the server
@@ -643,9 +643,9 @@ presets-row = { $game } · **{ $name }**: { $count ->
         [one] one difference from { $base }
        *[other] { $count } differences from { $base }
     }
-presets-none = Nothing saved yet. To save a set, press *Save for this server* in a lobby's house rules (needs **Manage Server**).
+presets-none = Nothing saved yet. Members with **Manage Server** can press *Save for this server* in a lobby's house rules.
 presets-off = Delete
-presets-note = -# `/play` and `/challenge` offer them under *rules*. Tables keep their rules when a set is deleted.
+presets-note = -# `/play` and `/challenge` offer these house rules under *rules*. Deleting them doesn't change tables that already use them.
 settings-stale = -# Something changed in the meantime. Here's the current state. Please choose again.
 page-back = Back
 page-on = More
@@ -655,7 +655,7 @@ block-row = **{ $number }.** { $who }
 block-nobody = Nobody.
 block-off = Unblock someone
 block-done = { $who } can no longer challenge you.
-block-note = -# They can't challenge you or join your lobbies. I don't tell them.
+block-note = -# They can't challenge you or join your lobbies. I won't tell them.
 
 privacy-title = ## What's stored about you
 privacy-open = - { $count } { $count ->
@@ -1057,7 +1057,7 @@ refused-too-many-blocked = You've already blocked { $most } people. Unblock some
 refused-bad-preset-name = A name needs 1 to { $most } visible characters, with at most { $marks } accents or other marks on each.
 refused-preset-of-game = The game already has house rules with that name. Choose another name.
 refused-too-many-presets = There are already { $most } saved sets of house rules for this game. Delete one in `/server-settings` first.
-refused-manage-server = You need **Manage Server** to change the settings of this server.
+refused-manage-server = You need **Manage Server** to change this server's settings.
 refused-wrong-channel = You can't open tables in this channel. Try { LIST($channels) }.
 refused-no-channel-left = The channels for tables no longer exist. Someone with **Manage Server** can choose new ones in `/server-settings`.
 refused-wrong-role = Only members with the role { $role } can open tables here.
