@@ -129,7 +129,7 @@ async def test_the_next_match_begins_when_both_want_it_and_what_is_shared_all_se
     dealt = there((await house.anna.command(group, "verify")).message)
     await house.anna.press(dealt, label="Share")
     shared = (await public(house, group))[-1]
-    assert "shares" in shared.text
+    assert "shared the deal from" in shared.text
     await house.anna.press(end, label="Rematch")
     await house.ben.press(end, label="Rematch")
     await at_rest(house)

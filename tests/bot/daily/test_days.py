@@ -83,7 +83,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         day = await press(house.anna, day, "Share")
         assert "-# You've shared this." in day.text
         (public,) = await house.public()
-        assert lines(public)[:2] == [f"-# {house.anna.mention} shares this day's results.", "## Koi-Koi · 2026-11-24"]
+        assert lines(public)[:2] == [f"-# {house.anna.mention} shared this day's results.", "## Koi-Koi · 2026-11-24"]
         assert not public.pings
         answer = await house.anna.select(day, f"daily:{DAY}:way", ["0"])
         way = await came(house.anna, answer)

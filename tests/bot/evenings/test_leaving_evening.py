@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 NOT_SEATED, RESIGNED, TWICE, NOBODY = (
     "You don't have a seat at this table",
     "You've already resigned at this table",
-    "That move was already made",
+    "That move has already been made",
     "Nobody has resigned at this table",
 )
 UNKNOWN, NOT_AWAY = "This button no longer works", "You're not away"

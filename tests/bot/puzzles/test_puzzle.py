@@ -57,7 +57,7 @@ async def test_a_puzzle_is_answered_once_and_then_shows_what_each_answer_brings(
     assert key_of(other) == key
     right = await pressed(house.ben, other, puzzle.best)
     assert "Right." in right.text
-    assert "50% of 2 people found it." in right.text
+    assert "50% of 2 people found the best move." in right.text
 
 
 async def test_who_has_answered_all_is_told_so_and_a_game_without_puzzles_says_so(house):
@@ -125,4 +125,4 @@ async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_
             assert picture.alt.count(": ") == len(puzzle.answers)
             brought = sorted((each.points for each in puzzle.answers), reverse=True)
             assert f"scores {brought[0] - brought[1]:.1f} points more than" in told.text + rest
-            assert "Easy and normal computers find it" in told.text
+            assert "Easy and normal computers find the best move" in told.text

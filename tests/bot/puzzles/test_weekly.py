@@ -58,7 +58,7 @@ async def test_it_is_asked_once_answered_in_private_and_told_a_day_later(calenda
     calendar.turn(2026, 11, 24, 10, 0)
     await looked()
     (told,) = await messages(house, hall, "the answer")
-    assert "50% of 2 people found it." in told.text
+    assert "50% of 2 people found the best move." in told.text
     assert not told.pings
     calendar.turn(2026, 11, 30, 10, 0)
     await looked()
@@ -112,7 +112,7 @@ async def test_one_whose_rules_change_before_its_answer_is_passed_over_and_the_n
         async with again(house):
             await looked()
             gone = there((await house.ben.press(asked, answers(asked)[0])).message)
-            assert "its rules have changed" in gone.text
+            assert "because the rules have changed" in gone.text
             assert await messages(house, hall, "the answer") == []
             calendar.turn(2026, 11, 30, 10)
             await looked()

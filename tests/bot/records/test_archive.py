@@ -88,7 +88,7 @@ async def test_a_page_of_an_archive_is_shared_as_it_is(house):
     page = await asked(house, house.anna, game="koikoi", season="2026-Q3")
     await house.anna.press(page, label="Share")
     shared = await house.ben.wait(house.channel, lambda m: not m.ephemeral and "2026-Q3" in m.text)
-    assert f"{house.anna.mention} shares the leaderboard." in shared.text
+    assert f"{house.anna.mention} shared the leaderboard." in shared.text
     assert f"**1.** {house.anna.mention} — won 1 of 1" in shared.text
 
 

@@ -41,7 +41,7 @@ async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_miss
     shown = await collected(house, house.ben, await asked(house, house.ben, house.anna))
     assert shown.ephemeral
     title, head, *rows = shown.text.splitlines()
-    assert title == f"**Collection of {house.anna.mention}**"
+    assert title == f"**{house.anna.mention}'s collection**"
     assert head == f"Koi-Koi: won with 3 of {len(ALL)} yaku"
     assert [row.partition(" · first on <t:")[0].split(" ")[-1] for row in rows[:3]] == ["×1", "×1", "×2"]
     for name, row in zip(("Five Brights", "Ribbons", "Plain"), rows[:3], strict=True):
@@ -50,7 +50,7 @@ async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_miss
     assert rows[3].startswith("-# Still missing: Four Brights")
     assert accent(shown) == CALM
     back = there((await house.ben.press(shown, label="Against people")).message)
-    assert f"Profile of {house.anna.mention}" in back.text
+    assert f"{house.anna.mention}'s profile" in back.text
     assert "gold frame" not in there(back.images[0].alt)
 
 

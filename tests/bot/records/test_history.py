@@ -55,7 +55,7 @@ async def test_pages_turn_to_older_ones_and_back(house):
     users = house.anna.id, house.ben.id
     tables = [await ended(house, *users, at=1000 + number) for number in range(2 * ON_A_PAGE + 3)][::-1]
     shown = await opened(house.ben, house.channel, player=house.anna)
-    assert f"Matches of {house.anna.mention}" in shown.text
+    assert f"{house.anna.mention}'s matches" in shown.text
     pages = [told(shown)]
     for _ in range(2):
         shown = await pressed(house.ben, shown, "Older")

@@ -29,6 +29,6 @@ async def test_it_is_in_the_language_of_the_one_who_asked_and_shared_in_that_of_
     assert board.ephemeral
     assert set(spoken) == {"ja"}
     await asker.press(board, label="共有")
-    shared = await house.ben.wait(house.channel, lambda m: "shares the leaderboard" in m.text, PATIENCE_S)
+    shared = await house.ben.wait(house.channel, lambda m: "shared the leaderboard" in m.text, PATIENCE_S)
     assert f"{asker.mention}, who shared this: no match" in shared.text
     assert DEFAULT in spoken

@@ -244,7 +244,7 @@ async def test_tonight_is_told_to_whoever_asks_and_shared_once(house):
     assert "This button no longer works" in there(forged.message).text
     await house.ben.press(shown, label="Share")
     (shared,) = [each for each in await house.public() if "Tonight in this channel" in each.text]
-    assert f"{house.ben.mention} shares tonight's results." in shared.text
+    assert f"{house.ben.mention} shared tonight's results." in shared.text
     assert (len(shared.images), shared.pings) == (1, [])
     house.bot.registry.now = lambda: milliseconds() + PAUSE_MS
     assert "No match that counts" in (await tonight(house.channel)).text

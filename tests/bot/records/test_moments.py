@@ -24,7 +24,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.slow
 
-SHARED = "shares this moment"
+SHARED = "shared this moment"
 
 
 KOIKOI = GAMES["koikoi"]
@@ -126,7 +126,7 @@ async def test_a_result_with_a_moment_can_be_shared_once_by_whoever_sees_it(tmp_
         answer = await chie.press(shown, label="Share this moment")
         assert not there(answer.message).ephemeral
         (message,) = [m for m in await house.public() if SHARED in m.text]
-        assert f"{chie.mention} shares this moment." in message.text
+        assert f"{chie.mention} shared this moment." in message.text
         assert "The turn that ended this round" in message.images[0].alt
         files = [file for each in house.channel.all_messages() for file in each.attachments]
         (film,) = [file for file in files if file.filename == "moment.gif"]

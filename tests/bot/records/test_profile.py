@@ -28,7 +28,7 @@ async def test_a_profile_is_a_picture_for_the_asker_alone_and_says_the_same_in_w
     await played(house)
     mine = await asked(house, house.anna)
     assert mine.ephemeral
-    assert f"Profile of {house.anna.mention}" in mine.text
+    assert f"{house.anna.mention}'s profile" in mine.text
     alt = there(mine.images[0].alt)
     unrated = "Koi-Koi: no rating before the first full match."
     for said in ("One match, 1 won.", unrated, "Current streak: 1 win; best: 1"):
@@ -48,14 +48,14 @@ async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(ho
     for person in (house.anna, house.ben):
         house.bot.names.forget(person.id)  # as after a restart
     await house.ben.press(mine, label="Share")
-    shared = [message for message in await house.public() if "Profile of" in message.text]
-    assert [message.text.count("shares this profile") for message in shared] == [1]
+    shared = [message for message in await house.public() if "'s profile**" in message.text]
+    assert [message.text.count("shared this profile") for message in shared] == [1]
     assert "Anna against Ben" in there(shared[0].images[0].alt)
     await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
     again = await asked(house, house.ben, house.anna)
     assert "Share" not in [button.label for button in again.buttons]
     answer = await house.ben.press(again, f"share:{house.anna.id}:profile:koikoi", raw=True)
-    assert "Profile of" not in there(answer.message).text
+    assert "'s profile**" not in there(answer.message).text
 
 
 async def test_strangers_forgotten_people_and_bots_have_a_sentence_each(house):
@@ -127,7 +127,7 @@ async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_sh
         assert back.text == before
         page = there((await house.ben.press(back, label="Against computers")).message)
         await house.ben.press(page, label="Share")
-        (shared,) = [message for message in await house.public() if "shares this page" in message.text]
+        (shared,) = [message for message in await house.public() if "shared this page" in message.text]
         assert f"{house.anna.mention} against computers" in shared.text
         assert "Koi-Koi, hard: one match" in shared.text
         await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])

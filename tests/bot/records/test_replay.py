@@ -144,7 +144,7 @@ async def test_the_file_is_that_of_verify_and_the_last_hand_is_shared_once_as_an
     assert data.startswith(b"GIF89a")
     assert "It ends like this: Round 2." in film.images[0].alt
     await house.anna.press(film, label="Share")
-    said = f"{house.anna.mention} shares the end of the match at table 1"
+    said = f"{house.anna.mention} shared the end of the match at table 1"
     await house.ben.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
     assert file_of(house, "replay.gif") == data
     assert "Share" not in labels(await house.anna.now(film))

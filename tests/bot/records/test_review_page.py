@@ -82,7 +82,7 @@ async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_an
     done, better = (", ".join(figure_words(each, table, TEXT)) for each in (slip.done, slip.better))
     assert "7 helpful tiles" in better
     assert re.search(rf"^You chose \*\*.+\*\*: {re.escape(done)}\.$", shown.text, re.MULTILINE)
-    assert re.search(rf"^Better: \*\*.+\*\*: {re.escape(better)}\.$", shown.text, re.MULTILINE)
+    assert re.search(rf"^\*\*.+\*\* was better: {re.escape(better)}\.$", shown.text, re.MULTILINE)
     assert "Estimated loss: 1.5 points in this hand, and 30% chance of winning the match." in shown.text
 
 

@@ -40,7 +40,7 @@ def formula(server_seed, cuts, start):
 
 def printed(text):
     """What somebody copies from the answer: seed, cuts, Start, and the seed of the match."""
-    labels = ("Seed", r"Cut of seat \d", r"ID of the \*Start\* press", "Seed of the match")
+    labels = ("Seed", r"Seat \d's cut", r"ID of the \*Start\* press", "Seed of the match")
     (seed,), cuts, (start,), (match,) = (re.findall(rf"^{label}: `(.*)`$", text, re.M) for label in labels)
     return seed, cuts, start, match
 
@@ -93,9 +93,9 @@ async def test_a_shared_deal_is_posted_once_and_says_who_shares_it(house):
     found = there((await house.ben.command(house.channel, "verify", table=1)).message)
     assert found.ephemeral
     await house.ben.press(found, label="Share")
-    said = f"{house.ben.mention} shares the deal of table 1"
+    said = f"{house.ben.mention} shared the deal from table 1"
     shared = await house.anna.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
-    assert "Cut of seat 1" in shared.text
+    assert "Seat 1's cut" in shared.text
     assert (await house.ben.now(found)).buttons == []
     elsewhere = house.discord.add_channel(house.guild, "talk")
     private = there((await house.ben.command(elsewhere, "verify", table=1)).message)

@@ -66,7 +66,7 @@ def test_a_decision_in_words_says_what_going_out_scores_and_what_going_on_double
     )
     text = said("hand", replace(two(0), sheets=stakes))
     assert (
-        "Going out now scores 7. Going on is allowed only once a round. "
+        "Going out now scores 7. Only one of you may go on, and only once a round. "
         "If you go on, Thorsten's points are multiplied by 2." in text
     )
 
@@ -138,7 +138,7 @@ def test_a_mahjong_table_in_words_is_enough_to_play_from():
     ):
         assert part in text
     text = said("hand", tables.middle(0), "mahjong")
-    assert "Thorsten has discarded Eight of Circles: claims are open." in text
+    assert "Thorsten has discarded Eight of Circles. The others may claim it." in text
     assert "You're waiting for Red (2 left), 4 Char (3 left)." in text
 
 
@@ -155,7 +155,7 @@ def test_a_fuzhou_table_in_words_says_what_may_be_robbed_drawn_and_who_is_bound(
     ):
         assert part in text
     text = said("table", tables.golden(2, robbing=False), "mahjong")
-    assert "Thorsten has discarded Eight of Circles: claims are open." in text
+    assert "Thorsten has discarded Eight of Circles. The others may claim it." in text
 
 
 def test_jx17_the_words_of_a_spectator_name_no_concealed_tile():

@@ -139,12 +139,12 @@ async def test_what_cannot_be_done_at_the_end_stands_in_the_log_and_nothing_else
     message = await house.anna.wait(house.channel, told, LATER_S)
     assert "Champion" not in message.text
     assert house.ben.mention in message.text
-    (line,) = [each for each in await house.anna.sees(house.channel) if "I couldn't give" in each.text]
+    (line,) = [each for each in await house.anna.sees(house.channel) if "I couldn't assign" in each.text]
     if how == "gone":
-        said = "I couldn't give the champion's role: it no longer exists. Choose another one in `/server-settings`."
+        said = "I couldn't assign the champion's role: it no longer exists. Choose another one in `/server-settings`."
         assert line.text == said
     else:
-        assert line.text.startswith(f"I couldn't give <@&{champion.id}> to the champion: ")
+        assert line.text.startswith(f"I couldn't assign <@&{champion.id}> to the champion: ")
         assert SENTENCES[how].partition(". ")[0] in line.text
     assert not line.pings
     assert holders(house, champion) == set()
@@ -156,14 +156,14 @@ async def test_a_champion_who_has_left_and_a_refusal_of_discord_are_said(club):
     house.discord.leave(house.guild, house.ben)
     calendar.turn(2026, 10, 2)
     await house.anna.wait(house.channel, told, LATER_S)
-    said = [each.text for each in await house.anna.sees(house.channel) if "I couldn't give" in each.text]
-    assert said == [f"I couldn't give <@&{champion.id}> to one of the winners: they've left this server."]
+    said = [each.text for each in await house.anna.sees(house.channel) if "I couldn't assign" in each.text]
+    assert said == [f"I couldn't assign <@&{champion.id}> to one of the winners: they've left this server."]
     await regular(house, [*people[1:], house.discord.add_person("Eva")], 2026, 12, 1)
     house.discord.fail("PUT", r"/guilds/.*/roles/.*", 403, 50013)
     calendar.turn(2027, 1, 2)
     await house.anna.wait(house.channel, lambda m: "2026-Q4 is over" in m.text, LATER_S)
-    said = [each.text for each in await house.anna.sees(house.channel) if "I couldn't give" in each.text]
-    assert said[1:] == [f"I couldn't give or take away <@&{champion.id}>: Discord refused it."]
+    said = [each.text for each in await house.anna.sees(house.channel) if "I couldn't assign" in each.text]
+    assert said[1:] == [f"I couldn't assign or remove <@&{champion.id}>: Discord refused."]
     assert holders(house, champion) == set()
 
 

@@ -176,7 +176,7 @@ async def test_a_shared_page_says_who_shares_it_and_what_is_no_page_is_refused(h
     page = await picked(house.anna, page, "Turn")
     await house.anna.press(page, label="Share")
     shared = await house.ben.wait(house.channel, lambda m: not m.ephemeral and "### Turn" in m.text, PATIENCE_S)
-    assert f"{house.anna.mention} shares the rules of Fuzhou mahjong" in shared.text
+    assert f"{house.anna.mention} shared the rules of Fuzhou mahjong" in shared.text
     assert shared.pings == []
     assert "Share" not in [button.label for button in (await house.anna.now(page)).buttons]
     again = there((await house.anna.press(page, "share:0:rules:turn:fuzhou:standard", raw=True)).message)

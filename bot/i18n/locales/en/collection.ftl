@@ -1,7 +1,7 @@
 ## What somebody has won with: a page of /profile
 
 collection-open = Collection
-collection-title = **Collection of { $who }**
+collection-title = **{ $who }'s collection**
 collection-head = { $game }: won with { $made } of { $all } { $unit ->
         [round] yaku
        *[hand] scoring hands

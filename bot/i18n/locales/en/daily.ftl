@@ -83,14 +83,14 @@ daily-line-best = best ||{ $best }||
 daily-line-next = next deal { $next }
 daily-line-over = over
 
-share-daily = -# { $who } shares this day's results.
+share-daily = -# { $who } shared this day's results.
 
 server-daily = Channel for daily results
 
 privacy-dailies = - { $count } { $count ->
         [one] hand
        *[other] hands
-    } of `/daily`.
+    } from `/daily`.
 
 refused-daily-none = Today's deal isn't open yet. Try again in a minute.
 refused-daily-over = That day is over. `/daily` has today's deal.

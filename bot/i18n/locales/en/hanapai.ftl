@@ -685,7 +685,7 @@ privacy-invitations = - { $count } { $count ->
 privacy-deeds = - { $count } { $count ->
         [one] moderator action
        *[other] moderator actions
-    } by you or about you in the last 90 days.
+    } by you or involving you, from the last 90 days.
 privacy-kept-out = - { $count } { $count ->
         [one] server has suspended you from its tables (with the end date).
        *[other] servers have suspended you from their tables (with the end dates).
@@ -732,7 +732,7 @@ resign-left = You left table { $table }. A computer plays on in your seat; you c
 
 leaderboard-title = ## { $game }: { $scope ->
         [all] global leaderboard
-       *[here] leaderboard of this server
+       *[here] this server's leaderboard
     }
 leaderboard-which = { $period ->
         [day] Today
@@ -822,8 +822,8 @@ film-alt = The end of the match as an animation of { $count } { $count ->
         [one] picture
        *[other] pictures
     }. It ends like this:
-share-film = -# { $who } shares the end of the match at table { $table }. `/replay` shows the whole match.
-history-title = ## Matches of { $who } on this server
+share-film = -# { $who } shared the end of the match at table { $table }. `/replay` shows the whole match.
+history-title = ## { $who }'s matches on this server
 history-row = - { $at } · { $game } · { $place ->
         [1] **first**
         [2] second
@@ -880,7 +880,7 @@ review-how = -# These are estimates by a strong computer player. It knew only wh
 review-where = -# Decision { $number } of { $count } · { $when } · step { $step } of { $last }
 review-moves =
     You chose **{ $done }**: { $done-why }.
-    Better: **{ $better }**: { $better-why }.
+    **{ $better }** was better: { $better-why }.
 review-loss = Estimated loss: { $kind ->
         [chance] { $chance }% chance of winning the match.
         [traded] { $chance }% chance of winning the match, although your move gains about { $points } points in this { $unit ->
@@ -983,11 +983,11 @@ rules-open = The rules
 rules-ratings =
     A rating says how strong you are at one game on one server. It begins at **1500**. ± shows how uncertain it is (one standard deviation).
     {""}**Which matches:** only matches that count, began without computers and had no advice. Your place and your opponents' strength decide; points don't matter.
-    {""}**How much it counts:** that depends on how many hands such a match usually has. The most is twice a full match. If you agree to end early, only the finished hands count.
+    {""}**How much it counts:** that depends on how many hands such a match usually has. It counts at most as much as two full matches. If you agree to end early, only the finished hands count.
     {""}**Resigning** counts in full once anyone has moved, and you're placed last. The same goes for leaving a match idle until it's closed, if it was waiting only for you.
     {""}**If a computer plays for you,** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
-    {""}**The same people:** after { $day } full matches with someone in a day, or { $week } in a week (UTC), each further match counts half as much as the one before.
-    {""}**A rank** takes { $season } full matches in a season, or { $all } for all time. They must be against { $people } people who also play against others. Until then, your rating is provisional. It's hidden after { $rest } days without a match, or when you leave the server.
+    {""}**The same people:** after { $day } full matches with someone in a day, or { $week } in a week (UTC), each further match counts half as much as the previous one.
+    {""}**A rank** takes { $season } full matches in a season, or { $all } for all time. They must be against { $people } people who also play against others. Until then, your rating is provisional. Your rank is hidden after { $rest } days without a match, or when you leave the server.
     {""}**Seasons** are quarters of a year. Each has its own rating. It begins halfway between 1500 and your previous one.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
@@ -995,16 +995,16 @@ rules-ratings =
 
 share = Share
 share-done = -# You've shared this.
-share-rules = -# { $who } shares the rules of { $game }.
-share-profile = -# { $who } shares this profile.
-share-leaderboard = -# { $who } shares the leaderboard.
-share-verify = -# { $who } shares the deal of table { $table }.
+share-rules = -# { $who } shared the rules of { $game }.
+share-profile = -# { $who } shared this profile.
+share-leaderboard = -# { $who } shared the leaderboard.
+share-verify = -# { $who } shared the deal from table { $table }.
 
-verify-title = ## The deal of table { $table }
+verify-title = ## The deal from table { $table }
 verify-running = The seed of a running table stays sealed until the match ends. Its seal is sha256 `{ $commitment }`.
 verify-seed = Seed: `{ $seed }`
 verify-sealed = Its sha256 `{ $commitment }` was shown in the lobby.
-verify-cut = Cut of seat { $seat }: `{ $cut }`
+verify-cut = Seat { $seat }'s cut: `{ $cut }`
 verify-start = ID of the *Start* press: `{ $start }`
 verify-match = Seed of the match: `{ $match }`
 verify-good = I dealt the match again from this seed and replayed all { $moves } moves: same result.
@@ -1056,8 +1056,8 @@ refused-block-bot = { $person } is a bot and never challenges anyone.
 refused-too-many-blocked = You've already blocked { $most } people. Unblock someone first.
 refused-bad-preset-name = A name needs 1 to { $most } visible characters, with at most { $marks } accents or other marks on each.
 refused-preset-of-game = The game already has house rules with that name. Choose another name.
-refused-too-many-presets = There are already { $most } saved sets of house rules for this game. Delete one in `/server-settings` first.
-refused-manage-server = You need **Manage Server** to change this server's settings.
+refused-too-many-presets = You can save house rules for this game under at most { $most } names. Delete some in `/server-settings` first.
+refused-manage-server = You need **Manage Server** to change the settings of this server.
 refused-wrong-channel = You can't open tables in this channel. Try { LIST($channels) }.
 refused-no-channel-left = The channels for tables no longer exist. Someone with **Manage Server** can choose new ones in `/server-settings`.
 refused-wrong-role = Only members with the role { $role } can open tables here.
@@ -1090,9 +1090,9 @@ refused-seats-changed = The seats have changed in the meantime. Open **More…**
 refused-rematch-stranger = Only players who stayed to the end at table { $table } can ask for a rematch.
 refused-rematch-early = The match at this table isn't over yet.
 refused-rematch-late = This match ended long ago. Use `/challenge` to play again.
-refused-rematch-closed = The rematch of this match (table { $table }) was closed. Use `/challenge` to play again.
-refused-rematch-begun = The rematch of this match (table { $table }) has already begun.
-refused-rematch-waits = You're already at table { $table }, the rematch of this match. It's waiting for the others.
+refused-rematch-closed = The rematch (table { $table }) was closed. Use `/challenge` to play again.
+refused-rematch-begun = The rematch (table { $table }) has already begun.
+refused-rematch-waits = You already have a seat in the rematch (table { $table }). It's waiting for the others.
 refused-not-invited = Only invited friends can answer this challenge.
 refused-table-full = This table is full. You can open another one with `/play`.
 refused-no-computer = There's no computer at this table.
@@ -1124,7 +1124,7 @@ refused-asked-before = You've already asked to end the match. You can ask again 
 refused-nobody-ends = Nobody is asking to end the match now.
 refused-nobody-left = Nobody has resigned at this table.
 refused-stale = That button is out of date. Press **My hand** on the table.
-refused-repeated = That move was already made.
+refused-repeated = That move has already been made.
 refused-not-asked = It's not your turn to do that.
 refused-not-saved = I couldn't save your last press, so nothing has changed. Try again in a moment.
 refused-not-loaded = I couldn't read my data just now. Try again in a moment.
@@ -1151,7 +1151,7 @@ scene-hand = Your hand: { $cards }.
 scene-reach = In reach: { $yaku }.
 scene-near = { $name } { $points } ({ $count } missing)
 scene-stake = Going out now scores { $score }.
-scene-once = Going on is allowed only once a round.
+scene-once = Only one of you may go on, and only once a round.
 scene-once_each = Each player may go on only once a round.
 scene-doubles = If you go on, { $who }'s points are multiplied by { $times }.
 scene-match-winner = { $who } wins the match.
@@ -1222,7 +1222,7 @@ decided-by-hand = { $all ->
     }: { $points }
 decided-points = { $who } { $numbers }
 scene-player = Player { $number }
-scene-claims = { $who } has discarded { $tile }: claims are open.
+scene-claims = { $who } has discarded { $tile }. The others may claim it.
 scene-discarded = { $who } has just discarded { $tile }.
 table-won-self_draw = The winning tile was self-drawn: { $tile }.
 table-won-dealt = The dealt hand was already a win.
@@ -1242,7 +1242,7 @@ learn-skip = Skip
 learn-over = ## { $game }: you know enough to play
 learn-back = Back to table { $table }
 learn-waits = -# Table { $table } is waiting for you. No clock is running there.
-learn-window = -# Table { $table } needs your answer by { $until }. After that, it waits for you.
+learn-window = -# Answer at table { $table } by { $until }. If you're late, a move is made for you. Then the table waits until you're back.
 learn-clock = -# At table { $table }, answer by { $until }.
 learn-goes-on = -# Table { $table } keeps going: you get { $clock } each time it needs you.
 learn-play = Open a table: easy computer, hints on
@@ -1255,7 +1255,7 @@ more-button-given = More ✓
 more-words = All in words
 help-title = ## What can I do?
 help-spectator = You're watching this table. The picture's description has everything in words.
-help-nothing = You have nothing to do right now. Your hand shows the next question automatically.
+help-nothing = You have nothing to do right now. Your hand updates automatically when you do.
 help-aim = **Your goal**
     { $goal }
 help-near = Your cards are closest to { $yaku }.
@@ -1275,7 +1275,7 @@ welcome-friend-network = To play from two machines, stop the playground, start i
 
 ## Profiles
 
-profile-title = **Profile of { $who }**
+profile-title = **{ $who }'s profile**
 profile-head = { $played ->
         [one] One match
        *[other] { $played } matches
@@ -1296,7 +1296,7 @@ profile-game = { $game }: { $played ->
        *[other] points
     }
 profile-game-rating = , rating { $rating }
-profile-won-with = { $game }: won most often with
+profile-won-with = Most frequent wins in { $game }
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
 profile-best = Best win: { $points } { $points ->
@@ -1322,7 +1322,7 @@ profile-achievement = { $game }: { $what }
 picture-moment-comeback = From last to first
 moment-said = Highlight: { $name } ({ $who }).
 table-moment = Share this moment
-share-moment = -# { $who } shares this moment.
+share-moment = -# { $who } shared this moment.
 refused-moment-shared = This moment has already been shared.
 moment-alt = The turn that ended this { $unit ->
         [round] round

@@ -29,8 +29,8 @@ ledger-hand = { $game }: { $who }, { $points } { $points ->
         [one] point
        *[other] points
     } with { $names } · table { $table }
-share-tonight = -# { $who } shares tonight's results.
+share-tonight = -# { $who } shared tonight's results.
 leaderboard-period-tonight = Tonight, in this channel
 refused-no-tonight = No match that counts has finished in this channel tonight. An evening ends six hours after the last move.
-server-ledger = Post a summary after each evening
-server-stake = Stake for show (nothing is paid)
+server-ledger = Summary after each evening
+server-stake = Pretend stake (nothing is paid)

@@ -1,7 +1,7 @@
 ## What somebody plays alone against computers: a page of /profile, and in /history
 
 practice-title = **{ $who } against computers**
-practice-note = -# Matches you play alone against computers, grouped by the weakest computer at the table. They don't count for leaderboards or ratings.
+practice-note = -# Solo matches against computers, grouped by the weakest computer at the table. They don't count towards leaderboards or ratings.
 practice-head = Against computers: { $played ->
         [one] one match
        *[other] { $played } matches
@@ -22,8 +22,8 @@ profile-column-hands = Hands
 practice-open = Against computers
 practice-back = Against people
 history-computer = Computer { $number } ({ $level })
-share-practice = -# { $who } shares this page.
+share-practice = -# { $who } shared this page.
 privacy-practice = - { $count } { $count ->
         [one] total
        *[other] totals
-    } from your matches alone against computers.
+    } from your solo matches against computers.

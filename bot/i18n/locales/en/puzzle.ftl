@@ -20,12 +20,12 @@ puzzle-brings = Average points from the { $unit ->
        *[hand] hand
     }
 puzzle-line = { $answer }: { $points }
-puzzle-people = { $share }% of { $people } people found it.
-puzzle-computers = Easy and normal computers find it { $share }% of the time.
+puzzle-people = { $share }% of { $people } people found the best move.
+puzzle-computers = Easy and normal computers find the best move { $share }% of the time.
 puzzle-next = Next puzzle
 refused-puzzle-none = There are no puzzles for this game yet.
 refused-puzzle-all-done = You've answered every puzzle there is. Choose another game, or come back after an update.
-refused-puzzle-gone = This puzzle no longer exists because its rules have changed. Type `/puzzle` for another one.
+refused-puzzle-gone = This puzzle no longer exists because the rules have changed. Type `/puzzle` for another one.
 privacy-puzzles = - You've answered { $count } { $count ->
         [one] puzzle
        *[other] puzzles
@@ -35,6 +35,6 @@ puzzle-week = ## { $game }: puzzle of the week, { DAY($day) }
 puzzle-week-note = -# Your answer and its result are private. Everyone can see the solution in a day.
 puzzle-week-best = **{ $best }** is best.
 puzzle-week-told = { $title }: the answer
-mine-puzzles = Let others solve puzzles from my matches
+mine-puzzles = Puzzles for others from your matches
 puzzle-played = -# From a match played on this server. Rules: { $preset }.
 refused-puzzle-withdrawn = This puzzle is no longer available. Type `/puzzle` for another one.

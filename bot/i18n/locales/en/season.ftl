@@ -44,17 +44,17 @@ season-alt-hand = Best hand of the season: { $points } { $points ->
 
 season-trouble-channel-gone = I couldn't post the results of season { $season }: the channel chosen in `/server-settings` no longer exists.
 season-trouble-channel-shut = I couldn't post the results of season { $season } in { $channel }. I need **View Channel** and **Send Messages** there.
-season-trouble-role-gone = I couldn't give the champion's role: it no longer exists. Choose another one in `/server-settings`.
-season-trouble-role-managed = I couldn't give { $role } to the champion: it belongs to an integration. Choose another one in `/server-settings`.
-season-trouble-role-permission = I couldn't give { $role } to the champion: I need **Manage Roles**.
-season-trouble-role-above = I couldn't give { $role } to the champion: it isn't below my own role. Move mine above it in **Server Settings > Roles**.
-season-trouble-role-refused = I couldn't give or take away { $role }: Discord refused it.
-season-trouble-role-left = I couldn't give { $role } to one of the winners: they've left this server.
+season-trouble-role-gone = I couldn't assign the champion's role: it no longer exists. Choose another one in `/server-settings`.
+season-trouble-role-managed = I couldn't assign { $role } to the champion: it belongs to an integration. Choose another one in `/server-settings`.
+season-trouble-role-permission = I couldn't assign { $role } to the champion: I need **Manage Roles**.
+season-trouble-role-above = I couldn't assign { $role } to the champion: it isn't below my own role. Move my role above it in **Server Settings > Roles**.
+season-trouble-role-refused = I couldn't assign or remove { $role }: Discord refused.
+season-trouble-role-left = I couldn't assign { $role } to one of the winners: they've left this server.
 
 refused-role-gone = That role no longer exists. Choose another one.
-refused-role-managed = { $role } belongs to an integration, so I can't give it to anyone. Choose another one.
-refused-role-permission = I can't give { $role }: I need **Manage Roles**. Turn it on for my role in **Server Settings > Roles**, move my role above { $role }, and choose it again.
-refused-role-above = { $role } isn't below my own role. Move mine above it in **Server Settings > Roles**, and choose it again.
+refused-role-managed = { $role } belongs to an integration, so I can't assign it. Choose another one.
+refused-role-permission = I can't assign { $role }: I need **Manage Roles**. Turn it on for my role in **Server Settings > Roles**, and move my role above { $role }. Then choose { $role } again.
+refused-role-above = { $role } isn't below my own role. Move my role above it in **Server Settings > Roles**. Then choose { $role } again.
 
 privacy-champion = - You have the champion's role on { $count } { $count ->
         [one] server
