@@ -267,4 +267,4 @@ pattern-note-hand_bonus = Its points are added when you stop. You need another y
 pattern-note-hand_instant = It ends the round before the first turn.
 pattern-note-month_cut = The month is drawn at random.
 pattern-note-month_round = The month is the round number.
-pattern-note-ribbon_sets = It doesn't add to Ribbons: only the better of the two counts.
+pattern-note-ribbon_sets = This and Ribbons don't add up. Only the better of the two counts.
