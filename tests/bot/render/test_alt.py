@@ -55,7 +55,7 @@ def test_a_result_in_words_tells_how_it_was_settled_and_the_places():
 
 def test_hands_that_were_declared_are_told_card_by_card():
     text = said("result", both_declared())
-    assert " Round 6. Both declared a dealt yaku. Mika: Pine with Crane, Pine with Red Poem Ribbon, " in text
+    assert " Round 6. Both players declared a dealt yaku. Mika: Pine with Crane, Pine with Red Poem Ribbon, " in text
     assert "Thorsten: Cherry with Curtain, " in text
 
 

@@ -37,7 +37,7 @@ def test_every_setting_is_named_in_english_first_and_switches_are_yes_or_no(key)
             assert line.endswith((": **yes**", ": **no**")), line
     told = [said for option in settings_of(rules) if (said := example(key, option, TEXT))]
     assert len(told) >= min(5, len(settings_of(rules)))
-    assert TEXT("koikoi-option-rain_mist").startswith("Willow cancels Blossom Viewing")
+    assert TEXT("koikoi-option-rain_mist").startswith("Viewings cancelled by rain or mist")
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -162,7 +162,7 @@ async def test_pages_are_turned_by_a_select_or_one_by_one_and_read_from_another_
         assert chosen(turned) == [label]
         assert f"### {label}" in turned.text
         read += turned.text
-    assert "Moon Viewing and Blossom Viewing score: **5**, not 3." in read
+    assert "Points for Moon Viewing and Blossom Viewing: **5**, not 3." in read
     assert [button.label for button in turned.buttons] == ["Back"]
     assert chosen(there((await house.ben.press(turned, label="Back")).message)) == [labels[-2]]
     assert chosen(there((await house.ben.press(turned, label="More")).message)) == [labels[-1]]

@@ -2,7 +2,7 @@
 
 hanaawase = Hana-awase
     .also = Hanafuda Hana-awase, Matching Flowers
-hanaawase-about = Three players capture cards. Every card has a value, and the other two pay you for each yaku.
+hanaawase-about = Three players capture cards. Every card has a value, and both opponents pay you for each yaku.
 hanaawase-preset-standard = Standard rules
 hanaawase-preset-quick = Quick match
 hanaawase-tradition-standard = 6 rounds. You score your cards minus an even share of 88, and the other two pay for your yaku.
@@ -17,9 +17,9 @@ hanaawase-rules-goal =
        *[other] { $rounds } rounds
     } wins.
     {""}**The cards.** There are twelve months with four cards each. Every month has its own plant: January is pine, February is plum and December is paulownia. Cards of the same month match.
-    There are four kinds: 5 *Brights* worth 20 each, 9 *Animals* worth 10, 10 *Ribbons* worth 5, 24 *Plains* { $kasu_points ->
+    There are four kinds: five *Brights* worth 20 each, nine *Animals* worth 10 each, ten *Ribbons* worth 5 each, and 24 *Plains* { $kasu_points ->
         [0] worth nothing. All cards together are worth 240, so an even share is 80.
-       *[1] worth 1. All cards together are worth 264, so an even share is 88.
+       *[1] worth 1 each. All cards together are worth 264, so an even share is 88.
     }
 hanaawase-rules-turn =
     Each player gets seven cards, and six more are face up on the field. Play moves counter-clockwise.
@@ -80,7 +80,7 @@ hanaawase-rules-deal =
     {""}**A void deal.** The cards are dealt again if all four cards of a month are on the field{ $oni ->
         [yes] , or all the willows except the oni
        *[no] {""}
-    }. They could never be captured.
+    }. Those cards could never be captured.
     {""}**The end.** Players who are tied after the last round share their place.
 
 ## What is asked
@@ -164,35 +164,35 @@ hanaawase-short-yaku-akatan = Back Sugawara
 ## Settings: a name and a value are read as one sentence
 
 hanaawase-option-rounds = Rounds
-hanaawase-option-first_dealer = Who deals first 親
+hanaawase-option-first_dealer = First dealer 親
 hanaawase-value-first_dealer-earliest_month = the player who draws the earliest month
 hanaawase-value-first_dealer-latest_month = the player who draws the latest month
 hanaawase-value-first_dealer-random = drawn at random
-hanaawase-option-winner = A round is won by the player with
-hanaawase-value-winner-settlement = the best score
-hanaawase-value-winner-card_points = the most card points
-hanaawase-option-next_dealer = The next round is dealt by the player with
-hanaawase-value-next_dealer-score = the best score
-hanaawase-value-next_dealer-card_points = the most card points
-hanaawase-option-kasu_points = A plain カス is worth
+hanaawase-option-winner = Winner of a round
+hanaawase-value-winner-settlement = the player with the best score
+hanaawase-value-winner-card_points = the player with the most card points
+hanaawase-option-next_dealer = Dealer of the next round
+hanaawase-value-next_dealer-score = the player with the best score
+hanaawase-value-next_dealer-card_points = the player with the most card points
+hanaawase-option-kasu_points = Value of a plain カス
 hanaawase-value-kasu_points-0 = nothing
-hanaawase-option-must_match = A player who can capture must do so
-hanaawase-option-nomi_overlap = The curtain, moon and sake cup together score
+hanaawase-option-must_match = Mandatory captures
+hanaawase-option-nomi_overlap = Yaku for the curtain, moon and sake cup
 hanaawase-value-nomi_overlap-replace = only Drinking
 hanaawase-value-nomi_overlap-two_small = Blossom Viewing and Moon Viewing
 hanaawase-value-nomi_overlap-stack = Drinking, Blossom Viewing and Moon Viewing
-hanaawase-option-bright_overlap = If you have several yaku with brights
-hanaawase-value-bright_overlap-subset = a yaku inside a bigger one doesn't count
+hanaawase-option-bright_overlap = Several yaku with brights
+hanaawase-value-bright_overlap-subset = those inside a bigger one don't count
 hanaawase-value-bright_overlap-exclusive = only the best counts
 hanaawase-value-bright_overlap-stack = all count
 hanaawase-option-rain_island = All four willow cards 雨シマ
 hanaawase-value-rain_island-yaku = are a yaku
-hanaawase-value-rain_island-void_yaku = cancel all yaku of the round
+hanaawase-value-rain_island-void_yaku = cancel all yaku in the round
 hanaawase-value-rain_island-void_round = void the whole round
-hanaawase-option-oni = The lightning captures other months 鬼
-hanaawase-option-oni_leftover = The cards left by the oni 鬼 go to
-hanaawase-value-oni_leftover-owner = the players who captured the oni and the other willows
-hanaawase-value-oni_leftover-last_player = the player who played last
+hanaawase-option-oni = Wild captures by the lightning card 鬼
+hanaawase-option-oni_leftover = Cards left by the oni 鬼
+hanaawase-value-oni_leftover-owner = to the players who captured the oni and the other willows
+hanaawase-value-oni_leftover-last_player = to the player who played last
 
 ## Examples of settings, in the panel of house rules
 

@@ -8,7 +8,7 @@ koikoi-preset-nintendo = Nintendo style
 koikoi-preset-quick = Quick match
 koikoi-preset-year = A whole year
 koikoi-tradition-kirin = 6 rounds. Moon and Blossom Viewing score 3. No doubling at seven points, no limit on koi-koi.
-koikoi-tradition-nintendo = 12 rounds. Moon and Blossom Viewing score 5. Seven or more points double. One koi-koi a round.
+koikoi-tradition-nintendo = 12 rounds. Moon and Blossom Viewing score 5. Seven or more points are doubled. Only one koi-koi a round.
 koikoi-tradition-quick = The Kirin rules with 3 rounds. There are no extra rounds, so the match can be drawn.
 koikoi-tradition-year = The Kirin rules with 12 rounds, one for each month of the year.
 
@@ -22,7 +22,7 @@ koikoi-rules-goal =
        *[other] { $rounds } rounds
     } wins.
     {""}**The cards.** There are twelve months with four cards each. Every month has its own plant: January is pine, February is plum and December is paulownia. Cards of the same month match.
-    There are four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Some yaku need a number of cards of one kind. Others need particular cards.
+    There are four kinds: five *Brights*, nine *Animals*, ten *Ribbons* and 24 *Plains*. Some yaku need a number of cards of one kind. Others need particular cards.
 koikoi-rules-turn =
     {""}**1.** Play a card from your hand. If one card of its month is on the field, you capture both. If there are two, you choose one. If there are three, you take them all.
     {""}**2.** If nothing matches, your card stays on the field.
@@ -30,7 +30,7 @@ koikoi-rules-turn =
     {""}**4.** If your points have gone up, you decide:
     • **Agari**: the round ends and you score all your yaku.
     • **Koi-koi**: you play on. You may stop only when your points go up again.{ $koikoi_limit ->
-        [once] {" "}There's only one koi-koi a round. After it, the round ends as soon as a player's points go up, and that player scores.
+        [once] {" "}There's only one koi-koi a round. After that, the round ends as soon as a player's points go up, and that player scores.
         [once_each] {" "}You may each call it once a round. After your call, the round ends automatically the next time your points go up, and you score.
        *[any] {""}
     } If the other player goes out first, you get nothing{ $koikoi_double ->
@@ -94,7 +94,7 @@ koikoi-rules-deal =
         [nintendo] {""}
        *[kirin] { $dealt_points ->
             [0] {""}
-           *[other] {""}**Dealt yaku.** If you're dealt four cards of a month, or four pairs, you may show them. You score { $dealt_points } points and the round ends. If you both do, { $both_dealt ->
+           *[other] {""}**Dealt yaku.** If you're dealt four cards of a month, or four pairs, you may show them. You score { $dealt_points } points and the round ends. If you both show them, { $both_dealt ->
                 [dealer_first] only the dealer scores.
                 [both_score] both score.
                *[draw] nobody scores.
@@ -191,7 +191,7 @@ koikoi-settled-agari = { $who } went out with { $base } { $base ->
        *[other] , doubled twice to { $score }
     }.
 koikoi-settled-dealt = { $who } declared a dealt yaku.
-koikoi-settled-both_dealt = Both declared a dealt yaku.
+koikoi-settled-both_dealt = Both players declared a dealt yaku.
 koikoi-settled-draw = Nobody went out.
 koikoi-term-base = Yaku
 koikoi-term-koikoi_double = Opponent's koi-koi
@@ -206,44 +206,44 @@ koikoi-value-overtime-until_decided = until someone leads
 koikoi-value-overtime-single = just one
 koikoi-value-overtime-none = none
 koikoi-option-overtime_cap = Maximum number of extra rounds
-koikoi-option-first_dealer = Who deals first 親
+koikoi-option-first_dealer = First dealer 親
 koikoi-value-first_dealer-dice = the player with the higher roll
 koikoi-value-first_dealer-card = the player who draws the earlier month
 koikoi-value-first_dealer-seat0 = the host
-koikoi-option-next_dealer = The next round is dealt by
+koikoi-option-next_dealer = Dealer of the next round
 koikoi-value-next_dealer-loser = the player who didn't go out
 koikoi-value-next_dealer-winner = the player who went out
 koikoi-value-next_dealer-alternate = each player in turn
-koikoi-option-koikoi_double = Double points after an opponent's koi-koi 倍返し
-koikoi-option-koikoi_limit = Koi-koi may be called
-koikoi-value-koikoi_limit-any = any number of times
-koikoi-value-koikoi_limit-once = once a round
-koikoi-value-koikoi_limit-once_each = once a round by each player
-koikoi-option-double_seven = Seven points or more count double
-koikoi-option-viewing_points = Moon Viewing and Blossom Viewing score
-koikoi-value-viewing_points-0 = nothing
-koikoi-option-rain_mist = Willow cancels Blossom Viewing 雨流れ・霧流れ
-koikoi-option-sake_cup_bake = The sake cup also counts as a plain バケ札
-koikoi-option-set_extras = An extra animal or ribbon with a set of three
+koikoi-option-koikoi_double = Doubling after an opponent's koi-koi 倍返し
+koikoi-option-koikoi_limit = Koi-koi calls allowed
+koikoi-value-koikoi_limit-any = any number
+koikoi-value-koikoi_limit-once = one a round
+koikoi-value-koikoi_limit-once_each = one a round for each player
+koikoi-option-double_seven = Doubling at seven points or more
+koikoi-option-viewing_points = Points for Moon Viewing and Blossom Viewing
+koikoi-value-viewing_points-0 = none
+koikoi-option-rain_mist = Viewings cancelled by rain or mist 雨流れ・霧流れ
+koikoi-option-sake_cup_bake = Sake cup also counted as a plain バケ札
+koikoi-option-set_extras = Extra animal or ribbon with a set of three
 koikoi-value-set_extras-add = counts towards Animals or Ribbons
 koikoi-value-set_extras-replace = adds a point to the set
-koikoi-option-void = The cards are dealt again
-koikoi-value-void-kirin = if four of a month are on the field
-koikoi-value-void-nintendo = if the field has three of a month, or if a hand or the field has four of a month or four pairs
-koikoi-option-dealt_points = Being dealt four of a month 手四 scores
-koikoi-value-dealt_points-0 = nothing
-koikoi-option-both_dealt = If both declare a dealt yaku
-koikoi-value-both_dealt-draw = nobody scores
-koikoi-value-both_dealt-dealer_first = only the dealer scores
-koikoi-value-both_dealt-both_score = both score
-koikoi-option-draw_award = The points for a draw 流れ go to
+koikoi-option-void = Void deals
+koikoi-value-void-kirin = all four cards of a month on the field
+koikoi-value-void-nintendo = three of a month on the field, or four of a month or four pairs on the field or in a hand
+koikoi-option-dealt_points = Points for a dealt yaku 手四・くっつき
+koikoi-value-dealt_points-0 = none
+koikoi-option-both_dealt = Points when both declare a dealt yaku
+koikoi-value-both_dealt-draw = none
+koikoi-value-both_dealt-dealer_first = only for the dealer
+koikoi-value-both_dealt-both_score = for both players
+koikoi-option-draw_award = Recipient of the points for a draw 流れ
 koikoi-value-draw_award-none = nobody
 koikoi-value-draw_award-dealer = the dealer
 koikoi-value-draw_award-non_dealer = the other player
-koikoi-option-draw_award_points = Points for a draw 流れ
-koikoi-option-draw_dealer = After a draw 流れ, the next round is dealt by
+koikoi-option-draw_award_points = Number of points for a draw 流れ
+koikoi-option-draw_dealer = Dealer after a draw 流れ
 koikoi-value-draw_dealer-switch = the other player
-koikoi-value-draw_dealer-stay = the same dealer
+koikoi-value-draw_dealer-stay = the same player
 
 ## Examples of settings, in the panel of house rules
 
@@ -251,12 +251,12 @@ koikoi-example-overtime = You're tied at 20 points after the last round.
 koikoi-example-first_dealer = The first dealer also plays first in round 1.
 koikoi-example-next_dealer = You go out in round 1. Who deals round 2 and plays first?
 koikoi-example-koikoi_double = Yes: the other player calls koi-koi, then you go out with 4 points and score 8.
-koikoi-example-koikoi_limit = Once a round: after your koi-koi, neither of you may call it again that round.
+koikoi-example-koikoi_limit = One a round: after your koi-koi, neither of you may call it again that round.
 koikoi-example-double_seven = Yes: 7 points become 14, but 6 points stay 6.
 koikoi-example-viewing_points = { piece-03H } and { piece-09A } make Blossom Viewing. { piece-08H } and { piece-09A } make Moon Viewing.
 koikoi-example-rain_mist = Yes: a willow card in your pile cancels Blossom Viewing, and a paulownia card cancels Moon Viewing.
 koikoi-example-sake_cup_bake = Yes: nine plains and the sake cup make Plains. The cup still counts as an animal.
-koikoi-example-set_extras = You have Boar, Deer, Butterflies and two more animals. You score 5 + 1 for Animals, or 5 + 2 for the extra cards.
+koikoi-example-set_extras = You have Boar, Deer, Butterflies and two more animals. They score 5, plus either 1 for Animals or 2 for the extra cards.
 koikoi-example-void = All four pine cards are on the field before the first turn.
 koikoi-example-dealt_points = You're dealt four cards of a month, or four pairs くっつき. If you show them, you score and the round ends.
 koikoi-example-draw_award = You both run out of cards, and nobody has gone out.

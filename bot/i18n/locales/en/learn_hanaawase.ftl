@@ -15,13 +15,13 @@ hanaawase-learn-par-above = { $points } − { $par } = { $score }. Together, the
 hanaawase-learn-par-all = Your cards are worth { $points }, but the even share of { $par } is subtracted.
 hanaawase-learn-par-nothing = Cards count even without yaku. How far above { $par } are you?
 
-hanaawase-learn-viewing = Captured cards also make **yaku**, and each of the other two pays you all its points. Two cards can be enough. You've captured { $have }.
+hanaawase-learn-viewing = Captured cards also make **yaku**. Each of the other two pays you the full points of every yaku. Two cards can be enough. You've captured { $have }.
 hanaawase-learn-viewing-cup = { $have } and { $cup } make **{ yaku-hanami }**: { $points } points from each of the other two. { $cup } also makes a yaku with { $moon }.
 
 hanaawase-learn-bites = Some house rules use the **oni**: { $oni } captures one card of **any** month except willow. You've just played it.
 hanaawase-learn-bites-ask = **Which card does it take?**
 hanaawase-learn-bites-bright = { $bright } is worth 20 points. Use the oni to take the best card on the field.
-hanaawase-learn-bites-plain = It can take { $plain }, but that's worth only 1. Any card except a willow is allowed, so take the best.
+hanaawase-learn-bites-plain = The oni can take { $plain }, but that card is worth only 1. Any card except a willow is allowed, so take the best.
 hanaawase-learn-bites-animal = { $animal } is worth 10, but there's something better on the field.
 
 hanaawase-learn-lies = Here the oni itself, { $oni }, is on the field. **No card from a hand can capture it**, not even a willow. But the next card from the stock that isn't a willow takes it.

@@ -19,7 +19,7 @@ category-K = Plain
 guide-head = { $number } · { $name }
 guide-month = { $number } { $name }: { $cards }
 
-learn-months = There are twelve months with four cards each. **Cards match when they show the same flower.** The sign below a card is its kind: Brights are rare and strong, Plains are common and weak.
+learn-months = There are twelve months with four cards each. **Cards match when they show the same flower.** The sign below a card shows its kind: Brights are rare and strong, Plains are common and weak.
 learn-months-ask = **Which card matches { $card }?**
 learn-months-same = Both belong to month 3, Cherry. Cards of different kinds can match.
 learn-months-ribbon = Its flowers look similar, but they're plum blossoms, so it belongs to month 2. Look for the same flower.
@@ -39,26 +39,26 @@ learn-stock-plain = That works, but { $plain } is one of many Plains, and the ne
 learn-three = Three maples are on the field. The **fourth** maple captures them all at once.
 learn-three-ask = **Which card takes the most?**
 learn-three-all = { $card } captures { $caught }. You get four cards in one move, and nobody else could have taken them.
-learn-three-two = It captures only { $plain }. With a maple, you get more cards.
+learn-three-two = That captures only { $plain }. With a maple, you get more cards.
 learn-three-none = { $none } matches nothing here. It would just stay on the field.
 
 learn-nothing = Nothing in your hand matches the field. You still have to play a card, and **it stays there for anyone to take**.
 learn-nothing-ask = **Which card do you discard?**
 learn-nothing-plain = A Plain is the cheapest card to give up. You also hold { $mate }: if nobody takes { $plain }, you can capture it later.
 learn-nothing-bright = Anyone who holds a pine can then take { $bright }, and Brights are rare. Keep it until there's a pine on the field.
-learn-nothing-ribbon = { $ribbon } helps anyone who collects ribbons. You have a less valuable card.
+learn-nothing-ribbon = { $ribbon } would help anyone collecting ribbons. You have a less valuable card.
 
 learn-brights = Captured cards make **yaku**, sets that score. You have { $have }. A third Bright makes **{ yaku-sanko }**. The column on the right shows which yaku are close.
 learn-brights-ask = **Which card do you play?**
 learn-brights-moon = { $card } took { $moon }. That makes { yaku-sanko }, worth { $points } points.
 learn-brights-deer = { $deer } is a good card, but it scores nothing on its own. Another card on the field completes a yaku.
-learn-brights-none = It captures nothing, and the next player could take { $moon }.
+learn-brights-none = That captures nothing, and the next player could take { $moon }.
 
 learn-viewing = Small yaku decide most rounds: the sake cup with the curtain or the moon, five Animals, five Ribbons or ten Plains. Sets of three particular cards are rarer. You've captured { $have }.
 learn-viewing-ask = **Which card do you play?**
 learn-viewing-cup = { $have } and { $cup } make **{ yaku-hanami }**: { $points } points with just two cards. { $cup } also makes a yaku with { $moon }, so it's always worth taking.
 learn-viewing-butterflies = { $butterflies } also needs { $boar } and { $deer }. But you can finish a two-card yaku right now.
-learn-viewing-none = It captures nothing. Two cards on the field match your hand, and one of them finishes a yaku.
+learn-viewing-none = That captures nothing. Two cards on the field match your hand, and one of them finishes a yaku.
 
 ## What can I do?
 

@@ -7,12 +7,12 @@ koikoi-learn-early-stop = { $points } points are safe. But you have { $have }, s
 
 koikoi-learn-late = The other player has called koi-koi, so **your points double if you go out now**. But they need only one more Bright, and { $phoenix } is on the field.
 koikoi-learn-late-ask = **You have { $points } points and { $left } card left. Agari or koi-koi?**
-koikoi-learn-late-stop = { $points } points, doubled to { $doubled }. Calling koi-koi is a risk, and this time it cost the other player.
+koikoi-learn-late-stop = You score { $points } points, doubled to { $doubled }. Calling koi-koi is a risk, and this time it cost the other player.
 koikoi-learn-late-on = They have { $have }, so they take { $phoenix } and go out. You get nothing. Near the end of a round, take your points.
 
 koikoi-learn-now = Match flowers, take the rare cards and finish small yaku. Call koi-koi only while the other player isn't close to one. You'll learn the rest by playing: the column beside your hand shows which yaku are close, and *What can I do?* under *More* helps at any time.
 
-koikoi-help-goal = Make yaku, sets of captured cards. Small ones are the most common. Go out before the other player does.
+koikoi-help-goal = Make yaku, sets of captured cards. Small yaku are the most common. Go out before the other player does.
 koikoi-help-agari = **Agari**: the round ends and you score your yaku.
 koikoi-help-koikoi = **Koi-koi**: you play on for more points. If the other player goes out first, you get nothing, and they may score double.
 koikoi-help-declare = **Declare**: show the yaku you were dealt, score it and end the round.

@@ -21,7 +21,7 @@ stopgo-rules-goal =
        *[other] { $rounds } rounds
     } wins.
     {""}**The cards.** There are twelve months with four cards each. Every month has its own plant: January is pine, February is plum and December is paulownia. Cards of the same month match.
-    There are four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Some yaku need a number of cards of one kind. Others need particular cards.
+    There are four kinds: five *Brights*, nine *Animals*, ten *Ribbons* and 24 *Plains*. Some yaku need a number of cards of one kind. Others need particular cards.
 stopgo-rules-turn =
     With two players, you each get ten cards. With three, you each get seven.
     {""}**1.** Play a card{ $must_match ->
@@ -130,7 +130,7 @@ stopgo-settled-stop = { $who } stopped with { $base } { $base ->
     }.
 stopgo-settled-instant = { $who } was dealt a lucky hand and wins the round.
 stopgo-settled-both_instant = Several players have lucky hands, so nobody wins the round.
-stopgo-settled-dealer_right = Nobody stopped, so { $who } scores the dealer's right.
+stopgo-settled-dealer_right = Nobody stopped, so { $who } scores for the dealer's right.
 stopgo-settled-nobody = Nobody stopped.
 stopgo-term-base = Yaku
 stopgo-term-zero_sum = Paying players
@@ -142,32 +142,32 @@ stopgo-reason-dealer_right = Dealer's right
 ## Settings: a name and a value are read as one sentence
 
 stopgo-option-rounds = Rounds
-stopgo-option-tie = Players who are tied for the win
-stopgo-value-tie-shared = share it
-stopgo-value-tie-extra_round = play extra rounds
-stopgo-option-first_dealer = Who deals first 庄家
+stopgo-option-tie = Tie for first place
+stopgo-value-tie-shared = shared
+stopgo-value-tie-extra_round = decided in extra rounds
+stopgo-option-first_dealer = First dealer 庄家
 stopgo-value-first_dealer-later_month = the player who draws the latest month
 stopgo-value-first_dealer-earlier_month = the player who draws the earliest month
 stopgo-value-first_dealer-random = drawn at random
-stopgo-option-must_match = A player who can capture must do so
-stopgo-option-triple_capture = A card that matches three cards takes
+stopgo-option-must_match = Mandatory captures
+stopgo-option-triple_capture = Cards captured when three match
 stopgo-value-triple_capture-all = all three
-stopgo-value-triple_capture-one = one
-stopgo-option-hanami_points = Blossom Viewing scores
+stopgo-value-triple_capture-one = only one
+stopgo-option-hanami_points = Points for Blossom Viewing
 stopgo-option-tsukimi_mode = Moon Viewing
 stopgo-value-tsukimi_mode-bonus = only adds to other yaku when you stop
 stopgo-value-tsukimi_mode-full = counts like any other yaku
 stopgo-value-tsukimi_mode-off = doesn't count
-stopgo-option-tsukimi_points = Moon Viewing scores
-stopgo-option-seven_ribbons_points = Seven Ribbons score
-stopgo-option-six_ribbons_points = Six Ribbons score
-stopgo-option-ribbon_sets = If you have Six or Seven Ribbons, Ribbons
+stopgo-option-tsukimi_points = Points for Moon Viewing
+stopgo-option-seven_ribbons_points = Points for Seven Ribbons
+stopgo-option-six_ribbons_points = Points for Six Ribbons
+stopgo-option-ribbon_sets = Ribbons alongside Six or Seven Ribbons
 stopgo-value-ribbon_sets-stack = count as well
-stopgo-value-ribbon_sets-replace = aren't added; only the better yaku counts
-stopgo-option-both_colours = Red and Blue Ribbons together 册 count
+stopgo-value-ribbon_sets-replace = only the better yaku counts
+stopgo-option-both_colours = Red and Blue Ribbons 册
 stopgo-value-both_colours-supersede = instead of Red Poem Ribbons and Blue Ribbons
 stopgo-value-both_colours-stack = in addition to Red Poem Ribbons and Blue Ribbons
-stopgo-option-five_birds = Five Birds 五鸟 are
+stopgo-option-five_birds = Five Birds 五鸟
 stopgo-value-five_birds-seed = crane, geese, phoenix
 stopgo-value-five_birds-godori = warbler, cuckoo, geese
 stopgo-value-five_birds-off = not a yaku
@@ -175,15 +175,15 @@ stopgo-option-month_card = All four cards of the month 月札
 stopgo-value-month_card-off = are not a yaku
 stopgo-value-month_card-cut = are a yaku; the month is drawn at random
 stopgo-value-month_card-round = are a yaku; the month is the round number
-stopgo-option-hand_yaku = Being dealt a lucky hand 手役
-stopgo-value-hand_yaku-bonus = adds its points to a Stop
-stopgo-value-hand_yaku-instant = wins the round at once
-stopgo-value-hand_yaku-off = doesn't count
-stopgo-option-contract = Three of a month count as a lucky hand 契約
-stopgo-option-dealer_right = If nobody stops, the dealer scores six 親權
-stopgo-option-payment = A player who stops
-stopgo-value-payment-score = scores, and nobody pays
-stopgo-value-payment-zero_sum = is paid by each of the others
+stopgo-option-hand_yaku = Lucky hands 手役
+stopgo-value-hand_yaku-bonus = add their points to a Stop
+stopgo-value-hand_yaku-instant = win the round at once
+stopgo-value-hand_yaku-off = don't count
+stopgo-option-contract = Lucky hand for three of a month 契約
+stopgo-option-dealer_right = Six points for the dealer if nobody stops 親權
+stopgo-option-payment = Points for a Stop
+stopgo-value-payment-score = scored, and nobody pays
+stopgo-value-payment-zero_sum = paid by each of the others
 
 ## Examples of settings, in the panel of house rules
 

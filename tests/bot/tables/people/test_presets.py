@@ -98,7 +98,7 @@ async def test_a_table_whose_preset_is_unknown_is_shown_as_house_rules_from_its_
     table = await house.registry.get(table.id)
     table.row = replace(table.row, preset=preset)
     assert preset_words("koikoi", table.row.preset, TEXT) == "House rules"
-    limit = "Koi-koi may be called: **once a round by each player**, not any number of times."
+    limit = "Koi-koi calls allowed: **one a round for each player**, not any number."
     assert limit in differences(table, TEXT)
     (page, *_) = Pages(RuleBook.for_table(table), reading())._settings
     assert page[:2] == [
