@@ -121,7 +121,7 @@ async def test_who_may_not_claim_what_they_passed_is_told_why_and_nobody_else(ti
     """FZ-65."""
     window = PublicQuestion(Ask.WINDOW, about=(tile,), by=discarder, topic="claim")
     match = position("p1", question=window, badges=[Badge("locked", 0, ("m1", "m2", "p9"))])
-    line = "-# You discarded or passed `2 Char`, so you can't chow, pong or win with it until your next tile."
+    line = "-# You discarded or passed on `2 Char`, so you can't chow, pong or win with it until your next tile."
     assert (line in (await hand(table_of(match), 0)).text) is told
     assert "no chow" not in (await hand(table_of(match), 1)).text
 
