@@ -163,7 +163,7 @@ async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_diffe
     play(match, "0 discard m7")
     table = table_of(match)
     assert "You can rob the gold" in (await hand(table, 1)).text
-    line = "Nine of Bamboos, the gold, can be robbed. This chance ends <t:1700000008:R>"
+    line = "Nine of Bamboos, the gold, can be robbed. This chance ends <t:1700000008:R>."
     before = shown(await board_message(table, reading(None))).text
     assert line in before
     assert "There's nothing for you to claim." in (await hand(table, 2)).text

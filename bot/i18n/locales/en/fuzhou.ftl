@@ -113,7 +113,7 @@ fuzhou-rules-deal =
         [none] {""}
        *[ming1_an2] , plus 1 for each open kong and 2 for each concealed one
     }{ $flower_reserve ->
-        [yes] , plus 2 for each full four of flowers
+        [yes] , plus 2 for each full set of four flowers
        *[no] {""}
     }. Each player draws one of the four tiles before those and doesn't discard. If nobody wins, nobody pays.
     {""}**The deal.** The dealer deals again after winning and after a draw. Otherwise the player on the right deals next. Each time the dealer deals again, the *streak* 连庄 grows by one{ $draw_adds_streak ->
@@ -395,7 +395,7 @@ fuzhou-example-gold_discard = You have a gold, but you'd rather keep another til
 fuzhou-example-same_round_lock = You passed on a Five of Circles. May you claim another one before your next tile?
 fuzhou-example-added_kong = You have a pong of Fives, and the fourth Five is in your hand.
 fuzhou-example-rob_gold_order = Two players can rob the gold, and it would give one of them a pair of golds.
-fuzhou-example-three_golds = You hold all three golds, and they win whatever your other tiles are.
+fuzhou-example-three_golds = You drew your third gold and didn't win. May you still win with all three on a later turn?
 fuzhou-example-youjin = You hold five sets and a gold. Any tile would make a pair, but only one you draw wins.
 fuzhou-example-base = At a base of 5, a plain win with 3 flowers and a gold is worth 9.
 fuzhou-example-kong_fan = You win with a concealed kong of Nines.
