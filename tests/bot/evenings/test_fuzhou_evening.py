@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 
 FLOWERS = "Flowers laid out 花: ① 6 · ② 0 · ③ 1 · ④ 2. **Nine of Bamboos** is turned up"
 
-LOCK = "You discarded or passed `7 Bam`, so you can't chow, pong or win with it until your next tile."
+LOCK = "You discarded or passed on `7 Bam`, so you can't chow, pong or win with it until your next tile."
 
 UNLOCKED = """
 Dora chow s6 s8  | Dora chows Six of Bamboos, Seven of Bamboos, Eight of Bamboos from Chie.

@@ -121,7 +121,7 @@ async def test_who_may_not_claim_what_they_passed_is_told_why_and_nobody_else(ti
     """FZ-65."""
     window = PublicQuestion(Ask.WINDOW, about=(tile,), by=discarder, topic="claim")
     match = position("p1", question=window, badges=[Badge("locked", 0, ("m1", "m2", "p9"))])
-    line = "-# You discarded or passed `2 Char`, so you can't chow, pong or win with it until your next tile."
+    line = "-# You discarded or passed on `2 Char`, so you can't chow, pong or win with it until your next tile."
     assert (line in (await hand(table_of(match), 0)).text) is told
     assert "no chow" not in (await hand(table_of(match), 1)).text
 
@@ -163,7 +163,7 @@ async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_diffe
     play(match, "0 discard m7")
     table = table_of(match)
     assert "You can rob the gold" in (await hand(table, 1)).text
-    line = "Nine of Bamboos, the gold, can be robbed. This chance ends <t:1700000008:R>"
+    line = "Nine of Bamboos, the gold, can be robbed. This chance ends <t:1700000008:R>."
     before = shown(await board_message(table, reading(None))).text
     assert line in before
     assert "There's nothing for you to claim." in (await hand(table, 2)).text

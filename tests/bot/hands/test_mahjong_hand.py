@@ -222,7 +222,7 @@ async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button()
     assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p", "m"]
     assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.danger, ButtonStyle.success]
     assert "**A contract 包** binds <@22> and <@11>.\n**Play on:** you pay 2 shares if one of them wins," in seen.text
-    assert "and each of them pays you 2 if you win. For anyone else it's still 1.\n" in seen.text
+    assert "and each of them pays you 2 if you win. With anyone else, the payment is still one share.\n" in seen.text
     assert "**Give up this hand:** you pay nothing and can't win. If you don't answer, you give up <t:" in seen.text
     sure = await hand(table, 2, sure=Action("give_up"))
     assert "Give up this hand?" in sure.text

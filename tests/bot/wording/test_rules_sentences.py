@@ -62,7 +62,7 @@ SAID = [
     ("fuzhou", "points", {"stake": 10}, "(5 × 2 + 50) × 10 from each", ""),
     ("fuzhou", "points", {"base": 5, "special_base": True}, "(5 + 5) × 2 + 50 from each", ""),
     ("fuzhou", "deal", {"draw_adds_streak": False}, "grows by one, except after a draw", ""),
-    ("fuzhou", "yaku", {"rob_gold_order": "nearest"}, "the player nearest to the dealer's right gets it", "a pair of"),
+    ("fuzhou", "yaku", {"rob_gold_order": "nearest"}, "player gets it, counting from the dealer's", "a pair of"),
     ("hanaawase", "turn", {"oni": True}, "except a willow", ""),
     ("hanaawase", "turn", {"oni": True}, "No card from a hand can capture an oni on the field", ""),
     ("hanaawase", "turn", {"oni": True}, "The next card from the stock that isn't a willow must take it", ""),

@@ -186,4 +186,4 @@ def test_all_numbers_are_written_alike_with_a_true_minus_sign_and_in_groups():
     assert large
     assert all(re.fullmatch(r"[+−]?\d{1,3}(,\d{3})+", number) for number in large)
     assert not re.search(r"-\d", text)
-    assert TEXT("fuzhou-tell-scored", who="Anna", first=-1440, second=-50) == "Anna scores −1,440 and has −50."
+    assert TEXT("fuzhou-tell-scored", who="Anna", first=-1440, second=-50) == "Anna scores −1,440 and now has −50."

@@ -20,7 +20,7 @@ fuzhou-picture-wild = Gold
 fuzhou-rules-goal =
     Four players. Be the first to complete five sets and a pair: 17 tiles of characters, circles and bamboos.
     A *set* is a sequence in one suit (such as 4-5-6 of circles), three of the same tile (a *triplet*) or four (a *kong*). A *pair* is two of the same tile.
-    {""}**Flowers.** Winds, dragons, plants and seasons never stay in a hand. Each one is laid out, and you draw another tile. It's worth a point if you win.
+    {""}**Flowers.** Winds, dragons, plants and seasons never stay in a hand. Each one is laid out, and you draw another tile. Each flower is worth a point if you win.
     {""}**Gold.** One tile is turned up. The other three like it are golds: each can be any tile and is worth a point. Nobody can claim a discarded gold.{ $gold_discard ->
         [self_draw_only] {" "}A player who discards a gold can win this hand only with a tile they draw.
        *[other] {""}
@@ -44,9 +44,9 @@ fuzhou-rules-turn =
     { $same_round_lock ->
         [off] {""}
        *[other] Until your next tile, you may not chow, pong or win with a kind of tile that you { $same_round_lock ->
-            [passed] passed.
+            [passed] passed on.
             [discarded] discarded.
-           *[discarded_and_passed] discarded or passed.
+           *[discarded_and_passed] discarded or passed on.
         }
     }{ $swap_discard ->
         [allowed] {""}
@@ -58,7 +58,7 @@ fuzhou-rules-turn =
        *[any] a fourth tile from your hand
     }.{ $rob_kong ->
         [yes] {" "}If that tile completes someone's hand, they may win with it.
-       *[no] {" "}Nobody can rob it.
+       *[no] {" "}Nobody can win with that tile.
     }
 fuzhou-rules-points =
     {""}**Count** your flowers, your golds{ $kong_fan ->
@@ -113,9 +113,9 @@ fuzhou-rules-deal =
         [none] {""}
        *[ming1_an2] , plus 1 for each open kong and 2 for each concealed one
     }{ $flower_reserve ->
-        [yes] , plus 2 for each full four of flowers
+        [yes] , plus 2 for each full set of four flowers
        *[no] {""}
-    }. Each player draws one of the four before them and doesn't discard. If nobody wins, nobody pays.
+    }. Each player draws one of the four tiles before those and doesn't discard. If nobody wins, nobody pays.
     {""}**The deal.** The dealer deals again after winning and after a draw. Otherwise the player on the right deals next. Each time the dealer deals again, the *streak* 连庄 grows by one{ $draw_adds_streak ->
         [yes] {""}
        *[no] , except after a draw
@@ -235,7 +235,7 @@ fuzhou-tell-won = { $first ->
 fuzhou-tell-yaku = { $who } has **{ $notes }**.
 fuzhou-tell-paid = { $who } pays { $first } to { $other }.
 fuzhou-tell-washout = No tiles are left to draw, so the hand is over.
-fuzhou-tell-scored = { $who } scores { $first } and has { $second }.
+fuzhou-tell-scored = { $who } scores { $first } and now has { $second }.
 fuzhou-tell-finished = Everyone agrees to end the match here.
 fuzhou-tell-escaped = { $mark } leaves{ $first ->
         [0] {""}
@@ -295,7 +295,7 @@ fuzhou-term-double = Doubled
 fuzhou-term-constant = Best special
 fuzhou-term-stake = Stake 底注
 fuzhou-term-share = A share
-fuzhou-term-score = In all
+fuzhou-term-score = Total
 
 ## In pictures, in the script of this region
 
@@ -323,17 +323,17 @@ fuzhou-option-reserve = Tiles left in the wall at the end 留牌
 fuzhou-option-reserve_per_kong = Extra tiles left in the wall per kong
 fuzhou-value-reserve_per_kong-none = none
 fuzhou-value-reserve_per_kong-ming1_an2 = 1 for an open kong, 2 for a concealed one
-fuzhou-option-flower_reserve = Four flowers 花杠 leave two more tiles
-fuzhou-option-gold_flower = A flower turned up instead of the gold 开金
-fuzhou-value-gold_flower-dealer = belongs to the dealer
-fuzhou-value-gold_flower-nobody = belongs to nobody
+fuzhou-option-flower_reserve = Two extra tiles left per four flowers 花杠
+fuzhou-option-gold_flower = Owner of a flower turned up as the gold 开金
+fuzhou-value-gold_flower-dealer = the dealer
+fuzhou-value-gold_flower-nobody = nobody
 fuzhou-option-gold_discard = Discarding a gold 打金
 fuzhou-value-gold_discard-self_draw_only = allowed, but only self-draw wins after that
 fuzhou-value-gold_discard-forbidden = not allowed
 fuzhou-value-gold_discard-free = allowed, with no penalty
-fuzhou-option-same_round_lock = Can't be claimed until your next tile 同圈
-fuzhou-value-same_round_lock-discarded_and_passed = tiles you discarded or passed
-fuzhou-value-same_round_lock-passed = tiles you passed
+fuzhou-option-same_round_lock = Tiles you can't claim until your next tile
+fuzhou-value-same_round_lock-discarded_and_passed = tiles you discarded or passed on
+fuzhou-value-same_round_lock-passed = tiles you passed on
 fuzhou-value-same_round_lock-discarded = tiles you discarded
 fuzhou-value-same_round_lock-off = no tiles
 fuzhou-option-swap_discard = Allowed discards after a claim
@@ -343,23 +343,23 @@ fuzhou-value-swap_discard-allowed = any tile
 fuzhou-option-added_kong = Tile that turns a pong into a kong 明杠
 fuzhou-value-added_kong-any = any fourth tile you hold
 fuzhou-value-added_kong-drawn = only a fourth tile you just drew
-fuzhou-option-rob_kong = Robbing a kong 抢杠 is allowed
-fuzhou-option-rob_gold_until = Robbing the gold 抢金 is allowed
+fuzhou-option-rob_kong = Robbing a kong 抢杠
+fuzhou-option-rob_gold_until = Chances to rob the gold 抢金
 fuzhou-value-rob_gold_until-window = only after the dealer's first discard
 fuzhou-value-rob_gold_until-first_draw = also instead of your first draw
-fuzhou-option-rob_gold_order = If several can rob the gold, it goes to
-fuzhou-value-rob_gold_order-golden_first = a pair of golds 金雀, then the nearest player
-fuzhou-value-rob_gold_order-nearest = the player nearest to the dealer's right
-fuzhou-option-three_golds = Three golds 三金倒 win
+fuzhou-option-rob_gold_order = Priority among players robbing the gold 抢金
+fuzhou-value-rob_gold_order-golden_first = a pair of golds 金雀 first, then by seat
+fuzhou-value-rob_gold_order-nearest = by seat, starting on the dealer's right
+fuzhou-option-three_golds = Winning with three golds 三金倒
 fuzhou-value-three_golds-any_own_turn = on any of your turns
 fuzhou-value-three_golds-moment_of_draw = only when you draw the third gold
-fuzhou-option-three_golds_on_discard = Three golds also count on a discard
-fuzhou-option-youjin = A lone gold (youjin 游金) needs a self-draw
-fuzhou-value-youjin-any_gold = with any number of golds in hand
-fuzhou-value-youjin-one_gold = with exactly one gold in hand
-fuzhou-value-youjin-off = no
-fuzhou-option-jinkan = Declaring jinkan 金坎 is allowed
-fuzhou-option-jinkan_kong = Kongs are allowed after jinkan 金坎
+fuzhou-option-three_golds_on_discard = Points for three golds in a win on a discard
+fuzhou-option-youjin = Self-draw with a lone gold (youjin 游金)
+fuzhou-value-youjin-any_gold = required with any number of golds in hand
+fuzhou-value-youjin-one_gold = required with exactly one gold in hand
+fuzhou-value-youjin-off = not required
+fuzhou-option-jinkan = Declaring jinkan 金坎
+fuzhou-option-jinkan_kong = Kongs after jinkan 金坎
 fuzhou-option-base = Base 底 added to a plain win
 fuzhou-option-special_base = Base 底 also added to special wins
 fuzhou-option-gold_pair = Points for a pair of golds 金雀
@@ -369,22 +369,22 @@ fuzhou-value-one_flower-0 = none
 fuzhou-option-kong_fan = Points for kongs 杠
 fuzhou-value-kong_fan-none = none
 fuzhou-value-kong_fan-ming1_an2 = 1 for an open kong, 2 for a concealed one
-fuzhou-option-streak = The dealer's streak 连庄 counts
-fuzhou-value-streak-winner_is_dealer = if the dealer wins
+fuzhou-option-streak = Points for the dealer's streak 连庄
+fuzhou-value-streak-winner_is_dealer = only if the dealer wins
 fuzhou-value-streak-all = for every winner
-fuzhou-option-draw_adds_streak = A drawn hand lengthens the streak 连庄
+fuzhou-option-draw_adds_streak = Longer streak 连庄 after a drawn hand
 fuzhou-option-discard_payment = Payment for a win on a discard 放炮
 fuzhou-value-discard_payment-all_three = each other player pays a share
 fuzhou-value-discard_payment-discarder_only = the discarder pays one share
 fuzhou-value-discard_payment-discarder_double = the discarder pays two shares
 fuzhou-value-discard_payment-discarder_for_three = the discarder pays three shares
 fuzhou-option-escape = Penalty for leaving 逃跑 mid-hand, in stakes
-fuzhou-option-after_escape = After someone leaves
+fuzhou-option-after_escape = Consequence of leaving 逃跑
 fuzhou-value-after_escape-end_match = the match ends
-fuzhou-value-after_escape-bot = a computer takes their seat
-fuzhou-option-pause_exit = Leaving in the pause before a hand
-fuzhou-value-pause_exit-price = costs the same as during the hand
-fuzhou-value-pause_exit-free = is free
+fuzhou-value-after_escape-bot = a computer takes the seat
+fuzhou-option-pause_exit = Penalty for leaving before a hand
+fuzhou-value-pause_exit-price = the same as during the hand
+fuzhou-value-pause_exit-free = none
 
 ## Examples of settings, in the panel of house rules
 
@@ -392,10 +392,10 @@ fuzhou-example-stake = At a stake of 5, each payer pays 60 for a win of 12.
 fuzhou-example-reserve = At 18, the hand is a draw when only 18 tiles are left.
 fuzhou-example-gold_flower = A flower is turned up where the gold should be, so another tile is turned up.
 fuzhou-example-gold_discard = You have a gold, but you'd rather keep another tile.
-fuzhou-example-same_round_lock = You passed a Five of Circles. May you claim another one before your next tile?
+fuzhou-example-same_round_lock = You passed on a Five of Circles. May you claim another one before your next tile?
 fuzhou-example-added_kong = You have a pong of Fives, and the fourth Five is in your hand.
 fuzhou-example-rob_gold_order = Two players can rob the gold, and it would give one of them a pair of golds.
-fuzhou-example-three_golds = You hold all three golds, and they win whatever your other tiles are.
+fuzhou-example-three_golds = You drew your third gold and didn't win. May you still win with all three on a later turn?
 fuzhou-example-youjin = You hold five sets and a gold. Any tile would make a pair, but only one you draw wins.
 fuzhou-example-base = At a base of 5, a plain win with 3 flowers and a gold is worth 9.
 fuzhou-example-kong_fan = You win with a concealed kong of Nines.
@@ -426,16 +426,16 @@ worth-four_flowers = { $points } instead of 4
 pattern-gold = Each gold in your hand scores this. It counts in every win.
 pattern-kong_open = Each open kong scores this. It counts in every win.
 pattern-kong_concealed = Each concealed kong scores this. It counts in every win.
-pattern-note-rob_gold_golden_first = If several players can rob it, a pair of golds comes first, then the player nearest to the dealer's right. The dealer comes last.
-pattern-note-rob_gold_nearest = If several players can rob it, the player nearest to the dealer's right gets it. The dealer comes last.
+pattern-note-rob_gold_golden_first = If several players can rob the gold, a pair of golds comes first, then the nearest player, counting from the dealer's right. The dealer comes last.
+pattern-note-rob_gold_nearest = If several players can rob the gold, the nearest player gets it, counting from the dealer's right. The dealer comes last.
 pattern-note-jinkan_kong = You may still declare a kong if you keep waiting for the gold.
 pattern-note-jinkan_no_kong = You may no longer declare kongs.
 pattern-note-three_golds_any_own_turn = You may win with them on any of your turns.
 pattern-note-three_golds_moment_of_draw = You may win with them only when you draw the third.
-pattern-note-rob_gold_first_draw = You may also take it instead of your first draw, if nobody claims the discard just before.
+pattern-note-rob_gold_first_draw = You may also take the gold instead of your first draw if nobody claims the previous discard.
 pattern-note-three_golds_on_discard = They also count if you win on a discard with a complete hand.
-pattern-note-streak_winner_is_dealer = A dealer who wins scores this for each time in a row they dealt again.
-pattern-note-streak_all = The winner scores this for each time in a row the dealer dealt again.
+pattern-note-streak_winner_is_dealer = A dealer who wins scores this for each extra hand they've dealt in a row.
+pattern-note-streak_all = The winner scores this for each extra hand in a row with the same dealer.
 
 ## What only this game shows at a table of mahjong
 
@@ -448,12 +448,12 @@ fuzhou-picture-badge-streak = Streak
 fuzhou-picture-badge-jinkan = Jinkan 金坎
 fuzhou-picture-badge-shed_gold = Discarded gold
 fuzhou-picture-badge-escaped = Left
-fuzhou-tiles-barred = -# You discarded or passed `{ $written }`, so you can't chow, pong or win with it until your next tile.
+fuzhou-tiles-barred = -# You discarded or passed on `{ $written }`, so you can't chow, pong or win with it until your next tile.
 fuzhou-lacking-shed = **This tile completes your hand, but you can't win with it:** you discarded a gold, so you can win only by self-draw.
 fuzhou-lacking-youjin = **This tile completes your hand, but you can't win with it:** a lone gold (youjin 游金) wins only by self-draw.
 fuzhou-lacking-jinkan = **Your hand is complete, but you can't win:** after jinkan 金坎, only a gold wins.
 fuzhou-lacking-gold = **This tile completes your hand, but you can't win with it:** it's a discarded gold.
-fuzhou-board-rob_gold = { $pieces }, the gold, can be robbed. This chance ends { $until }
+fuzhou-board-rob_gold = { $pieces }, the gold, can be robbed. This chance ends { $until }.
 fuzhou-scene-rob_gold = The gold can be robbed.
 fuzhou-picture-window-rob_gold = Rob gold 抢金?
 fuzhou-picture-won-rob_gold = by robbing the gold 抢金

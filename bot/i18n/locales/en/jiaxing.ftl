@@ -6,7 +6,7 @@ jiaxing-about = Four players and three wild tiles: make one of four shapes, and 
 jiaxing-preset-standard = Taitou 抬頭胡
 jiaxing-preset-one_round = Taitou 抬頭胡, one round
 jiaxing-tradition-standard = Taitou 抬頭胡 as it's played in Jiaxing 嘉興, over four rounds.
-jiaxing-tradition-one_round = Taitou 抬頭胡 as it's played in Jiaxing 嘉興, but over only one round. That takes about 20 minutes against computers.
+jiaxing-tradition-one_round = Taitou 抬頭胡 as it's played in Jiaxing 嘉興, but with only one round. It takes about 20 minutes against computers.
 jiaxing-table-choice = **{ $who }**, will you play on or give up this hand?
 
 ## The pages of /rules; every setting of the table is a variable
@@ -15,7 +15,7 @@ jiaxing-rules-goal =
     Four players. Be the first to complete four sets and a pair: 14 tiles.
     A *set* is a sequence in one suit (such as 4-5-6 of circles), three of the same tile (a *triplet*) or four (a *kong*). A *pair* is two of the same tile.
     {""}**Wild tiles.** One tile is turned up. The other three like it are wild: in your hand, each can be any tile.
-    {""}**Four shapes.** Four sets and a pair aren't enough. They also need one of these shapes: all one suit (Full flush 清一色), one suit with winds or dragons (Half flush 混一色), only winds and dragons (All honours 全老頭), or only triplets and kongs (All pongs 對對胡).
+    {""}**Four shapes.** Four sets and a pair aren't enough. Your hand also needs one of these shapes: all one suit (Full flush 清一色), one suit with winds or dragons (Half flush 混一色), only winds and dragons (All honours 全老頭), or only triplets and kongs (All pongs 對對胡).
     {""}**Draw it yourself.** You win with a tile you draw yourself, not on a discard{ $earthly ->
         [dealer_first_discard] , except the dealer's very first one
        *[other] {""}
@@ -44,7 +44,7 @@ jiaxing-rules-turn =
         [yes] {" "}Right after a chow or pong, you may also make a kong with your own tiles.
        *[no] {""}
     }
-    {""}**Robbing.** If someone adds a tile to their pong and it completes your hand as part of a set, you may win with it.
+    {""}**Robbing.** If someone adds a tile to their pong and that tile completes your hand as part of a set, you may win with it.
 jiaxing-rules-points =
     { $base ->
         [1] **A share** is your points (台), doubled once for each doubling (番).
@@ -152,7 +152,7 @@ jiaxing-ask-contract =
     {""}**Play on:** you pay { $contract_outsider } { $contract_outsider ->
         [one] share
        *[other] shares
-    } if one of them wins, and each of them pays you { $contract_outsider } if you win. For anyone else it's still 1.{ jiaxing-dealer-pays }
+    } if one of them wins, and each of them pays you { $contract_outsider } if you win. With anyone else, the payment is still one share.{ jiaxing-dealer-pays }
     {""}**Give up this hand:** you pay nothing and can't win.
 
 jiaxing-sure-discard = **{ $pieces } is wild:** it can be any tile. Discard it anyway?
@@ -215,7 +215,7 @@ jiaxing-tell-won = { $first ->
 jiaxing-tell-yaku = { $who } has **{ $notes }**.
 jiaxing-tell-paid = { $who } pays { $first } to { $other }.
 jiaxing-tell-washout = The wall is empty, so the hand is over.
-jiaxing-tell-scored = { $who } scores { $first } and has { $second }.
+jiaxing-tell-scored = { $who } scores { $first } and now has { $second }.
 jiaxing-tell-finished = Everyone agrees to end the match here.
 jiaxing-tell-resigned = { $who } resigns.
 jiaxing-tell-over = The match is over.
@@ -242,7 +242,7 @@ jiaxing-term-tai = Points 台
 jiaxing-term-fan = Doublings 番
 jiaxing-term-base = Base
 jiaxing-term-share = A share
-jiaxing-term-score = In all
+jiaxing-term-score = Total
 
 ## What scores
 
@@ -285,10 +285,10 @@ jiaxing-option-indicator = Tile turned up to set the wild tiles 百搭
 jiaxing-value-indicator-tail = the last tile of the wall
 jiaxing-value-indicator-dice_stack = chosen by a second roll of the dice
 jiaxing-option-reserve = Tiles left in the wall at the end
-jiaxing-option-chow = Chows 吃 are allowed
-jiaxing-option-discard_wild = Discarding a wild tile 百搭 is allowed
-jiaxing-value-discard_wild-allowed = yes
-jiaxing-value-discard_wild-forbidden = no
+jiaxing-option-chow = Chows 吃
+jiaxing-option-discard_wild = Discarding a wild tile 百搭
+jiaxing-value-discard_wild-allowed = allowed
+jiaxing-value-discard_wild-forbidden = not allowed
 jiaxing-option-kong_after_claim = Kongs 槓 right after a chow or pong
 jiaxing-option-swap_discard = Allowed discards after a chow or pong
 jiaxing-value-swap_discard-allowed = any tile
@@ -296,7 +296,7 @@ jiaxing-value-swap_discard-not_same_kind = any tile except the kind you claimed
 jiaxing-option-no_wild = Point for No wild tile 無百搭
 jiaxing-value-no_wild-physical = only if you hold no wild tile
 jiaxing-value-no_wild-face = also if wild tiles stand for themselves
-jiaxing-option-all_honors_melds = All honours 全老頭 needs sets and a pair
+jiaxing-option-all_honors_melds = Sets and a pair required for All honours 全老頭
 jiaxing-option-earthly = Earthly hand 地胡
 jiaxing-value-earthly-dealer_first_discard = a win on the dealer's first discard
 jiaxing-value-earthly-first_draw = a win with your own first draw
@@ -305,7 +305,7 @@ jiaxing-option-earthly_payment = Payment for an earthly hand 地胡
 jiaxing-value-earthly_payment-dealer_3 = the dealer pays three shares
 jiaxing-value-earthly_payment-dealer_1 = the dealer pays one share
 jiaxing-value-earthly_payment-all_1 = everyone pays one share
-jiaxing-option-heavenly_yellow = Heavenly/earthly hands take a washout bonus
+jiaxing-option-heavenly_yellow = Washout bonus for heavenly and earthly hands
 jiaxing-option-rob_contract = Payment for robbing a contract partner's kong
 jiaxing-value-rob_contract-max = three shares, or the contract's if that's more
 jiaxing-value-rob_contract-three = three shares
@@ -313,17 +313,17 @@ jiaxing-option-contract = Contracts 包
 jiaxing-value-contract-ask = binding; the others may give up the hand
 jiaxing-value-contract-auto_continue = binding; nobody may give up the hand
 jiaxing-value-contract-off = not played
-jiaxing-option-contract_timeout = A player who doesn't answer about a contract
-jiaxing-value-contract_timeout-give_up = gives up the hand
-jiaxing-value-contract_timeout-continue = plays on
-jiaxing-option-contract_partner = Shares a contract partner pays
+jiaxing-option-contract_timeout = Default answer about a contract 包
+jiaxing-value-contract_timeout-give_up = give up the hand
+jiaxing-value-contract_timeout-continue = play on
+jiaxing-option-contract_partner = Shares paid by a contract partner
 jiaxing-option-contract_outsider = Shares between bound and unbound players
 jiaxing-option-contract_multi = Shares when two contracts meet
 jiaxing-value-contract_multi-max = counted once
 jiaxing-value-contract_multi-product = multiplied
-jiaxing-option-dealer_on_draw = The deal after a washout 流局
-jiaxing-value-dealer_on_draw-rotate = passes on
-jiaxing-value-dealer_on_draw-stay = stays
+jiaxing-option-dealer_on_draw = Next dealer after a washout 流局
+jiaxing-value-dealer_on_draw-rotate = the player on the right
+jiaxing-value-dealer_on_draw-stay = the same dealer
 jiaxing-option-dealer_multiplier = Multiplier when the dealer pays or is paid
 
 ## Examples of settings, in the panel of house rules
@@ -335,7 +335,7 @@ jiaxing-example-reserve = At 20, the hand is a washout when only 20 tiles are le
 jiaxing-example-discard_wild = You have a wild tile that you can't use. May you discard it?
 jiaxing-example-swap_discard = You chow someone's 4 to make 4-5-6. May you discard the 4 you already had?
 jiaxing-example-no_wild = Your only wild tile stands for itself. Do you still get the point for No wild tile?
-jiaxing-example-heavenly_yellow = If not, a player who wins with such a hand leaves the washout queue to the next winner.
+jiaxing-example-heavenly_yellow = Without it, a player who wins with such a hand leaves the washout queue to the next winner.
 jiaxing-example-rob_contract = Your contract partner adds a tile to a pong, and you win with that tile.
 jiaxing-example-contract = Ben has claimed three of your discards. If one of you wins, the other pays five shares.
 jiaxing-example-contract_partner = You and Ben are bound by a contract. If Ben wins, you pay this many shares.
@@ -357,15 +357,15 @@ pattern-round_wind = A set of the round wind. The table shows which wind that is
 pattern-three_wild = All three wild tiles are in your hand.
 pattern-kong_bloom = You win with the tile drawn after a kong.
 pattern-single_wait = All four sets are on the table, and you win by pairing your last tile.
-pattern-huang = The washout queue isn't empty when you win.
+pattern-huang = You win while a doubling is waiting in the washout queue.
 pattern-last_tile = You win with the last tile of the wall.
 jiaxing-pattern-heaven = The dealer wins before their first discard.
-pattern-note-huang_not_heavenly = Heavenly and earthly hands 天胡 地胡 don't get it.
-pattern-note-no_wild_physical = None of your tiles is wild.
-pattern-note-no_wild_face = None of your tiles is wild, or each stands for itself.
+pattern-note-huang_not_heavenly = Heavenly and earthly hands 天胡 地胡 don't get this bonus.
+pattern-note-no_wild_physical = You have no wild tiles.
+pattern-note-no_wild_face = You have no wild tiles, or each wild tile stands for itself.
 pattern-note-any_honors = These tiles win even if they don't form sets and a pair.
 pattern-note-earth_dealer_first_discard = You win on the dealer's very first discard.
-pattern-note-earth_first_draw = You win with your first draw, before any claim or kong. The dealer can't have this.
+pattern-note-earth_first_draw = You win with your first draw, before any claim or kong. The dealer can't score this.
 
 ## What only this game shows at a table of mahjong
 

@@ -34,19 +34,19 @@ fuzhou-learn-won-ask = **What do you do?**
 fuzhou-learn-won-win = You have { $flowers } flowers, and the win counts 1. That's { $points } points from each of the other three.
 fuzhou-learn-won-pass = A self-drawn win pays double. But if you pass, you may not claim this tile until your next draw. Others may be waiting for it too, so take it.
 
-fuzhou-learn-locked = You have the same hand, but a moment ago you passed { $tile }. You haven't drawn a tile since, and now your left neighbour discards another one.
+fuzhou-learn-locked = You have the same hand, but a moment ago you passed on { $tile }. You haven't drawn a tile since, and now your left neighbour discards another one.
 fuzhou-learn-locked-ask = **Can you win with it?**
 fuzhou-learn-locked-yes-label = Yes
 fuzhou-learn-locked-no-label = No, not now
-fuzhou-learn-locked-no = You may not claim a tile you discarded or passed until you take your next tile. After that, you can.
-fuzhou-learn-locked-yes = It would complete your hand. But you passed the same tile, so you may not claim it until you've drawn again.
+fuzhou-learn-locked-no = You may not claim a tile you discarded or passed on until you take your next tile. After that, you can.
+fuzhou-learn-locked-yes = It would complete your hand. But you passed on the same tile, so you may not claim it until you've drawn again.
 
 fuzhou-learn-counted = You've just drawn the winning tile, { $tile }. **Add up your flowers, your golds and 1 for the win. A self-drawn win doubles the sum.** You have { $flowers } flowers and { $golds } gold.
 fuzhou-learn-counted-ask = **What does each of the others pay?**
 fuzhou-learn-counted-bare-label = { $flowers } + { $golds } + 1
 fuzhou-learn-counted-doubled-label = ({ $flowers } + { $golds } + 1) × 2
 fuzhou-learn-counted-gold-label = ({ $flowers } + { $golds }) × 2
-fuzhou-learn-counted-doubled = { $share } from each of the three, { $all } in all.
+fuzhou-learn-counted-doubled = That's { $share } from each of the three, { $all } in all.
 fuzhou-learn-counted-bare = That would be right for a win on a discard, but you drew the tile yourself.
 fuzhou-learn-counted-gold = Almost: the win itself adds 1 before the sum is doubled.
 

@@ -21,7 +21,7 @@ jiaxing-learn-wild-suit = { $suit } three times is a finished set in your suit. 
 jiaxing-learn-pong = You may claim a tile that someone discards. **Pong**: your two and theirs make three of a kind. You can take it from anyone. **Chow**: it makes three in a row. You can take it only from your left neighbour. The set stays face up. You have a pair of { $tile }, and someone just discarded another one.
 jiaxing-learn-pong-ask = **Do you want it?**
 jiaxing-learn-pong-take = A set of { $tile } fits your shape. It's both your wind and the round wind, so it scores twice. It's face up now, and you discard a tile.
-jiaxing-learn-pong-pass = There are only two more of them, and this is one. The set fits your shape and scores two points.
+jiaxing-learn-pong-pass = You hold two of the four. Only two are left, and this is one of them. The set fits your shape and scores two points.
 
 jiaxing-learn-spoils = You're collecting characters with winds and dragons. Your left neighbour discards { $tile }, and you could chow it with { $own }.
 jiaxing-learn-spoils-ask = **Do you want it?**
