@@ -89,7 +89,7 @@ async def test_a_lobby_is_closed_and_says_so_and_a_log_channel_that_is_shut_is_n
     shown = await chosen(eva, house.channel, 1)
     assert "This is a lobby" in shown.text
     done = await sure(eva, await sure(eva, shown, "Close the lobby"), "Close the lobby")
-    assert f"I can't write in <#{record.id}>, where the log goes" in done.text
+    assert f"I can't write in the log channel <#{record.id}>." in done.text
     assert "Table 1 was closed" in (await panel(eva, house.channel, page="log")).text
     await at_rest(house)
     assert await eva.sees(record) == []
@@ -137,7 +137,7 @@ async def test_of_two_moderators_at_once_one_changes_something_and_the_other_rea
     await sure(eva, mine, "Skip the wait")
     moves = (await house.bot.registry.get(1)).match.seq
     answer = await finn.press(theirs, label="Skip the wait")
-    assert "The answer has come in the meantime, so nothing was done." in there(answer.message).text
+    assert "The answer came in the meantime, so nothing was done." in there(answer.message).text
     assert (await house.bot.registry.get(1)).match.seq == moves
     mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
     mine, theirs = (

@@ -37,7 +37,7 @@ async def test_a_night_from_its_announcement_to_its_end(calendar, house):
     ]
     assert [each.label for each in shown.buttons] == ["I'll come", "I won't come", "Details"]
     assert lines(await pressed(house, house.ben, "I'll come")) == [
-        "You're on the list. It starts <R>. I'll ping everyone on the list once, 15 minutes before."
+        "You're on the list. Play starts <R>. I'll ping everyone on the list once, 15 minutes before the start."
     ]
     await pressed(house, chie, "I'll come")
     await pressed(house, dora, "I'll come")

@@ -25,7 +25,7 @@ async def test_hours_are_typed_and_what_is_no_span_is_refused_in_a_sentence(hous
     control = await opened(house.ben, await panel(house.ben, house.channel, "preferences"), "quiet")
     form = await house.ben.press(control, label="Other hours")
     refused = there((await house.ben.submit(form, {"word": "7-7"})).message)
-    assert "`22-7`. They can't be the same." in refused.text
+    assert "`22-7`. The two can't be the same." in refused.text
     form = await house.ben.press(control, label="Other hours")
     shown = there((await house.ben.submit(form, {"word": "23-6:30"})).message)
     assert "Your quiet hours without pings: **23:00-06:30**" in shown.text
@@ -66,11 +66,11 @@ async def test_a_role_is_chosen_only_if_a_message_may_mention_it(house):
     shown = await opened(house.anna, await panel(house.anna, house.channel), "called")
     answer = await house.anna.select(shown, shown.selects[1].custom_id, [role.id])
     assert f"I can't ping <@&{role.id}>" in there(answer.message).text
-    assert "Role to ping when players are wanted: **none**" in (await panel(house.anna, house.channel)).text
+    assert 'Role for "players wanted" pings: **none**' in (await panel(house.anna, house.channel)).text
     house.discord.let_mention(role, on=True)
     await house.discord.synced()
     shown = await choose(house.anna, await panel(house.anna, house.channel), "called", role.id)
-    assert f"Role to ping when players are wanted: **<@&{role.id}>**" in shown.text
+    assert f'Role for "players wanted" pings: **<@&{role.id}>**' in shown.text
     house.discord.let_mention(role, on=False)
     await house.discord.synced()
     assert "I can't ping that role" in (await panel(house.anna, house.channel)).text

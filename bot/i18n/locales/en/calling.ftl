@@ -30,7 +30,7 @@ tables-none-waits = No table is waiting for players. Open one with `/play`.
 ## Quiet hours, and where people are called
 
 server-calls = Channel for "players wanted" pings
-server-called = Role to ping when players are wanted
+server-called = Role for "players wanted" pings
 server-quiet = Quiet hours without pings
 mine-quiet = Your quiet hours without pings
 mine-zone = Time zone for your quiet hours
@@ -53,7 +53,7 @@ setting-zone-server = same as the server
 panel-hours = Other hours
 panel-hours-help = Enter a start and an end, such as 22:00-07:00. They can run past midnight. Type off for none.
 
-refused-bad-hours = I can't read those hours. Type a start and an end, such as `22:00-07:00` or `22-7`. They can't be the same.
+refused-bad-hours = I can't read those hours. Type a start and an end, such as `22:00-07:00` or `22-7`. The two can't be the same.
 refused-role-unmentionable = I can't ping { $role }. In that role's settings, turn on *Allow anyone to @mention this role*, or give me **Mention @everyone, @here and All Roles**. Then choose it again. Nothing was changed.
 refused-channel-shut = I can't write in { $channel }. Give me **View Channel** and **Send Messages** there, then choose it again. Nothing was changed.
 
@@ -74,8 +74,8 @@ tell-off = **I'll no longer ping you about { $game } tables here.**
 tell-how = If an open table still needs players after a minute, I ping up to ten people. I start with the people I haven't pinged for longest. I do this at most once every 30 minutes per game and channel. I don't ping you while you're at a table or during your quiet hours (`/preferences`). I also don't ping you for a table you can't see or for someone you've blocked.
     -# *Notify me* in a lobby turns this on or off; `/preferences` lists your games.
 tell-no-pings = { $whose ->
-        [server] -# Pings are off on this server, so nobody is pinged for now.
-       *[mine] -# You've turned pings off in `/preferences`, so I don't ping you for now.
+        [server] -# Pings are off on this server, so I won't ping you for now.
+       *[mine] -# You've turned pings off in `/preferences`, so I won't ping you for now.
     }
 tell-title = ## Games I ping you about on this server
 tell-choose = No games

@@ -65,7 +65,7 @@ moderate-sure-wait = Skip the wait at table { $table }? Players who haven't answ
 moderate-done = **Done.**
 moderate-unlogged = I couldn't add this to the moderation log.
 moderate-log-gone = The log channel no longer exists. Members with **Manage Server** can choose another in `/server-settings`.
-moderate-log-shut = I can't write in { $channel }, where the log goes. I need **View Channel** and **Send Messages** there. You can still see the entry with `/moderate page:log`.
+moderate-log-shut = I can't write in the log channel { $channel }. I need **View Channel** and **Send Messages** there. You can still see the entry with `/moderate page:log`.
 
 moderate-log-title = ## Moderation log
     -# The last 90 days.
@@ -95,13 +95,13 @@ member-row = - { $who } until { $until }
 people-title = ## Suspended from tables here
 people-nobody = Nobody.
 people-more = -# And { $count } more.
-people-note = -# With `/moderate member:` you can suspend members or hide them from the leaderboards, and you can undo either.
+people-note = -# With `/moderate member:` you can suspend members or hide them from the leaderboards. You can undo both there.
 people-open = Suspended members
 
 member-off = **Hidden from this server's leaderboards.**
 member-take-off = Hide from leaderboards
 member-put-back = Show on leaderboards
-member-sure-off = Hide { $who } from all leaderboards here? Their matches here don't count globally either, until you show them again. Other players' ratings don't change.
+member-sure-off = Hide { $who } from all leaderboards here? Until you undo this, their matches here don't count globally either. Other players' ratings don't change.
 member-sure-on = Show { $who } on the leaderboards again?
 people-off-title = ### Hidden from the leaderboards
 people-off-row = - { $who }
@@ -122,12 +122,12 @@ watch-around = - { $who } played { $count } matches, all with { $around }{ $peop
     }.
 watch-more = { $who } and { $count } more
 watch-nothing = Nothing unusual.
-watch-note = -# A match is short if it had at most two thirds of the hands usual under its game's shortest rules. Players are listed with at least { $many } short matches together, or at least { $gave } matches given up. A closed circle is listed with at least { $many } matches, if other people play here too.
+watch-note = -# A match is short if it had at most two thirds of the usual number of hands under its game's shortest rules. Players are listed after { $many } short matches together, or after { $gave } matches given up. Players who only play each other or the same opponent are listed after { $many } matches, if other people play here too.
 
 result-where = Played in { $channel }, ended { $when }.
 result-counts = The result counts.
 result-voided = **The result is void:** it doesn't count.
-result-uncounted = This match doesn't count in any case.
+result-uncounted = This match doesn't count anyway.
 result-seat = **{ $number }.** { $who }: { $place ->
         [1] 1st
         [2] 2nd
@@ -153,19 +153,19 @@ deed-close = Table { $table } was closed without a result.
 deed-seat = Table { $table }, seat { $seat }: a computer took over.
 deed-wait = Table { $table }: the wait was skipped.
 
-refused-no-table-shown = This message doesn't belong to a table. `/moderate` lists the open tables. Its option `table` also takes the number of a finished one.
+refused-no-table-shown = This message doesn't belong to a table. `/moderate` lists the open tables. For a finished match, enter its number in the option `table`.
 refused-not-moderated = There's no table { $table } in a channel where you have **Manage Messages**.
 refused-moderates-own = You've played at this table, so another moderator has to handle it.
 refused-manages-only = Only members with **Manage Server** can do that.
 refused-moderates-self = You can't do that to yourself.
 refused-moderate-bot = { $person } is a bot and doesn't play.
 refused-voids-own = You played in this match, so someone else has to decide on its result.
-refused-season-told = The end of season { $season } has been announced here, so results up to then can no longer change.
+refused-season-told = The end of season { $season } has been announced here, so results from that season or earlier can no longer change.
 refused-changed = Something changed in the meantime, so nothing was done. Please choose again.
 refused-kept-out = A moderator suspended you from tables on this server until { $until }. Until then you can't open or join tables or be invited. Matches you're already in continue.
 refused-seat-empty = Seat { $seat } no longer belongs to a person.
 refused-last-person = Only one person is playing there. Close the match instead.
-refused-waited = The answer has come in the meantime, so nothing was done.
+refused-waited = The answer came in the meantime, so nothing was done.
 refused-ends-itself = The current claims or secret choices end automatically in a moment. Try again then.
 refused-not-waiting = The match isn't waiting for anyone now.
 

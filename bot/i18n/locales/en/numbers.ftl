@@ -8,7 +8,7 @@ numbers-column-tables = Tables
 numbers-column-people = People
 numbers-column-new = New
 numbers-column-unfinished = Unfinished
-numbers-hours = Tables started, by the hour ({ $zone })
+numbers-hours = Tables started, by hour of day ({ $zone })
 numbers-week = Week of { $day }: tables { $tables }, people { $people }, new { $new }, unfinished { $unfinished }.
 numbers-busiest = Busiest hour in { $zone }: { $hour }:00, with { $count } { $count ->
         [one] table

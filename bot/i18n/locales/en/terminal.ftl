@@ -1,10 +1,13 @@
 ## `hanapai replay FILE`, in a terminal.
 
 terminal-keys = Enter or n: next, b: back, q: quit >{" "}
-terminal-match = { $game }, { $seats } seats, { $last } steps. The match was dealt again from its seed and replayed. As the file says, { $ends ->
-    [goes-on] it isn't finished
-    [played] it was played to the end
-   *[other] it ended before its last hand
+terminal-match = { $game }, { $seats } seats, { $last } { $last ->
+    [one] step
+   *[other] steps
+}. The match was dealt again from its seed and replayed. According to the file, { $ends ->
+    [goes-on] the match isn't finished
+    [played] the match was played to the end
+   *[other] the match ended before its last hand
 }.
 terminal-step = Step { $step } of { $last }
 terminal-large = The file { $file } is too large to be a match.
