@@ -78,7 +78,7 @@ async def test_among_three_all_press_go_on_and_the_match_does(house):
     await house.anna.press(shown, label="Go on")
     assert requests(house, "POST", "/callback")[-1].body == {"type": 6}  # no message that waits for its words
     assert TWICE in await said(house.anna.press(shown, label="Go on"))
-    await board(house, f"{house.chie.mention}: press **Go on**")
+    await board(house, f"{house.chie.mention} must press **Go on**")
     await house.chie.press(shown, label="Go on")
     shown = await board(house, f"**Computer 2** plays for {house.ben.mention}, who left", without=("Go on",))
     level = level_of_stand_in(house.bot.registry.known[1])

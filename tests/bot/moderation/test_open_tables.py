@@ -121,7 +121,7 @@ async def test_the_wait_ends_and_the_table_goes_on(house):
     shown = await chosen(eva, house.channel, 1)
     assert "The match is waiting for" in shown.text
     question = await sure(eva, shown, "Skip the wait")
-    assert "makes the safe move, as when time runs out" in question.text
+    assert "make the safe move, as if their time had run out" in question.text
     number = (await house.bot.registry.get(1)).match.number
     await sure(eva, question, "Skip the wait")
     table = await house.bot.registry.get(1)

@@ -50,7 +50,7 @@ async def test_a_result_is_voided_by_one_of_two_at_once_and_comes_back(house):
     assert [row[0] for row in before[0]] == [house.anna.id, house.ben.id]
     shown = await panel(eva, house.channel, table=1)
     assert "The result counts." in shown.text
-    assert f"**1.** {house.anna.mention}: place 1" in shown.text
+    assert f"**1.** {house.anna.mention}: 1st place" in shown.text
     question = await sure(eva, shown, "Void the result")
     assert "as if the match had never been played" in question.text
     done = await sure(eva, question, "Void the result")

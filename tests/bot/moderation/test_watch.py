@@ -40,7 +40,7 @@ async def test_it_tells_what_is_frequent_with_the_figures_and_leads_to_the_peopl
         await quick(house, *pair, times=1, hands=6)
     shown = await panel(eva, house.channel, page="watch")
     assert "22 matches that count, from the last 30 days" in shown.text
-    assert f"- {anna.mention} and {ben.mention}: 10 of 10 matches with each other were short." in shown.text
+    assert f"- {anna.mention} and {ben.mention}: 10 of their 10 matches with each other were short." in shown.text
     assert f"- {ben.mention} gave up 10 of 10 matches before the second hand was scored." in shown.text
     both = f"{anna.mention} and {ben.mention}"
     assert f"- {both} played 12 matches, all with <@901> or with each other." in shown.text

@@ -43,7 +43,8 @@ async def test_somebody_reads_gets_and_deletes_what_is_kept_in_the_middle_of_a_m
     await prefer(house, ben, "calm", "on")
     await ben.command(house.channel, "block", user=house.discord.add_person("Chie"))
     shown = await opened(house, ben)
-    for line in ("1 lobby or running match", "1 of your `/preferences`", "1 person you've blocked", "1 invitation "):
+    lines = "1 lobby or running match", "1 setting from `/preferences`", "1 person you've blocked", "1 invitation "
+    for line in lines:
         assert line in shown.text
     handed = there((await ben.press(shown, label="Export")).message)
     assert handed.ephemeral

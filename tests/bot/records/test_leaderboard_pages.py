@@ -116,7 +116,7 @@ async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_
     await set_of_server(house, "worldwide", "on")
     page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "Global")
     assert "hidden here" in page.text
-    assert "No Koi-Koi match has counted" in page.text
+    assert "No Koi-Koi matches have counted" in page.text
     await prefer(house, house.anna, "worldwide", "on")
     page = await asked(house, house.anna, game="koikoi", scope="all")
     assert f"**1.** {house.anna.mention} — won 1 of 1, 6 points" in page.text

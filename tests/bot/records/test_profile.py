@@ -50,7 +50,7 @@ async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(ho
     await house.ben.press(mine, label="Share")
     shared = [message for message in await house.public() if "'s profile**" in message.text]
     assert [message.text.count("shared this profile") for message in shared] == [1]
-    assert "Anna against Ben" in there(shared[0].images[0].alt)
+    assert "Against Ben, Anna" in there(shared[0].images[0].alt)
     await house.bot.settings.set_for_guild(house.guild.id, "leaderboard", ["private"])
     again = await asked(house, house.ben, house.anna)
     assert "Share" not in [button.label for button in again.buttons]

@@ -155,7 +155,7 @@ async def test_who_had_their_data_deleted_is_a_former_player_in_it(house):
     await house.ben.press(await asked(house, house.ben), label="Delete everything")
     await at_rest(house)
     shown = await opened(house.anna, house.channel)
-    assert [option.label for option in shown.selects[-1].options][-1] == "What a former player saw"
+    assert [option.label for option in shown.selects[-1].options][-1] == "As a former player saw it"
     shown = await seen_by(house.anna, shown, "1")
     assert "as a former player saw it" in shown.text
     assert str(house.ben.id) not in json.dumps(shown.raw)

@@ -66,7 +66,7 @@ async def judged(house, *losses, seat=1):
     return end, brain, every
 
 
-async def opened(house, person, end, text="Estimated by"):
+async def opened(house, person, end, text="estimates by"):
     """The review, once it is there."""
     shown = there((await person.press(end, label="Review")).message)
     return await follows(house, person, shown, text)

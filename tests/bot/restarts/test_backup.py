@@ -63,7 +63,9 @@ def away():
     """The files that the docs say to move away before a copy is put back."""
     said = there(
         re.search(
-            r"\*\*Restore a backup\.\*\*\n\n1\. Stop the bot\.\n2\. Move (.+?) away\.\n3\. Give the copy the name", DOCS
+            r"\*\*Restore a backup\.\*\*\n\n1\. Stop the bot\.\n2\. Move (.+?) away\.\n3\. Give the copy the name",
+            DOCS,
+            re.DOTALL,
         )
     )
     names = re.findall(r"`([^`]+)`", said[1])

@@ -189,7 +189,8 @@ async def test_a_channel_that_is_gone_or_shut_is_told_of_in_the_log_where_there_
     hall.deny("SEND_MESSAGES")
     calendar.turn(2026, 10, 2)
     said = await house.anna.wait(log, lambda m: "I couldn't post" in m.text, LATER_S)
-    assert said.text == f"I couldn't post the results of season 2026-Q3: I can't write in <#{hall.id}>."
+    asked = "I need **View Channel** and **Send Messages** there."
+    assert said.text == f"I couldn't post the results of season 2026-Q3 in <#{hall.id}>. {asked}"
     await regular(house, people, 2026, 12, 1)
     house.discord.remove_channel(hall)
     calendar.turn(2027, 1, 2)
