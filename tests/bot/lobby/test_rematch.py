@@ -58,7 +58,7 @@ async def test_a_second_press_joins_and_a_third_is_told_so(house):
     await asked(house, result)
     twice = there((await house.anna.press(result, label="Rematch")).message)
     assert twice.ephemeral
-    assert "You're already at table 2" in twice.text
+    assert "You already have a seat in the rematch (table 2)" in twice.text
     joined = there((await house.ben.press(result, label="Rematch")).message)
     assert joined.ephemeral
     assert "accepted the rematch at table 2" in joined.text
@@ -146,7 +146,7 @@ async def test_it_is_asked_for_and_accepted_over_restarts(house):
     async with running(house.discord, house.database) as house.bot:
         await at_rest(house)
         twice = there((await house.anna.press(result, label="Rematch")).message)
-        assert "You're already at table 2" in twice.text
+        assert "You already have a seat in the rematch (table 2)" in twice.text
         await house.ben.press(lobby, label="Accept")
         table = house.bot.registry.known[2]
         assert (table.row.state, table.persons) == ("playing", (house.ben.id, house.anna.id))

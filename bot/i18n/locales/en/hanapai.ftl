@@ -91,7 +91,7 @@ panel-zone-help = A time zone such as Europe/Berlin or America/New_York
 panel-reset = Reset to default
 panel-save = Save for this server
 panel-save-name = Name of these house rules
-panel-save-help = If this name is already in use, these house rules replace the old ones.
+panel-save-help = If this name is already in use, the old rules are replaced.
 preset-house = House rules
 panel-clock = Clock
 panel-pace = Speed of computers
@@ -880,7 +880,7 @@ review-how = -# These are estimates by a strong computer player. It knew only wh
 review-where = -# Decision { $number } of { $count } · { $when } · step { $step } of { $last }
 review-moves =
     You chose **{ $done }**: { $done-why }.
-    **{ $better }** was better: { $better-why }.
+    {""}**{ $better }** was better: { $better-why }.
 review-loss = Estimated loss: { $kind ->
         [chance] { $chance }% chance of winning the match.
         [traded] { $chance }% chance of winning the match, although your move gains about { $points } points in this { $unit ->

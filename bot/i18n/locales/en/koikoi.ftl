@@ -210,7 +210,7 @@ koikoi-option-first_dealer = First dealer 親
 koikoi-value-first_dealer-dice = the player with the higher roll
 koikoi-value-first_dealer-card = the player who draws the earlier month
 koikoi-value-first_dealer-seat0 = the host
-koikoi-option-next_dealer = Dealer of the next round
+koikoi-option-next_dealer = Next round's dealer
 koikoi-value-next_dealer-loser = the player who didn't go out
 koikoi-value-next_dealer-winner = the player who went out
 koikoi-value-next_dealer-alternate = each player in turn
@@ -241,7 +241,7 @@ koikoi-value-draw_award-none = nobody
 koikoi-value-draw_award-dealer = the dealer
 koikoi-value-draw_award-non_dealer = the other player
 koikoi-option-draw_award_points = Number of points for a draw 流れ
-koikoi-option-draw_dealer = Dealer after a draw 流れ
+koikoi-option-draw_dealer = Next dealer after a draw 流れ
 koikoi-value-draw_dealer-switch = the other player
 koikoi-value-draw_dealer-stay = the same player
 

@@ -369,7 +369,7 @@ async def test_a_course_opened_while_its_learner_is_asked_says_how_long_and_then
     assert "the match is paused" in hand
     assert "This match is paused" not in hand
     due_s = there(table.row.due_at) // 1000
-    said = f"Table {table.id} needs your answer by <t:{due_s}:T> (<t:{due_s}:R>)"
+    said = f"Answer at table {table.id} by <t:{due_s}:T> (<t:{due_s}:R>)"
     assert said in await page()
     assert "No clock" not in await page()
     await rooms.glass.pass_s(60)
