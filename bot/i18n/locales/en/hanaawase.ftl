@@ -190,9 +190,9 @@ hanaawase-value-rain_island-yaku = are a yaku
 hanaawase-value-rain_island-void_yaku = cancel all yaku in the round
 hanaawase-value-rain_island-void_round = void the whole round
 hanaawase-option-oni = Wild captures by the lightning card 鬼
-hanaawase-option-oni_leftover = Cards left by the oni 鬼
-hanaawase-value-oni_leftover-owner = to the players who captured the oni and the other willows
-hanaawase-value-oni_leftover-last_player = to the player who played last
+hanaawase-option-oni_leftover = Taker of what the oni 鬼 leaves on the field
+hanaawase-value-oni_leftover-owner = the players who captured the oni and the other willows
+hanaawase-value-oni_leftover-last_player = the player who played last
 
 ## Examples of settings, in the panel of house rules
 
