@@ -23,7 +23,7 @@ async def test_who_is_blocked_learns_no_more_than_that_there_is_no_challenge(hou
     lobby = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
     refused = there((await house.anna.press(lobby, label="Join")).message)
     assert refused.ephemeral
-    assert refused.text == "You can't join this lobby."
+    assert refused.text == "You can't join this lobby. Open one with `/play`."
     assert (await house.bot.registry.get(1)).persons == (house.ben.id,)
     answer = there((await house.ben.command(house.channel, "challenge", friend=house.anna)).message)
     assert "You've blocked" in answer.text

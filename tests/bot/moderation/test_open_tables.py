@@ -137,7 +137,7 @@ async def test_of_two_moderators_at_once_one_changes_something_and_the_other_rea
     await sure(eva, mine, "Skip the wait")
     moves = (await house.bot.registry.get(1)).match.seq
     answer = await finn.press(theirs, label="Skip the wait")
-    assert "The answer came in the meantime, so nothing was done." in there(answer.message).text
+    assert "They answered in the meantime, so nothing was done." in there(answer.message).text
     assert (await house.bot.registry.get(1)).match.seq == moves
     mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
     mine, theirs = (

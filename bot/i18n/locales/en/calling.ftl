@@ -51,7 +51,7 @@ setting-quiet-off = none
 setting-zone-server = same as the server
 
 panel-hours = Other hours
-panel-hours-help = Enter a start and an end, such as 22:00-07:00. They can run past midnight. Type off for none.
+panel-hours-help = Enter a start and an end, such as 22:00-07:00, or off for no quiet hours
 
 refused-bad-hours = I can't read those hours. Type a start and an end, such as `22:00-07:00` or `22-7`. The two can't be the same.
 refused-role-unmentionable = I can't ping { $role }. In that role's settings, turn on *Allow anyone to @mention this role*, or give me **Mention @everyone, @here and All Roles**. Then choose it again. Nothing was changed.

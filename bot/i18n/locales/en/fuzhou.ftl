@@ -401,7 +401,7 @@ fuzhou-example-base = At a base of 5, a plain win with 3 flowers and a gold is w
 fuzhou-example-kong_fan = You win with a concealed kong of Nines.
 fuzhou-example-streak = The dealer has dealt again twice in a row. That adds 2 points to a win.
 fuzhou-example-discard_payment = Ben discards your winning tile, and a share is 10.
-fuzhou-example-escape = At 10 and a stake of 5, you lose 50 points if you leave during a hand.
+fuzhou-example-escape = With a penalty of 10 and a stake of 5, you lose 50 points if you leave during a hand.
 
 ## What is said of the patterns on the pages of /rules
 

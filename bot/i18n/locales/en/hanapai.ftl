@@ -72,7 +72,7 @@ lobby-cut-label = A word of your choice
 lobby-cut-help = This word becomes part of the shuffle, so nobody can choose the cards.
 lobby-no-pictures = I can't attach files here, so the table is shown in words. For pictures, I need **Attach Files**.
 
-fair-title = ### The deal of table { $table }
+fair-title = ### The deal at table { $table }
 fair-seal = The deal is sealed: sha256 `{ $commitment }`
 fair-cuts = Every player can cut the deck. Cuts so far:
 fair-cut = • { $who }: `{ $cut }`
@@ -665,7 +665,7 @@ privacy-open = - { $count } { $count ->
 privacy-ended = - { $count } { $count ->
         [one] finished table
        *[other] finished tables
-    }, with your seat, your cut and your points.
+    }, with your seat, the word you cut the deck with, and your points.
 privacy-standings = - Your totals on { $count } { $count ->
         [one] leaderboard
        *[other] leaderboards
@@ -701,7 +701,7 @@ privacy-leaving = You'll leave { $count } { $count ->
         [one] lobby or match
        *[other] lobbies and matches
     }. Your own lobbies close, and you resign your matches.
-privacy-stays = -# Other players' matches stay, with “a former player” in your seat. If you cut the deck there, your word stays too. If you come back, any blocks or suspensions still apply. Messages in channels are stored by Discord and stay there.
+privacy-stays = -# Matches you played with others stay, with “a former player” in your seat. If you cut the deck, the word you typed stays too. If you come back, any blocks or suspensions still apply. Messages in channels are stored by Discord and stay there.
 privacy-yes = Delete everything
 privacy-no = Keep it
 privacy-done = Everything stored about you has been deleted.
@@ -1050,7 +1050,7 @@ refused-challenge-bot = { $friend } is a bot and can't answer challenges. Add a 
 refused-challenge-stranger = { $friend } isn't on this server.
 refused-no-challenges = { $friend } doesn't accept challenges.
 refused-blocked-by-you = You've blocked { $friend }. You can unblock them with `/block`.
-refused-may-not-join = You can't join this lobby.
+refused-may-not-join = You can't join this lobby. Open one with `/play`.
 refused-block-self = You can't block yourself.
 refused-block-bot = { $person } is a bot and never challenges anyone.
 refused-too-many-blocked = You've already blocked { $most } people. Unblock someone first.
@@ -1096,7 +1096,7 @@ refused-rematch-waits = You already have a seat in the rematch (table { $table }
 refused-not-invited = Only invited friends can answer this challenge.
 refused-table-full = This table is full. You can open another one with `/play`.
 refused-no-computer = There's no computer at this table.
-refused-no-level = No computer plays this game at the { $level } level.
+refused-no-level = No computer plays this game at the { $level } level. Choose another level.
 refused-host-only = Only the host, { $host }, can do that.
 refused-too-few = You need { $least } players. Wait for a friend, or add a computer.
 refused-bad-cut = A cut is a word with 1 to { $most } visible characters.
@@ -1105,7 +1105,7 @@ refused-bad-zone = There's no time zone with that name. Use one such as `Europe/
 refused-bad-setting = There's no such setting, or it can't have this value. Choose from the list.
 refused-bad-number = Enter a whole number from { $low } to { $high }.
 refused-closed = This table is closed.
-refused-already-started = The match at this table has already begun.
+refused-already-started = The match at this table has already begun. Open another one with `/play`.
 refused-in-lobby = The match hasn't begun yet.
 refused-over = This match is over.
 refused-dearer = Leaving now costs more than you were told. `/resign` shows how much.

@@ -328,7 +328,7 @@ jiaxing-option-dealer_multiplier = Multiplier when the dealer pays or is paid
 
 ## Examples of settings, in the panel of house rules
 
-jiaxing-example-base = You win with 3 points 台 and one doubling 番. At 2, each of the others pays 3 × 2 × 2 = 12.
+jiaxing-example-base = You win with 3 points 台 and one doubling 番. With a base of 2, each of the others pays 3 × 2 × 2 = 12 points.
 jiaxing-example-cap = At 20, a share of 32 counts as only 20.
 jiaxing-example-indicator = This tile is turned up, and the other three like it are wild.
 jiaxing-example-reserve = At 20, the hand is a washout when only 20 tiles are left.

@@ -7,7 +7,7 @@ fuzhou-learn-tiles-other = The number fits, but a row has to be in one suit.
 fuzhou-learn-tiles-flower = A wind can't be part of a row. In this game it can't even stay in your hand, as you'll see next.
 
 fuzhou-learn-flowers = All these tiles are **flowers**, even the winds and dragons. They never stay in your hand. Each one is laid out face up right away, and you draw another tile.
-fuzhou-learn-flowers-ask = **You draw { $tile }. What is it for you?**
+fuzhou-learn-flowers-ask = **You draw { $tile }. What kind of tile is it?**
 fuzhou-learn-flowers-set-label = A tile for three of a kind
 fuzhou-learn-flowers-flower-label = A flower, worth a point
 fuzhou-learn-flowers-flower = It's laid out, and you draw another tile. If you win, it's worth a point. A full set of four is worth two more.
@@ -31,7 +31,7 @@ fuzhou-learn-chow-pass = You have { $own }, and this is exactly the tile you nee
 
 fuzhou-learn-won = You're **ready**: one tile completes five sets and a pair. Someone discards { $tile }. In this game, you may win on a discard.
 fuzhou-learn-won-ask = **What do you do?**
-fuzhou-learn-won-win = You have { $flowers } flowers, and the win counts 1. That's { $points } points from each of the other three.
+fuzhou-learn-won-win = You have { $flowers } flowers, and the win adds 1. That's { $points } points from each of the other three.
 fuzhou-learn-won-pass = A self-drawn win pays double. But if you pass, you may not claim this tile until your next draw. Others may be waiting for it too, so take it.
 
 fuzhou-learn-locked = You have the same hand, but a moment ago you passed on { $tile }. You haven't drawn a tile since, and now your left neighbour discards another one.

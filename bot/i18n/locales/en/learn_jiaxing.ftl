@@ -26,7 +26,7 @@ jiaxing-learn-pong-pass = You hold two of the four. Only two are left, and this 
 jiaxing-learn-spoils = You're collecting characters with winds and dragons. Your left neighbour discards { $tile }, and you could chow it with { $own }.
 jiaxing-learn-spoils-ask = **Do you want it?**
 jiaxing-learn-spoils-pass = A set of circles would stay on the table, so your hand could never be one suit again. Not every set is progress.
-jiaxing-learn-spoils-take = It's a set, but it's in another suit and stays on the table. That leaves hardly any shape for this hand. Keep to your suit.
+jiaxing-learn-spoils-take = It's a set, but it's in another suit and stays on the table. That rules out almost every winning shape. Keep to your suit.
 
 jiaxing-learn-shape = You can win only with one of **four shapes**: all one suit (4 points), one suit with winds or dragons (2), only winds and dragons (10), or only threes of a kind (2). You've just drawn { $tile }. Now you have four sets and a pair.
 jiaxing-learn-shape-ask = **Is this a win?**
@@ -63,6 +63,6 @@ jiaxing-learn-contract-take = Now you're bound: if your neighbour wins, you pay 
 
 jiaxing-learn-now = Choose a suit early, keep winds and dragons, and never waste a wild tile. Claim only tiles that fit your shape. You'll learn the rest by playing. *Waits for* shows which tiles complete your hand, and *What can I do?* under *More* helps at any time.
 
-jiaxing-help-goal = You need four sets and a pair in one shape: all one suit, one suit with winds or dragons, only winds and dragons, or only threes of a kind. You win with a tile you draw yourself.
+jiaxing-help-goal = You need four sets and a pair in one of these shapes: all one suit, one suit with winds or dragons, only winds and dragons, or only threes of a kind. You win with a tile you draw yourself.
 jiaxing-help-give_up = **Give up this hand**: you can no longer win, and you pay nothing. Every tile you draw is discarded automatically.
 jiaxing-help-continue = **Play on**: you can still win, but you pay if someone else wins.

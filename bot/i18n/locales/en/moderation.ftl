@@ -165,7 +165,7 @@ refused-changed = Something changed in the meantime, so nothing was done. Please
 refused-kept-out = A moderator suspended you from tables on this server until { $until }. Until then you can't open or join tables or be invited. Matches you're already in continue.
 refused-seat-empty = Seat { $seat } no longer belongs to a person.
 refused-last-person = Only one person is playing there. Close the match instead.
-refused-waited = The answer came in the meantime, so nothing was done.
+refused-waited = They answered in the meantime, so nothing was done.
 refused-ends-itself = The current claims or secret choices end automatically in a moment. Try again then.
 refused-not-waiting = The match isn't waiting for anyone now.
 

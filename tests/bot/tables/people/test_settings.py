@@ -235,7 +235,7 @@ async def test_who_takes_no_challenges_says_no_in_one_sentence_whatever_the_reas
             await lobby(house, friend)
         assert (caught.value.key, caught.value.variables) == ("no-challenges", {"friend": f"<@{friend}>"})
     assert Words().text("en", "refused-no-challenges", friend="<@22>") == "<@22> doesn't accept challenges."
-    assert Words().text("en", "refused-may-not-join") == "You can't join this lobby."
+    assert Words().text("en", "refused-may-not-join") == "You can't join this lobby. Open one with `/play`."
     assert saved(house, "SELECT * FROM tables") == saved(house, "SELECT * FROM invitations") == []
     await lobby(house, BEN, host=DORA)
     await refuses("no-challenges", lobby(house, CHIE, host=DORA))
