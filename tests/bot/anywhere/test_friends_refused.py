@@ -180,7 +180,7 @@ async def test_what_friends_have_played_stands_in_their_profiles_for_each_alone(
     await settle(house)
     await resigned(house, house.anna, group)
     shown = there((await house.anna.command(group, "profile")).message)
-    assert "With friends" in shown.text
+    assert "Matches with friends" in shown.text
     assert "Koi-Koi: one match, 0 won" in shown.text
     assert shown.ephemeral
     house.discord.install(house.ben)

@@ -296,7 +296,7 @@ async def played(house, *people):
 async def afterwards(house, seal):
     """The leaderboard counts it, the rules can be read, and anybody may play the match again from its text."""
     board = (await house.anna.command(house.channel, "leaderboard")).message.text
-    assert "Toy Months: leaderboard" in board
+    assert "Toy Months: this server's leaderboard" in board
     assert house.ben.mention in board
     page = (await house.ben.command(house.channel, "rules", game="toy")).message
     said = [page.text]

@@ -100,7 +100,7 @@ SAID = {
     "privacy delete": "Delete everything stored",
     "privacy export": "This is everything stored",
     "m again": "Koi-Koi · table",
-    "m seats": "You're already at table",
+    "m seats": "You already have a seat",
 }
 """What the answer to a button says, by its first word and verb, or by its first word alone; "" where it comes later.
 They are pressed in this order: what is last ends, forgets or opens something."""

@@ -101,7 +101,7 @@ async def test_who_has_only_played_computers_has_that_page_alone_and_a_history_t
         mine = await asked(house, house.anna)
         assert mine.ephemeral
         assert f"{house.anna.mention} against computers" in mine.text
-        assert "They don't count for leaderboards or ratings." in mine.text
+        assert "They don't count towards leaderboards or ratings." in mine.text
         alt = there(mine.images[0].alt)
         assert "Against computers: one match, 0 won. Koi-Koi, hard: one match, 0 won; 2 hands, " in alt
         assert [button.label for button in mine.buttons] == ["Share"]

@@ -97,7 +97,7 @@ async def test_who_share_the_first_place_both_have_it(club):
 
 
 SENTENCES = {
-    "above": "isn't below my own role. Move mine above it in **Server Settings > Roles**",
+    "above": "isn't below my own role. Move my role above it in **Server Settings > Roles**",
     "managed": "belongs to an integration",
     "permission": "I need **Manage Roles**.",
 }

@@ -20,7 +20,10 @@ async def test_while_the_others_are_asked_they_may_go_on_without_a_name(rooms):
     await rooms.leaving.resign(table.id, BEN)
     await privacy(rooms).forget(BEN)
     table = await rooms.registry.get(table.id)
-    assert "A former player has resigned. <@11> and <@33>:" in company_words(table, table.match.question, SPEAK)
+    assert (
+        "A former player has resigned. To play on with a computer instead, <@11> and <@33> must press"
+        in company_words(table, table.match.question, SPEAK)
+    )
     for user in (ANNA, CHIE):
         await rooms.leaving.go_on(table.id, user)
     table = await rooms.registry.get(table.id)
