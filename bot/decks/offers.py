@@ -72,14 +72,14 @@ def in_low_rows(choices: Sequence[Choice], most: int, high: int) -> tuple[tuple[
     rows, unless more are needed.
 
     Among equally low splits, the one with the fewest rows is taken, with the longer rows first."""
-    labels, count = [choice.label for choice in choices], len(choices)
+    widths, count = [_width(choice.label) for choice in choices], len(choices)
     found: list[tuple[int, tuple[int, ...]]] = [(0, ())] if not count else []
     best: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
     for _ in range(max(high, -(-count // most))):
         longer: dict[int, tuple[int, tuple[int, ...]]] = {}
         for start, (lines, ends) in best.items():
             for end in range(start + 1, min(start + most, count) + 1):
-                way = lines + lines_on_phone(labels[start:end]), (*ends, -end)
+                way = lines + _lines(widths[start:end]), (*ends, -end)
                 longer[end] = min(longer.get(end, way), way)
         best = longer
         found += [best[count]] if count in best else []
@@ -87,11 +87,15 @@ def in_low_rows(choices: Sequence[Choice], most: int, high: int) -> tuple[tuple[
     return tuple(tuple(choices[-start:-end]) for start, end in pairwise((0, *ends)))
 
 
-def lines_on_phone(labels: Iterable[str]) -> int:
-    """Return about how many lines a row of buttons takes on a phone, if each button has an emoji."""
+def _width(label: str) -> int:
+    """Return about how many pixels wide a button with an emoji is on a phone."""
+    return BUTTON + sum(LETTER if letter < "\u1100" else SIGN for letter in label)
+
+
+def _lines(widths: Iterable[int]) -> int:
+    """Return how many lines a row of buttons of these widths takes on a phone."""
     lines, used = 0, ACROSS
-    for label in labels:
-        wide = BUTTON + sum(LETTER if letter < "\u1100" else SIGN for letter in label)
+    for wide in widths:
         if used + BETWEEN + wide <= ACROSS:
             used += BETWEEN + wide
         else:
