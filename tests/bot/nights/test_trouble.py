@@ -125,7 +125,7 @@ async def test_a_night_goes_on_without_its_host_and_ends_where_a_moderator_ends_
     await dora.press(sure, label="End it now")
     await until(house, "Time's up")
     answer = await dora.press(await board(house), "night:1:next", raw=True)
-    assert "no more tables start tonight" in (await loaded(dora, there(answer.message))).text
+    assert "no new tables start tonight" in (await loaded(dora, there(answer.message))).text
     await gave_up(house, house.anna, place)
     assert f"{house.ben.mention} wins the night!" in (await until(house, "· over")).text
 
