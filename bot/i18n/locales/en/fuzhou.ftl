@@ -241,7 +241,7 @@ fuzhou-tell-escaped = { $mark } leaves{ $first ->
         [0] {""}
         [one] {" "}and loses { $first } point
        *[other] {" "}and loses { $first } points
-    }; the hand is void.
+    }. The hand is void.
 fuzhou-tell-over = The match is over.
 
 ## How a hand was settled

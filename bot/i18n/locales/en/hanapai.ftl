@@ -96,7 +96,7 @@ preset-house = House rules
 panel-clock = Clock
 panel-pace = Speed of computers
 panel-clock-is = Clock: { $clock }
-panel-pace-is = Computers play { $pace }
+panel-pace-is = Computers: { $pace }
 panel-advice-on = Turn advice on
 panel-advice-off = Turn advice off
 panel-example = -# { $example }
@@ -350,7 +350,7 @@ hand-pick = Choose your move
 hand-finish = **End the match here?** The points stay as they are now. This can't be undone.
 hand-stale = -# That button was out of date. Here's your hand now.
 hand-repeated = -# That move was already made. Here's your hand now.
-hand-asked-before = -# You've already asked to end the match. You can ask again before the next deal.
+hand-asked-before = -# You've already asked to end the match. You can ask only once before each deal.
 hand-nobody-ends = -# The vote to end the match is already over.
 hand-not-asked = -# It's not your turn to do that.
 
@@ -881,19 +881,29 @@ review-where = -# Decision { $number } of { $count } · { $when } · step { $ste
 review-moves =
     You chose **{ $done }**: { $done-why }.
     {""}**{ $better }** was better: { $better-why }.
-review-loss = Estimated loss: { $kind ->
-        [chance] { $chance }% chance of winning the match.
-        [traded] { $chance }% chance of winning the match, although your move gains about { $points } points in this { $unit ->
+review-loss = { $kind ->
+        [chance] This lowered your chance of winning the match by about { $chance ->
+            [one] { $chance } percentage point
+           *[other] { $chance } percentage points
+        }.
+        [traded] This gained about { $points } points in this { $unit ->
             [round] round
            *[hand] hand
+        }, but lowered your chance of winning the match by about { $chance ->
+            [one] { $chance } percentage point
+           *[other] { $chance } percentage points
         }.
-       *[points] { $points } points in this { $unit ->
+        [both] This cost about { $points } points in this { $unit ->
             [round] round
            *[hand] hand
-        }{ $kind ->
-            [both] , and { $chance }% chance of winning the match
-           *[points] . The chance of winning the match is about the same
+        } and lowered your chance of winning the match by about { $chance ->
+            [one] { $chance } percentage point
+           *[other] { $chance } percentage points
         }.
+       *[points] This cost about { $points } points in this { $unit ->
+            [round] round
+           *[hand] hand
+        }. Your chance of winning the match stays about the same.
     }
 review-head = Your chance of winning the match
 review-unit = { $unit ->
@@ -1120,7 +1130,7 @@ refused-forgotten-later = { $count ->
 refused-no-files = I can't attach files here. I need **Attach Files**. Try another channel, or ask an administrator.
 refused-grave = Press **End the match** in your hand and confirm.
 refused-end-away = { LIST($who) } can't be asked now, and the match can't end early without them. Wait until they're back, or leave with `/resign`.
-refused-asked-before = You've already asked to end the match. You can ask again before the next deal.
+refused-asked-before = You've already asked to end the match. You can ask only once before each deal.
 refused-nobody-ends = Nobody is asking to end the match now.
 refused-nobody-left = Nobody has resigned at this table.
 refused-stale = That button is out of date. Press **My hand** on the table.
