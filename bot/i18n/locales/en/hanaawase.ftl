@@ -190,7 +190,7 @@ hanaawase-value-rain_island-yaku = are a yaku
 hanaawase-value-rain_island-void_yaku = cancel all yaku in the round
 hanaawase-value-rain_island-void_round = void the whole round
 hanaawase-option-oni = Wild captures by the lightning card 鬼
-hanaawase-option-oni_leftover = Taker of what the oni 鬼 leaves on the field
+hanaawase-option-oni_leftover = Recipient of the cards the oni 鬼 leaves
 hanaawase-value-oni_leftover-owner = the players who captured the oni and the other willows
 hanaawase-value-oni_leftover-last_player = the player who played last
 

@@ -772,7 +772,7 @@ leaderboard-you-resting = -# { $who }: not shown here until the next match.
 leaderboard-empty = No { $game } matches have counted here yet. A match counts only if at least two people play.
 leaderboard-empty-period = Nobody is ranked here yet.
 leaderboard-places = -# Places { $first } to { $last } of { $count }.
-leaderboard-winner = -# The season from { $first } was won by { $who } with a rating of { $rating }.
+leaderboard-winner = -# The season that began on { $first } was won by { $who }, with a rating of { $rating }.
 leaderboard-note = -# Only matches with at least two people count.
 leaderboard-note-rating = -# Only matches that began with people in every seat change ratings. ± shows the uncertainty. `/rules` explains both.
 leaderboard-game = Game
@@ -993,7 +993,7 @@ rules-open = The rules
 rules-ratings =
     A rating says how strong you are at one game on one server. It begins at **1500**. ± shows how uncertain it is (one standard deviation).
     {""}**Which matches:** only matches that count, began without computers and had no advice. Your place and your opponents' strength decide; points don't matter.
-    {""}**How much it counts:** that depends on how many hands such a match usually has. It counts at most as much as two full matches. If you agree to end early, only the finished hands count.
+    {""}**How much it counts:** that depends on how many hands such a match usually has. No match counts more than two full ones. If you agree to end early, only the finished hands count.
     {""}**Resigning** counts in full once anyone has moved, and you're placed last. The same goes for leaving a match idle until it's closed, if it was waiting only for you.
     {""}**If a computer plays for you,** its moves count towards your rating. If it makes more than half of your decisions, you gain nothing.
     {""}**The same people:** after { $day } full matches with someone in a day, or { $week } in a week (UTC), each further match counts half as much as the previous one.
@@ -1051,8 +1051,8 @@ refused-not-asleep = The match at table { $table } isn't paused.
 refused-not-alone = Others are playing at table { $table }, too. Use `/resign` to leave it.
 refused-too-many-lobbies = You already have { $most } open lobbies across all servers. Start or leave one first.
 refused-invited-enough = You've invited many people in a short time. You can invite again { $when }.
-refused-friend-invited-enough = You've invited { $friend } often lately and can do so again { $when }.
-refused-friend-asked-enough = { $friend } has been invited often lately and can be invited again { $when }.
+refused-friend-invited-enough = You've invited { $friend } several times lately. You can invite them again { $when }.
+refused-friend-asked-enough = { $friend } has had many invitations lately. You can invite them again { $when }.
 refused-already-asked = { $friend } is already invited: see table { $table } in this channel.
 refused-asked-twice = You named { $friend } twice.
 refused-challenge-self = You can't challenge yourself. To play alone, use `/play` and add a computer.

@@ -130,14 +130,14 @@ stopgo-settled-stop = { $who } stopped with { $base } { $base ->
     }.
 stopgo-settled-instant = { $who } was dealt a lucky hand and wins the round.
 stopgo-settled-both_instant = Several players have lucky hands, so nobody wins the round.
-stopgo-settled-dealer_right = Nobody stopped, so { $who } scores for the dealer's right.
+stopgo-settled-dealer_right = Nobody stopped, so { $who } scores as the dealer.
 stopgo-settled-nobody = Nobody stopped.
 stopgo-term-base = Yaku
 stopgo-term-zero_sum = Paying players
 stopgo-term-score = Score
 stopgo-reason-instant = Lucky hand
 stopgo-reason-both_instant = Lucky hands
-stopgo-reason-dealer_right = Dealer's right
+stopgo-reason-dealer_right = Dealer scores
 
 ## Settings: a name and a value are read as one sentence
 
