@@ -40,6 +40,7 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two presses of a side")
+    parser.add_argument("--answer", type=float, default=3.0, metavar="SECONDS", help="a later answer has failed")
     parser.add_argument("--words", action="store_true", help="no pictures")
     parser.add_argument("--closed", action="store_true", help="who presses waits for the answer before the pause")
     parser.add_argument("--everybody", action="store_true", help="who is asked nothing presses too")
@@ -102,6 +103,7 @@ class Figures:
 
 async def at_tables(asked: argparse.Namespace) -> Figures:
     async with subject("bot", PROFILE=asked.profile, HANAPAI_TIMING="") as (discord, gauge, lags, start):
+        discord.interactions.answer_time = asked.answer
         crowd = Crowd(discord, asked.tables, asked.games, words=asked.words)
         await start()
         await discord.synced(PATIENCE_S)
