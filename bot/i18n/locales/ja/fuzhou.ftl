@@ -6,8 +6,8 @@ fuzhou-about = 4人用。5面子と雀頭の17枚で和了します。花牌と�
 fuzhou-preset-standard = 伝統ルール
     .also = でんとう, クラシック, dentō, kurashikku
 fuzhou-preset-online = オンライン部屋
-fuzhou-preset-short = 短縮
-    .also = たんしゅく, 短い対局, tanshuku
+fuzhou-preset-short = 短期戦
+    .also = 短縮, たんしゅく, 短い対局, tanshuku
 fuzhou-tradition-standard = 福州で出版されているルールです。和了にはいつもほかの3人が払い、槓に点はありません。
 fuzhou-tradition-online = スマホアプリの多くで使われるルールです。放銃した人が1人で2人分を払います。槓に点があり、底はどの和了にも入り、金雀、金龍、花一枚の点も高くなります。
 fuzhou-tradition-short = 伝統ルールの短縮版で、最大4局です。
@@ -165,7 +165,7 @@ fuzhou-sure-jinkan = **{ $pieces }を切って金坎を宣言しますか？**�
 ## What may be declared, in a line where it is offered
 
 fuzhou-offer-jinkan = -# 金坎：金の前後の牌を公開し、金だけを待ちます。金をツモると50点加わります。
-fuzhou-offer-rob_gold = -# 搶金：山の横の金を、最後の牌として取ります。30点加わり、ツモと同じに数えます。
+fuzhou-offer-rob_gold = -# 搶金：山の横の金を、最後の牌として取ります。30点加わり、ツモと同じ扱いです。
 fuzhou-offer-three_golds = -# 三金倒：ほかの牌が何でも和了でき、40点加わります。
 
 ## What one can do
@@ -473,7 +473,7 @@ fuzhou-lacking-shed = **この牌で完成ですが、和了できません：**
 fuzhou-lacking-youjin = **この牌で完成ですが、和了できません：**金の単騎（游金）なので、和了はツモだけです。
 fuzhou-lacking-jinkan = **形はできましたが、和了できません：**金坎の後は、金だけで和了できます。
 fuzhou-lacking-gold = **この牌で完成ですが、和了できません：**捨てられた金では和了できません。
-fuzhou-board-rob_gold = 金の{ $pieces }を搶金できます。締め切り{ $until }
+fuzhou-board-rob_gold = 金の{ $pieces }を搶金できます。締め切り：{ $until }
 fuzhou-scene-rob_gold = 搶金ができます。
 fuzhou-picture-window-rob_gold = 搶金？
 fuzhou-picture-won-rob_gold = 搶金

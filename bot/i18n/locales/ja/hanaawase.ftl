@@ -5,8 +5,8 @@ hanaawase = 花合わせ
 hanaawase-about = 3人用。すべての札に点があり、役はほかの2人が払います。
 hanaawase-preset-standard = 標準ルール
     .also = ひょうじゅん, hyōjun
-hanaawase-preset-quick = 短い対局
-    .also = クイック, kuikku
+hanaawase-preset-quick = 短期戦
+    .also = 短い対局, クイック, kuikku
 hanaawase-tradition-standard = 全6回戦。札の点から88点を引いた差が得点で、役はほかの2人が払います。
 hanaawase-tradition-quick = 標準ルールの3回戦です。
 

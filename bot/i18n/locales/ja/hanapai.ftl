@@ -63,14 +63,14 @@ lobby-panel-others = -# この卓でできることです。
 lobby-panel-left = 卓{ $table }から抜けました。
 lobby-cut-title = 山を切る
 lobby-cut-label = 好きな言葉
-lobby-cut-help = この言葉を混ぜて山を作るので、誰にも札や牌を選べません。
+lobby-cut-help = この言葉を混ぜて山を作るので、誰も札や牌を操作できません。
 lobby-no-pictures = このチャンネルではファイルを添付できないので、卓を文字で表示します。画像を出すには**ファイルを添付**の権限が必要です。
 
 fair-title = ### 卓{ $table }の山
 fair-seal = 山を決める数はもう決まっています。ハッシュ値：sha256 `{ $commitment }`
 fair-cuts = 参加者は誰でも山を切れます。これまでのカット：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = ハッシュ値の元は、誰かが山を切る前に決めた数です。この数に、全員のカットと「{ lobby-start }」を押した操作のIDを合わせて山を作るので、誰にも札や牌を選べません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で数を公開し、同じ山を作り直して確かめられます。
+fair-how = ハッシュ値の元は、誰かが山を切る前に決めた数です。この数に、全員のカットと「{ lobby-start }」を押した操作のIDを合わせて山を作るので、誰も札や牌を操作できません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で数を公開し、同じ山を作り直して確かめられます。
 
 lobby-house-rules = ルール設定
 panel-closed = 対局が始まったので、もう変更できません。この卓のルールは`/{ command-rules.name } { option-table.name }:{ $table }`で見られます。
@@ -94,9 +94,9 @@ panel-pace-is = コンピューター：{ $pace }
 panel-advice-on = 助言をオンにする
 panel-advice-off = 助言をオフにする
 panel-example = -# { $example }
-rules-differ = -# ルール設定：{ $settings }{ $more ->
+rules-differ = -# ルールの変更：{ $settings }{ $more ->
         [0] {""}
-       *[other] ほか{ $more }件の変更があります。
+       *[other] ほか{ $more }件。
     }
 
 guests-title = ## 参加者 · { $game } · 卓{ $table }
@@ -127,7 +127,7 @@ result-when = 第{ $round }{ $unit ->
 table-rules = -# { $preset }
 table-rules-when = -# { $preset } · { $when }
 when-round = 第{ $round }回戦（全{ $rounds }回戦）
-when-extra = 延長戦（第{ $round }回戦）
+when-extra = 延長戦（通算{ $round }回戦）
 when-wind = { $wind }場 · 第{ $round }局
 when-hand = 第{ $round }局
 table-seat = { $mark } { $who }：**{ $points }**点{ $badges }
@@ -137,11 +137,11 @@ table-badge-doubled = 得点{ $number }倍
 table-badge-place = { $place }位
 table-turn = **{ $who }**の番です。
 thinking = { $who }が考えています。
-board-claims = { $pieces }：鳴きの締め切り{ $until }
+board-claims = { $pieces }の鳴きの締め切り：{ $until }
 table-choice = **{ $who }**の選択を待っています。
 table-together = **{ $who }**が同時に選びます。全員が選ぶまで、お互いの選択は見えません。
 told-together = { LIST($said, between: "") }
-table-pause = **準備OK**を押すと、手が見えて始まります：{ $who }
+table-pause = **準備OK**を押して、手札・手牌を見てください：{ $who }
 table-next = **準備OK**を押すと次に進みます：{ $who }
 table-why = 点数の内訳
 table-hand-over = **第{ $round }局**
@@ -272,14 +272,14 @@ thread-stays = -# { $why ->
         [none] ここにはスレッドを作れません。
         [full] このサーバーのスレッドは、Discordの上限に達しています。
         [busy] 今はDiscordの制限でスレッドを作れません。
-       *[refused] Discordにスレッドの作成を断られました。
+       *[refused] Discordがスレッドの作成を受け付けませんでした。
     }卓{ $table }はこのチャンネルで進めます。
 sign-playing = **{ $game } · 卓{ $table }**は{ $thread }で対局中です。
 sign-over = **{ $game } · 卓{ $table }**が終わりました。{ $how } { $thread }
 sign-closed = **{ $game } · 卓{ $table }**は途中で終了しました。
-ping-turn = { $who }さん、卓{ $table }で自分の番です。
+ping-turn = { $who }さん、卓{ $table }で番が来ました。
 ping-ready = { $who }さん、卓{ $table }で**準備OK**を押してください。
-ping-reminder = { $who }さん、卓{ $table }で返事を待っています。期限：{ $until }
+ping-reminder = { $who }さん、卓{ $table }で返事待ちです。期限：{ $until }
 ping-invitation = { $who }さん！{ $host }さんから{ $game }（卓{ $table }）のお誘いです。
 ping-rematch = { $who }さん！{ $host }さんから{ $game }（卓{ $table }）の再戦のお誘いです。
 lobby-elsewhere = 卓{ $table }を{ $channel }に開きました。
@@ -317,9 +317,9 @@ hand-loses = ⚠ **{ $action }**で対局が終わり、{ $points }点差で負�
 hand-pick = 打つ手を選ぶ
 hand-finish = **ここで対局を終えますか？**今の点数で終わります。取り消せません。
 hand-stale = -# そのボタンは古くなっていました。こちらが最新の画面です。
-hand-repeated = -# その手はもう打ってあります。こちらが最新の画面です。
-hand-asked-before = -# 対局終了の提案はもう出しました。次に配られる前に、また提案できます。
-hand-nobody-ends = -# 対局を終えるかどうかの返事は、もう締め切られました。
+hand-repeated = -# その操作はもう済んでいます。こちらが最新の画面です。
+hand-asked-before = -# 対局終了の提案はもう出しました。次の回が始まる前に、また提案できます。
+hand-nobody-ends = -# 対局を終えるかどうかの採決は、もう終わっています。
 hand-not-asked = -# 今は自分の番ではありません。
 
 ## Advice
@@ -946,11 +946,11 @@ refused-forgotten-later = 今{ $count }つの卓から抜けているところ�
 refused-no-files = このチャンネルではファイルを添付できません。**ファイルを添付**の権限が必要です。別のチャンネルで試すか、管理者に頼んでください。
 refused-grave = 手札・手牌の下の**対局を終える**を押し、確認してください。
 refused-end-away = { LIST($who) }の返事がもらえないので、今は対局を終えられません。戻るのを待つか、`/{ command-resign.name }`で抜けてください。
-refused-asked-before = 対局終了の提案はもう出しました。次に配られる前に、また提案できます。
+refused-asked-before = 対局終了の提案はもう出しました。次の回が始まる前に、また提案できます。
 refused-nobody-ends = 対局終了の提案は、今は出ていません。
 refused-nobody-left = この卓で投了した人はいません。
 refused-stale = そのボタンは古くなっています。卓の**{ table-hand }**を押してください。
-refused-repeated = その手はもう打ってあります。
+refused-repeated = その操作はもう済んでいます。
 refused-not-asked = 今は自分の番ではありません。
 refused-not-saved = 今の操作を保存できなかったので、何も変わっていません。少し待って、もう一度試してください。
 refused-not-loaded = データを読み込めませんでした。少し待って、もう一度試してください。
@@ -968,7 +968,7 @@ refused-error =
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
 
-scene-turn = 手番：{ $who }
+scene-turn = 操作待ち：{ $who }
 scene-field = 場：{ $cards }
 scene-field-empty = 場に札はありません。
 scene-held = { $card }で取れる札（1枚選ぶ）：{ $cards }
@@ -1049,8 +1049,8 @@ table-won-flowers = 花牌：{ $flowers }
 
 ## Learning: /learn and "What can I do?"; the lessons are in the files of their games
 
-learn-button = 遊び方
-learn-title = **{ $game }の遊び方** · { $step }／{ $steps }
+learn-button = 入門
+learn-title = **{ $game }入門** · { $step }／{ $steps }
 learn-right = **正解です。**
 learn-wrong = **惜しいです。**
 learn-next = 次へ

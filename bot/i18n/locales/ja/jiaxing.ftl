@@ -136,8 +136,8 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
        *[other] 親が払う点、受け取る点は{ $dealer_multiplier }倍です。
     }
 jiaxing-ask-rob_kong = { jiaxing-ask-claim }
-jiaxing-ask-give_up = { jiaxing-ask-contract } 答えなければ降ります：{ $until }
-jiaxing-ask-continue = { jiaxing-ask-contract } 答えなければ続けます：{ $until }
+jiaxing-ask-give_up = { jiaxing-ask-contract }{"\u000A"}答えなければ降ります：{ $until }
+jiaxing-ask-continue = { jiaxing-ask-contract }{"\u000A"}答えなければ続けます：{ $until }
 jiaxing-ask-contract =
     { $bound }の間に**包**が成立しました。
     {""}**続ける**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }

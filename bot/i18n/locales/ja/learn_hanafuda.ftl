@@ -44,7 +44,7 @@ learn-three-none = { $none }に合う札はなく、場に残るだけです。
 
 learn-nothing = この手札に、場と合う札はありません。それでも1枚出さなければならず、**その札は誰でも取れます**。
 learn-nothing-ask = **どの札を捨てますか？**
-learn-nothing-plain = カスなら一番損が小さいです。{ $mate }も持っているので、誰も{ $plain }を取らなければ、取り返せます。
+learn-nothing-plain = カスなら一番損が小さいです。{ $mate }も持っているので、誰も{ $plain }を取らなければ、後で取り返せます。
 learn-nothing-bright = 松を持つ人に、5枚しかない光札の{ $bright }を取られます。場に松が出るまで持っておきましょう。
 learn-nothing-ribbon = { $ribbon }は、短冊を集めている人を助けてしまいます。もっと価値の低い札があります。
 

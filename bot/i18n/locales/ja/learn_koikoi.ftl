@@ -2,8 +2,8 @@
 
 koikoi-learn-early = 役の点が増えたら選びます。**あがり**なら、点が入って回戦は終わります。**こいこい**なら、続けてさらに点を狙いますが、相手が先にあがると0点です。手札には{ $card }があり、場には{ $moon }があります。
 koikoi-learn-early-ask = **{ $points }点であがりますか？こいこいしますか？**
-koikoi-learn-early-on = 次の番に{ $card }で{ $moon }を取れます。{ $have }と合わせて、あと{ $more }点です。相手はまだ何も取っていないので、危険は小さいです。
-koikoi-learn-early-stop = { $points }点は確実です。でも次の番に{ $moon }を取れば、{ $have }と合わせてさらに{ $more }点です。相手はまだ何も取っていません。ここは攻めどきです。
+koikoi-learn-early-on = 次の番で、{ $card }を出せば{ $moon }を取れます。{ $have }と合わせて、さらに{ $more }点です。相手はまだ何も取っていないので、危険は小さいです。
+koikoi-learn-early-stop = { $points }点は確実です。でも次の番で{ $moon }を取れば、{ $have }と合わせてさらに{ $more }点です。相手はまだ何も取っていません。ここは攻めどきです。
 
 koikoi-learn-late = 相手がこいこいをしました。**今あがれば、点は倍です。**でも相手は光札があと1枚で役になり、場には{ $phoenix }があります。
 koikoi-learn-late-ask = **{ $points }点で、手札は残り{ $left }枚です。あがりますか？こいこいしますか？**

@@ -2,8 +2,8 @@
 
 stopgo-learn-early = 役の点が増えたら選びます。**ストップ**なら、点が入って回戦は終わります。**ゴー**なら、続けてさらに点を狙いますが、点が入るのは先にストップした人だけです。手札には{ $card }があり、場には{ $moon }があります。
 stopgo-learn-early-ask = **{ $points }点でストップしますか？ゴーにしますか？**
-stopgo-learn-early-on = 次の番に{ $card }で{ $moon }を取れます。{ $have }と合わせて{ yaku-sanko }になり、あと{ $more }点です。相手はまだ何も取っていないので、危険は小さいです。
-stopgo-learn-early-stop = { $points }点は確実です。でも次の番に{ $moon }を取れば、{ $have }と合わせてさらに{ $more }点です。相手はまだ何も取っていません。ここは攻めどきです。
+stopgo-learn-early-on = 次の番で、{ $card }を出せば{ $moon }を取れます。{ $have }と合わせて{ yaku-sanko }になり、さらに{ $more }点です。相手はまだ何も取っていないので、危険は小さいです。
+stopgo-learn-early-stop = { $points }点は確実です。でも次の番で{ $moon }を取れば、{ $have }と合わせてさらに{ $more }点です。相手はまだ何も取っていません。ここは攻めどきです。
 
 stopgo-learn-late = 相手は光札があと1枚で役になり、場には{ $phoenix }があります。ゴーの後は、役の点が増えるまでストップできません。
 stopgo-learn-late-ask = **{ $points }点で、手札は残り{ $left }枚です。ストップしますか？ゴーにしますか？**

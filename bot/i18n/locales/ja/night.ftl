@@ -75,14 +75,14 @@ setting-events-shut = -# ここではイベントを作れません。**イベ�
 closed-night = 対局会の卓が空いたので、この対局を閉じました。成績には入りません。
 closed-absent = 2分以内に準備しなかった人がいたので、卓を閉じました。準備した人は、次の卓に優先して入れます。
 
-privacy-nights = - 予告したか参加を伝えた対局会：{ $count }件
+privacy-nights = - 主催した、または参加を伝えた対局会：{ $count }件
 
 refused-night-time = 時刻を読み取れないか、もう過ぎています。`今`か、`20:00`、`2026-12-24 20:00`のように書いてください。タイムゾーンは{ $zone }です。
 refused-night-length-read = 長さを読み取れません。`90分`や`2時間`のように書いてください。
 refused-night-length = 対局会の長さは{ $least }分から{ $most }分までです。
-refused-night-far = 対局会を予告できるのは{ $days }日前からです。
+refused-night-far = 対局会の予定を立てられるのは、{ $days }日先までです。
 refused-night-taken = このチャンネルでは、{ $at }から別の対局会があります。別の時間かチャンネルを選んでください。
-refused-night-many = まだ終わっていない対局会を、ここでもう{ $most }件予告しています。
+refused-night-many = まだ終わっていない対局会を、ここでもう{ $most }件主催しています。
 refused-night-gone = ここにその対局会はありません。一覧は`/{ command-club-night.name }`で見られます。
 refused-night-over = この対局会は終わりました。
 refused-night-early = この対局会はまだ始まっていません。開始は{ $at }です。
@@ -90,4 +90,4 @@ refused-night-ending = 時間になったので、今夜はもう新しい卓を
 refused-night-seated = 対局会の卓{ $table }に着いています。先にそこでの対局を終えてください。
 refused-night-not-waiting = この対局会では、卓を待っていません。
 refused-night-no-meanwhile = ここでは、待つ間にコンピューターと打つことはできません。
-refused-night-host = できるのは、対局会を開いた人とモデレーターだけです。
+refused-night-host = できるのは、対局会の主催者とモデレーターだけです。

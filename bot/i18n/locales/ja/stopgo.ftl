@@ -2,11 +2,11 @@
 
 stopgo = 花札ストップ・ゴー
     .also = はなふだ ストップゴー, ストップゴー, hanafuda sutoppugō, sutoppugō
-stopgo-about = 2〜3人用。同じ月の札を取り、勝っているうちにストップするか、ゴーで続けるかを決めます。
+stopgo-about = 2〜3人用。同じ月の札を取って役を作り、ストップで点を取るか、ゴーで続けるかを決めます。
 stopgo-preset-standard = 標準ルール
     .also = ひょうじゅん, hyōjun
-stopgo-preset-quick = 短い対局
-    .also = クイック, kuikku
+stopgo-preset-quick = 短期戦
+    .also = 短い対局, クイック, kuikku
 stopgo-tradition-standard = 全6回戦。韓国のゴーストップ（고스톱）とは違うゲームで、役も別です。ゴーで点が倍になることもありません。
 stopgo-tradition-quick = 標準ルールの3回戦です。
 stopgo-picture-badge-called = ゴー
