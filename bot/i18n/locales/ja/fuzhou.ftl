@@ -132,7 +132,7 @@ fuzhou-rules-deal =
     {""}**逃げ：**局の途中で抜けると{ $escape }点{ $stake ->
         [1] {""}
        *[other] の{ $stake }倍
-    }を失い、その点は誰にも入りません{ $pause_exit ->
+    }を失います{ $pause_exit ->
         [free] 。局が始まる前、全員が準備OKになるまでなら、何も失いません。
        *[price] 。
     }その後は、{ $after_escape ->

@@ -148,9 +148,9 @@ table-hand-over = **第{ $round }局**
 table-round-over = **第{ $round }回戦**
 table-over = **対局終了です。**
 table-unplayed = 誰も得点しないうちに終わったので、勝者はいません。
-table-unsettled = まだ誰も打っていなかったので、成績には入りません。
-table-ended-without = { $who }がいない間に終わったので、成績には入りません。
-table-deserted = 最後はコンピューターだけだったので、成績には入りません。
+table-unsettled = まだ誰も打っていなかったので、成績には反映されません。
+table-ended-without = { $who }がいない間に終わったので、成績には反映されません。
+table-deserted = 最後はコンピューターだけだったので、成績には反映されません。
 table-winner = 優勝は{ $who }です！
 table-shared = { $who }が同率1位です。
 table-resigned = { $who }が投了しました。
@@ -242,11 +242,11 @@ vote-farewell-said = { $gone }が投了しました。続けると返事をし�
 table-back = 戻りました
 table-go-on = 続ける
 away = { $who }（離席中）
-closed-deserted = 全員が離席したので、対局を閉じました。成績には入りません。
-closed-ended = 休止中に終了しました。成績には入りません。
+closed-deserted = 全員が離席したので、対局を閉じました。成績には反映されません。
+closed-ended = 休止中に終了しました。成績には反映されません。
 closed-away = -# 離席中：{ $who }
-closed-moderator = モデレーターが対局を閉じました。成績には入りません。
-closed-idle = 長い間誰も打たなかったので、対局を閉じました。成績には入りません。
+closed-moderator = モデレーターが対局を閉じました。成績には反映されません。
+closed-idle = 長い間誰も打たなかったので、対局を閉じました。成績には反映されません。
 
 ## Clocks and pace
 
@@ -298,7 +298,7 @@ hand-wait-answer = 準備OKです。{ $who }を待っています。
 the-others = ほかの人
 hand-answered = 選んだ手：**{ $move }**
 hand-over = お疲れさまでした。順位は`/{ command-leaderboard.name }`で見られます。
-hand-over-uncounted = お疲れさまでした。この対局は`/{ command-leaderboard.name }`には入りません。
+hand-over-uncounted = お疲れさまでした。この対局は`/{ command-leaderboard.name }`には反映されません。
 hand-rating = 自分のレート：**{ $rating }**
 hand-further-down = 手札・手牌は、もっと下のメッセージにあります。
 hand-cut-off = -# この卓のプライベートスレッドからボットが外れているので、そこに卓を表示できません。スレッドでこのボットにメンションすると、また入れます。
@@ -324,7 +324,7 @@ hand-not-asked = -# 今は自分の番ではありません。
 
 ## Advice
 
-table-advice = -# 助言あり：この対局はレートに入りません。
+table-advice = -# 助言あり：この対局はレートには反映されません。
 advice-button = 助言
 advice = 上級者なら**{ $action }**を選びます：{ $good }{ $alike ->
         [yes] （**{ $other }**もほぼ同じ）
@@ -561,8 +561,8 @@ block-done = { $who }をブロックしました。もう誘われません。
 block-note = -# 相手からの誘いは届かなくなり、こちらのロビーにも入れなくなります。相手には知らせません。
 
 privacy-title = ## 保存されている自分のデータ
-privacy-open = - ホスト・参加者・招待中のロビーと対局：{ $count }件
-privacy-ended = - 終わった卓（席、カット、点数）：{ $count }件
+privacy-open = - 自分がホスト、参加者、招待中のロビーと対局：{ $count }件
+privacy-ended = - 終わった卓（席、山を切った言葉、点数）：{ $count }件
 privacy-standings = - ランキングに載る合計：{ $count }件
 privacy-preferences = - `/{ command-preferences.name }`：{ $count }件
 privacy-blocks = - ブロックした人：{ $count }人
@@ -570,7 +570,7 @@ privacy-invitations = - この24時間に送った、または受けた招待：
 privacy-deeds = - この90日間のモデレーターの操作（自分がしたもの、自分が対象のもの）：{ $count }件
 privacy-kept-out = - 卓への参加を停止されているサーバー（期限を含む）：{ $count }件
 privacy-nothing = 保存されているものはありません。卓も、結果も、設定もありません。
-privacy-note = -# 全サーバーの分です。人は名前ではなくIDで保存します。誰にブロックされているかは、本人に知らせません。
+privacy-note = -# 全サーバーの分です。名前ではなくIDで保存しています。誰かにブロックされても、本人には知らせません。
 privacy-export = ファイルで受け取る
 privacy-delete = 削除する…
 privacy-file = 保存されている自分のデータのすべてです。ほかの人は番号で表しています。終わっていない対局の手は含みません。
@@ -591,7 +591,7 @@ resign-ask-rated = 卓{ $table }の対局を投了しますか？{ $count ->
         [1] { $who }の勝ちになり
        *[other] 対局が終わって最下位になり
     }、レートは約**{ $loss }**下がります。取り消せません。
-resign-ask-free = 卓{ $table }の対局から抜けますか？まだ誰も打っていないので、誰の成績にも入りません。取り消せません。
+resign-ask-free = 卓{ $table }の対局から抜けますか？まだ誰も打っていないので、誰の成績にも反映されません。取り消せません。
 resign-rating = レートは約**{ $loss }**下がります。
 resign-ask-seat = 卓{ $table }から抜けますか？対局が終わるまで、この席はコンピューターが打ちます。取り消せません。
 resign-price = **{ $price }**点を失います。
@@ -627,18 +627,18 @@ leaderboard-what-rating = { $rating } ±{ $spread }、{ $played }対局分
 leaderboard-asked = { $who }（共有した人）
 leaderboard-yours = 自分
 leaderboard-you = -# { $who }：{ $rank }位、{ $what }。
-leaderboard-you-none = -# { $who }：ここでの成績に入る対局は、まだありません。
+leaderboard-you-none = -# { $who }：ここでの成績に反映される対局は、まだありません。
 leaderboard-you-hidden = -# { $who }：ここには載っていません。載せるかどうかは`/{ command-preferences.name }`で選べます。
 leaderboard-you-average = -# { $who }：最後まで打った回は、まだありません。
 leaderboard-you-rating = -# { $who }：{ $what }、暫定。順位が付くには、ほかの人とも対局している{ $people }人以上と、合わせて{ $enough }対局分打つ必要があります。
 leaderboard-you-unrated = -# { $who }：レートは1対局分から、順位は{ $enough }対局分から付きます。
 leaderboard-you-resting = -# { $who }：次に対局するまで、ここには載りません。
-leaderboard-empty = ここでは、成績に入る{ $game }の対局がまだありません。人が2人以上いる対局だけが入ります。
+leaderboard-empty = ここでは、成績に反映される{ $game }の対局がまだありません。コンピューター以外に2人以上いる対局だけが対象です。
 leaderboard-empty-period = まだ誰もランクインしていません。
 leaderboard-places = -# { $count }人中{ $first }〜{ $last }番目。
 leaderboard-winner = -# { DAY($first) }からのシーズン：優勝は{ $who }、レート{ $rating }。
-leaderboard-note = -# 人が2人以上いる対局だけが入ります。
-leaderboard-note-rating = -# 全員が人で始まった対局だけで、レートが変わります。±は不確かさです。詳しくは`/{ command-rules.name }`で見られます。
+leaderboard-note = -# コンピューター以外に2人以上いる対局だけが対象です。
+leaderboard-note-rating = -# レートが変わるのは、コンピューターなしで始まった対局だけです。±は不確かさです。詳しくは`/{ command-rules.name }`で見られます。
 leaderboard-game = ゲーム
 leaderboard-period = 期間
 leaderboard-by = 並べ方
@@ -662,7 +662,7 @@ replay-file = 記録ファイル
 replay-film = 最後の{ $unit ->
         [round] 回戦
        *[hand] 局
-    }をGIFで
+    }のGIF
 replay-hands = 移動先
 replay-hand = { $step }手目から：{ $when }
 replay-whose = 視点
@@ -759,15 +759,15 @@ choice-table = 卓{ $table }
 choice-asleep = 休止中
 
 asleep-title = { $count ->
-        [1] **休止中の対局があります。**そこに戻りますか？新しい卓を開きますか？
-       *[other] **休止中の対局が{ $count }つあります。**そこに戻りますか？新しい卓を開きますか？
+        [1] **休止中の対局があります。**再開しますか？それとも新しい卓を開きますか？
+       *[other] **休止中の対局が{ $count }つあります。**どれかを再開しますか？それとも新しい卓を開きますか？
     }
 asleep-full = **休止中の対局が{ $count }つあり、これ以上は開けません。**どれかを再開するか終えてから、新しい卓を開いてください。
 asleep-wake = 卓{ $table }を再開
 asleep-new = 新しい卓
 asleep-beside = { $count ->
-        [1] **休止中の対局があります。**そこに戻りますか？それとも卓{ $table }にしますか？
-       *[other] **休止中の対局が{ $count }つあります。**そこに戻りますか？それとも卓{ $table }にしますか？
+        [1] **休止中の対局があります。**再開しますか？それとも卓{ $table }で続けますか？
+       *[other] **休止中の対局が{ $count }つあります。**どれかを再開しますか？それとも卓{ $table }で続けますか？
     }
 asleep-hand = 卓{ $table }の手を見る
 asleep-end = 対局を終える…
@@ -816,11 +816,11 @@ rules-setting = { $name }：**{ $value }**
 rules-open = ルール
 rules-ratings =
     レートは強さの目安で、サーバーごと、ゲームごとに付きます。**1500**から始まります。±は不確かさ（標準偏差）です。
-    {""}**入る対局：**全員が人で始まり、助言がなく、成績に入る対局だけです。順位と相手の強さで決まり、点差は関係ありません。
-    {""}**重み：**その対局がふつう何回で終わるかで決まり、最大で2対局分です。合意して早く終えたときは、最後まで打った回だけが入ります。
-    {""}**投了**は、誰かが打った後なら全部が入り、最下位になります。自分の番で放置して、対局が閉じられたときも同じです。
-    {""}**代打ち**のコンピューターの手も、本人のレートに入ります。半分より多くを任せると、レートは上がりません。
-    {""}**同じ相手：**同じ人との対局が1日に{ $day }対局分、1週間に{ $week }対局分（UTC）を超えると、その後は1局ごとに重みが半分になります。
+    {""}**対象の対局：**コンピューターなしで始まり、助言がなく、成績に反映される対局だけです。順位と相手の強さで決まり、点差は関係ありません。
+    {""}**重み：**その対局がふつう何回で終わるかで決まり、最大で2対局分です。合意して早く終えたときは、最後まで打った回だけを数えます。
+    {""}**投了**は、誰かが打った後なら1対局として数え、最下位になります。自分の番で放置して、対局が閉じられたときも同じです。
+    {""}**代打ち**のコンピューターの手も、本人のレートに反映されます。半分より多くを任せると、レートは上がりません。
+    {""}**同じ相手：**同じ人との対局が1日に{ $day }対局分、1週間に{ $week }対局分（UTC）を超えると、その後は1戦ごとに重みが半分になっていきます。
     {""}**順位**が付くのは、シーズンなら{ $season }対局分、通算なら{ $all }対局分を打ってからです。相手には、ほかの人とも対局している人が{ $people }人必要です。それまでは暫定です。{ $rest }日間対局がないか、サーバーを離れると、順位は表示されません。
     {""}**シーズン**は3か月ごとで、レートも別です。1500と前のレートの中間から始まります。
     -# openskill、Plackett-Luce：1500 + 40 × (mu − 25)。
@@ -862,7 +862,7 @@ refused-unknown-topic = { $game }にその名前のものはありません。{ 
         [yes] 近い名前：{ $names }
        *[no] 入力例：{ $names }
     }
-refused-topic-off = このルールでは、{ $name }はありません。
+refused-topic-off = このルールでは、{ $name }を採用していません。
 refused-too-many-friends = このゲームに誘えるのは{ $most }人までです。
 refused-too-many-tables = 開いている卓がもう{ $most }つあります。先に、どれかを終えるか閉じてください。
 refused-too-many-asleep = 休止中の対局が{ $most }つあります。`/{ command-hand.name }`で再開するか、どれかを終えてください。
@@ -896,13 +896,13 @@ refused-no-server = これは、このボットを追加したサーバーでし
 refused-not-here = このサーバーにはこのボットが追加されていないので、使えません。**サーバー管理**の権限がある人が追加できます。ここでも`/{ command-play.name }`で、1人でコンピューターと遊べます。
 refused-slow = 時間がかかりすぎました。もう一度押してください。
 refused-busy = 今は混み合っています。数秒後に、もう一度試してください。
-refused-hasty = 押すのが速すぎて、返事が追いつきません。数秒後に、もう一度試してください。
+refused-hasty = 押すのが速すぎて、応答が追いつきません。数秒後に、もう一度試してください。
 refused-no-table = 卓{ $table }はありません。
 refused-game-away = 卓{ $table }は休止中です。今は{ $game }がこのボットに入っていません。
 refused-not-worldwide = このサーバーは全サーバーのランキングに参加していません。**サーバー管理**の権限がある人が`/{ command-server-settings.name }`で変えられます。
 refused-no-rating-then = レートを見られるのは、今季か通算だけです。どちらかを選んでください。
-refused-no-profile = { $person }さんには、ここで成績に入る対局がないか、データが削除されています。
-refused-no-profile-own = ここで成績に入る対局は、まだありません。`/{ command-play.name }`か`/{ command-challenge.name }`で始められます。
+refused-no-profile = { $person }さんは、ここでの成績に反映される対局がないか、データが削除されています。
+refused-no-profile-own = ここでの成績に反映される対局は、まだありません。`/{ command-play.name }`か`/{ command-challenge.name }`で始められます。
 refused-profile-bot = { $person }はボットなので、戦績がありません。
 refused-no-table-here = このチャンネルに自分の卓はありません。`/{ command-play.name }`か`/{ command-challenge.name }`で開けます。
 refused-shared = もう共有しています。
@@ -942,7 +942,7 @@ refused-resigned = この卓ではもう投了しました。
 refused-not-away = 離席中ではありません。
 refused-not-forgotten = 保存できなかったものがあり、データはまだ残っています。いくつかの卓からは、もう抜けたかもしれません。少し待って、もう一度試してください。
 refused-still-seated = まだ卓に着いているので、何も削除していません。少し待って、もう一度試してください。
-refused-forgotten-later = 今{ $count }つの卓から抜けているところです。終わりしだい自動ですべて削除されるので、何もしなくて大丈夫です。
+refused-forgotten-later = 今{ $count }つの卓から抜けているところです。終わり次第自動ですべて削除されるので、何もしなくて大丈夫です。
 refused-no-files = このチャンネルではファイルを添付できません。**ファイルを添付**の権限が必要です。別のチャンネルで試すか、管理者に頼んでください。
 refused-grave = 手札・手牌の下の**対局を終える**を押し、確認してください。
 refused-end-away = { LIST($who) }の返事がもらえないので、今は対局を終えられません。戻るのを待つか、`/{ command-resign.name }`で抜けてください。
@@ -1011,7 +1011,7 @@ decided-level = { $who }は{ $hand ->
     }
 decided-left = { $others }の方が点は多いものの、途中で抜けました。
 decided-equal = { $others }も{ $who }と同点ですが、順位は{ $who }が上です。
-decided-fee = 抜けた人が点を失わなければ、{ $who }は上になりませんでした。
+decided-fee = 抜けた人が点を失わなければ、{ $who }は首位になれませんでした。
 decided-none = 点が動いた{ $unit ->
         [hand] 局
        *[round] 回
@@ -1060,7 +1060,7 @@ learn-back = 卓{ $table }に戻る
 learn-waits = -# 卓{ $table }は待っています。持ち時間は減りません。
 learn-window = -# 卓{ $table }の期限は{ $until }です。過ぎると1手だけ自動で打ち、その後は戻るまで待ちます。
 learn-clock = -# 卓{ $table }の期限：{ $until }
-learn-goes-on = -# 卓{ $table }は進んでいます。番が来るたびに、持ち時間は{ $clock }です。
+learn-goes-on = -# 卓{ $table }は進行中です。自分の番ごとに、持ち時間は{ $clock }です。
 learn-play = 卓を開く（初級、ヒントあり）
 learn-opened = 下に、初級コンピューターとの{ $game }の卓を開きました。そこで**{ lobby-start }**を押してください。ヒントはオンで、`/{ command-preferences.name }`で変えられます。
 refused-no-course = このゲームの入門はまだありません。遊び方は`/{ command-rules.name }`で見られます。
@@ -1071,7 +1071,7 @@ more-button-given = もっと ✓
 more-words = すべて文字で
 help-title = ## 何ができる？
 help-spectator = 観戦中です。画像の内容は、画像の説明文にすべて文字で書いてあります。
-help-nothing = 今は何もすることがありません。番になると、表示が自動で変わります。
+help-nothing = 今は何もすることがありません。自分の番になると、表示が自動で変わります。
 help-aim = **目標**
     { $goal }
 help-near = 手札から一番近い役：{ $yaku }
@@ -1082,7 +1082,7 @@ help-finish = **対局を終える**：今の点数で対局を終えます。�
 ## The page of the playground
 
 welcome-title = 花牌へようこそ
-welcome-what = 日本の花札と中国の麻雀、五つのゲームを、このパソコンの中の小さなDiscordで遊べます。
+welcome-what = 日本の花札と中国の麻雀の5つのゲームを、このパソコンの中の小さなDiscordで遊べます。
 welcome-where = 「{ playground-play-now }」を押すと、Annaとしてコンピューターと対局できます。手札・手牌は、自分だけに見えるメッセージで届きます。
 welcome-friend = 友だちと遊ぶ
 welcome-friend-columns = このページにはAnna、Ben、Chieの3人がいて、それぞれの列があります。まずAnnaで/{ command-challenge.name }と入力してBenを選びます。次にBenで「{ lobby-accept }」、最後にAnnaで「{ lobby-start }」を押してください。

@@ -12,6 +12,6 @@ ledger-stake = -# かっこ内は点数 × { $stake }です。参考の数字で
 ledger-best = ### 最高得点
 ledger-hand = { $game }：{ $who }、{ $points }点（{ $names }）、卓{ $table }
 share-tonight = -# { $who }が今夜のまとめを共有しました。
-refused-no-tonight = 今夜このチャンネルで成績に入る対局は、まだ終わっていません。最後の一手から6時間たつと、「今夜」は終わります。
+refused-no-tonight = 今夜このチャンネルで、成績に反映される対局はまだ終わっていません。最後の一手から6時間たつと、「今夜」は終わります。
 server-ledger = 今夜のまとめの発表
 server-stake = まとめに出す底注（支払いなし）

@@ -35,7 +35,7 @@ moderate-seat = 席をコンピューターに交代
 moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 卓{ $table }のロビーを閉じますか？もう一度開くことはできません。
-moderate-sure-close = 卓{ $table }の対局を、結果なしで閉じますか？誰の成績にも入りません。取り消せません。
+moderate-sure-close = 卓{ $table }の対局を、結果なしで閉じますか？誰の成績にも反映されません。取り消せません。
 moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに交代しますか？{ $who }はこの対局に戻れず、最下位になります。
 moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？返事のない人は、時間切れのときと同じ無難な手になります。2回続くと、代打ちに交代します。
 moderate-done = **完了しました。**
@@ -77,30 +77,30 @@ people-open = 参加停止中の人
 member-off = **このサーバーのランキングから外されています。**
 member-take-off = ランキングから外す
 member-put-back = ランキングに戻す
-member-sure-off = { $who }さんを、このサーバーのすべてのランキングから外しますか？戻すまで、ここでの対局は全サーバーのランキングにも入りません。ほかの人のレートは変わりません。
+member-sure-off = { $who }さんを、このサーバーのすべてのランキングから外しますか？戻すまで、ここでの対局は全サーバーのランキングにも反映されません。ほかの人のレートは変わりません。
 member-sure-on = { $who }さんをランキングに戻しますか？
 people-off-title = ### ランキングから外している人
 people-off-row = - { $who }
 people-watch = 目立つ動き
 
 watch-title = ## 目立つ動き
-    -# この{ $days }日間に成績に入った{ $count }対局の集計です。これだけで不正とは言えません。早い対局が好きな友だちや、いつもの仲間でも、こうなります。
+    -# この{ $days }日間に成績に反映された{ $count }対局の集計です。これだけで不正とは言えません。早い対局が好きな友だちや、いつもの仲間でも、こうなります。
 watch-part = -# 最新の{ $count }対局だけを調べました。
-watch-short = - { $who }：お互いの{ $of }対局のうち、{ $count }対局が短いものでした。
+watch-short = - { $who }：この人たちどうしの{ $of }対局のうち、{ $count }対局が短いものでした。
 watch-resigned = - { $who }：{ $of }対局のうち{ $count }対局で、2回目の点数が決まる前に投了しました。
-watch-circle = - { $who }：{ $count }対局のすべてが、お互いとの対局でした。
-watch-around = - { $who }：{ $count }対局のすべてが、{ $around }{ $people ->
-        [1] {""}
-       *[other] か、お互い
-    }との対局でした。
+watch-circle = - { $who }：{ $count }対局すべてが、この人たちどうしの対局でした。
+watch-around = - { $who }：{ $count }対局すべてが、{ $around }{ $people ->
+        [1] との
+       *[other] か、この人たちどうしの
+    }対局でした。
 watch-more = { $who }、ほか{ $count }人
 watch-nothing = 目立つ動きはありません。
-watch-note = -# 短い対局とは、そのゲームの一番短いルールの回数の3分の2以下で終わったものです。お互いの短い対局が{ $many }回か、投了が{ $gave }回あると、ここに並びます。いつも同じ相手とだけ打つ人は、ほかにも打つ人がいれば、{ $many }対局で並びます。
+watch-note = -# 短い対局とは、そのゲームの一番短いルールの回数の3分の2以下で終わったものです。同じ人どうしの短い対局が{ $many }回か、投了が{ $gave }回あると、ここに並びます。同じ相手とだけ打つ人は、ほかにも打つ人がいれば、{ $many }対局で並びます。
 
 result-where = { $channel }の対局、終了：{ $when }
-result-counts = この結果は成績に入ります。
-result-voided = **この結果は無効です。**誰の成績にも入りません。
-result-uncounted = この結果は、もともと誰の成績にも入りません。
+result-counts = この結果は成績に反映されます。
+result-voided = **この結果は無効です。**誰の成績にも反映されません。
+result-uncounted = この結果は、もともと誰の成績にも反映されません。
 result-seat = **{ $number }.** { $who }：{ $place }位、{ $points }点
 result-own = -# 自分が打った対局なので、ほかの人に判断してもらってください。
 result-void = 結果を無効にする
@@ -129,7 +129,7 @@ refused-season-told = シーズン{ $season }の結果はもうここで発表�
 refused-changed = ほかで変更があったので、何もしていません。もう一度選んでください。
 refused-kept-out = モデレーターにより、このサーバーの卓への参加を{ $until }まで停止されています。それまでは、卓を開くことも、入ることも、誘われることもできません。対局中の卓は続けられます。
 refused-seat-empty = 席{ $seat }には、もう人がいません。
-refused-last-person = 人は1人しかいません。代わりに対局を閉じてください。
+refused-last-person = コンピューター以外は1人だけです。代わりに対局を閉じてください。
 refused-waited = もう返事があったので、何もしていません。
 refused-ends-itself = 今の鳴きや同時の選択は、まもなく自動で終わります。その後で、もう一度試してください。
 refused-not-waiting = 今は誰の返事も待っていません。

@@ -43,14 +43,14 @@ night-meanwhile = コンピューターと打つ
 night-left = 待つのをやめました。
 night-seated = { $table }で{ $who }と対局です。2分以内に準備しないと、卓は閉じられます。
 night-computers = コンピューター{ $count }人
-night-plays-computer = 待つ間、{ $table }でコンピューターと打てます。相手が見つかりしだい、その対局は終わり、成績には入りません。
+night-plays-computer = 待つ間、{ $table }でコンピューターと打てます。相手が見つかり次第、その対局は終わり、成績には反映されません。
 
 night-mine = 現在{ $rank }位、{ $points }点です。
 night-unplayed = まだ終わった卓はありません。
 night-called = -# 参加する人には、15分前に1回だけ通知します。
 night-points = -# 自分より下の順位の人1人につき2点、同じ順位なら1点です。続けて勝つと1.5倍です。最初の点数が決まる前に投了した相手への勝ちは2点で、同じ相手からは1回だけです。コンピューターは数えません。
 night-off-button = 中止する
-night-off-sure = この対局会を、全員分中止しますか？
+night-off-sure = この対局会を中止しますか？
 night-end-button = 今すぐ終了
 night-end-sure = この対局会を今すぐ終了しますか？始まっている局や回戦は最後まで打ちます。
 
@@ -72,7 +72,7 @@ night-event-about = 終了時刻まで、そのチャンネルで次々に対局
 server-events = 対局会をサーバーのイベントにする
 setting-events-shut = -# ここではイベントを作れません。**イベントを作成**の権限が必要です。
 
-closed-night = 対局会の卓が空いたので、この対局を閉じました。成績には入りません。
+closed-night = 対局会の卓が空いたので、この対局を閉じました。成績には反映されません。
 closed-absent = 2分以内に準備しなかった人がいたので、卓を閉じました。準備した人は、次の卓に優先して入れます。
 
 privacy-nights = - 主催した、または参加を伝えた対局会：{ $count }件

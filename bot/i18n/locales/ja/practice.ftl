@@ -1,7 +1,7 @@
 ## What somebody plays alone against computers: a page of /profile, and in /history
 
 practice-title = **{ $who }の対コンピューター戦績**
-practice-note = -# コンピューターだけが相手の対局を、一番弱い相手の強さで分けています。ランキングにもレートにも入りません。
+practice-note = -# コンピューターだけが相手の対局を、一番弱い相手の強さで分けています。ランキングにもレートにも反映されません。
 practice-head = 対コンピューター：{ $played }戦{ $won }勝
 practice-level = { $game }、{ $level }
 practice-game = { $game }：{ $played }戦{ $won }勝（{ $hands }回）
