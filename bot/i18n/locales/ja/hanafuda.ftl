@@ -338,5 +338,5 @@ pattern-note-bonus = ほかの役への加点で、これだけではストッ�
 pattern-note-hand_bonus = ストップしたときの加点。ストップするにはほかの役が要る。
 pattern-note-hand_instant = 最初の手番の前に回戦が終わる。
 pattern-note-month_cut = 月は抽選で決まる。
-pattern-note-month_round = 月は回戦の数と同じ。
+pattern-note-month_round = 月は回戦の番号と同じ。
 pattern-note-ribbon_sets = タンと比べて、高い方だけを数える。
