@@ -1,6 +1,6 @@
 ## How Fuzhou mahjong is learned (engine/fuzhou/lessons.py)
 
-fuzhou-learn-tiles = 3色の牌に1から9まであり、同じ牌は4枚ずつです。**面子**を集めます。同じ色の続いた3枚か、同じ牌3枚です。最後は5面子と**雀頭**（同じ牌2枚）、合わせて17枚です。
+fuzhou-learn-tiles = 牌は3色で、それぞれ1から9まで、同じ牌が4枚ずつあります。**面子**は、同じ色で続いた3枚か、同じ牌3枚です。5面子と**雀頭**（同じ牌2枚）、合わせて17枚をそろえます。
 fuzhou-learn-tiles-ask = **{ $low }と{ $high }があります。3枚続くのはどの牌ですか？**
 fuzhou-learn-tiles-next = 同じ色の続いた3枚、順子です。
 fuzhou-learn-tiles-other = 数は合いますが、順子は同じ色だけです。
@@ -19,17 +19,17 @@ fuzhou-learn-loose-loose = { $loose }の隣の牌は手にありません。面�
 fuzhou-learn-loose-suit = { $suit }は、できた順子の1枚です。隣のない牌を探しましょう。
 fuzhou-learn-loose-pair = 最後に雀頭が必要で、同じ牌2枚はこれだけです。隣のない牌を探しましょう。
 
-fuzhou-learn-gold = 配った後、1枚を表にします。同じ牌の残り3枚が**金**（印は✦）です。どの牌の代わりにもなり、和了すると1点です。今、{ $gold }が手にあります。
+fuzhou-learn-gold = 配牌の後、1枚を表にします。同じ牌の残り3枚が**金**（印は✦）です。どの牌の代わりにもなり、和了すると1点です。今、{ $gold }が手にあります。
 fuzhou-learn-gold-ask = **どの牌を切りますか？**
 fuzhou-learn-gold-loose = { $loose }の隣の牌は手にありません。金は、最後に足りない牌の代わりになります。
-fuzhou-learn-gold-gold = どの牌の代わりにもなり、1点が付きます。しかも捨てると、この局ではツモでしか和了できません。捨てようとすると、確認が出ます。
+fuzhou-learn-gold-gold = どの牌の代わりにもなり、1点が付きます。しかも、捨てるとこの局ではツモでしか和了できません。捨てようとすると、確認が出ます。
 
 fuzhou-learn-chow = ほかの人の捨て牌は鳴けます。**チー**は順子で、上家からだけです。**ポン**は刻子で、誰からでもできます。面子は公開されます。今、上家が{ $tile }を捨てました。
 fuzhou-learn-chow-ask = **鳴きますか？**
 fuzhou-learn-chow-take = { $own }と合わせて順子です。面子は公開され、次は打牌です。
 fuzhou-learn-chow-pass = { $own }があり、ちょうど必要な牌です。このゲームに決まった形はないので、面子ができれば前進です。
 
-fuzhou-learn-won = **テンパイ**です。あと1枚で5面子と雀頭になります。誰かが{ $tile }を捨て、ここではロンができます。
+fuzhou-learn-won = **テンパイ**です。あと1枚で5面子と雀頭になります。誰かが{ $tile }を捨てました。福州では、ロンもできます。
 fuzhou-learn-won-ask = **どうしますか？**
 fuzhou-learn-won-win = 花{ $flowers }枚と底の1で、ほかの3人から{ $points }点ずつです。
 fuzhou-learn-won-pass = ツモなら倍ですが、見送った牌は、次にツモるまで取れません。ほかの人も待っているかもしれないので、和了しましょう。
@@ -47,8 +47,8 @@ fuzhou-learn-counted-bare-label = { $flowers } + { $golds } + 1
 fuzhou-learn-counted-doubled-label = ({ $flowers } + { $golds } + 1) × 2
 fuzhou-learn-counted-gold-label = ({ $flowers } + { $golds }) × 2
 fuzhou-learn-counted-doubled = 3人から{ $share }点ずつ、合わせて{ $all }点です。
-fuzhou-learn-counted-bare = それはロンの点です。自分でツモりました。
-fuzhou-learn-counted-gold = 倍にする前に、底の1も足します。
+fuzhou-learn-counted-bare = それはロンのときの点です。今回は自分でツモりました。
+fuzhou-learn-counted-gold = 惜しい！倍にする前に、底の1も足します。
 
 fuzhou-learn-lone = 5面子ができ、残りの1枚は{ $gold }、つまり金です。**どの牌**でも雀頭になります。上家が{ $tile }を捨てました。
 fuzhou-learn-lone-ask = **和了できますか？**

@@ -2,7 +2,7 @@
 
 hanaawase-learn-values = **取った札には点があります。**光札は20点、タネ札は10点、短冊札は5点、カス札は1点です。回戦は、全員の手札がなくなるまで続きます。
 hanaawase-learn-values-ask = **一番多く点を取れる札はどれですか？**
-hanaawase-learn-values-bright = { $bright }は光札で20点、自分の札が1点です。
+hanaawase-learn-values-bright = { $bright }は光札で20点、出した札も1点になります。
 hanaawase-learn-values-animal = { $animal }は10点です。光札なら20点です。
 hanaawase-learn-values-ribbon = { $ribbon }は5点です。光札なら20点です。
 

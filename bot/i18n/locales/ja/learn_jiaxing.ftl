@@ -1,6 +1,6 @@
 ## How Jiaxing mahjong is learned (engine/jiaxing/lessons.py)
 
-jiaxing-learn-tiles = 3色の牌に1から9まであり、字牌に数はありません。同じ牌は4枚ずつです。**面子**を集めます。同じ色の続いた3枚か、同じ牌3枚です。最後は4面子と**雀頭**（同じ牌2枚）にします。
+jiaxing-learn-tiles = 牌は3色で、それぞれ1から9まであります。字牌に数はありません。同じ牌は4枚ずつです。**面子**は、同じ色で続いた3枚か、同じ牌3枚です。4面子と**雀頭**（同じ牌2枚）をそろえます。
 jiaxing-learn-tiles-ask = **{ $low }と{ $high }があります。3枚続くのはどの牌ですか？**
 jiaxing-learn-tiles-next = 同じ色の続いた3枚、順子です。
 jiaxing-learn-tiles-other = 数は合いますが、順子は同じ色だけです。
@@ -12,7 +12,7 @@ jiaxing-learn-loose-loose = { $loose }は、その色の牌が1枚だけです�
 jiaxing-learn-loose-suit = { $suit }は集めている色です。ほかの色の牌が1枚あります。
 jiaxing-learn-loose-pair = { $pair }の2枚は刻子になるかもしれず、字牌は形にも合います。残しましょう。
 
-jiaxing-learn-wild = 最初に1枚を表にし、同じ牌の残り3枚が**百搭**（印は✦）です。どの牌の代わりにもなります。今は{ $wild }で、2枚持っています。
+jiaxing-learn-wild = 最初に1枚を表にし、同じ牌の残り3枚が**百搭**（印は✦）です。どの牌の代わりにもなります。ここでは{ $wild }が百搭で、2枚持っています。
 jiaxing-learn-wild-ask = **どの牌を切りますか？**
 jiaxing-learn-wild-loose = { $loose }は1枚だけで、色も違います。百搭が2枚あれば、完成は近いです。
 jiaxing-learn-wild-wild = 元の色は関係なく、{ $wild }は足りない牌の代わりになります。できるだけ残しましょう。捨てようとすると、確認が出ます。
@@ -63,6 +63,6 @@ jiaxing-learn-contract-take = これで包が成立しました。上家が和�
 
 jiaxing-learn-now = 早めに色を決め、字牌を残し、百搭を大事にして、形に合う牌だけを鳴きましょう。あとは打ちながら覚えられます。「待ち」に和了できる牌が出て、「もっと」の「{ help-button }」がその場面を説明します。
 
-jiaxing-help-goal = 4面子と雀頭を、一色だけ、一色と字牌、字牌だけ、刻子だけのどれかの形で作ります。和了は、自分でツモった牌だけです。
+jiaxing-help-goal = 4面子と雀頭を、一色だけ、一色と字牌、字牌だけ、刻子だけのどれかの形で作ります。和了はツモだけです。
 jiaxing-help-give_up = **この局を降りる**：和了できなくなり、何も払いません。ツモった牌は自動で捨てられます。
 jiaxing-help-continue = **続ける**：まだ和了できますが、ほかの人が和了すれば払います。
