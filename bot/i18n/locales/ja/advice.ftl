@@ -3,7 +3,7 @@
 advice-figures = -# **{ $action }**：{ $figures }
 advice-good = { $reason ->
         [win] { $unit ->
-            [round] この回をすぐに勝てます
+            [round] この回にすぐ勝てます
            *[hand] すぐに和了できます
         }
         [ready] 和了まであと1枚になります

@@ -31,13 +31,13 @@ moderate-own = -# 自分が打った卓なので、ほかのモデレーター�
 moderate-close = 結果なしで閉じる
 moderate-close-lobby = ロビーを閉じる
 moderate-wait = 待ち時間を打ち切る
-moderate-seat = 席をコンピューターに交代
+moderate-seat = 席をコンピューターに任せる
 moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 卓{ $table }のロビーを閉じますか？もう一度開くことはできません。
 moderate-sure-close = 卓{ $table }の対局を、結果なしで閉じますか？誰の成績にも反映されません。取り消せません。
-moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに交代しますか？{ $who }はこの対局に戻れず、最下位になります。
-moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？返事のない人は、時間切れのときと同じ無難な手になります。2回続くと、代打ちに交代します。
+moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに任せますか？{ $who }はこの対局に戻れず、最下位になります。
+moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？返事のない人は、時間切れのときと同じ無難な手になります。2回続くと、コンピューターの代打ちになります。
 moderate-done = **完了しました。**
 moderate-unlogged = 操作記録には書けませんでした。
 moderate-log-gone = 操作記録のチャンネルが、もう存在しません。**サーバー管理**の権限がある人が`/{ command-server-settings.name }`で選び直せます。
@@ -115,7 +115,7 @@ deed-on = 1人をランキングに戻しました。
 deed-out = { $until }まで、1人の参加を停止しました。
 deed-in = 1人の参加停止を解除しました。
 deed-close = 卓{ $table }を結果なしで閉じました。
-deed-seat = 卓{ $table }の席{ $seat }：コンピューターに交代しました。
+deed-seat = 卓{ $table }の席{ $seat }：コンピューターに任せました。
 deed-wait = 卓{ $table }：待ち時間を打ち切りました。
 
 refused-no-table-shown = このメッセージは卓のものではありません。`/{ command-moderate.name }`に開いている卓が並びます。終わった対局は「{ option-moderate-table.name }」に番号を入れてください。
