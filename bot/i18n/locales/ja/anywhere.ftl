@@ -11,5 +11,5 @@ table-privacy = プライバシー
 mine-groups = グループやダイレクトメッセージでの誘い
 refused-challenge-foreign = 友だちと打てるのは、このボットを追加したサーバー、グループ、友だちとのダイレクトメッセージです。ここでは`/{ command-play.name }`で、1人でコンピューターと遊べます。
 refused-challenge-direct = ここにはほかに誰もいません。友だちを誘えるのは、グループ、友だちとのダイレクトメッセージ、このボットを追加したサーバーのチャンネルです。ここでは`/{ command-play.name }`で、1人でコンピューターと遊べます。
-refused-challenge-outside = { $friend }さんはここにいません。
+refused-challenge-outside = { $friend }さんはこの会話にいません。
 friends-title = **サーバーの外で友だちと**

@@ -318,7 +318,7 @@ hand-pick = 打つ手を選ぶ
 hand-finish = **ここで対局を終えますか？**今の点数で終わります。取り消せません。
 hand-stale = -# そのボタンは古くなっていました。こちらが最新の画面です。
 hand-repeated = -# その操作はもう済んでいます。こちらが最新の画面です。
-hand-asked-before = -# 対局終了の提案はもう出しました。次の回が始まる前に、また提案できます。
+hand-asked-before = -# 対局終了の提案はもう出しました。同じ回に提案できるのは1度だけです。
 hand-nobody-ends = -# 対局を終えるかどうかの採決は、もう終わっています。
 hand-not-asked = -# 今は自分の番ではありません。
 
@@ -718,19 +718,20 @@ review-where = -# { $count }件中{ $number }件目 · { $when } · { $last }手
 review-moves =
     選んだ手：**{ $done }**（{ $done-why }）
     よりよい手：**{ $better }**（{ $better-why }）
-review-loss = 損の見積もり：{ $kind ->
-        [chance] 対局の勝率{ $chance }%。
-        [traded] 対局の勝率{ $chance }%。ただしこの{ $unit ->
+review-loss = { $kind ->
+        [chance] 対局の勝率が約{ $chance }ポイント下がりました。
+        [traded] この{ $unit ->
             [round] 回
            *[hand] 局
-        }では約{ $points }点の得です。
+        }では約{ $points }点の得でしたが、対局の勝率は約{ $chance }ポイント下がりました。
+        [both] この{ $unit ->
+            [round] 回
+           *[hand] 局
+        }で約{ $points }点損をし、対局の勝率も約{ $chance }ポイント下がりました。
        *[points] この{ $unit ->
             [round] 回
            *[hand] 局
-        }で{ $points }点{ $kind ->
-            [both] 、対局の勝率{ $chance }%。
-           *[points] 。対局の勝率はほぼ同じです。
-        }
+        }で約{ $points }点の損でした。対局の勝率はほぼ変わりません。
     }
 review-head = 対局の勝率
 review-unit = { $unit ->
@@ -870,8 +871,8 @@ refused-not-asleep = 卓{ $table }の対局は休止中ではありません。
 refused-not-alone = 卓{ $table }にはほかの人もいます。`/{ command-resign.name }`で抜けられます。
 refused-too-many-lobbies = 全サーバー合わせて、開いているロビーがもう{ $most }つあります。どれかを開始するか、抜けてください。
 refused-invited-enough = 短い間に多くの人を誘いました。次に誘えるのは{ $when }です。
-refused-friend-invited-enough = { $friend }さんを何度も誘っています。次に誘えるのは{ $when }です。
-refused-friend-asked-enough = { $friend }さんは何度も誘われています。次に誘えるのは{ $when }です。
+refused-friend-invited-enough = 最近、{ $friend }さんを何度も誘っています。次に誘えるのは{ $when }です。
+refused-friend-asked-enough = { $friend }さんは最近、何度も誘われています。次に誘えるのは{ $when }です。
 refused-already-asked = { $friend }さんはもう誘われています。このチャンネルの卓{ $table }を見てください。
 refused-asked-twice = { $friend }さんを2回指定しています。
 refused-challenge-self = 自分は誘えません。1人で遊ぶなら、`/{ command-play.name }`でコンピューターを追加してください。
@@ -946,7 +947,7 @@ refused-forgotten-later = 今{ $count }つの卓から抜けているところ�
 refused-no-files = このチャンネルではファイルを添付できません。**ファイルを添付**の権限が必要です。別のチャンネルで試すか、管理者に頼んでください。
 refused-grave = 手札・手牌の下の**対局を終える**を押し、確認してください。
 refused-end-away = { LIST($who) }の返事がもらえないので、今は対局を終えられません。戻るのを待つか、`/{ command-resign.name }`で抜けてください。
-refused-asked-before = 対局終了の提案はもう出しました。次の回が始まる前に、また提案できます。
+refused-asked-before = 対局終了の提案はもう出しました。同じ回に提案できるのは1度だけです。
 refused-nobody-ends = 対局終了の提案は、今は出ていません。
 refused-nobody-left = この卓で投了した人はいません。
 refused-stale = そのボタンは古くなっています。卓の**{ table-hand }**を押してください。

@@ -31,7 +31,7 @@ night-stay-away = 参加しない
 night-details = 詳しく
 night-next = 次の卓
 
-night-you-come = 参加を受け付けました。開始は{ $at }です。15分前に、参加する人に1回だけ通知します。
+night-you-come = 参加を受け付けました。開始は{ $at }です。
 night-you-stay = 不参加になっています。時間ができたら、いつでもどうぞ。途中からの参加は0点で始まります。
 night-waits = { $count ->
         [0] 卓を待っています。今は手の空いた人がほかにいません。
