@@ -19,8 +19,14 @@ RENAMED: Mapping[str, str] = {
     "tables": "open-tables",
     "night": "club-night",
     "settings": "server-settings",
+    "棋譜": "replay",
+    "問題": "puzzle",
+    "順位表": "leaderboard",
 }
-"""Commands by their earlier names. A client of Discord may send an earlier name for a while."""
+"""Commands by their earlier names, in English or in another language.
+
+A client of Discord may send an earlier name for a while, and people type it in messages to the bot.
+"""
 
 
 class CommandTranslator(Translator):

@@ -7,7 +7,7 @@ from fluent.syntax import ast
 
 from bot.i18n import DEFAULT, folders, written
 from tests.bot.languages.glossary import COLUMNS, GLOSSARY, not_held, said_in, slips, terms, wrongs
-from tests.bot.languages.sentences import patterns, texts
+from tests.bot.languages.sentences import patterns, texts, whole
 
 OTHERS = [language for language in folders() if language in COLUMNS[1:]]
 CODECS = {"zh-CN": "gb2312", "zh-TW": "big5", "ja": "shift_jis", "ko": "euc_kr"}
@@ -21,7 +21,7 @@ PARTICLE = re.compile(r"^(은|는|이|가|을|를|와|과|로|으로)(?=[\s.,!?:
 def pairs(language):
     """The messages that a language has, by key, with those of English."""
     there = (key for key in written(language) if key in written(DEFAULT))
-    return [(key, texts(DEFAULT, key), texts(language, key)) for key in there]
+    return [(key, texts(DEFAULT, key), whole(language, key)) for key in there]
 
 
 def codec_lacks(language, letter):
@@ -103,7 +103,7 @@ def test_korean_particles_behind_a_variable_come_from_the_function():
         ("x", "Save for this server", "このサーバーに保存", 0),
         ("x", "Save for this server", "このサーバに保存", 2),
         ("x", "Your standing orders", "自動応答", 0),
-        ("x", "The leaderboard", "ランキング", 2),
+        ("x", "The leaderboard", "順位表", 2),
         ("lobby-leave", "Leave", "さようなら", 1),
         ("x", "Leave it as it is", "そのままにします", 0),
         ("x", "Press **Ready** now", "**準備OK**を押します", 0),
