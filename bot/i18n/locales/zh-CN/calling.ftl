@@ -1,10 +1,10 @@
 ## Quiet hours, and where people are called
 
-server-calls = 缺人提醒发到哪个频道
-server-called = 缺人提醒叫哪个身份组
+server-calls = 缺人提醒的频道
+server-called = 缺人提醒的身份组
 server-quiet = 免打扰时段（不发提醒）
 mine-quiet = 你的免打扰时段（不发提醒）
-mine-zone = 你的免打扰时段按哪个时区
+mine-zone = 免打扰时段的时区
 
 setting-calls = { $count ->
         [0] 房间所在的频道

@@ -90,4 +90,4 @@ refused-night-ending = 时间到，今晚不再开新桌。
 refused-night-seated = 你在牌会的{ $table }号桌。先把那边打完。
 refused-night-not-waiting = 你没有在等这次牌会的桌。
 refused-night-no-meanwhile = 在这里等桌时不能跟电脑打。
-refused-night-host = 只有发起人和管理员能这么做。
+refused-night-host = 只有牌会的发起人和管理员能这么做。

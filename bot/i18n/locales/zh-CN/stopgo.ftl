@@ -49,7 +49,7 @@ stopgo-about = 两三个人：按月份吃牌，趁领先喊Stop，还是喊Go�
 stopgo-tradition-standard = 六局。这不是韩国的Go-Stop：役不一样，喊Go也不翻倍。
 stopgo-tradition-quick = 标准规则，只打三局。
 stopgo-picture-badge-called = Go
-stopgo-picture-go = Go
+stopgo-picture-go = 喊Go
 stopgo-table-badge-called = { stopgo-picture-badge-called }
 
 ## The pages of /rules; every setting of the table is a variable
