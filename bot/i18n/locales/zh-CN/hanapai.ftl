@@ -31,7 +31,7 @@ lobby-fair = 公平发牌
 lobby-invitation = { $who }，{ $host }约你来一局{ $game }！
 lobby-invitation-again = { $who }，{ $host }想再来一局{ $game }！
 lobby-accepted = -# 已接受：{ $who }
-lobby-declined = -# 已谢绝：{ $who }
+lobby-declined = -# 已拒绝：{ $who }
 lobby-rematch = -# { $table }号桌再来一局。大家都接受后自动开始。
 lobby-rematch-waits = -# { $table }号桌再来一局。由房主开始。
 lobby-expires = -# 房间{ $when }解散。
@@ -41,10 +41,10 @@ lobby-closed-moderator = 管理员解散了房间。
 lobby-closed-expired = 一直没有开始，房间已解散。
 lobby-pace = -# 限时：{ $clock } · 电脑出牌：{ $pace }
 lobby-pace-alone = -# 限时：{ $clock }（只跟电脑打时不限） · 电脑出牌：{ $pace }
-lobby-closed-declined = { $who }谢绝了，房间已解散。
+lobby-closed-declined = { $who }拒绝了，房间已解散。
 lobby-join = 加入
 lobby-accept = 接受
-lobby-decline = 谢绝
+lobby-decline = 拒绝
 lobby-leave = 离开
 lobby-add = 加{ $level }电脑
 lobby-remove = 移走电脑
@@ -216,16 +216,16 @@ achievement-first = 首次做成{ $name }
 table-sealed = -# 用`/{ command-verify.name } { option-table.name }:{ $table }`可以核对发牌是否公平。
 table-clock = -# { $until }截止。
 table-away = -# { $who }不在，由电脑托管；按**{ table-back }**接着打。
-table-asleep = -# 💤 { $who }不在，本场暂停。按**{ table-back }**接着打。
+table-asleep = -# 💤 { $who }不在，本场暂停。按**{ table-back }**继续。
 table-farewell = { $gone }认输了。{ $who }：{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
-    }内按**{ table-go-on }**，就由电脑顶替、接着打；否则本场结束。
+    }内按**{ table-go-on }**，就由电脑顶上、接着打；否则本场结束。
 table-wish = { $who }想就此结束本场。{ $asked }：{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
     }内到**{ table-hand }**里表态，否则接着打。
-table-replaced = { $who }离开了，**{ $computer }**顶替。
+table-replaced = { $who }离开了，由**{ $computer }**顶上。
 vote-wish = **{ $who }想就此结束本场，**分数照现在的算。{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
@@ -237,7 +237,7 @@ vote-wish-mine = 你提议就此结束本场。{ $wait ->
 vote-wish-said = { $who }想就此结束本场，你已同意。还在等{ $asked }。
 vote-end-yes = 结束本场
 vote-end-no = 接着打
-vote-farewell = **{ $gone }认输了。**按*{ table-go-on }*，就由电脑顶替、接着打。{ $wait ->
+vote-farewell = **{ $gone }认输了。**按*{ table-go-on }*，就由电脑顶上、接着打。{ $wait ->
         [hour] 一小时
        *[minute] 一分钟
     }内有人没按，本场就结束。
@@ -297,7 +297,7 @@ hand-wait = 等{ $who }。
 hand-window = 没有你能吃碰的牌。
 hand-window-own = 现在看别人要不要你打的牌。
 hand-moment = 马上继续。
-hand-wait-answer = 你已准备。等{ $who }。
+hand-wait-answer = 你准备好了。等{ $who }。
 the-others = 其他人
 hand-answered = 你选了**{ $move }**。
 hand-over = 打完了！`/{ command-leaderboard.name }`可以看你的排名。
@@ -348,7 +348,7 @@ advice-figure-behind = { $others ->
        *[other] 别人
     }得分超过你的可能{ $number }%
 advice-better-points = 比**{ $other }**多{ $gap }分
-advice-better-chance = 选**{ $other }**则是{ $chance }%
+advice-better-chance = 选**{ $other }**是{ $chance }%
 advice-alike = 跟**{ $other }**差不多
 refused-no-advice = 这一桌没有支招：房主开始前没有打开。
 refused-advice-failed = 电脑没算出来，这次没有支招。再按**{ advice-button }**试试。
@@ -524,7 +524,7 @@ setting-hints-on = 开
 setting-hints-off = 关
 setting-pictures-server = 跟服务器一样
 setting-pictures-usual = 大图
-setting-pictures-small = 一行表情代替
+setting-pictures-small = 用一行表情代替
 setting-pace-server = 跟服务器一样
 setting-pace-calm = 慢
 setting-pace-brisk = 快
@@ -561,20 +561,20 @@ block-off = 解除屏蔽
 block-done = { $who }不能再约你了。
 block-note = -# 对方不能约你，也不能加入你的房间。我不会告诉对方。
 
-privacy-title = ## 存着的、关于你的数据
-privacy-open = - { $count }个房间或进行中的牌桌，你在里面是房主、玩家或受邀的人。
-privacy-ended = - { $count }张打完的牌桌，包括你的座位、切牌写的词和分数。
+privacy-title = ## 关于你的数据
+privacy-open = - { $count }个房间或进行中的牌桌，你是其中的房主、玩家或受邀的人。
+privacy-ended = - 打完的{ $count }桌：你的座位、切牌写的词和分数。
 privacy-standings = - 你在{ $count }个排行榜上的累计。
 privacy-preferences = - 你在`/{ command-preferences.name }`里的{ $count }项设置。
 privacy-blocks = - 你屏蔽的{ $count }个人。
 privacy-invitations = - 最近一天里发出或收到的{ $count }次邀请。
 privacy-deeds = - 最近90天里，你做过的或跟你有关的{ $count }次管理操作。
-privacy-kept-out = - { $count }个服务器禁止你入桌（连同到期时间）。
+privacy-kept-out = - 你被{ $count }个服务器禁止上桌（连同到期时间）。
 privacy-nothing = 什么都没有：没有牌桌，没有成绩，也没有设置。
-privacy-note = -# 包括所有服务器。只存ID，不存名字。被谁屏蔽了，本人不会知道。
+privacy-note = -# 包括所有服务器。只存ID，不存名字。被屏蔽的人不会收到通知。
 privacy-export = 导出
 privacy-delete = 删除…
-privacy-file = 这是关于你的全部数据。其他玩家在里面只有编号，还没打完的场次不包括每一步。
+privacy-file = 这是关于你的全部数据。其他玩家只有编号，没打完的场次不含出牌记录。
 privacy-sure = ## 删除关于你的全部数据？
     不能恢复。
 privacy-leaving = 你会离开{ $count }个房间或牌桌：你开的房间会解散，正在打的算认输。
@@ -596,7 +596,7 @@ resign-ask-free = 离开{ $table }号桌？还没有人出过牌，对谁都不�
 resign-rating = 你的等级分大约掉**{ $loss }**。
 resign-ask-seat = 离开{ $table }号桌？剩下的由电脑替你打。不能反悔。
 resign-price = 要罚你**{ $price }**分。
-resign-ask-others = 离开{ $table }号桌？你排最后一名；由电脑接手你的座位，还是本场结束，由其他人决定。不能反悔。
+resign-ask-others = 离开{ $table }号桌？你排最后一名。其他人会决定，由电脑接手你的座位，还是结束本场。不能反悔。
 resign-waits = 你在{ $table }号桌认输了。其他人正在决定，要不要由电脑顶替你接着打。
 resign-yes = 认输
 resign-done = 你在{ $table }号桌认输了。
@@ -673,10 +673,10 @@ film-alt = 本场结尾的动画，共{ $count }张图。最后是：
 share-film = -# { $who }分享了{ $table }号桌的结尾。用`/{ command-replay.name }`可以看全场。
 history-title = ## { $who }在本服务器的场次
 history-row = - { $at } · { $game } · { $seats }人中{ $place ->
-        [1] **第一**
-        [2] 第二
-        [3] 第三
-       *[other] 最后
+        [1] **第一名**
+        [2] 第二名
+        [3] 第三名
+       *[other] 最后一名
     }，{ $points }分 · 同桌：{ $who } · { $table }号桌
 history-empty = 这里没有你能看的场次。
 history-newer = 更新的
@@ -760,15 +760,15 @@ choice-table = { $table }号桌
 choice-asleep = 暂停中
 
 asleep-title = { $count ->
-        [1] **你有一场暂停着。**接着打，还是另开一桌？
-       *[other] **你有{ $count }场暂停着。**接着打一场，还是另开一桌？
+        [1] **你有一场暂停的牌局。**接着打，还是另开一桌？
+       *[other] **你有{ $count }场暂停的牌局。**接着打一场，还是另开一桌？
     }
-asleep-full = **你有{ $count }场暂停着，不能再多了。**先接着打一场，或者结束一场，再另开一桌。
+asleep-full = **你有{ $count }场暂停的牌局，不能再多了。**先接着打一场，或者结束一场，再另开一桌。
 asleep-wake = 接着打{ $table }号桌
 asleep-new = 另开一桌
 asleep-beside = { $count ->
-        [1] **你有一场暂停着。**接着打那一场，还是去{ $table }号桌？
-       *[other] **你有{ $count }场暂停着。**接着打其中一场，还是去{ $table }号桌？
+        [1] **你有一场暂停的牌局。**接着打那一场，还是去{ $table }号桌？
+       *[other] **你有{ $count }场暂停的牌局。**接着打其中一场，还是去{ $table }号桌？
     }
 asleep-hand = 我在{ $table }号桌的手牌
 asleep-end = 结束一场…
@@ -817,7 +817,7 @@ rules-setting = { $name }：**{ $value }**
 rules-open = 规则
 rules-ratings =
     等级分表示你在一个服务器上打一种玩法有多强。从**1500**开始；±表示有多不确定（一个标准差）。
-    {""}**哪些场次：**只有计成绩、开局时没有电脑、没开支招的场次。只看名次和对手强弱，得分多少不管。
+    {""}**哪些场次：**只有计成绩、开局时没有电脑、没开支招的场次。只看名次和对手强弱，跟得分多少无关。
     {""}**算多少：**看这样的一场通常打几局，最多算两个整场。大家同意提前结束的，只算打完的局。
     {""}**认输：**只要有人出过牌就全额计算，你排最后一名。只等你一个人、一直拖到关桌的，也一样。
     {""}**托管：**电脑替你打的也算你的等级分。超过一半的选择是托管做的，你就不加分。
@@ -869,7 +869,7 @@ refused-too-many-friends = { $most ->
        *[other] 这种玩法最多约{ $most }位朋友。
     }
 refused-too-many-tables = 你已经开着{ $most }桌了。先打完或关掉一桌。
-refused-too-many-asleep = 你有{ $most }场暂停着。用`/{ command-hand.name }`接着打一场，或者结束一场。
+refused-too-many-asleep = 你已经有{ $most }场暂停的牌局。用`/{ command-hand.name }`接着打一场，或者结束一场。
 refused-not-asleep = { $table }号桌没有暂停。
 refused-not-alone = { $table }号桌还有别人在打。用`/{ command-resign.name }`离开。
 refused-too-many-lobbies = 你在各服务器上一共已经开着{ $most }个房间了。先开始或离开一个。
@@ -904,7 +904,7 @@ refused-hasty = 你按得太快，我跟不上。过几秒再试。
 refused-no-table = 没有{ $table }号桌。
 refused-game-away = { $table }号桌暂停：它的玩法（{ $game }）现在没有安装。
 refused-not-worldwide = 本服务器没有参加所有服务器的排行榜。有“**管理服务器**”权限的人可以在`/{ command-server-settings.name }`里改。
-refused-no-rating-then = 等级分只有赛季的和总榜的。在时间里选这两种之一。
+refused-no-rating-then = 等级分只有赛季和总榜两种。时间选其中一种。
 refused-no-profile = { $person }在这里没有计成绩的场次，或者数据已经删除。
 refused-no-profile-own = 你在这里还没有计成绩的场次。用`/{ command-play.name }`或`/{ command-challenge.name }`开一桌。
 refused-profile-bot = { $person }是机器人，没有战绩。
@@ -914,7 +914,7 @@ refused-old-lobby = 这是{ $table }号桌的旧消息。用最新的那条，�
 refused-other-channel = { $table }号桌在{ $channel }打。到那里再试一次。
 refused-not-seated = 你不在这一桌。
 refused-already-seated = 你已经在这一桌了。
-refused-declined = 你已谢绝。{ $host }可以再邀请你。
+refused-declined = 你已拒绝。{ $host }可以再邀请你。
 refused-kicked = { $host }把你移出了房间。再收到邀请就可以回来。
 refused-remove-self = 不能移出自己。按**{ lobby-leave }**会解散你的房间。
 refused-already-here = { $friend }已经坐在这里，或者已经受邀。
@@ -943,7 +943,7 @@ refused-in-lobby = 还没有开打。
 refused-over = 这一场已经结束。
 refused-dearer = 现在离开，代价比刚才说的高。用`/{ command-resign.name }`看是多少。
 refused-resigned = 你在这一桌已经认输了。
-refused-not-away = 你没有托管，人在桌上。
+refused-not-away = 你没有离开牌桌。
 refused-not-forgotten = 没能全部保存，所以你的数据还在；有的牌桌可能已经离开了。过一会儿再试。
 refused-still-seated = 你还坐在牌桌上，所以什么都没删。过一会儿再试。
 refused-forgotten-later = 你正在离开{ $count }张牌桌。之后数据会自动全部删除，不用再做什么。
@@ -958,7 +958,7 @@ refused-repeated = 那一步已经走过了。
 refused-not-asked = 现在还轮不到你。
 refused-not-saved = 刚才那一下没能保存，所以什么都没变。过一会儿再试。
 refused-not-loaded = 刚才读不到数据。过一会儿再试。
-refused-elsewhere = 这一桌正在搬家，所以什么都没变。过一会儿再试。
+refused-elsewhere = 这一桌正在转移，所以什么都没变。过一会儿再试。
 refused-database-gone = 我的数据库不见了，不能保存，也不能显示。请告诉机器人的维护者，需要重新启动。
 refused-no-send = 我在这里不能发言，需要“**查看频道**”和“**发送消息**”权限。找服务器管理员吧。
 refused-not-in-thread = 我不在这个私密子区里，没法在这里显示牌桌。在这里提及我（{ $me }），然后再试一次。
@@ -1023,7 +1023,7 @@ decided-none = 没有哪一{ $unit ->
 decided-largest = 单{ $unit ->
         [hand] 盘
        *[round] 局
-    }最多：第{ $hand }{ $unit ->
+    }得分最多：第{ $hand }{ $unit ->
         [hand] 盘
        *[round] 局
     }，{ $who } { $points }。
@@ -1062,7 +1062,7 @@ learn-right = **对了。**
 learn-wrong = **不太对。**
 learn-next = 下一步
 learn-skip = 跳过
-learn-over = ## { $game }：会打了
+learn-over = ## { $game }：你会打了！
 learn-back = 回{ $table }号桌
 learn-waits = -# { $table }号桌在等你，那里不计时。
 learn-window = -# { $table }号桌等你回答，{ $until }截止。超时会自动替你走一步，然后等你回来。
@@ -1084,7 +1084,7 @@ help-aim = **目标**
 help-near = 你的牌最接近{ $yaku }。
 help-more = -# `/{ command-rules.name }`里有目标、打法、算分和这一桌的设置。`/{ command-hand.name }`可以重新显示手牌。
 help-ready = **准备**：看好了就按，大家都按了就继续。
-help-finish = **结束本场**：就此结束，分数照现在的算。桌上还有别人的话，要大家及时同意。
+help-finish = **结束本场**：就此结束，分数照现在的算。桌上还有别人的话，要大家在时限内都同意。
 
 ## The page of the playground
 

@@ -6,12 +6,12 @@ moderate-tables = { $count ->
        *[other] 在你有“**管理消息**”权限的频道里，开着{ $count }桌，最久没动静的排在前面。
     }
 moderate-choose = 选一桌
-moderate-idle-lobby = 房间，开了{ $count }{ $unit ->
+moderate-idle-lobby = 房间，已经等了{ $count }{ $unit ->
         [days] 天
         [hours] 小时
        *[minutes] 分钟
     }
-moderate-idle-playing = { $count }{ $unit ->
+moderate-idle-playing = 已经{ $count }{ $unit ->
         [days] 天
         [hours] 小时
        *[minutes] 分钟
@@ -52,16 +52,16 @@ moderate-newest = 最新
 moderate-older = 更早
 
 member-title = ## { $who }
-member-free = 没有被禁止入桌。
-member-kept-out = 禁止入桌到{ $until }。
-member-choose = 管理某人
+member-free = 没有被禁止上桌。
+member-kept-out = 禁止上桌到{ $until }。
+member-choose = 选一个成员
 member-out = { $days ->
-        [1] 禁止入桌一天
-        [7] 禁止入桌一周
-       *[30] 禁止入桌一个月
+        [1] 禁止上桌一天
+        [7] 禁止上桌一周
+       *[30] 禁止上桌一个月
     }
 member-in = 解除禁止
-member-sure-out = 禁止{ $who }在这里入桌{ $days ->
+member-sure-out = 禁止{ $who }在这里上桌{ $days ->
         [1] 一天
         [7] 一周
        *[30] 一个月
@@ -73,11 +73,11 @@ member-put-back = 恢复上榜
 member-sure-off = 把{ $who }移出本服务器的所有排行榜？恢复之前，TA在这里打的场次也不计入所有服务器的排行榜。其他人的等级分不变。
 member-sure-on = 让{ $who }恢复上榜？
 member-row = - { $who }，到{ $until }
-people-title = ## 被禁止入桌的人
+people-title = ## 被禁止上桌的人
 people-nobody = 没有人。
 people-more = -# 另有{ $count }人。
-people-note = -# 用`/{ command-moderate.name } { option-moderate-member.name }:`可以禁止某人入桌、移出排行榜，也可以解除和恢复。
-people-open = 被禁止入桌的人
+people-note = -# 用`/{ command-moderate.name } { option-moderate-member.name }:`可以禁止某人上桌、移出排行榜，也可以解除和恢复。
+people-open = 被禁止上桌的人
 people-watch = 异常情况
 people-off-title = ### 移出排行榜的人
 people-off-row = - { $who }
@@ -109,8 +109,8 @@ result-sure-count = 恢复{ $table }号桌的成绩，跟以前一样计？
 
 deed-void = { $table }号桌：成绩作废。
 deed-count = { $table }号桌：恢复成绩。
-deed-out = 禁止入桌到{ $until }。
-deed-in = 解除禁止入桌。
+deed-out = 禁止上桌到{ $until }。
+deed-in = 解除禁止上桌。
 deed-off = 移出排行榜。
 deed-on = 恢复上榜。
 deed-close = { $table }号桌：不计成绩，关闭。
@@ -125,7 +125,7 @@ refused-moderate-bot = { $person }是机器人，不打牌。
 refused-voids-own = 你打过这一场，成绩要由别人来定。
 refused-season-told = { $season }赛季的结果已经公布，那时和更早的成绩不能再改。
 refused-changed = 刚才情况变了，所以什么都没做。重新选一次。
-refused-kept-out = 管理员禁止你在本服务器入桌，到{ $until }为止。在那之前你不能开房间、加入或受邀；正在打的可以打完。
+refused-kept-out = 管理员禁止你在本服务器上桌，到{ $until }为止。在那之前你不能开房间、加入或受邀；正在打的可以打完。
 refused-seat-empty = 座位{ $seat }上已经没有真人了。
 refused-last-person = 那里只剩一个人在打，直接关闭本场吧。
 refused-waited = 刚才已经有人回答了，所以什么都没做。

@@ -30,8 +30,8 @@ stopgo-option-ribbon_sets = 七短、六短之外的短册役
     .also = 七短六短与短册重复, qīduǎnliùduǎnyǔduǎncèchóngfù
 stopgo-option-both_colours = 册（赤短加青短）
     .also = 册, 赤短青短重复, cè, chìduǎnqīngduǎnchóngfù
-stopgo-option-five_birds = 五鸟的牌
-    .also = wǔniǎodepái
+stopgo-option-five_birds = 五鸟
+    .also = 五鸟的牌, wǔniǎo, wǔniǎodepái
 stopgo-option-month_card = 月札
     .also = 月札规则, yuèzhá, yuèzháguīzé
 stopgo-option-hand_yaku = 手役
@@ -108,7 +108,7 @@ stopgo-ask-play = **轮到你：**出一张牌。
 stopgo-ask-take = **选**{ $held }吃哪一张。
 stopgo-ask-decide = **你的役共{ $total }分{ $factor ->
         [1] {""}
-       *[other] ，另外每家都付
+       *[other] ，另外每家都付这么多
     }。**
     - **Stop**：这一局结束，你得{ $score }分。
     - **Go**：接着打，多拿一些。要是别人先喊Stop，你一分都拿不到。等役的分数再增加才能喊Stop。
@@ -155,7 +155,7 @@ stopgo-tell-over = 本场结束。
 
 stopgo-settled-stop = { $who }喊Stop，{ $base }分{ $factor ->
         [1] {""}
-       *[other] ，另外每家都付
+       *[other] ，另外每家都付这么多
     }。
 stopgo-settled-instant = { $who }起手就是手役，赢下这一局。
 stopgo-settled-both_instant = 不止一家起手就是手役：这一局没有人赢。
