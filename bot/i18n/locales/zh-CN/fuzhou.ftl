@@ -178,7 +178,7 @@ fuzhou-rules-points =
        *[no] {""}
     }乘以2，然后加最大牌型的分。{ $stake ->
         [1] {""}
-       *[other] 每笔付分都再乘以底注{ $stake }。
+       *[other] 每笔都再乘以底注{ $stake }。
     }
     {""}**谁付。**{ $discard_payment ->
         [discarder_only] 点炮的一家付一份；自摸三家各付一份。

@@ -424,7 +424,7 @@ doublings = { $count }番
 picture-last = 上一手
 picture-held = 要配的牌
 picture-you = 你
-picture-stop = 喊Stop
+picture-stop = Stop
 picture-go = 继续
 picture-risk = #分有风险
 picture-needs = 缺
@@ -1083,8 +1083,8 @@ help-aim = **目标**
     { $goal }
 help-near = 你的牌最接近{ $yaku }。
 help-more = -# `/{ command-rules.name }`里有目标、打法、算分和这一桌的设置。`/{ command-hand.name }`可以重新显示手牌。
-help-ready = **准备**：看好了就按，大家都按了就继续。
-help-finish = **结束本场**：就此结束，分数照现在的算。桌上还有别人的话，要大家在时限内都同意。
+help-ready = **{ table-ready-button }**：看好了就按，大家都按了就继续。
+help-finish = **{ vote-end-yes }**：就此结束，分数照现在的算。桌上还有别人的话，要大家在时限内都同意。
 
 ## The page of the playground
 

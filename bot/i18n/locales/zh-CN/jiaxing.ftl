@@ -222,8 +222,8 @@ jiaxing-ask-give_up = { jiaxing-ask-contract }{"\u000A"}不回答，{ $until }�
 jiaxing-ask-continue = { jiaxing-ask-contract }{"\u000A"}不回答，{ $until }算跟。
 jiaxing-ask-contract =
     {""}**三摊成了：**{ $bound }互相承包。
-    {""}**跟：**他们有一家胡，你付{ $contract_outsider }份；你胡，他们各付你{ $contract_outsider }份；你跟别人之间还是一份。{ jiaxing-dealer-pays }
-    {""}**不跟：**你不用付，也不能胡。
+    {""}**{ jiaxing-verb-continue }：**他们有一家胡，你付{ $contract_outsider }份；你胡，他们各付你{ $contract_outsider }份；你跟别人之间还是一份。{ jiaxing-dealer-pays }
+    {""}**{ jiaxing-verb-give_up }：**你不用付，也不能胡。
 
 jiaxing-sure-discard = **{ $pieces }是百搭，**可以当任何一张牌。真的要打？
 jiaxing-sure-give_up = **这一盘不跟？**你不用付，也不能再胡，摸到什么就自动打什么。不能反悔。

@@ -64,5 +64,5 @@ jiaxing-learn-contract-take = 这就承包了：他胡，你付{ $partner }份�
 jiaxing-learn-now = 早点定花色，字牌留着，百搭别浪费，合牌型的才吃碰。其余的边打边学：*{ picture-waits }*后面是能胡的牌，*{ more-button }*里的*{ help-button }*随时可以看。
 
 jiaxing-help-goal = 四副加一对将，还要有牌型：清一色、混一色、全老头或对对胡。只能自摸。
-jiaxing-help-give_up = **不跟**：这一盘你不用付，也不能再胡；摸到什么就自动打什么。
-jiaxing-help-continue = **跟**：你还可以胡；别人胡，你要付。
+jiaxing-help-give_up = **{ jiaxing-verb-give_up }**：这一盘你不用付，也不能再胡；摸到什么就自动打什么。
+jiaxing-help-continue = **{ jiaxing-verb-continue }**：你还可以胡；别人胡，你要付。

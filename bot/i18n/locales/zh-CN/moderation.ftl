@@ -94,7 +94,7 @@ watch-around = - { $who }：打了{ $count }场，全是跟{ $around }{ $people 
     }打的。
 watch-more = { $who }等，另有{ $count }人
 watch-nothing = 没有异常。
-watch-note = -# 特别短：打的局数不到平常局数的三分之二（按这种玩法最短的规则）。同样的人一起有{ $many }场特别短，或者放弃过{ $gave }场，就会列出来。只跟自己人或同一个对手打满{ $many }场，而这里还有别人在打，也会列出来。
+watch-note = -# 特别短：打的局数不超过平常局数的三分之二（按这种玩法最短的规则）。同样的人一起有{ $many }场特别短，或者放弃过{ $gave }场，就会列出来。只跟自己人或同一个对手打满{ $many }场，而这里还有别人在打，也会列出来。
 
 result-where = 在{ $channel }打的，{ $when }结束。
 result-counts = 成绩有效。

@@ -37,7 +37,7 @@ night-waits = { $count ->
         [0] 正在等桌，现在没有别人有空。
        *[other] 正在等桌，还有{ $count }人也在等。
     }
-night-next-end = 下一桌预计{ $at }结束。
+night-next-end = 预计{ $at }有一桌打完。
 night-leave = 不等了
 night-meanwhile = 先跟电脑打
 night-left = 你不再等桌了。
@@ -82,7 +82,7 @@ refused-night-length-read = 看不懂要打多久。写`90分钟`或`2小时`这
 refused-night-length = 牌会最短{ $least }分钟，最长{ $most }分钟。
 refused-night-far = 牌会最多提前{ $days }天发起。
 refused-night-taken = 这个频道{ $at }已经有一次牌会。换个时间或频道吧。
-refused-night-many = 你在这里发起的牌会，还有{ $most }次没结束。
+refused-night-many = 你在这里已有{ $most }次没结束的牌会，不能再多了。
 refused-night-gone = 这里没有这次牌会。用`/{ command-club-night.name }`看列表。
 refused-night-over = 这次牌会已经结束。
 refused-night-early = 这次牌会还没开始，{ $at }开始。
