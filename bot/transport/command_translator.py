@@ -19,8 +19,13 @@ RENAMED: Mapping[str, str] = {
     "tables": "open-tables",
     "night": "club-night",
     "settings": "server-settings",
+    "说": "move",
+    "学习": "learn",
 }
-"""Commands by their earlier names. A client of Discord may send an earlier name for a while."""
+"""Commands by their earlier names, in English or in another language.
+
+A client of Discord may send an earlier name for a while, and people type it in messages to the bot.
+"""
 
 
 class CommandTranslator(Translator):

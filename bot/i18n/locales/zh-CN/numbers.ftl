@@ -2,7 +2,7 @@
 
 numbers-open = 统计
 numbers-title = ## 本服务器的统计
-numbers-nothing = 最近{ $weeks }周，这里没有开打过。
+numbers-nothing = 最近{ $weeks }周，这里没有开打过一场。
 numbers-column-week = 起始日
 numbers-column-tables = 牌桌
 numbers-column-people = 人数

@@ -34,16 +34,16 @@ season-alt-hand = 本季最大的一手：{ $game }，{ $points }分（{ $names 
 
 season-trouble-channel-gone = { $season }赛季的结果没能公布：`/{ command-server-settings.name }`里选的频道没有了。
 season-trouble-channel-shut = { $season }赛季的结果没能在{ $channel }公布。我需要那里的**查看频道**和**发送消息**权限。
-season-trouble-role-gone = 冠军身份组没能授予：它没有了。在`/{ command-server-settings.name }`里另选一个。
-season-trouble-role-managed = { $role }没能授予冠军：它属于某个集成。在`/{ command-server-settings.name }`里另选一个。
-season-trouble-role-permission = { $role }没能授予冠军：我需要**管理身份组**权限。
-season-trouble-role-above = { $role }没能授予冠军：它不在我的身份组之下。在**服务器设置 > 身份组**里把我的身份组移到它上面。
-season-trouble-role-refused = { $role }没能授予或收回：Discord拒绝了。
-season-trouble-role-left = { $role }没能授予一位冠军：TA已经不在本服务器了。
+season-trouble-role-gone = 没能授予冠军身份组：它已经没有了。在`/{ command-server-settings.name }`里另选一个。
+season-trouble-role-managed = 没能把{ $role }授予冠军：它属于某个集成。在`/{ command-server-settings.name }`里另选一个。
+season-trouble-role-permission = 没能把{ $role }授予冠军：我需要**管理身份组**权限。
+season-trouble-role-above = 没能把{ $role }授予冠军：它不在我的身份组之下。在**服务器设置 > 身份组**里把我的身份组移到它上面。
+season-trouble-role-refused = 没能授予或收回{ $role }：Discord拒绝了。
+season-trouble-role-left = 没能把{ $role }授予一位冠军：TA已经不在本服务器了。
 
 refused-role-gone = 那个身份组没有了。另选一个。
 refused-role-managed = { $role }属于某个集成，我不能授予。另选一个。
-refused-role-permission = 我不能授予{ $role }：我需要**管理身份组**权限。在**服务器设置 > 身份组**里给我的身份组打开它，并移到{ $role }上面，然后再选一次。
+refused-role-permission = 我不能授予{ $role }：我需要**管理身份组**权限。在**服务器设置 > 身份组**里给我的身份组打开这项权限，并移到{ $role }上面，然后再选一次。
 refused-role-above = { $role }不在我的身份组之下。在**服务器设置 > 身份组**里把我的身份组移到它上面，然后再选一次。
 
 privacy-champion = - 你在{ $count }个服务器上有冠军身份组。
