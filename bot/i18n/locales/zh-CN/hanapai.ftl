@@ -122,7 +122,7 @@ result-when = 第{ $round }{ $unit ->
    *[hand] 盘
 }：{ $winner ->
     [none] { $unit ->
-        [round] 无人赢
+        [round] 没人赢
        *[hand] 流局
     }
    *[one] { $who }{ $unit ->
@@ -1048,7 +1048,7 @@ decided-points = { $who } { $numbers }
 scene-player = 玩家{ $number }
 scene-claims = { $who }打出{ $tile }：别人可以吃碰。
 scene-discarded = { $who }刚打出{ $tile }。
-table-won-self_draw = 最后一张是自摸：{ $tile }。
+table-won-self_draw = 自摸：{ $tile }。
 table-won-dealt = 起手就胡了。
 table-won-discard = { $giver }点炮：{ $tile }。
 table-won-rob_kong = 抢{ $giver }的杠：{ $tile }。

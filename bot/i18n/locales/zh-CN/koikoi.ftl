@@ -20,8 +20,8 @@ koikoi-option-first_dealer = 首局庄家
     .also = 首局亲家, 谁先坐庄, shǒujúzhuāngjiā, shǒujúqīnjiā, shuíxiānzuòzhuāng
 koikoi-option-next_dealer = 下一局庄家
     .also = 下局亲家, xiàyījúzhuāngjiā, xiàjúqīnjiā
-koikoi-option-koikoi_double = 对方来来后加倍
-    .also = 加倍, duìfāngláiláihòujiābèi, jiābèi
+koikoi-option-koikoi_double = 对方喊过来来就加倍
+    .also = 对方来来后加倍, 加倍, duìfānghǎnguòláiláijiùjiābèi, duìfāngláiláihòujiābèi, jiābèi
 koikoi-option-koikoi_limit = 来来次数
     .also = láiláicìshù
 koikoi-option-double_seven = 七分以上加倍
@@ -40,12 +40,12 @@ koikoi-option-dealt_points = 手役分数
     .also = 手四分数, shǒuyìfēnshù, shǒusìfēnshù
 koikoi-option-both_dealt = 双方都亮手役时
     .also = 双方都有手役时, shuāngfāngdōuliàngshǒuyìshí, shuāngfāngdōuyǒushǒuyìshí
-koikoi-option-draw_award = 流局得分者
-    .also = liújúdéfēnzhě
+koikoi-option-draw_award = 流局谁得分
+    .also = 流局得分者, liújúshuídéfēn, liújúdéfēnzhě
 koikoi-option-draw_award_points = 流局分数
     .also = liújúfēnshù
-koikoi-option-draw_dealer = 流局后的庄家
-    .also = liújúhòudezhuāngjiā
+koikoi-option-draw_dealer = 流局后谁坐庄
+    .also = 流局后的庄家, liújúhòushuízuòzhuāng, liújúhòudezhuāngjiā
 
 ## What is said of the game
 

@@ -48,7 +48,7 @@ fuzhou-learn-counted-doubled-label = ({ $flowers } + { $golds } + 1) × 2
 fuzhou-learn-counted-gold-label = ({ $flowers } + { $golds }) × 2
 fuzhou-learn-counted-doubled = 三家各{ $share }，一共{ $all }。
 fuzhou-learn-counted-bare = 那是点炮的算法，你是自摸。
-fuzhou-learn-counted-gold = 差一点：翻倍之前还有底1。
+fuzhou-learn-counted-gold = 差一点：翻倍之前还要加底1。
 
 fuzhou-learn-lone = 五副已经齐了，最后一张是金（{ $gold }）：**什么牌**来都能成将。上家打了{ $tile }。
 fuzhou-learn-lone-ask = **能胡吗？**
