@@ -39,7 +39,7 @@ fuzhou-learn-locked-ask = **能胡吗？**
 fuzhou-learn-locked-yes-label = 能
 fuzhou-learn-locked-no-label = 现在不能
 fuzhou-learn-locked-no = 刚打掉或过掉的牌，下次摸牌之前不能要。摸过牌就又可以了。
-fuzhou-learn-locked-yes = 牌是齐了。可是同样的牌你刚过掉，要再摸过牌才能要。
+fuzhou-learn-locked-yes = 牌是齐了。可是同样的牌你刚过掉，要等再摸过牌才行。
 
 fuzhou-learn-counted = 你自己摸到{ $tile }：胡了。**算分：花、金，再加底1；自摸翻倍。**你有花{ $flowers }张，金{ $golds }张。
 fuzhou-learn-counted-ask = **三家各付多少？**
@@ -54,7 +54,7 @@ fuzhou-learn-lone = 五副已经齐了，最后一张是金（{ $gold }）：**�
 fuzhou-learn-lone-ask = **能胡吗？**
 fuzhou-learn-lone-yes-label = 能
 fuzhou-learn-lone-no-label = 不能，要自摸
-fuzhou-learn-lone-no = 五副齐了、金单吊，叫游金，只能自摸；不过摸什么都胡。
+fuzhou-learn-lone-no = 五副齐了，只剩金单吊，叫游金，只能自摸；不过摸什么都能胡。
 fuzhou-learn-lone-yes = 是能成将。可是这样谁打什么都能胡，所以金单吊只能自摸。
 
 fuzhou-learn-three = 有些胡法很特殊。你刚摸到第三张{ $gold }：三张金都在你手里，别的牌还没齐。
