@@ -22,6 +22,8 @@ RENAMED: Mapping[str, str] = {
     "棋譜": "replay",
     "問題": "puzzle",
     "順位表": "leaderboard",
+    "说": "move",
+    "学习": "learn",
 }
 """Commands by their earlier names, in English or in another language.
 
